@@ -1,0 +1,37 @@
+/**
+ * Every key of every table, written once. Plain functions that a resolver bundle can hold.
+ * `Main` has pk, sk and three generic indexes (gsi1pk/gsi1sk …); `Audit` has pk, sk.
+ */
+export const indexes = {
+  /** What somebody owns: `OWNER#sub`, newest last. */
+  byOwner: 'gsi1',
+  /** All rows of one kind by status: `COMPANIES`, `status#createdAt#id`. */
+  byStatus: 'gsi2',
+  /** Sparse: only what waits for an admin: `REVIEW`, `since#kind#id`. */
+  review: 'gsi3',
+} as const;
+
+export const companyKey = (id: string) => ({ pk: `COMPANY#${id}`, sk: 'COMPANY' });
+export const complianceKey = (companyId: string) => ({ pk: `COMPANY#${companyId}`, sk: 'COMPLIANCE' });
+
+export const ownerPartition = (sub: string) => `OWNER#${sub}`;
+export const companiesPartition = 'COMPANIES';
+export const reviewPartition = 'REVIEW';
+export const statusSort = (status: string, createdAt: string, id: string) => `${status}#${createdAt}#${id}`;
+export const reviewSort = (since: string, kind: string, id: string) => `${since}#${kind}#${id}`;
+
+/** Held by an owner while they have an open company. */
+export const ownerLockKey = (sub: string) => ({ pk: `OWNER#${sub}`, sk: 'LOCK' });
+
+/** Present while a person's rights of one group are withdrawn but their tokens may still name it. */
+export const withdrawnKey = (sub: string, group: string) => ({ pk: `PERSON#${sub}`, sk: `WITHDRAWN#${group}` });
+
+/** Which version of terms and policy a person accepted. */
+export const acceptanceKey = (sub: string, version: string) => ({ pk: `PERSON#${sub}`, sk: `ACCEPTED#${version}` });
+
+/** Who is an admin, and how many there are; the pair changes in one transaction. */
+export const adminKey = (sub: string) => ({ pk: 'ADMINS', sk: `ADMIN#${sub}` });
+export const adminCountKey = { pk: 'ADMINS', sk: 'COUNT' } as const;
+
+export const auditPartition = (entityType: 'COMPANY' | 'USER', id: string) => `${entityType}#${id}`;
+export const auditSort = (at: string, id: string) => `${at}#${id}`;

@@ -1,0 +1,33 @@
+/**
+ * The paths of the site, as the router, the edge and the tests see them. Matching ignores case.
+ * `access` is who may open it: see `docs/architecture.md`.
+ */
+export type RouteAccess = 'public' | 'signed-in' | 'any-group' | 'admins' | 'operators' | 'providers';
+export type RouteLayout = 'landing' | 'default' | 'docs' | 'none';
+
+export interface Route {
+  readonly path: string;
+  readonly layout: RouteLayout;
+  /** Document title; the product's name is added. */
+  readonly title: string;
+  readonly menuHidden: boolean;
+  readonly access: RouteAccess;
+}
+
+export const routes = {
+  Home: { path: '/', layout: 'landing', title: 'Home', menuHidden: true, access: 'public' },
+  login: { path: '/Login', layout: 'none', title: 'Sign in', menuHidden: true, access: 'public' },
+  signup: { path: '/SignUp', layout: 'none', title: 'Create your account', menuHidden: true, access: 'public' },
+  'Terms of Service': { path: '/static/Terms', layout: 'docs', title: 'Terms of Service', menuHidden: false, access: 'public' },
+  'Privacy Policy': { path: '/static/Policy', layout: 'docs', title: 'Privacy Policy', menuHidden: false, access: 'public' },
+  PendingApproval: { path: '/Pending', layout: 'default', title: 'Your application', menuHidden: true, access: 'signed-in' },
+  Account: { path: '/Account', layout: 'default', title: 'My Account', menuHidden: true, access: 'any-group' },
+  Company: { path: '/Company', layout: 'default', title: 'Company Details', menuHidden: true, access: 'any-group' },
+  Compliance: { path: '/Compliance', layout: 'default', title: 'Company Compliance Details', menuHidden: true, access: 'any-group' },
+  AdminDashboard: { path: '/admin', layout: 'default', title: 'Admin', menuHidden: false, access: 'admins' },
+  ManageUsers: { path: '/admin/Users', layout: 'default', title: 'Users', menuHidden: false, access: 'admins' },
+  ProviderDashboard: { path: '/provider', layout: 'default', title: 'Provider', menuHidden: false, access: 'providers' },
+  OperatorDashboard: { path: '/operator', layout: 'default', title: 'Operator', menuHidden: false, access: 'operators' },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;

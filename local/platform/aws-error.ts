@@ -1,0 +1,15 @@
+/** An error that AWS would answer: its `code` is the exception's name in the service's documentation. */
+export class AwsError extends Error {
+  readonly code: string;
+  readonly status: number;
+  /** Members of the error besides its message, such as `CancellationReasons`. */
+  readonly members: Readonly<Record<string, unknown>>;
+
+  constructor(code: string, message: string, status = 400, members: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.name = code;
+    this.code = code;
+    this.status = status;
+    this.members = members;
+  }
+}

@@ -1,0 +1,18 @@
+/** A request as the services see it: the body is whole and within the front door's limit. */
+export interface HttpRequest {
+  readonly method: string;
+  /** Absolute, as the client sent it; its path is not decoded. */
+  readonly url: URL;
+  /** Names in lower case; repeated headers joined with a comma. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly sourceIp: string;
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
+}
+
+export type HttpHandler = (request: HttpRequest) => Promise<HttpResponse>;

@@ -1,0 +1,24 @@
+/**
+ * Where services keep what must outlive a restart. A write is on disk, whole, before the call returns;
+ * in memory mode nothing is written.
+ */
+export interface Storage {
+  /** JSON documents by key; `name` is a path such as `cognito-idp/users`. The same name gives the same documents. */
+  documents<Document>(name: string): Documents<Document>;
+  /** Bytes by key. */
+  blobs(name: string): Blobs;
+}
+
+export interface Documents<Document> {
+  get(key: string): Document | undefined;
+  put(key: string, document: Document): void;
+  delete(key: string): void;
+  /** All entries, in the order of their keys' code points. */
+  entries(): [key: string, document: Document][];
+}
+
+export interface Blobs {
+  get(key: string): Promise<Buffer | undefined>;
+  put(key: string, bytes: Buffer): Promise<void>;
+  delete(key: string): Promise<void>;
+}
