@@ -24,10 +24,16 @@ export const reviewSort = (since: string, kind: string, id: string) => `${since}
 export const ownerLockKey = (sub: string) => ({ pk: `OWNER#${sub}`, sk: 'LOCK' });
 
 /** Present while a person's rights of one group are withdrawn but their tokens may still name it. */
-export const withdrawnKey = (sub: string, group: string) => ({ pk: `PERSON#${sub}`, sk: `WITHDRAWN#${group}` });
+export const withdrawnKey = (sub: string, group: string) => ({
+  pk: `PERSON#${sub}`,
+  sk: `WITHDRAWN#${group}`,
+});
 
 /** Which version of terms and policy a person accepted. */
-export const acceptanceKey = (sub: string, version: string) => ({ pk: `PERSON#${sub}`, sk: `ACCEPTED#${version}` });
+export const acceptanceKey = (sub: string, version: string) => ({
+  pk: `PERSON#${sub}`,
+  sk: `ACCEPTED#${version}`,
+});
 
 /** Who is an admin, and how many there are; the pair changes in one transaction. */
 export const adminKey = (sub: string) => ({ pk: 'ADMINS', sk: `ADMIN#${sub}` });

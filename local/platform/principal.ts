@@ -50,7 +50,13 @@ export interface Iam {
   /** Whether the policies allow it; an explicit Deny wins. `reason` reads like AWS's own message. */
   decide(principal: Principal, question: IamQuestion): { allowed: true } | { allowed: false; reason: string };
   /** The principal of a role's session, its policies as they stand now. Throws for an unknown role. */
-  roleSession(roleArn: string, sessionName: string, extra?: Partial<Pick<Principal, 'context' | 'cognitoIdentity'>> & { sessionPolicies?: readonly PolicyDocument[] }): Principal;
+  roleSession(
+    roleArn: string,
+    sessionName: string,
+    extra?: Partial<Pick<Principal, 'context' | 'cognitoIdentity'>> & {
+      sessionPolicies?: readonly PolicyDocument[];
+    },
+  ): Principal;
 }
 
 export interface Credentials {

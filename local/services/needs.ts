@@ -24,7 +24,13 @@ export interface CloudServices {
 
 /** Roles of the templates. */
 export interface RoleRegister {
-  put(role: { arn: string; name: string; trust: PolicyDocument; managedPolicyArns: readonly string[]; inlinePolicies: readonly PolicyDocument[] }): void;
+  put(role: {
+    arn: string;
+    name: string;
+    trust: PolicyDocument;
+    managedPolicyArns: readonly string[];
+    inlinePolicies: readonly PolicyDocument[];
+  }): void;
   attach(roleName: string, policy: PolicyDocument): void;
 }
 
@@ -38,11 +44,17 @@ export interface Functions {
   invoke(functionArn: string, event: unknown, caller: InvokingCaller): Promise<FunctionAnswer>;
 }
 
-export type InvokingCaller = { readonly service: string; readonly sourceArn: string } | { readonly principal: Principal };
+export type InvokingCaller =
+  { readonly service: string; readonly sourceArn: string } | { readonly principal: Principal };
 
 export type FunctionAnswer =
   | { readonly payload: unknown }
-  | { readonly functionError: 'Unhandled'; readonly errorType: string; readonly errorMessage: string; readonly trace?: readonly string[] };
+  | {
+      readonly functionError: 'Unhandled';
+      readonly errorType: string;
+      readonly errorMessage: string;
+      readonly trace?: readonly string[];
+    };
 
 /** DynamoDB, as AppSync and the stream pollers call it. */
 export interface DynamoDb {
@@ -51,7 +63,11 @@ export interface DynamoDb {
    * IAM decides first. Throws AwsError with the API's exception name (`ConditionalCheckFailedException`, …);
    * members hold `Item` and `CancellationReasons` as AWS sends them.
    */
-  call(operation: string, input: Readonly<Record<string, unknown>>, principal: Principal): Promise<Record<string, unknown>>;
+  call(
+    operation: string,
+    input: Readonly<Record<string, unknown>>,
+    principal: Principal,
+  ): Promise<Record<string, unknown>>;
 }
 
 /** User pools, as AppSync, API Gateway and identity pools check their tokens. */

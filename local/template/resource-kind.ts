@@ -28,5 +28,5 @@ export interface ResourceKind<Schema extends GenericSchema = GenericSchema> {
 
 /** Ties a kind's `create` to its schema. */
 export function resourceKind<Schema extends GenericSchema>(kind: ResourceKind<Schema>): ResourceKind {
-  return kind as unknown as ResourceKind;
+  return kind;
 }

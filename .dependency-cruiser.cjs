@@ -1,0 +1,97 @@
+/** The arrows between the rooms; `test/architecture/check-boundaries.ts` runs them and counts what was seen. */
+const room = (name, from, notTo, comment) => ({ name, severity: 'error', comment, from, to: notTo });
+const tests = '\\.test\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    room(
+      'domain-knows-nobody',
+      { path: '^domain/', pathNot: tests },
+      { path: '^(bin|lib|lambda|frontend|local|test)/' },
+      'domain is what everybody else knows',
+    ),
+    room(
+      'domain-has-no-packages',
+      { path: '^domain/', pathNot: `(-rules\\.ts|^domain/rules-for\\.ts|${tests})$` },
+      { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] },
+      'only the rule files use a package',
+    ),
+    room(
+      'rules-use-valibot-only',
+      { path: '^domain/.*-rules\\.ts$' },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/valibot' },
+    ),
+    room(
+      'resolvers-are-small',
+      { path: '^lambda/resolvers/', pathNot: tests },
+      {
+        pathNot:
+          '^(lambda/resolvers/|domain/(generated/|keys|limits|refusal-codes|terms-versions)|node_modules/@aws-appsync/utils)',
+      },
+      'a bundle holds plain data and AppSync’s own utilities',
+    ),
+    room('stores-know-no-functions', { path: '^lambda/stores/' }, { path: '^lambda/(functions|resolvers)/' }),
+    room(
+      'functions-stand-alone',
+      { path: '^lambda/functions/([^/]+)/' },
+      { path: '^lambda/functions/([^/]+)/', pathNot: '^lambda/functions/$1/' },
+    ),
+    room(
+      'functions-know-no-infrastructure',
+      { path: '^lambda/', pathNot: tests },
+      { path: '^(lib|bin|local|frontend|test)/' },
+    ),
+    room(
+      'lib-uses-types-of-lambda',
+      { path: '^lib/' },
+      { path: '^lambda/', dependencyTypesNot: ['type-only'] },
+    ),
+    room(
+      'lib-knows-no-front-or-local',
+      { path: '^lib/', pathNot: tests },
+      { path: '^(frontend|local|bin|test)/' },
+    ),
+    room('frontend-knows-domain-only', { path: '^frontend/' }, { path: '^(lambda|lib|local|bin|test)/' }),
+    room(
+      'features-do-not-meet',
+      { path: '^frontend/src/features/([^/]+)/' },
+      { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
+    ),
+    room('features-look-down', { path: '^frontend/src/features/' }, { path: '^frontend/src/app/' }),
+    room(
+      'ui-is-product-blind',
+      { path: '^frontend/src/ui/' },
+      { path: '^(frontend/src/(app|features|platform)/|domain/)' },
+    ),
+    room(
+      'platform-looks-down',
+      { path: '^frontend/src/platform/' },
+      { path: '^frontend/src/(app|features|ui)/' },
+    ),
+    room(
+      'amplify-in-platform-only',
+      { path: '^frontend/src/(app|features|ui)/' },
+      { path: 'node_modules/(aws-amplify|@aws-amplify)' },
+    ),
+    room(
+      'local-could-leave',
+      { path: '^local/', pathNot: tests },
+      { path: '^(bin|domain|lib|lambda|frontend|test)/' },
+      'the local cloud reads cdk.out and knows nothing of the product',
+    ),
+    room('bin-knows-no-tests', { path: '^bin/' }, { path: '^test/' }),
+    room('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    room('nothing-unresolvable', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|cdk\\.out|\\.cache|\\.novalink)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import appsync from '@aws-appsync/eslint-plugin';
+import js from '@eslint/js';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What AppSync's own plugin misses: these exist in Node, not in APPSYNC_JS. */
+const absentFromAppSync = [
+  'Date',
+  'setTimeout',
+  'setInterval',
+  'fetch',
+  'Promise',
+  'process',
+  'require',
+  'RegExp',
+  'Function',
+];
+
+export const appSyncRules = {
+  files: ['lambda/resolvers/**/*.ts'],
+  plugins: { '@aws-appsync': appsync },
+  rules: {
+    ...appsync.configs.recommended.rules,
+    'no-restricted-globals': ['error', ...absentFromAppSync],
+    'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'ThrowStatement', message: 'APPSYNC_JS has no throw: util.error ends the field.' },
+      { selector: 'TryStatement', message: 'APPSYNC_JS has no try.' },
+      { selector: 'ClassDeclaration', message: 'APPSYNC_JS has no classes.' },
+      { selector: 'Literal[regex]', message: 'APPSYNC_JS has no regular expressions.' },
+    ],
+  },
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/cdk.out/',
+      '.novalink/',
+      '.cache/',
+      'domain/generated/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  {
+    files: ['bin/**', 'bench/**', 'test/authorization/mutation.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['*.config.ts', 'frontend/*.config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['frontend/**/*.tsx'],
+    extends: [a11y.flatConfigs.recommended],
+    plugins: { 'react-hooks': hooks },
+    rules: { ...hooks.configs.recommended.rules },
+  },
+  { ...appSyncRules, ignores: ['**/*.test.ts'] },
+  {
+    files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' } },
+  },
+);

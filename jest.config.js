@@ -1,0 +1,51 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const shared = {
+  transform: { '^.+\\.tsx?$': swc },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/(dist|cdk.out|\\.novalink|\\.cache)/'],
+};
+
+/**
+ * `unit`: pure rules, services and templates, each test with what it needs.
+ * `frontend`: components and platform code in jsdom.
+ * `cloud`: through the public door of a whole local cloud that runs the product's templates.
+ */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/(bin|domain|lib|lambda|local)/**/*.test.ts',
+        '<rootDir>/test/(synth|architecture|support)/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'frontend',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/frontend/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/jsdom-setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'cloud',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/(authorization|cloud)/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/cloud-setup.ts',
+    },
+  ],
+};
