@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { accountId } from '#local/services/needs';
+import type { Clock } from './clock';
+import type { CredentialRegister, Credentials, PolicyDocument, Principal } from './principal';
+import type { Storage } from './storage';
+
+interface Kept {
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
+  /** ISO 8601. */
+  readonly expiresAt?: string;
+  readonly principal: Principal;
+}
+
+/** Credentials that outlive a restart; expired ones are found for a day, so that they are refused as expired. */
+export function credentialRegister({
+  storage,
+  clock,
+}: {
+  storage: Storage;
+  clock: Clock;
+}): CredentialRegister {
+  const kept = storage.documents<Kept>('credentials');
+  forgetOld();
+
+  function forgetOld(): void {
+    const yesterday = clock.now().getTime() - 86_400_000;
+    for (const [id, { expiresAt }] of kept.entries()) {
+      if (expiresAt !== undefined && Date.parse(expiresAt) < yesterday) kept.delete(id);
+    }
+  }
+
+  return {
+    issue: (principal, expiresAt) => {
+      const credentials: Credentials = {
+        // AWS: temporary access key ids start with ASIA, and only they come with a session token.
+        accessKeyId: `${expiresAt === undefined ? 'AKIA' : 'ASIA'}${upperCaseId()}`,
+        secretAccessKey: randomBytes(30).toString('base64'),
+        ...(expiresAt !== undefined && { sessionToken: randomBytes(96).toString('base64'), expiresAt }),
+      };
+      const { accessKeyId, secretAccessKey, sessionToken } = credentials;
+      kept.put(accessKeyId, {
+        secretAccessKey,
+        sessionToken,
+        expiresAt: expiresAt?.toISOString(),
+        principal,
+      });
+      return credentials;
+    },
+    find: (accessKeyId) => {
+      const found = kept.get(accessKeyId);
+      if (found === undefined) return undefined;
+      const { secretAccessKey, sessionToken, expiresAt, principal } = found;
+      return {
+        credentials: {
+          accessKeyId,
+          secretAccessKey,
+          ...(sessionToken !== undefined && { sessionToken }),
+          ...(expiresAt !== undefined && { expiresAt: new Date(expiresAt) }),
+        },
+        principal,
+      };
+    },
+  };
+}
+
+const everything: PolicyDocument = {
+  Version: '2012-10-17',
+  Statement: [{ Effect: 'Allow', Action: '*', Resource: '*' }],
+};
+
+/** The account's own principal, who may do everything; its credentials are made once for each installation. */
+export function localAdministrator(needs: {
+  storage: Storage;
+  credentials: CredentialRegister;
+}): Credentials {
+  const names = needs.storage.documents<string>('administrator');
+  const known = needs.credentials.find(names.get('accessKeyId') ?? '');
+  if (known !== undefined) return known.credentials;
+  const issued = needs.credentials.issue({
+    arn: `arn:aws:iam::${accountId}:user/local-administrator`,
+    gates: [[everything]],
+    context: {},
+  });
+  names.put('accessKeyId', issued.accessKeyId);
+  return issued;
+}
+
+function upperCaseId(): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  return Array.from(randomBytes(16), (byte) => alphabet.charAt(byte % alphabet.length)).join('');
+}

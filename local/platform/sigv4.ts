@@ -1,0 +1,128 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { AwsError } from './aws-error';
+import type { Clock } from './clock';
+import type { HttpRequest } from './http';
+import type { CredentialRegister, Credentials, Principal } from './principal';
+import { Sha256 } from './sha256';
+import { signatureParts, type SignatureParts } from './sigv4-parts';
+
+/** Who signed a request for a service (`dynamodb`, `s3`, …). Throws AwsError as AWS does. */
+export type Authenticate = (request: HttpRequest, service: string) => Promise<Principal>;
+
+/** Verifies signatures in the header and presigned forms of AWS Signature Version 4. */
+export function createAuthenticate(needs: { credentials: CredentialRegister; clock: Clock }): Authenticate {
+  return async (request, service) => {
+    const parts = signatureParts(request);
+    const known = needs.credentials.find(parts.accessKeyId);
+    if (known === undefined || known.credentials.sessionToken !== parts.sessionToken) {
+      throw refuse('UnrecognizedClientException', 'The security token included in the request is invalid.');
+    }
+    if (parts.service !== service) {
+      throw mismatch(`Credential should be scoped to correct service: '${service}'.`);
+    }
+    checkBody(request);
+    const expected = await new Verifier(known.credentials, parts).signature(request, parts);
+    if (!sameText(expected, parts.signature)) {
+      throw mismatch(
+        'The request signature we calculated does not match the signature you provided. ' +
+          'Check your AWS Secret Access Key and signing method. Consult the service documentation for details.',
+      );
+    }
+    checkTime(parts, needs.clock.now());
+    const { expiresAt } = known.credentials;
+    if (expiresAt !== undefined && expiresAt <= needs.clock.now()) {
+      throw refuse('ExpiredTokenException', 'The security token included in the request is expired');
+    }
+    return known.principal;
+  };
+}
+
+class Verifier extends SignatureV4 {
+  constructor({ accessKeyId, secretAccessKey }: Credentials, { region, service }: SignatureParts) {
+    super({
+      credentials: { accessKeyId, secretAccessKey },
+      region,
+      service,
+      sha256: Sha256,
+      // S3 alone takes the path as it is sent; all others encode it once more.
+      uriEscapePath: service !== 's3',
+    });
+  }
+
+  async signature(request: HttpRequest, parts: SignatureParts): Promise<string> {
+    const { url, method, headers } = request;
+    const canonical = this.createCanonicalRequest(
+      {
+        method,
+        protocol: url.protocol,
+        hostname: url.hostname,
+        path: url.pathname,
+        query: query(url),
+        headers,
+      },
+      Object.fromEntries(parts.signedHeaders.map((name) => [name, tidy(headers[name])])),
+      payloadHash(request, parts),
+    );
+    const scope = `${parts.day}/${parts.region}/${parts.service}/aws4_request`;
+    const text = await this.createStringToSign(parts.signedAt, scope, canonical, 'AWS4-HMAC-SHA256');
+    return this.sign(text, {
+      signingDate: time(parts.signedAt),
+      signingRegion: parts.region,
+      signingService: parts.service,
+    });
+  }
+}
+
+function payloadHash({ headers, body, url }: HttpRequest, { service, expiresIn }: SignatureParts): string {
+  const said = headers['x-amz-content-sha256'] ?? url.searchParams.get('X-Amz-Content-Sha256');
+  if (said) return said;
+  return service === 's3' && expiresIn !== undefined ? 'UNSIGNED-PAYLOAD' : hash(body);
+}
+
+/** A signed hash protects the body only if somebody compares them. */
+function checkBody({ headers, body }: HttpRequest): void {
+  const said = headers['x-amz-content-sha256'];
+  if (said !== undefined && /^[0-9a-f]{64}$/.test(said) && !sameText(said, hash(body))) {
+    throw new AwsError(
+      'XAmzContentSHA256Mismatch',
+      "The provided 'x-amz-content-sha256' header does not match what was computed.",
+    );
+  }
+}
+
+/** AWS: five minutes either way, fifteen for S3; presigned URLs until they expire. */
+function checkTime({ signedAt, day, service, expiresIn }: SignatureParts, now: Date): void {
+  const skewMs = (service === 's3' ? 15 : 5) * 60_000;
+  const at = time(signedAt).getTime();
+  if (!signedAt.startsWith(day))
+    throw mismatch('Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date');
+  if (at - skewMs > now.getTime()) throw mismatch(`Signature not yet current: ${signedAt}`);
+  const lastMs = at + (expiresIn === undefined ? skewMs : expiresIn * 1000);
+  if (lastMs < now.getTime()) {
+    throw expiresIn === undefined
+      ? mismatch(`Signature expired: ${signedAt}`)
+      : new AwsError('AccessDenied', 'Request has expired', 403);
+  }
+}
+
+function time(signedAt: string): Date {
+  const date = new Date(signedAt.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  if (Number.isNaN(date.getTime()))
+    throw mismatch(`Date must be in ISO-8601 'basic format'. Got '${signedAt}'.`);
+  return date;
+}
+
+function query(url: URL): Record<string, string | string[]> {
+  const names = [...new Set(url.searchParams.keys())].filter((name) => name !== 'X-Amz-Signature');
+  return Object.fromEntries(names.map((name) => [name, url.searchParams.getAll(name)]));
+}
+
+const tidy = (value: string | undefined) => (value ?? '').trim().replace(/\s+/g, ' ');
+const hash = (body: Buffer) => createHash('sha256').update(body).digest('hex');
+const refuse = (code: string, message: string) => new AwsError(code, message, 403);
+const mismatch = (message: string) => refuse('InvalidSignatureException', message);
+
+function sameText(left: string, right: string): boolean {
+  return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+}
