@@ -3,9 +3,9 @@
  * `Main` has pk, sk and three generic indexes (gsi1pk/gsi1sk …); `Audit` has pk, sk.
  */
 export const indexes = {
-  /** What somebody owns: `OWNER#sub`, newest last. */
+  /** What somebody owns: `OWNER#sub`, `COMPANY#id`, newest last. */
   byOwner: 'gsi1',
-  /** All rows of one kind by status: `COMPANIES`, `status#createdAt#id`. */
+  /** All rows of one kind by status: `COMPANIES`, `status#id`. */
   byStatus: 'gsi2',
   /** Sparse: only what waits for an admin: `REVIEW`, `since#kind#id`. */
   review: 'gsi3',
@@ -17,7 +17,9 @@ export const complianceKey = (companyId: string) => ({ pk: `COMPANY#${companyId}
 export const ownerPartition = (sub: string) => `OWNER#${sub}`;
 export const companiesPartition = 'COMPANIES';
 export const reviewPartition = 'REVIEW';
-export const statusSort = (status: string, createdAt: string, id: string) => `${status}#${createdAt}#${id}`;
+export const ownedCompanySort = (id: string) => `COMPANY#${id}`;
+/** Ids are ULIDs, so that within a status the oldest comes first. */
+export const statusSort = (status: string, id: string) => `${status}#${id}`;
 export const reviewSort = (since: string, kind: string, id: string) => `${since}#${kind}#${id}`;
 
 /** Held by an owner while they have an open company. */

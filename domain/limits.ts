@@ -7,11 +7,14 @@ export const limits = {
     description: 2000,
     terms: 10_000,
     images: 10,
+    imageKey: 200,
     addressField: 120,
     postal: 12,
     reviewNote: 1000,
     website: 200,
   },
+  /** A user's `sub`, when somebody names one. */
+  sub: 64,
   compliance: {
     textField: 200,
     beneficialOwners: 20,

@@ -16,6 +16,8 @@ export const refusalKinds = {
   'company.own': 'forbidden',
   'company.in-use': 'conflict',
   'compliance.stale': 'conflict',
+  'compliance.terms-outdated': 'conflict',
+  'write.collided': 'conflict',
   'caller.rights-withdrawn': 'forbidden',
   'user.missing': 'missing',
   'user.self': 'forbidden',

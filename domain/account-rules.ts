@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { maxLengthCode, minLengthCode } from './form-messages';
+import { limits } from './limits';
+import { requiredEmail } from './text-rules';
+
+/** The symbols that Cognito's password policy counts (Amazon Cognito: "Adding user pool password requirements"). */
+const symbol = /[\^$*.[\]{}()?\-"!@#%&/\\,><':;|_~`+=]/;
+
+/** What a password must have, in the order the checklist shows it. */
+export const passwordDemands = {
+  length: (password: string) => password.length >= limits.password.shortest,
+  lowercase: (password: string) => /[a-z]/.test(password),
+  uppercase: (password: string) => /[A-Z]/.test(password),
+  digit: (password: string) => /\d/.test(password),
+  symbol: (password: string) => symbol.test(password),
+} as const;
+
+export type PasswordDemand = keyof typeof passwordDemands;
+
+export const email = requiredEmail;
+
+/** A password being chosen; one being entered is only asked to be there. */
+export const newPassword = v.pipe(
+  v.string('required'),
+  v.nonEmpty('required'),
+  v.minLength(limits.password.shortest, minLengthCode(limits.password.shortest)),
+  v.maxLength(limits.password.longest, maxLengthCode(limits.password.longest)),
+  v.check((password) => Object.values(passwordDemands).every((meets) => meets(password)), 'format'),
+);
+
+export const enteredPassword = v.pipe(v.string('required'), v.nonEmpty('required'));
+
+/** The six digits that Cognito sends. */
+export const confirmationCode = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.nonEmpty('required'),
+  v.digits('number'),
+  v.length(6, 'length'),
+);

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { CompanyDecisionInput, CreateCompanyInput, UpdateCompanyInput } from './generated/types';
+import { maxLengthCode } from './form-messages';
+import { limits } from './limits';
+import { rulesFor } from './rules-for';
+import { optionalCountry, optionalFormat, optionalLongText, optionalText, requiredText } from './text-rules';
+
+const { company } = limits;
+
+/** E.164: a plus, a country code, at most 15 digits in all. */
+export const phoneForm = /^\+[1-9]\d{6,14}$/;
+/** An address that a page may link to. */
+export const websiteForm = /^https?:\/\/[^\s/]+\.[^\s]+$/;
+
+const details = {
+  description: optionalLongText(company.description),
+  terms: optionalLongText(company.terms),
+  image: v.nullish(
+    v.pipe(
+      v.array(requiredText({ longest: company.imageKey }), 'format'),
+      v.maxLength(company.images, 'length'),
+    ),
+  ),
+  address: optionalText(company.addressField),
+  address2: optionalText(company.addressField),
+  city: optionalText(company.addressField),
+  province: optionalText(company.addressField),
+  country: optionalCountry,
+  postal: optionalText(company.postal),
+  phone: optionalFormat(16, phoneForm),
+  website: optionalFormat(company.website, websiteForm),
+};
+
+const name = requiredText(company.name);
+const version = v.pipe(v.number('number'), v.integer('integer'), v.minValue(1, 'format'));
+
+export const createCompanyRules = rulesFor<CreateCompanyInput>()({
+  owner: v.nullish(v.pipe(v.string('format'), v.maxLength(limits.sub, maxLengthCode(limits.sub)))),
+  kind: v.picklist(['PROVIDER', 'OPERATOR'], 'choose'),
+  name,
+  ...details,
+});
+
+/** Here a name left out stays as it is; a name cannot be cleared. */
+export const updateCompanyRules = rulesFor<UpdateCompanyInput>()({
+  id: v.pipe(v.string('required'), v.nonEmpty('required')),
+  expectedVersion: version,
+  name: v.optional(name),
+  ...details,
+});
+
+export const companyDecisionRules = rulesFor<CompanyDecisionInput>()({
+  id: v.pipe(v.string('required'), v.nonEmpty('required')),
+  expectedVersion: version,
+  reason: v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.maxLength(company.reviewNote, maxLengthCode(company.reviewNote)),
+  ),
+});

@@ -1,0 +1,34 @@
+/** What forms say, word for word as the specification has it; `{0}` takes the code's parameter. */
+export const formMessages = {
+  required: 'This field is required',
+  email: 'Please enter a valid email',
+  number: 'This field can only contain numbers',
+  integer: 'This field can only contain integer values',
+  uppercase: 'This field can only contain uppercase letters',
+  'max-length': 'You must enter a maximum of {0} characters',
+  'min-length': 'You must enter a minimum of {0} characters',
+  length: 'The length of the entered field is invalid',
+  character: 'The {0} character is not allowed',
+  choose: 'Please choose at least one value',
+  format: 'Invalid format',
+} as const;
+
+export type FormMessage = keyof typeof formMessages;
+
+/** What a rule's issue carries as its message: the key, and after a colon its parameter. */
+export type FormIssueCode = FormMessage | `${FormMessage}:${string}`;
+
+export const maxLengthCode = (characters: number): FormIssueCode => `max-length:${characters}`;
+export const minLengthCode = (characters: number): FormIssueCode => `min-length:${characters}`;
+export const characterCode = (character: string): FormIssueCode => `character:${character}`;
+
+/** The sentence for an issue's code, such as `max-length:80`; a code that is not ours is `format`. */
+export function formSentence(code: string): string {
+  const colon = code.indexOf(':');
+  const key = colon === -1 ? code : code.slice(0, colon);
+  const parameter = colon === -1 ? '' : code.slice(colon + 1);
+  const template = isFormMessage(key) ? formMessages[key] : formMessages.format;
+  return template.split('{0}').join(parameter);
+}
+
+const isFormMessage = (key: string): key is FormMessage => Object.hasOwn(formMessages, key);

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { countries } from './countries';
+import { characterCode, maxLengthCode, minLengthCode, type FormIssueCode } from './form-messages';
+
+const required: FormIssueCode = 'required';
+const format: FormIssueCode = 'format';
+
+/** Control characters that no line of text holds; a line break is one of them. */
+const controlCharacter = /\p{Cc}/u;
+const lineOfText = v.check((text: string) => !controlCharacter.test(text), characterCode('control'));
+
+/** One line, without the blanks around it. */
+export const requiredText = (limits: { shortest?: number; longest: number }) =>
+  v.pipe(
+    v.string(required),
+    v.trim(),
+    v.nonEmpty(required),
+    v.minLength(limits.shortest ?? 1, minLengthCode(limits.shortest ?? 1)),
+    v.maxLength(limits.longest, maxLengthCode(limits.longest)),
+    lineOfText,
+  );
+
+const emptyIsNull = v.transform((text: string) => (text === '' ? null : text));
+
+/** One line or nothing: a field left empty is null. */
+export const optionalText = (longest: number) =>
+  v.nullish(
+    v.pipe(v.string(format), v.trim(), v.maxLength(longest, maxLengthCode(longest)), lineOfText, emptyIsNull),
+  );
+
+/** Several lines or nothing. */
+export const optionalLongText = (longest: number) =>
+  v.nullish(v.pipe(v.string(format), v.trim(), v.maxLength(longest, maxLengthCode(longest)), emptyIsNull));
+
+/** Text in a form of its own, or nothing. */
+export const optionalFormat = (longest: number, form: RegExp) =>
+  v.nullish(
+    v.pipe(
+      v.string(format),
+      v.trim(),
+      v.maxLength(longest, maxLengthCode(longest)),
+      v.check((text) => text === '' || form.test(text), format),
+      emptyIsNull,
+    ),
+  );
+
+const isCountry = (text: string) => countries.includes(text);
+
+export const requiredCountry = v.pipe(v.string(required), v.nonEmpty(required), v.check(isCountry, format));
+export const optionalCountry = v.nullish(
+  v.pipe(
+    v.string(format),
+    v.check((text) => text === '' || isCountry(text), format),
+    emptyIsNull,
+  ),
+);
+
+export const requiredEmail = v.pipe(
+  v.string(required),
+  v.trim(),
+  v.nonEmpty(required),
+  v.maxLength(254, maxLengthCode(254)),
+  v.email('email'),
+);
