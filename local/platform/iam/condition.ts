@@ -1,0 +1,53 @@
+import { operators } from './operators';
+import type { Lookup } from './pattern';
+
+export type Condition = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+interface Test {
+  readonly operator: string;
+  readonly set: 'ForAnyValue' | 'ForAllValues' | undefined;
+  readonly ifExists: boolean;
+}
+
+/** Throws for an operator that is not run here: a condition that is not understood must not be passed over. */
+export function checkCondition(condition: Condition): void {
+  for (const name of Object.keys(condition)) {
+    const { operator } = testOf(name);
+    if (operator !== 'Null' && !operators.has(operator)) {
+      throw new Error(`condition operator ${name} is not supported by the local cloud`);
+    }
+  }
+}
+
+/** All operators and all their keys must be met. `variables` is absent for policies of before 2012-10-17. */
+export function conditionMet(condition: Condition, lookup: Lookup, variables: Lookup | undefined): boolean {
+  return Object.entries(condition).every(([name, keys]) =>
+    Object.entries(keys).every(([key, stated]) => met(testOf(name), lookup(key), texts(stated), variables)),
+  );
+}
+
+function testOf(name: string): Test {
+  const [, set, operator = name, ifExists] =
+    /^(?:(ForAnyValue|ForAllValues):)?(.*?)(IfExists)?$/.exec(name) ?? [];
+  return { operator, set: set as Test['set'], ifExists: ifExists !== undefined };
+}
+
+function met(
+  { operator, set, ifExists }: Test,
+  value: string | readonly string[] | undefined,
+  stated: readonly string[],
+  variables: Lookup | undefined,
+): boolean {
+  const asked = value === undefined ? [] : texts(value);
+  if (operator === 'Null') return stated.some((text) => (text === 'true') === (asked.length === 0));
+  const known = operators.get(operator);
+  if (known === undefined) return false;
+  const one = (text: string) => stated.some((other) => known.meets(text, other, variables)) !== known.negated;
+  if (set === 'ForAllValues') return asked.every(one);
+  if (asked.length === 0) return ifExists || (known.negated && set === undefined);
+  return known.negated && set === undefined ? asked.every(one) : asked.some(one);
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}
