@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { EngineApi } from '#local/services/dynamodb/engine-api';
+import { listOf, objectOf, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { tableNameOf } from '#local/services/dynamodb/table-arn';
+
+/** One change of one item, as the Streams API's GetRecords gives it. */
+export type ChangeRecord = JsonObject;
+
+/** Where a reader stands: behind a sequence number, or at the beginning of a shard. */
+export interface StreamPosition {
+  readonly shardId: string;
+  readonly sequenceNumber?: string;
+}
+
+export interface ChangeStreams {
+  start(streamArn: string): Promise<StreamPosition>;
+  end(streamArn: string): Promise<StreamPosition>;
+  read(
+    streamArn: string,
+    from: StreamPosition,
+    limit: number,
+  ): Promise<{ records: ChangeRecord[]; next: StreamPosition }>;
+  /** Tells when there may be something new to read; returns how to stop listening. */
+  onChange(streamArn: string, listener: () => void): () => void;
+}
+
+export const sequenceNumberOf = (record: ChangeRecord) =>
+  textOf(objectOf(record.dynamodb).SequenceNumber) ?? '';
+
+export function changeStreams(api: EngineApi, listeners: ChangeListeners): ChangeStreams {
+  const shards = async (StreamArn: string) => {
+    const { StreamDescription } = await api.call('DescribeStream', { StreamArn });
+    return listOf(objectOf(StreamDescription).Shards).flatMap(
+      (shard) => textOf(objectOf(shard).ShardId) ?? [],
+    );
+  };
+  const start = async (streamArn: string) => {
+    const [shardId] = await shards(streamArn);
+    if (shardId === undefined) throw new Error(`The stream ${streamArn} has no shard.`);
+    return { shardId };
+  };
+  const read = async (StreamArn: string, from: StreamPosition, Limit: number) => {
+    const { ShardIterator } = await api.call('GetShardIterator', {
+      StreamArn,
+      ShardId: from.shardId,
+      ...(from.sequenceNumber === undefined
+        ? { ShardIteratorType: 'TRIM_HORIZON' }
+        : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: from.sequenceNumber }),
+    });
+    const answer = await api.call('GetRecords', { ShardIterator, Limit });
+    const raw = listOf(answer.Records).map(objectOf);
+    const last = raw.at(-1);
+    if (last !== undefined)
+      return {
+        records: realChanges(StreamArn, raw),
+        next: { ...from, sequenceNumber: sequenceNumberOf(last) },
+      };
+    const isClosed = typeof answer.NextShardIterator !== 'string';
+    return { records: [], next: isClosed ? await successor(StreamArn, from) : from };
+  };
+  const successor = async (streamArn: string, from: StreamPosition): Promise<StreamPosition> => {
+    const all = await shards(streamArn);
+    const shardId = all[all.indexOf(from.shardId) + 1];
+    return shardId === undefined ? from : { shardId };
+  };
+  const end = async (streamArn: string) => {
+    let position: StreamPosition = await start(streamArn);
+    for (;;) {
+      const { next } = await read(streamArn, position, 1000);
+      if (isDeepStrictEqual(next, position)) return position;
+      position = next;
+    }
+  };
+  return { start, end, read, onChange: (arn, listener) => listeners.add(tableNameOf(arn), listener) };
+}
+
+/**
+ * Corrects two things of the engine: a write that changes nothing makes a record there and none in AWS (Developer
+ * Guide, "Change data capture for DynamoDB Streams"), and its event ids repeat from table to table.
+ */
+export const realChanges = (streamArn: string, records: readonly JsonObject[]): ChangeRecord[] =>
+  records
+    .filter(({ eventName, dynamodb }) => {
+      const { OldImage, NewImage } = objectOf(dynamodb);
+      return eventName !== 'MODIFY' || OldImage === undefined || !isDeepStrictEqual(OldImage, NewImage);
+    })
+    .map((record) => ({
+      ...record,
+      eventID: createHash('md5')
+        .update(`${streamArn} ${sequenceNumberOf(record)}`)
+        .digest('hex'),
+    }));
+
+/** Who waits for changes, by table name. */
+export interface ChangeListeners {
+  readonly add: (tableName: string, listener: () => void) => () => void;
+  readonly tell: (tableName: string) => void;
+}
+
+export function changeListeners(): ChangeListeners {
+  const byTable = new Map<string, Set<() => void>>();
+  return {
+    add(tableName, listener) {
+      const waiting = byTable.get(tableName) ?? new Set();
+      byTable.set(tableName, waiting.add(listener));
+      return () => void waiting.delete(listener);
+    },
+    tell: (tableName) => byTable.get(tableName)?.forEach((listener) => listener()),
+  };
+}

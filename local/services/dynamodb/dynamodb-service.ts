@@ -1,0 +1,86 @@
+import { AwsError } from '#local/platform/aws-error';
+import type { HttpHandler, HttpRequest } from '#local/platform/http';
+import type { Principal } from '#local/platform/principal';
+import { changeListeners, changeStreams, type ChangeStreams } from '#local/services/dynamodb/change-streams';
+import { demandsOf } from '#local/services/dynamodb/demands';
+import { startEngine, type EngineChoice } from '#local/services/dynamodb/engine';
+import { engineApi, unknownOperation } from '#local/services/dynamodb/engine-api';
+import { expirySweeper } from '#local/services/dynamodb/expiry';
+import { answer, inputOf, operationOf, refusal } from '#local/services/dynamodb/json-protocol';
+import { parseObject, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { operations } from '#local/services/dynamodb/operations';
+import { getRecords, getShardIterator, withStreamArn } from '#local/services/dynamodb/stream-operations';
+import { tableKinds } from '#local/services/dynamodb/table-kinds';
+import { tableNameOf } from '#local/services/dynamodb/table-arn';
+import { tablesOf } from '#local/services/dynamodb/tables';
+import type { CloudServices, DynamoDb } from '#local/services/needs';
+import type { ResourceKind } from '#local/template/resource-kind';
+
+export interface DynamoDbService extends DynamoDb {
+  readonly kinds: readonly ResourceKind[];
+  /** Answers both targets, `DynamoDB_20120810` and `DynamoDBStreams_20120810`. */
+  readonly handler: HttpHandler;
+  readonly streams: ChangeStreams;
+  stop(): Promise<void>;
+}
+
+type Needs = Pick<CloudServices, 'iam' | 'clock'> &
+  EngineChoice & { readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal> };
+
+/** DynamoDB: an engine behind the template's permissions. */
+export async function createDynamoDbService({
+  iam,
+  clock,
+  authenticate,
+  ...choice
+}: Needs): Promise<DynamoDbService> {
+  const engine = await startEngine(choice);
+  const api = engineApi(engine);
+  const tables = tablesOf(api);
+  const listeners = changeListeners();
+  const sweeper = expirySweeper({ api, clock, onRemoval: listeners.tell });
+
+  const perform = async (operation: string, input: JsonObject, principal: Principal): Promise<string> => {
+    const traits = operations[operation];
+    if (traits === undefined) throw unknownOperation();
+    const demands = await demandsOf(operation, withStreamArn(operation, input), tables.keyNames);
+    for (const demand of demands) {
+      const decision = iam.decide(principal, demand);
+      if (!decision.allowed) throw new AwsError('AccessDeniedException', decision.reason);
+    }
+    if (operation === 'GetShardIterator') return JSON.stringify(await getShardIterator(api, input));
+    if (operation === 'GetRecords') return JSON.stringify(await getRecords(api, input));
+    const text = await api.text(operation, withTableNames(input));
+    if (traits.writesItems)
+      new Set(demands.map(({ resource }) => tableNameOf(resource))).forEach(listeners.tell);
+    if (traits.namesArns) tables.forget(tableNameOf(textOf(input.TableName) ?? ''));
+    return text;
+  };
+
+  return {
+    kinds: tableKinds({ api, tables, expire: sweeper.watch }),
+    streams: changeStreams(api, listeners),
+    call: async (operation, input, principal) => ({
+      ...parseObject(await perform(operation, input, principal)),
+    }),
+    async handler(request) {
+      try {
+        const principal = await authenticate(request, 'dynamodb');
+        return answer(await perform(operationOf(request), inputOf(request), principal));
+      } catch (error) {
+        return refusal(error, 'com.amazonaws.dynamodb.v20120810');
+      }
+    },
+    async stop() {
+      sweeper.stop();
+      await engine.stop();
+    },
+  };
+}
+
+/** Rewrites table ARNs, which AWS takes in place of names, only where there is one. */
+function withTableNames(input: JsonObject): JsonObject {
+  const json = JSON.stringify(input);
+  if (!json.includes('"arn:aws:dynamodb:')) return input;
+  return parseObject(json.replaceAll(/"arn:aws:dynamodb:[^":]*:\d{12}:table\/([\w.-]+)"/g, '"$1"'));
+}

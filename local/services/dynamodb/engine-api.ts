@@ -1,0 +1,45 @@
+import { AwsError } from '#local/platform/aws-error';
+import { region } from '#local/services/needs';
+import type { Engine } from '#local/services/dynamodb/engine';
+import { parseObject, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { operations } from '#local/services/dynamodb/operations';
+import { arnPrefix } from '#local/services/dynamodb/table-arn';
+
+/** The engine by operation, with this region's ARNs where the engine has made up its own. */
+export interface EngineApi {
+  /** The answer's text; throws AwsError for the API's exceptions. */
+  text(operation: string, input: JsonObject): Promise<string>;
+  /** The answer parsed. */
+  call(operation: string, input: JsonObject): Promise<JsonObject>;
+}
+
+export function engineApi(engine: Engine): EngineApi {
+  let enginePrefix = arnPrefix;
+  const text = async (operation: string, input: JsonObject) => {
+    const traits = operations[operation];
+    if (traits === undefined) throw unknownOperation();
+    const json = JSON.stringify(input);
+    const answer = await engine.send(
+      `${traits.api}.${operation}`,
+      traits.namesArns ? json.replaceAll(arnPrefix, enginePrefix) : json,
+    );
+    if (answer.status !== 200) throw exceptionOf(answer.status, answer.body);
+    if (!traits.namesArns) return answer.body;
+    enginePrefix = /arn:aws:dynamodb:[^:"]+:\d{12}:/.exec(answer.body)?.[0] ?? enginePrefix;
+    return answer.body
+      .replaceAll(enginePrefix, arnPrefix)
+      .replaceAll(foreignRegion, `"awsRegion":"${region}"`);
+  };
+  return { text, call: async (operation, input) => parseObject(await text(operation, input)) };
+}
+
+const foreignRegion = /"awsRegion":\s*"[^"]*"/g;
+
+export const unknownOperation = () =>
+  new AwsError('UnknownOperationException', 'An unknown operation was requested.');
+
+function exceptionOf(status: number, body: string): AwsError {
+  const { __type, message, Message, ...members } = parseObject(body);
+  const code = textOf(__type)?.split('#').at(-1) ?? 'InternalServerError';
+  return new AwsError(code, textOf(message) ?? textOf(Message) ?? code, status, members);
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from '@jest/globals';
+import { startEngineProcess } from '#local/services/dynamodb/engine-process';
+
+const isRunning = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function untilGone(pid: number) {
+  while (isRunning(pid)) await new Promise((resume) => setTimeout(resume, 20));
+}
+
+test('the engine answers, and is gone after stop', async () => {
+  const engine = await startEngineProcess(undefined);
+  expect((await fetch(engine.endpoint, { method: 'POST' })).headers.get('server')).toMatch(/Dynoxide/);
+  await engine.stop();
+  expect(isRunning(engine.pid)).toBe(false);
+});
+
+test('the engine goes when its starter is killed, and leaves a store that opens', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'engine-'));
+  const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    env: { ...process.env, DATABASE: join(folder, 'tables.db') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(createInterface(starter.stdout), 'line')) as [string];
+  const enginePid = Number(line);
+  expect(isRunning(enginePid)).toBe(true);
+  starter.kill('SIGKILL');
+  await untilGone(enginePid);
+  const next = await startEngineProcess(join(folder, 'tables.db'));
+  await next.stop();
+  await rm(folder, { recursive: true });
+});
+
+const script = `
+  const { startEngineProcess } = await import('#local/services/dynamodb/engine-process');
+  const engine = await startEngineProcess(process.env.DATABASE);
+  console.log(engine.pid);
+  setInterval(() => undefined, 1000);
+`;

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface EngineProcess {
+  readonly endpoint: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+const patienceMilliseconds = 2000;
+
+/**
+ * Starts the engine on a port of its own, its data in `databaseFile` or in memory. It ends with `stop`, with this
+ * process's exit, and – the engine offers nothing for it – when this process is killed: a watchdog reads from a
+ * pipe that only this process holds open.
+ */
+export async function startEngineProcess(databaseFile: string | undefined): Promise<EngineProcess> {
+  const port = await freePort();
+  const store = databaseFile === undefined ? [] : ['--db-path', databaseFile];
+  const engine = spawn(engineBinary(), ['serve', '--host', '127.0.0.1', '--port', String(port), ...store], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: Ctrl-C reaches the launcher, which stops the services in their order.
+    detached: true,
+  });
+  if (engine.pid === undefined) throw await failure(engine);
+  const watchdog = watch(engine.pid);
+  const killNow = () => void engine.kill('SIGKILL');
+  process.once('exit', killNow);
+  engine.once('exit', () => {
+    process.removeListener('exit', killNow);
+    watchdog.kill('SIGKILL');
+  });
+  await untilReady(engine);
+  return { endpoint: `http://127.0.0.1:${port}`, pid: engine.pid, stop: () => stop(engine) };
+}
+
+function engineBinary(): string {
+  try {
+    return join(
+      dirname(createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')),
+      'dynoxide',
+    );
+  } catch {
+    throw new Error(
+      `There is no DynamoDB engine for ${process.platform}-${process.arch} here. ` +
+        'Either run on linux-x64 with optional dependencies installed, ' +
+        'or set NOVALINK_DYNAMODB_ENDPOINT to the address of DynamoDB Local or another engine.',
+    );
+  }
+}
+
+function watch(enginePid: number): ChildProcess {
+  const watchdog = spawn('/bin/sh', ['-c', 'read -r _; kill -9 "$0"', String(enginePid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  watchdog.unref();
+  return watchdog;
+}
+
+async function untilReady(engine: ChildProcess): Promise<void> {
+  if (engine.stderr === null) throw new Error('The DynamoDB engine has no error stream to read.');
+  const said: string[] = [];
+  for await (const line of createInterface(engine.stderr)) {
+    if (line.includes('listening on')) {
+      engine.stderr.resume();
+      return;
+    }
+    said.push(line);
+  }
+  throw new Error(`The DynamoDB engine did not start: ${said.join(' ') || 'it ended without a word'}`);
+}
+
+async function stop(engine: ChildProcess): Promise<void> {
+  if (engine.exitCode !== null || engine.signalCode !== null) return;
+  const ended = once(engine, 'exit');
+  engine.kill('SIGTERM');
+  const impatience = setTimeout(() => engine.kill('SIGKILL'), patienceMilliseconds);
+  await ended;
+  clearTimeout(impatience);
+}
+
+async function failure(engine: ChildProcess): Promise<Error> {
+  const [error] = (await once(engine, 'error')) as [Error];
+  return new Error(`The DynamoDB engine could not be run: ${error.message}`);
+}
+
+/** The engine takes port 0 but does not say which one it got. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}

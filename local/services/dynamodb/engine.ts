@@ -1,0 +1,74 @@
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { AwsError } from '#local/platform/aws-error';
+import { startEngineProcess } from '#local/services/dynamodb/engine-process';
+
+export interface EngineAnswer {
+  readonly status: number;
+  /** JSON text. */
+  readonly body: string;
+}
+
+/** Something that speaks DynamoDB's own protocol and asks nobody for permission. */
+export interface Engine {
+  /** `target` is the API version and operation, such as `DynamoDB_20120810.GetItem`. */
+  send(target: string, body: string): Promise<EngineAnswer>;
+  stop(): Promise<void>;
+}
+
+export interface EngineChoice {
+  /** The address of an engine that somebody else runs; without it the bundled one is started. */
+  readonly endpoint?: string;
+  /** Where the bundled engine keeps its data; without it, in memory. */
+  readonly databaseFile?: string;
+}
+
+export async function startEngine({ endpoint, databaseFile }: EngineChoice): Promise<Engine> {
+  if (endpoint !== undefined) return connect(endpoint, () => Promise.resolve());
+  const engine = await startEngineProcess(databaseFile);
+  return connect(engine.endpoint, engine.stop);
+}
+
+function connect(endpoint: string, stop: () => Promise<void>): Engine {
+  const url = new URL(endpoint);
+  const secure = url.protocol === 'https:';
+  const agent = secure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const open = secure ? httpsRequest : httpRequest;
+  const send = (target: string, body: string) =>
+    new Promise<EngineAnswer>((answer, refuse) => {
+      const outgoing = open(url, { agent, method: 'POST', headers: headersFor(target, body) }, (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () =>
+          answer({ status: incoming.statusCode ?? 500, body: Buffer.concat(chunks).toString() }),
+        );
+        incoming.on('error', refuse);
+      });
+      outgoing.on('error', (error) => refuse(unreachable(endpoint, error)));
+      outgoing.end(body);
+    });
+  return {
+    send,
+    async stop() {
+      agent.destroy();
+      await stop();
+    },
+  };
+}
+
+/** Engines want a signature's form and check nothing of it; who may do what was decided before. */
+const headersFor = (target: string, body: string) => ({
+  'content-type': 'application/x-amz-json-1.0',
+  'content-length': Buffer.byteLength(body),
+  'x-amz-target': target,
+  'x-amz-date': '20260101T000000Z',
+  authorization:
+    'AWS4-HMAC-SHA256 Credential=local/20260101/eu-west-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
+});
+
+const unreachable = (endpoint: string, error: Error) =>
+  new AwsError(
+    'InternalServerError',
+    `The DynamoDB engine at ${endpoint} does not answer: ${error.message}`,
+    500,
+  );

@@ -1,0 +1,36 @@
+/** Which API an operation belongs to, whether it changes items, and whether it speaks of ARNs. */
+interface OperationTraits {
+  readonly api: 'DynamoDB_20120810' | 'DynamoDBStreams_20120810';
+  readonly writesItems?: true;
+  readonly namesArns?: true;
+}
+
+const table = { api: 'DynamoDB_20120810' } as const;
+const write = { api: 'DynamoDB_20120810', writesItems: true } as const;
+const about = { api: 'DynamoDB_20120810', namesArns: true } as const;
+const stream = { api: 'DynamoDBStreams_20120810', namesArns: true } as const;
+
+/** Every operation that is answered here; all others are refused as unknown. */
+export const operations: Readonly<Record<string, OperationTraits>> = {
+  BatchGetItem: table,
+  BatchWriteItem: write,
+  CreateTable: about,
+  DeleteItem: write,
+  DeleteTable: about,
+  DescribeStream: stream,
+  DescribeTable: about,
+  DescribeTimeToLive: table,
+  GetItem: table,
+  GetRecords: stream,
+  GetShardIterator: stream,
+  ListStreams: stream,
+  ListTables: table,
+  PutItem: write,
+  Query: table,
+  Scan: table,
+  TransactGetItems: table,
+  TransactWriteItems: write,
+  UpdateItem: write,
+  UpdateTable: about,
+  UpdateTimeToLive: table,
+};

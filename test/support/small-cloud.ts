@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { credentialRegister, localAdministrator } from '#local/platform/credentials';
+import type { HttpHandler, HttpRequest } from '#local/platform/http';
+import { createIam } from '#local/platform/iam/roles';
+import { memoryStorage } from '#local/platform/memory-storage';
+import type { PolicyDocument } from '#local/platform/principal';
+import { createAuthenticate } from '#local/platform/sigv4';
+import { accountId, region } from '#local/services/needs';
+import type { ResourceKind } from '#local/template/resource-kind';
+import { parse } from 'valibot';
+
+/** What services need of the cloud, with real permissions and signatures, behind a server of its own. */
+export async function smallCloud({ storage = memoryStorage(), clock = { now: () => new Date() } } = {}) {
+  const credentials = credentialRegister({ storage, clock });
+  const { iam, roles } = createIam({ clock });
+  let handler: HttpHandler = () => Promise.reject(new Error('No service is attached.'));
+  const server = createServer((incoming, outgoing) => {
+    void whole(incoming)
+      .then((request) => handler(request))
+      .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+
+  const roleArn = (name: string) => `arn:aws:iam::${accountId}:role/${name}`;
+  return {
+    needs: {
+      clock,
+      storage,
+      iam,
+      roles,
+      credentials,
+      origin: `http://127.0.0.1:${address.port}`,
+      authenticate: createAuthenticate({ credentials, clock }),
+    },
+    administrator: localAdministrator({ storage, credentials }),
+    attach: (service: HttpHandler) => void (handler = service),
+    /** A role that may do what the statements say; the answer is its ARN. */
+    role(name: string, ...statements: PolicyDocument['Statement'][]): string {
+      roles.put({
+        arn: roleArn(name),
+        name,
+        trust: { Statement: [] },
+        managedPolicyArns: [],
+        inlinePolicies: statements.map((Statement) => ({ Version: '2012-10-17', Statement })),
+      });
+      return roleArn(name);
+    },
+    /** Settings for an AWS SDK client that acts as the role, or as the administrator. */
+    sdk(roleArn?: string) {
+      const issued =
+        roleArn === undefined
+          ? localAdministrator({ storage, credentials })
+          : credentials.issue(iam.roleSession(roleArn, 'test'));
+      return {
+        region,
+        endpoint: `http://127.0.0.1:${address.port}`,
+        credentials: issued,
+        maxAttempts: 1,
+      };
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Creates a resource as a template would, its properties parsed by its kind. */
+export async function deploy(
+  kinds: readonly ResourceKind[],
+  type: string,
+  logicalId: string,
+  properties: Readonly<Record<string, unknown>>,
+) {
+  const kind = kinds.find((candidate) => candidate.type === type);
+  if (kind === undefined) throw new Error(`There is no kind ${type}.`);
+  const nameSeed = Buffer.from(logicalId).toString('hex').padEnd(13, '0').slice(0, 13);
+  const created = await kind.create({
+    logicalId,
+    stackName: 'Test',
+    type,
+    properties: parse(kind.properties, properties),
+    nameSeed,
+  });
+  return { ref: created.ref, attributes: created.attributes ?? {} };
+}
+
+async function whole(incoming: IncomingMessage): Promise<HttpRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk as Uint8Array));
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+  );
+  return {
+    method: incoming.method ?? 'GET',
+    url: new URL(incoming.url ?? '/', `http://${headers.host ?? 'localhost'}`),
+    headers,
+    body: Buffer.concat(chunks),
+    sourceIp: '127.0.0.1',
+  };
+}
