@@ -1,0 +1,87 @@
+import { safeParse } from 'valibot';
+import type { Stack } from './assembly';
+import { resolve, type Scope } from './intrinsics';
+import { inOrder } from './order';
+import { plan, plannedId, type Planned } from './plan';
+import { describeIssue, refusal, TemplateRefused } from './refusals';
+import type { Created, ResourceKind } from './resource-kind';
+import { createScopes, type Place } from './scope';
+
+/** Outputs by stack and name. */
+export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Creates what the templates of all stacks say, each resource after those that it refers to, within and across
+ * stacks. Throws TemplateRefused with everything that is not supported, before anything is created where it can
+ * be told by then.
+ */
+export async function deploy(
+  stacks: readonly Stack[],
+  kinds: readonly ResourceKind[],
+  place: Place,
+): Promise<Outputs> {
+  const { planned, refusals } = plan(stacks, kinds, place);
+  if (refusals.length > 0) throw new TemplateRefused(refusals);
+
+  const created = new Map<string, Created>();
+  const scopeOf = createScopes(stacks, place, {
+    ref: (stackName, logicalId) => existing(created, stackName, logicalId).ref,
+    attribute: (stackName, logicalId, name) => {
+      const value = existing(created, stackName, logicalId).attributes?.[name];
+      if (value === undefined)
+        throw new Error(`attribute ${name} of ${logicalId} is not supported by the local cloud`);
+      return value;
+    },
+    absentPart: (reason) => {
+      throw new Error(reason);
+    },
+  });
+
+  const failed = new Set<string>();
+  for (const resource of inOrder(planned)) {
+    try {
+      // What needs a failed resource fails with it; its own refusal would say nothing new.
+      if ([...resource.needs].some((id) => failed.has(id))) failed.add(resource.id);
+      else created.set(resource.id, await create(resource, scopeOf(resource.stackName)));
+    } catch (error) {
+      failed.add(resource.id);
+      refusals.push(...reasons(error).map((reason) => refusal(resource, reason)));
+    }
+  }
+  if (refusals.length > 0) throw new TemplateRefused(refusals);
+  return Object.fromEntries(stacks.map((stack) => [stack.name, outputsOf(stack, scopeOf(stack.name))]));
+}
+
+class PropertiesRefused extends Error {
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('; '));
+    this.reasons = reasons;
+  }
+}
+
+async function create(
+  { kind, properties, logicalId, stackName, type, nameSeed }: Planned,
+  scope: Scope,
+): Promise<Created> {
+  const parsed = safeParse(kind.properties, resolve(properties, scope));
+  if (!parsed.success) throw new PropertiesRefused(parsed.issues.flatMap(describeIssue));
+  return await kind.create({ logicalId, stackName, type, nameSeed, properties: parsed.output });
+}
+
+const reasons = (error: unknown) => (error instanceof PropertiesRefused ? error.reasons : [error]);
+
+function existing(created: ReadonlyMap<string, Created>, stackName: string, logicalId: string): Created {
+  const resource = created.get(plannedId(stackName, logicalId));
+  if (resource === undefined) throw new Error(`it refers to ${logicalId}, which was not created`);
+  return resource;
+}
+
+function outputsOf({ template }: Stack, scope: Scope): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(template.Outputs)
+      .filter(([, { Condition }]) => Condition === undefined || scope.condition(Condition))
+      .map(([name, { Value }]) => [name, String(resolve(Value, scope))]),
+  );
+}

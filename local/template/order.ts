@@ -1,0 +1,22 @@
+import type { Planned } from './plan';
+
+/** Each resource after all that it needs. Throws for a circle, naming it. */
+export function inOrder(planned: readonly Planned[]): Planned[] {
+  const byId = new Map(planned.map((resource) => [resource.id, resource]));
+  const ordered = new Set<Planned>();
+
+  function visit(resource: Planned, path: readonly string[]): void {
+    if (ordered.has(resource)) return;
+    if (path.includes(resource.id)) {
+      throw new Error(`resources need each other in a circle: ${[...path, resource.id].join(' → ')}`);
+    }
+    for (const id of resource.needs) {
+      const needed = byId.get(id);
+      if (needed !== undefined) visit(needed, [...path, resource.id]);
+    }
+    ordered.add(resource);
+  }
+
+  for (const resource of planned) visit(resource, []);
+  return [...ordered];
+}

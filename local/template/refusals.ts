@@ -1,0 +1,49 @@
+import type { BaseIssue } from 'valibot';
+import { getDotPath } from 'valibot';
+
+/** What of the templates is not run here, all of it at once, each by stack, logical id, type and property. */
+export class TemplateRefused extends Error {
+  readonly refusals: readonly string[];
+
+  constructor(refusals: readonly string[]) {
+    super(`The templates cannot run here:\n${refusals.map((refusal) => `  ${refusal}`).join('\n')}`);
+    this.name = 'TemplateRefused';
+    this.refusals = refusals;
+  }
+}
+
+interface Whereabouts {
+  readonly stackName: string;
+  readonly logicalId: string;
+  readonly type: string;
+}
+
+export function refusal({ stackName, logicalId, type }: Whereabouts, reason: unknown): string {
+  return `${stackName} / ${logicalId} (${type}): ${reason instanceof Error ? reason.message : String(reason)}`;
+}
+
+type Issue = BaseIssue<unknown>;
+
+/** A property that the kind does not name, as opposed to a value that it does not take. */
+export function isUnsupported(issue: Issue): boolean {
+  return issue.expected === 'never';
+}
+
+/** One sentence for each thing wrong with a resource's properties. */
+export function describeIssue(issue: Issue): string[] {
+  const nested = issue.issues?.filter(isUnsupported) ?? [];
+  if (nested.length > 0)
+    return nested.flatMap((inner) =>
+      describe(inner, [pathOf(issue), pathOf(inner)].filter(Boolean).join('.')),
+    );
+  return describe(issue, pathOf(issue));
+}
+
+function describe(issue: Issue, path: string): string[] {
+  if (isUnsupported(issue)) return [`property ${path} is not supported by the local cloud`];
+  return [`property ${path} is not supported by the local cloud with this value (${issue.message})`];
+}
+
+function pathOf(issue: Issue): string {
+  return getDotPath(issue) ?? '';
+}
