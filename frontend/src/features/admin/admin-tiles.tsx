@@ -1,0 +1,34 @@
+import { Tile, Tiles } from '../../ui/tile';
+import { figure, useCompanyCount } from './count-companies';
+import type { WaitingItem } from './list-review-items';
+import { sinceInWords } from './since-in-words';
+
+interface AdminTilesProps {
+  readonly waiting: readonly WaitingItem[] | undefined;
+  readonly more: boolean;
+}
+
+const unknown = '–';
+
+export const AdminTiles = ({ waiting, more }: AdminTilesProps) => {
+  const approved = useCompanyCount('APPROVED');
+  const suspended = useCompanyCount('SUSPENDED');
+  const open = waiting?.filter((item) => item.company.status === 'SUBMITTED');
+  const oldest = open?.[0];
+  return (
+    <Tiles>
+      <Tile
+        label="Waiting"
+        value={open ? figure(open.length, more) : unknown}
+        note="Applications in the review queue"
+      />
+      <Tile
+        label="Oldest"
+        value={oldest ? sinceInWords(oldest.since, new Date()) : unknown}
+        note="How long the first of them has waited"
+      />
+      <Tile label="Approved" value={approved.data ?? unknown} note="Companies that may act" />
+      <Tile label="Suspended" value={suspended.data ?? unknown} note="Approved companies that are stopped" />
+    </Tiles>
+  );
+};

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CompanyStatus, QueryListCompaniesArgs } from '#domain/generated/types';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+interface Answer {
+  readonly listCompanies: {
+    readonly items: readonly { readonly id: string }[];
+    readonly nextToken: string | null;
+  };
+}
+
+const countCompanies = operation<Answer, QueryListCompaniesArgs>(/* GraphQL */ `
+  query CountCompanies($status: CompanyStatus, $limit: Int) {
+    listCompanies(status: $status, limit: $limit) {
+      items {
+        id
+      }
+      nextToken
+    }
+  }
+`);
+
+const mostCounted = 100;
+
+/** How many companies have a status, as a figure for a tile: `7`, or `100+`. */
+export const useCompanyCount = (status: CompanyStatus) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: ['company-count', status],
+    queryFn: async () => {
+      const { items, nextToken } = (await api.send(countCompanies, { status, limit: mostCounted }))
+        .listCompanies;
+      return figure(items.length, nextToken !== null);
+    },
+  });
+};
+
+export const figure = (counted: number, more: boolean): string => (more ? `${counted}+` : `${counted}`);

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { formValuesOf, inputFrom, checkedInput } from './profile-form-values';
+import { stillMissing } from './still-missing';
+
+const complete = {
+  ...formValuesOf(null),
+  legalName: 'Harbour Games Ltd',
+  regNumber: 'C 12345',
+  incorporationCountry: 'MT',
+  registeredAddress: '1 Quay Street, Valletta',
+  beneficialOwners: [{ name: 'Ada Quay', country: 'MT', percent: '76' }],
+  responsibleContact: { name: 'Ada Quay', email: 'ada@example.com' },
+  declarations: { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true },
+  acceptTerms: true,
+};
+
+describe('a compliance profile', () => {
+  test('that was never saved lacks everything', () => {
+    expect(stillMissing(formValuesOf(null))).toHaveLength(8);
+  });
+
+  test('with everything lacks nothing', () => {
+    expect(stillMissing(complete)).toEqual([]);
+  });
+
+  test('must account for every owner of 25 % or more', () => {
+    const beneficialOwners = [{ name: 'Ada Quay', country: 'MT', percent: '75' }];
+    expect(stillMissing({ ...complete, beneficialOwners })).toEqual([
+      'Beneficial owners: 25 % or more is not accounted for',
+    ]);
+  });
+
+  test('becomes an input with numbers, nulls and the accepted version', () => {
+    const input = checkedInput({ companyId: 'c1', profile: null }, complete);
+    expect(input).toMatchObject({ companyId: 'c1', expectedVersion: 0, beneficialOwners: [{ percent: 76 }] });
+    expect(input.acceptTermsVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(inputFrom({ companyId: 'c1', profile: null })(formValuesOf(null)).responsibleContact).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { limits } from '#domain/limits';
+import { termsVersion } from '#domain/terms-versions';
+import type { ProfileFormValues } from './profile-form-values';
+
+const blank = (text: string) => text.trim() === '';
+
+/** What the profile lacks before it is complete, in the order of the form. */
+export function stillMissing(values: ProfileFormValues): string[] {
+  const shares = values.beneficialOwners.map((owner) => Number(owner.percent));
+  const listed = shares.reduce((sum, share) => sum + (Number.isFinite(share) ? share : 0), 0);
+  const { declarations, responsibleContact } = values;
+  const lacks: [boolean, string][] = [
+    [blank(values.legalName), 'The legal name'],
+    [blank(values.regNumber), 'The registration number'],
+    [blank(values.incorporationCountry), 'The country of incorporation'],
+    [blank(values.registeredAddress), 'The registered address'],
+    [
+      100 - listed >= limits.compliance.listedSharePercent,
+      `Beneficial owners: ${limits.compliance.listedSharePercent} % or more is not accounted for`,
+    ],
+    [blank(responsibleContact.name) || blank(responsibleContact.email), 'The responsible contact'],
+    [!Object.values(declarations).every(Boolean), 'All four declarations'],
+    [!values.acceptTerms, `The terms of ${termsVersion}`],
+  ];
+  return lacks.filter(([lacking]) => lacking).map(([, what]) => what);
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  MutationAddToGroupArgs,
+  MutationDeleteUserArgs,
+  MutationRemoveFromGroupArgs,
+  UserGroup,
+} from '#domain/generated/types';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import { usersKey } from './list-users';
+
+const addToGroup = operation<{ addToGroup: string }, MutationAddToGroupArgs>(/* GraphQL */ `
+  mutation AddToGroup($username: String!, $group: String!) {
+    addToGroup(username: $username, group: $group)
+  }
+`);
+
+const removeFromGroup = operation<{ removeFromGroup: string }, MutationRemoveFromGroupArgs>(/* GraphQL */ `
+  mutation RemoveFromGroup($username: String!, $group: String!) {
+    removeFromGroup(username: $username, group: $group)
+  }
+`);
+
+const deleteUser = operation<{ deleteUser: string }, MutationDeleteUserArgs>(/* GraphQL */ `
+  mutation DeleteUser($username: String!) {
+    deleteUser(username: $username)
+  }
+`);
+
+export type UserChange =
+  | { readonly kind: 'add' | 'remove'; readonly sub: string; readonly group: UserGroup }
+  | { readonly kind: 'delete'; readonly sub: string };
+
+/** Changes one user and reads the list again. */
+export const useChangeUser = () => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: UserChange): Promise<unknown> => {
+      const username = change.sub;
+      if (change.kind === 'delete') return api.send(deleteUser, { username });
+      if (change.kind === 'add') return api.send(addToGroup, { username, group: change.group });
+      return api.send(removeFromGroup, { username, group: change.group });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: usersKey }),
+  });
+};
