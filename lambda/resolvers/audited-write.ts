@@ -1,0 +1,76 @@
+import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
+import type { AuditAction } from '#domain/generated/types';
+import { auditPartition, auditSort, withdrawnKey } from '#domain/keys';
+import { callerOf } from './caller';
+import { refuse } from './refuse';
+import { auditTable, mainTable } from './tables';
+import { checkAbsent, putNew, type TransactItem, type Values } from './transaction';
+
+export interface AuditedEvent {
+  /** The company that it happened to. */
+  readonly companyId: string;
+  readonly at: string;
+  readonly action: AuditAction;
+  readonly reason?: string | null;
+  /** The new values. */
+  readonly changes: Values;
+}
+
+type Asked = Pick<Context, 'identity' | 'env' | 'request'>;
+
+/**
+ * The items together with their audit event, in one transaction; an admin's write also asks that the rights have not
+ * been withdrawn since the token was made.
+ */
+export function auditedWrite(
+  ctx: Asked,
+  items: readonly TransactItem[],
+  event: AuditedEvent,
+): DynamoDBTransactWriteItemsRequest {
+  const { sub, isAdmin } = callerOf(ctx);
+  const standing = isAdmin ? [checkAbsent(mainTable(ctx), withdrawnKey(sub, 'ADMINS'))] : [];
+  return { operation: 'TransactWriteItems', transactItems: [...items, auditRow(ctx, event), ...standing] };
+}
+
+function auditRow(ctx: Asked, event: AuditedEvent): TransactItem {
+  const { sub, groups } = callerOf(ctx);
+  const id = util.autoUlid();
+  const headers = ctx.request.headers as Record<string, string | undefined>;
+  const key = { pk: auditPartition('COMPANY', event.companyId), sk: auditSort(event.at, id) };
+  return putNew(auditTable(ctx), key, {
+    id,
+    at: event.at,
+    action: event.action,
+    actor: sub,
+    actorGroups: groups,
+    reason: event.reason ?? null,
+    changes: event.changes,
+    requestId: headers['x-amzn-requestid'] ?? headers['x-amzn-trace-id'] ?? null,
+  });
+}
+
+/** What a cancelled transaction says of each of its items, in their order. */
+export interface CancelledWrite<Row> {
+  readonly cancellationReasons?: { readonly type: string; readonly item?: Row | null }[] | null;
+}
+
+/**
+ * For a write that failed: refuses what concerns every write and gives back, for each item, whether its condition
+ * failed and the row as it stands.
+ */
+export function failedConditions<Row>(
+  ctx: Pick<
+    Context<unknown, Record<string, unknown>, undefined, undefined, CancelledWrite<Row> | null>,
+    'identity' | 'error' | 'result'
+  >,
+): { readonly failed: boolean; readonly row: Row | null }[] {
+  const reasons = ctx.result?.cancellationReasons ?? [];
+  const failed = reasons.map((reason) => ({
+    failed: reason.type === 'ConditionalCheckFailed',
+    row: reason.item ?? null,
+  }));
+  if (reasons.some((reason) => reason.type === 'TransactionConflict')) refuse('write.collided');
+  if (!failed.some((one) => one.failed)) util.error(ctx.error?.message ?? 'Write failed', ctx.error?.type);
+  if (callerOf(ctx).isAdmin && failed[failed.length - 1]?.failed) refuse('caller.rights-withdrawn');
+  return failed;
+}

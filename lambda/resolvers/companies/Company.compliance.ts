@@ -1,0 +1,17 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { ComplianceProfile } from '#domain/generated/types';
+import { complianceKey } from '#domain/keys';
+import type { CompanyRow } from './company-row';
+
+type OfCompany<Result> = Context<unknown, Record<string, unknown>, undefined, CompanyRow, Result>;
+
+/** Whoever was given the company may read its profile. */
+export function request(ctx: OfCompany<undefined>) {
+  if (!ctx.source) return util.unauthorized();
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(complianceKey(ctx.source.id)) };
+}
+
+export function response(ctx: OfCompany<ComplianceProfile | null>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result;
+}

@@ -1,0 +1,73 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { MutationCreateCompanyArgs } from '#domain/generated/types';
+import {
+  companiesPartition,
+  companyKey,
+  ownedCompanySort,
+  ownerLockKey,
+  ownerPartition,
+  statusSort,
+} from '#domain/keys';
+import { limits } from '#domain/limits';
+import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import { callerOf, type Caller } from '../caller';
+import { checkLength } from '../check-text';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { putNew } from '../transaction';
+import { checkDetails, checkName } from './check-details';
+
+export function request(ctx: Context<MutationCreateCompanyArgs>) {
+  const { owner: named, name, ...details } = ctx.args.input;
+  checkName(name);
+  checkDetails(details);
+  const owner = ownerFor(callerOf(ctx), named);
+  const id = util.autoUlid();
+  const at = util.time.nowISO8601();
+  const given = { ...details, name: name.trim(), owner, status: 'DRAFT' };
+  const company = {
+    ...given,
+    id,
+    membership: 'NONE',
+    approved: false,
+    active: false,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    gsi1pk: ownerPartition(owner),
+    gsi1sk: ownedCompanySort(id),
+    gsi2pk: companiesPartition,
+    gsi2sk: statusSort('DRAFT', id),
+  };
+  ctx.stash.companyId = id;
+  const table = mainTable(ctx);
+  return auditedWrite(
+    ctx,
+    [putNew(table, companyKey(id), company), putNew(table, ownerLockKey(owner), { companyId: id })],
+    { companyId: id, at, action: 'COMPANY_CREATED', changes: given },
+  );
+}
+
+type Lock = { readonly companyId?: string };
+
+export function response(
+  ctx: Context<
+    MutationCreateCompanyArgs,
+    Record<string, unknown>,
+    undefined,
+    undefined,
+    CancelledWrite<Lock>
+  >,
+) {
+  if (!ctx.error) return null;
+  const lock = failedConditions(ctx)[1];
+  if (lock?.failed) refuse('company.already-open');
+  return util.error(ctx.error.message, ctx.error.type);
+}
+
+function ownerFor(caller: Caller, named: string | null | undefined): string {
+  if (!named || named === caller.sub) return caller.sub;
+  if (!caller.isAdmin) refuse('company.owner-not-yours');
+  checkLength('owner', named, limits.sub);
+  return named;
+}

@@ -1,0 +1,47 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { MutationDeleteCompanyArgs } from '#domain/generated/types';
+import { companyKey, complianceKey, ownerLockKey } from '#domain/keys';
+import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { remove } from '../transaction';
+import type { CompanyRow } from './company-row';
+
+type Previous = { result: CompanyRow };
+
+/** The company comes from the step before, which has let in its owner and admins only. */
+export function request(ctx: Context<MutationDeleteCompanyArgs, Record<string, unknown>, Previous>) {
+  const { id, owner, version, status, membership } = ctx.prev.result;
+  const table = mainTable(ctx);
+  // The lock of an owner whose company is closed may belong to their next one.
+  const lock = status === 'CLOSED' ? [] : [remove(table, ownerLockKey(owner), { is: { companyId: id } })];
+  ctx.stash.last = ctx.prev.result;
+  return auditedWrite(
+    ctx,
+    [
+      remove(table, companyKey(id), { is: { version, membership } }),
+      remove(table, complianceKey(id)),
+      ...lock,
+    ],
+    {
+      companyId: id,
+      at: util.time.nowISO8601(),
+      action: 'COMPANY_DELETED',
+      changes: { status: 'CLOSED', active: false, approved: false },
+    },
+  );
+}
+
+export function response(
+  ctx: Context<
+    MutationDeleteCompanyArgs,
+    { last?: CompanyRow },
+    Previous,
+    undefined,
+    CancelledWrite<CompanyRow>
+  >,
+) {
+  if (!ctx.error) return ctx.stash.last;
+  const row = failedConditions(ctx)[0]?.row;
+  return refuse(row ? 'write.collided' : 'company.missing');
+}

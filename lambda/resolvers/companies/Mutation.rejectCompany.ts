@@ -1,0 +1,15 @@
+import type { Context } from '@aws-appsync/utils';
+import type { CompanyDecisionInput } from '#domain/generated/types';
+import { decide, decided, noteOf } from './decision';
+import type { CompanyWrite } from './refuse-failed-write';
+import type { Transition } from './transition';
+
+const step: Transition = { from: ['SUBMITTED'], to: 'REJECTED', action: 'COMPANY_REJECTED' };
+
+export function request(ctx: Context<{ input: CompanyDecisionInput }>) {
+  return decide(ctx, step, { reviewNote: noteOf(ctx.args), gsi3pk: null, gsi3sk: null });
+}
+
+export function response(ctx: CompanyWrite<CompanyDecisionInput>) {
+  return decided(ctx, step);
+}

@@ -1,0 +1,17 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { QueryGetCompanyArgs } from '#domain/generated/types';
+import { companyKey } from '#domain/keys';
+import { authorizeCompany } from './authorize-company';
+import { knownId } from './known-id';
+import type { CompanyRow } from './company-row';
+
+export function request(ctx: Context<QueryGetCompanyArgs>) {
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(knownId(ctx.args.id))) };
+}
+
+export function response(
+  ctx: Context<QueryGetCompanyArgs, Record<string, unknown>, undefined, undefined, CompanyRow | null>,
+) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return authorizeCompany(ctx, ctx.result);
+}

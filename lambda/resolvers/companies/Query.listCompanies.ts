@@ -1,0 +1,60 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { CompanyStatus, QueryListCompaniesArgs } from '#domain/generated/types';
+import { companiesPartition, indexes, ownedCompanySort, ownerPartition, statusSort } from '#domain/keys';
+import { callerOf } from '../caller';
+import { pageLimit } from '../page-limit';
+import type { CompanyRow } from './company-row';
+
+export function request(ctx: Context<QueryListCompaniesArgs>) {
+  const { status, limit, nextToken } = ctx.args;
+  const { sub, isAdmin } = callerOf(ctx);
+  return {
+    operation: 'Query',
+    ...(isAdmin ? everybodys(status) : own(sub, status)),
+    scanIndexForward: false,
+    limit: pageLimit(limit),
+    nextToken,
+  };
+}
+
+type Page = { items: CompanyRow[]; nextToken: string | null };
+
+export function response(
+  ctx: Context<QueryListCompaniesArgs, Record<string, unknown>, undefined, undefined, Page>,
+) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result;
+}
+
+type Status = CompanyStatus | null | undefined;
+
+const everybodys = (status: Status) => ({
+  index: indexes.byStatus,
+  query: {
+    expression: 'gsi2pk = :partition AND begins_with(gsi2sk, :status)',
+    expressionValues: util.dynamodb.toMapValues({
+      ':partition': companiesPartition,
+      ':status': status ? statusSort(status, '') : '',
+    }),
+  },
+});
+
+const own = (sub: string, status: Status) => ({
+  index: indexes.byOwner,
+  query: {
+    expression: 'gsi1pk = :owner AND begins_with(gsi1sk, :company)',
+    expressionValues: util.dynamodb.toMapValues({
+      ':owner': ownerPartition(sub),
+      ':company': ownedCompanySort(''),
+    }),
+  },
+  ...(status
+    ? {
+        filter: {
+          expression: '#status = :status',
+          expressionNames: { '#status': 'status' },
+          expressionValues: util.dynamodb.toMapValues({ ':status': status }),
+        },
+      }
+    : {}),
+});

@@ -1,0 +1,35 @@
+import { util, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
+import type { CompanyTransitionInput } from '#domain/generated/types';
+import { limits } from '#domain/limits';
+import { failedConditions } from '../audited-write';
+import { callerOf } from '../caller';
+import { checkRequired } from '../check-text';
+import { refuse } from '../refuse';
+import type { Values } from '../transaction';
+import { refuseFailedWrite, type CompanyWrite } from './refuse-failed-write';
+import { transition, type Transition, type TransitionContext } from './transition';
+
+/** An admin's step on somebody else's company; that the caller is an admin is the schema's directive. */
+export function decide(
+  ctx: TransitionContext,
+  step: Transition,
+  values: Values,
+): DynamoDBTransactWriteItemsRequest {
+  const { sub } = callerOf(ctx);
+  const at = util.time.nowISO8601();
+  const decided = { ...values, reviewedBy: sub, reviewedAt: at };
+  return transition(ctx, step, at, decided, { isNot: { owner: sub } });
+}
+
+export function decided(ctx: CompanyWrite<CompanyTransitionInput>, step: Transition): null {
+  if (!ctx.error) return null;
+  const row = failedConditions(ctx)[0]?.row;
+  if (row?.owner === callerOf(ctx).sub) refuse('company.own');
+  return refuseFailedWrite(ctx, row, ctx.args.input.expectedVersion, step.from);
+}
+
+/** The note that goes with a decision that takes something away. */
+export function noteOf({ input }: { readonly input: { readonly reason: string } }): string {
+  checkRequired('reason', input.reason, 1, limits.company.reviewNote);
+  return input.reason.trim();
+}

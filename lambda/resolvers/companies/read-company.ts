@@ -1,0 +1,23 @@
+import { util, type Context } from '@aws-appsync/utils';
+import { companyKey } from '#domain/keys';
+import { authorizeCompany } from './authorize-company';
+import type { CompanyRow } from './company-row';
+import { knownId } from './known-id';
+
+interface Named {
+  readonly input: { readonly id?: string };
+}
+interface Made {
+  readonly companyId?: string;
+}
+
+/** Reads the company that the input names, or that an earlier step of the pipeline has made. */
+export function request(ctx: Context<Named, Made>) {
+  const id = knownId(ctx.stash.companyId ?? ctx.args.input.id ?? '');
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(id)), consistentRead: true };
+}
+
+export function response(ctx: Context<Named, Made, undefined, undefined, CompanyRow | null>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return authorizeCompany(ctx, ctx.result);
+}

@@ -1,0 +1,28 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
+import { callerOf } from '../caller';
+import { refuse } from '../refuse';
+
+/** Serves every field of user administration: the function decides by the field's name. */
+export function request(ctx: Context) {
+  const { sub, groups } = callerOf(ctx);
+  return {
+    operation: 'Invoke',
+    payload: {
+      fieldName: ctx.info.fieldName,
+      arguments: ctx.args as Record<string, unknown>,
+      identity: { sub, groups },
+    },
+  };
+}
+
+type Refused = { readonly refusal?: { readonly code: RefusalCode; readonly parameters: RefusalParameters } };
+
+export function response(
+  ctx: Context<unknown, Record<string, unknown>, undefined, undefined, Refused | null>,
+) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  const refusal = ctx.result?.refusal;
+  if (refusal) refuse(refusal.code, refusal.parameters);
+  return ctx.result;
+}
