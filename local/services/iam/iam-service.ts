@@ -1,0 +1,10 @@
+import type { IamRegister } from '#local/platform/iam/roles';
+import type { ResourceKind } from '#local/template/resource-kind';
+import { managedPolicyKind } from './managed-policy-kind';
+import { policyKind } from './policy-kind';
+import { roleKind } from './role-kind';
+
+/** IAM's resources; the decisions themselves are `needs.iam`. */
+export function createIamService(needs: Pick<IamRegister, 'roles'>): { kinds: ResourceKind[] } {
+  return { kinds: [roleKind(needs), policyKind(needs), managedPolicyKind(needs)] };
+}

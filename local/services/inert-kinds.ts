@@ -1,0 +1,71 @@
+import { metadata, pipe, record, string, unknown } from 'valibot';
+import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
+import { accountId, region } from './needs';
+import { physicalName } from './physical-name';
+
+interface Inert {
+  readonly type: string;
+  /** Why it does nothing here. */
+  readonly reason: string;
+  /** The ARN's part after the account; attributes that other resources may ask for follow from it. */
+  readonly arn?: { service: string; prefix: string };
+}
+
+const watching = 'nobody is called at night by the local cloud';
+const scheduled = 'nothing runs by a schedule here: invoke the function instead';
+
+const table: readonly Inert[] = [
+  { type: 'AWS::CDK::Metadata', reason: 'counts the use of the CDK' },
+  { type: 'AWS::CloudWatch::Alarm', reason: watching, arn: { service: 'cloudwatch', prefix: 'alarm:' } },
+  {
+    type: 'AWS::CloudWatch::CompositeAlarm',
+    reason: watching,
+    arn: { service: 'cloudwatch', prefix: 'alarm:' },
+  },
+  { type: 'AWS::CloudWatch::Dashboard', reason: watching },
+  { type: 'AWS::Logs::MetricFilter', reason: watching },
+  {
+    type: 'AWS::Logs::LogGroup',
+    reason: 'logs are written to files',
+    arn: { service: 'logs', prefix: 'log-group:' },
+  },
+  { type: 'AWS::Logs::ResourcePolicy', reason: 'logs are written to files' },
+  { type: 'AWS::SNS::Topic', reason: watching, arn: { service: 'sns', prefix: '' } },
+  { type: 'AWS::SNS::TopicPolicy', reason: watching },
+  { type: 'AWS::SNS::Subscription', reason: watching },
+  { type: 'AWS::Budgets::Budget', reason: 'nothing costs anything here' },
+  { type: 'AWS::Events::Rule', reason: scheduled, arn: { service: 'events', prefix: 'rule/' } },
+  {
+    type: 'AWS::Scheduler::Schedule',
+    reason: scheduled,
+    arn: { service: 'scheduler', prefix: 'schedule/default/' },
+  },
+  { type: 'AWS::Lambda::LayerVersion', reason: 'deployments to buckets are done by the local cloud itself' },
+  { type: 'AWS::ApiGateway::Account', reason: 'logs are written to files' },
+];
+
+/** Resources that templates may hold and that do nothing here, whatever their properties. */
+export const inertKinds: readonly ResourceKind[] = table.map(({ type, reason, arn }) =>
+  resourceKind({
+    type,
+    properties: pipe(record(string(), unknown()), metadata({ inert: reason })),
+    create: (resource) => {
+      const name = nameOf(resource.properties) ?? physicalName(resource, 128);
+      if (arn === undefined) return { ref: name };
+      const full = `arn:aws:${arn.service}:${region}:${accountId}:${arn.prefix}${name}`;
+      const isTopic = type === 'AWS::SNS::Topic';
+      // A log group's ARN ends with a star for its streams; a topic is referred to by its ARN.
+      const Arn = type === 'AWS::Logs::LogGroup' ? `${full}:*` : full;
+      return {
+        ref: isTopic ? full : name,
+        attributes: { Arn, ...(isTopic && { TopicArn: full, TopicName: name }) },
+      };
+    },
+  }),
+);
+
+function nameOf(properties: Readonly<Record<string, unknown>>): string | undefined {
+  const [, name] =
+    Object.entries(properties).find(([key]) => /^(Alarm|Dashboard|LogGroup|Topic|)Name$/.test(key)) ?? [];
+  return typeof name === 'string' ? name : undefined;
+}
