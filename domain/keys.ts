@@ -43,3 +43,13 @@ export const adminCountKey = { pk: 'ADMINS', sk: 'COUNT' } as const;
 
 export const auditPartition = (entityType: 'COMPANY' | 'USER', id: string) => `${entityType}#${id}`;
 export const auditSort = (at: string, id: string) => `${at}#${id}`;
+
+/** The hash chain beside an entity's audit events: one link for each, and a mark that an event has its link. */
+export const auditChainKey = (entity: string, seq: number) => ({
+  pk: `CHAIN#${entity}`,
+  sk: `${seq}`.padStart(12, '0'),
+});
+export const auditChainedKey = (entity: string, eventKey: string) => ({
+  pk: `CHAINED#${entity}`,
+  sk: eventKey,
+});

@@ -1,0 +1,4 @@
+/** The time, as functions ask for it. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();

@@ -1,0 +1,26 @@
+import { listUsers } from '#lambda/functions/administer-users/list-users';
+import {
+  addToGroup,
+  deleteUser,
+  removeFromGroup,
+  type Needs,
+} from '#lambda/functions/administer-users/change-users';
+import type { Request } from '#lambda/functions/administer-users/request';
+import { Refusal } from '#lambda/refusal';
+
+/** Does what one of the four fields asks, for an admin whose rights still stand. */
+export const administerUsers = (needs: Needs) => async (request: Request) => {
+  const { identity } = request;
+  if (!identity.groups.includes('ADMINS') || (await needs.rights.isWithdrawn(identity.sub, 'ADMINS')))
+    throw new Refusal('caller.rights-withdrawn');
+  switch (request.fieldName) {
+    case 'addToGroup':
+      return addToGroup(needs)(identity.sub, request.arguments);
+    case 'removeFromGroup':
+      return removeFromGroup(needs)(identity.sub, request.arguments);
+    case 'deleteUser':
+      return deleteUser(needs)(identity.sub, request.arguments);
+    case 'listUsers':
+      return listUsers(needs)(request.arguments);
+  }
+};

@@ -1,0 +1,16 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { systemClock } from '#lambda/clock';
+import { cognitoDirectory } from '#lambda/directory/cognito-directory';
+import { administerUsers } from '#lambda/functions/administer-users/administer-users';
+import { environment } from '#lambda/functions/administer-users/env';
+import { parseRequest } from '#lambda/functions/administer-users/request';
+import { orRefusal } from '#lambda/refusal';
+import { rightsStore } from '#lambda/stores/rights-store';
+
+const { USER_POOL_ID: userPoolId, MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
+const directory = cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId });
+const rights = rightsStore({ dynamodb: new DynamoDBClient(), mainTable, auditTable });
+const administer = administerUsers({ directory, rights, clock: systemClock });
+
+export const handler = (event: unknown) => orRefusal(() => administer(parseRequest(event)));

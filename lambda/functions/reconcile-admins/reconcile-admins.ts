@@ -1,0 +1,38 @@
+import { limits } from '#domain/limits';
+import type { UserDirectory } from '#lambda/directory/user-directory';
+import type { AdminRollStore } from '#lambda/stores/admin-roll-store';
+
+interface Needs {
+  readonly directory: Pick<UserDirectory, 'listMembers'>;
+  readonly roll: AdminRollStore;
+}
+
+/**
+ * Makes the roll of admins say what the group ADMINS holds. They part when an admin deletes their own account by
+ * Cognito's own call, which asks nobody here.
+ */
+export const reconcileAdmins =
+  ({ directory, roll }: Needs) =>
+  async (): Promise<{ readonly admins: number }> => {
+    const seen = await roll.read();
+    const subs = await everyAdmin(directory);
+    const right = seen.count === subs.length && subs.every((sub) => seen.subs.includes(sub));
+    if (!right && !(await roll.correct(seen, subs)))
+      throw new Error('The roll of admins changed meanwhile; the schedule tries again.');
+    return { admins: subs.length };
+  };
+
+async function everyAdmin(directory: Needs['directory']): Promise<readonly string[]> {
+  const subs: string[] = [];
+  let nextToken: string | null = null;
+  do {
+    const page = await directory.listMembers({
+      group: 'ADMINS',
+      limit: limits.userPage.largest,
+      ...(nextToken === null ? {} : { nextToken }),
+    });
+    subs.push(...page.people.map(({ sub }) => sub));
+    nextToken = page.nextToken;
+  } while (nextToken !== null);
+  return subs;
+}

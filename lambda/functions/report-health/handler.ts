@@ -1,0 +1,9 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { systemClock } from '#lambda/clock';
+import { environment } from '#lambda/functions/report-health/env';
+import { restAnswer } from '#lambda/rest-answer';
+
+const { STAGE: stage } = environment();
+
+export const handler = (event: APIGatewayProxyEvent) =>
+  restAnswer('report-health', event, () => ({ status: 'ok', stage, at: systemClock().toISOString() }));

@@ -1,0 +1,75 @@
+import type { AuditAction, UserGroup } from '#domain/generated/types';
+import type { Clock } from '#lambda/clock';
+import type { UserDirectory } from '#lambda/directory/user-directory';
+import type { CompanyChange } from '#lambda/functions/sync-membership/company-change';
+import type { AuditEntry } from '#lambda/stores/audit-row';
+import type { CompanyMembership } from '#lambda/stores/company-membership';
+import type { MembershipStore } from '#lambda/stores/membership-store';
+
+interface Needs {
+  readonly directory: Pick<UserDirectory, 'join' | 'leave'>;
+  readonly memberships: MembershipStore;
+  readonly clock: Clock;
+}
+
+const groupOf = { PROVIDER: 'PROVIDERS', OPERATOR: 'OPERATORS' } as const satisfies Record<string, UserGroup>;
+
+/**
+ * Makes the owner's group follow the company. The stream only says when to look: what to do is decided by the row as
+ * it stands, so a record that comes late or again changes nothing that is settled.
+ */
+export const syncMembership = (needs: Needs) => async (change: CompanyChange) => {
+  const company = await needs.memberships.read(change.company.id);
+  if (company?.membership === 'PENDING') return join(needs, company, change);
+  if (company?.membership === 'LEAVING') return leave(needs, company, change);
+  if (!company && change.removed && change.company.membership !== 'NONE')
+    return leave(needs, change.company, change);
+};
+
+async function join({ directory, memberships }: Needs, company: CompanyMembership, change: CompanyChange) {
+  const group = groupOf[company.kind];
+  if (!(await directory.join(company.owner, group))) return memberships.dropped(company);
+  await memberships.joined({ company, group, audit: entry('GROUP_JOINED', company, group, change) });
+}
+
+async function leave(
+  { directory, memberships, clock }: Needs,
+  company: CompanyMembership,
+  change: CompanyChange,
+) {
+  const group = groupOf[company.kind];
+  const others = await memberships.ofOwner(company.owner);
+  const stillEntitled = others.some(
+    ({ id, kind, membership }) =>
+      id !== company.id && kind === company.kind && (membership === 'PENDING' || membership === 'DONE'),
+  );
+  if (!stillEntitled) {
+    await memberships.deny(company.owner, group, clock().toISOString());
+    await directory.leave(company.owner, group);
+  }
+  const rowExists = !change.removed;
+  await memberships.left({
+    company,
+    group,
+    rowExists,
+    audit: entry('GROUP_LEFT', company, group, change),
+  });
+}
+
+/** Named after the record, so that a second delivery writes no second event. */
+function entry(
+  action: AuditAction,
+  company: CompanyMembership,
+  group: UserGroup,
+  { eventId, at }: CompanyChange,
+): AuditEntry {
+  return {
+    entity: { type: 'COMPANY', id: company.id },
+    action,
+    actor: 'system',
+    changes: { owner: company.owner, group },
+    requestId: eventId,
+    at: at.toISOString(),
+    id: eventId,
+  };
+}

@@ -1,0 +1,18 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { createRemoteJWKSet } from 'jose';
+import { environment } from '#lambda/functions/verify-id-token/env';
+import { parseIdToken } from '#lambda/functions/verify-id-token/request';
+import { tokenIssuer, verifyIdToken } from '#lambda/functions/verify-id-token/verify-id-token';
+import { restAnswer } from '#lambda/rest-answer';
+
+const env = environment();
+const issuer = tokenIssuer(env.AWS_REGION, env.USER_POOL_ID);
+const keys = createRemoteJWKSet(
+  new URL(
+    `${env.AWS_ENDPOINT_URL ? new URL(env.USER_POOL_ID, env.AWS_ENDPOINT_URL).href : issuer}/.well-known/jwks.json`,
+  ),
+);
+const verify = verifyIdToken({ keys, issuer, clientId: env.USER_POOL_CLIENT_ID });
+
+export const handler = (event: APIGatewayProxyEvent) =>
+  restAnswer('verify-id-token', event, () => verify(parseIdToken(event.body)));

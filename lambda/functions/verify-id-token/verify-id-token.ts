@@ -1,0 +1,58 @@
+import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { array, email, looseObject, nullish, number, pipe, safeParse, string } from 'valibot';
+
+interface Needs {
+  readonly keys: JWTVerifyGetKey;
+  readonly issuer: string;
+  readonly clientId: string;
+}
+
+export type Verdict =
+  | {
+      readonly valid: true;
+      readonly sub: string;
+      readonly email: string;
+      readonly groups: readonly string[];
+      /** ISO 8601. */
+      readonly expiresAt: string;
+    }
+  | { readonly valid: false; readonly reason: 'expired' | 'not-an-id-token' | 'not-for-us' | 'not-genuine' };
+
+const schema = looseObject({
+  sub: string(),
+  email: pipe(string(), email()),
+  'cognito:groups': nullish(array(string()), []),
+  exp: number(),
+});
+
+export const tokenIssuer = (region: string, userPoolId: string) =>
+  `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
+
+/**
+ * Accepts this pool's ID tokens for this client, by Cognito's own list of checks.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html
+ */
+export const verifyIdToken =
+  ({ keys, issuer, clientId }: Needs) =>
+  async (idToken: string): Promise<Verdict> => {
+    try {
+      const { payload } = await jwtVerify(idToken, keys, { issuer, algorithms: ['RS256'] });
+      if (payload['token_use'] !== 'id') return { valid: false, reason: 'not-an-id-token' };
+      if (payload.aud !== clientId) return { valid: false, reason: 'not-for-us' };
+      const claims = safeParse(schema, payload);
+      if (!claims.success) return { valid: false, reason: 'not-genuine' };
+      const { sub, email, 'cognito:groups': groups, exp } = claims.output;
+      return { valid: true, sub, email, groups, expiresAt: new Date(exp * 1000).toISOString() };
+    } catch (fault) {
+      return { valid: false, reason: reasonOf(fault) };
+    }
+  };
+
+function reasonOf(fault: unknown): Extract<Verdict, { valid: false }>['reason'] {
+  if (fault instanceof errors.JWTExpired) return 'expired';
+  if (fault instanceof errors.JWTClaimValidationFailed) return 'not-for-us';
+  // A key set that cannot be had is our trouble, not the token's.
+  if (fault instanceof errors.JWKSTimeout || fault instanceof errors.JWKSInvalid) throw fault;
+  if (fault instanceof errors.JOSEError) return 'not-genuine';
+  throw fault;
+}

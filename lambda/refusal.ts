@@ -1,0 +1,37 @@
+import {
+  refusalKinds,
+  type RefusalCode,
+  type RefusalKind,
+  type RefusalParameters,
+} from '#domain/refusal-codes';
+
+/** A "no" with a name; anything else that is thrown is a bug. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly kind: RefusalKind;
+  readonly parameters: RefusalParameters;
+
+  constructor(code: RefusalCode, parameters: RefusalParameters = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.kind = refusalKinds[code];
+    this.parameters = parameters;
+  }
+}
+
+/** How a function tells its caller of a refusal; the resolver makes a GraphQL error of it. */
+export interface RefusalAnswer {
+  readonly refusal: Pick<Refusal, 'code' | 'kind' | 'parameters'>;
+}
+
+/** Runs `work` and answers a refusal instead of throwing it. */
+export async function orRefusal<Answer>(work: () => Promise<Answer>): Promise<Answer | RefusalAnswer> {
+  try {
+    return await work();
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault;
+    const { code, kind, parameters } = fault;
+    return { refusal: { code, kind, parameters } };
+  }
+}

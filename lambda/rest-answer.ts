@@ -1,0 +1,29 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+
+/** The caller's input is at fault; the message tells them how. */
+export class InvalidRequest extends Error {}
+
+/** Answers `work` as JSON; errors are `{code, message, requestId}`, as every operation of novalink-api has them. */
+export async function restAnswer(
+  serviceName: string,
+  { requestContext }: Pick<APIGatewayProxyEvent, 'requestContext'>,
+  work: () => Promise<object> | object,
+): Promise<APIGatewayProxyResult> {
+  const { requestId } = requestContext;
+  try {
+    return json(200, await work());
+  } catch (fault) {
+    if (fault instanceof InvalidRequest)
+      return json(400, { code: 'INVALID_REQUEST', message: fault.message, requestId });
+    const name = fault instanceof Error ? fault.name : 'unknown';
+    new Logger({ serviceName }).error('A request failed', { requestId, fault: name });
+    return json(500, { code: 'INTERNAL', message: 'Something went wrong on our side.', requestId });
+  }
+}
+
+const json = (statusCode: number, content: object): APIGatewayProxyResult => ({
+  statusCode,
+  headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+  body: JSON.stringify(content),
+});

@@ -1,0 +1,31 @@
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { acceptanceKey } from '#domain/keys';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+/** Which terms and policy a person agreed to when they signed up, and when. */
+export interface Acceptance {
+  readonly sub: string;
+  readonly termsVersion: string;
+  readonly policyVersion: string;
+  /** ISO 8601, server time. */
+  readonly acceptedAt: string;
+}
+
+export interface AcceptanceStore {
+  record(acceptance: Acceptance): Promise<void>;
+}
+
+export function acceptanceStore({
+  dynamodb,
+  mainTable,
+}: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): AcceptanceStore {
+  return {
+    record: async (acceptance) => {
+      const key = acceptanceKey(acceptance.sub, acceptance.termsVersion);
+      await dynamodb.send(
+        new PutItemCommand({ TableName: mainTable, Item: marshall({ ...key, ...acceptance }) }),
+      );
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { AuditAction } from '#domain/generated/types';
+import { auditPartition, auditSort } from '#domain/keys';
+
+/** Something that happened, as it is kept for ever. */
+export interface AuditEntry {
+  readonly entity: { readonly type: 'COMPANY' | 'USER'; readonly id: string };
+  readonly action: AuditAction;
+  /** The `sub` of who did it, or `system`. */
+  readonly actor: string;
+  readonly changes: Readonly<Record<string, string | readonly string[]>>;
+  readonly requestId: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly id: string;
+}
+
+/** The audit row, as part of the transaction that it tells of. */
+export function auditPut(auditTable: string, entry: AuditEntry): TransactWriteItem {
+  const { entity, ...event } = entry;
+  return {
+    Put: {
+      TableName: auditTable,
+      Item: marshall({
+        pk: auditPartition(entity.type, entity.id),
+        sk: auditSort(entry.at, entry.id),
+        ...event,
+      }),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { looseObject, parse, picklist, string, type InferOutput } from 'valibot';
+
+const schema = looseObject({
+  id: string(),
+  owner: string(),
+  kind: picklist(['PROVIDER', 'OPERATOR']),
+  membership: picklist(['NONE', 'PENDING', 'DONE', 'LEAVING']),
+});
+
+/** What the group of a company's owner depends on. */
+export type CompanyMembership = Pick<InferOutput<typeof schema>, 'id' | 'owner' | 'kind' | 'membership'>;
+
+/** From a company's row. */
+export function parseCompanyMembership(row: unknown): CompanyMembership {
+  const { id, owner, kind, membership } = parse(schema, row);
+  return { id, owner, kind, membership };
+}

@@ -1,0 +1,8 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+
+/** What every store is made of; the tables' names come from the function's environment. */
+export interface StoreNeeds {
+  readonly dynamodb: DynamoDBClient;
+  readonly mainTable: string;
+  readonly auditTable: string;
+}

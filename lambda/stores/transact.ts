@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  TransactionCanceledException,
+  TransactWriteItemsCommand,
+  type DynamoDBClient,
+  type TransactWriteItem,
+} from '@aws-sdk/client-dynamodb';
+
+const attempts = 6;
+const firstPauseMs = 20;
+
+/**
+ * Writes all or nothing. Answers the positions whose condition failed: none means written. A transaction that met
+ * another on the same items is tried again; the SDK does not do that for a cancelled transaction.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
+ */
+export async function transact(
+  dynamodb: DynamoDBClient,
+  writes: readonly TransactWriteItem[],
+): Promise<readonly number[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await dynamodb.send(new TransactWriteItemsCommand({ TransactItems: [...writes] }));
+      return [];
+    } catch (fault) {
+      if (!(fault instanceof TransactionCanceledException)) throw fault;
+      const codes = (fault.CancellationReasons ?? []).map(({ Code }) => Code ?? 'None');
+      const failed = codes.flatMap((code, position) => (code === 'ConditionalCheckFailed' ? [position] : []));
+      if (failed.length > 0) return failed;
+      if (!codes.includes('TransactionConflict') || attempt === attempts) throw fault;
+      await pause(firstPauseMs * 2 ** attempt * Math.random());
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { Graphql } from '#lib/api/graphql';
+import { AuditChain } from '#lib/audit/audit-chain';
+import type { AuditTable } from '#lib/audit/audit-table';
+import { Membership } from '#lib/companies/membership';
+import type { UserDirectory } from '#lib/identity/user-directory';
+import type { MainTable } from '#lib/records/main-table';
+import { NovalinkApi } from '#lib/rest/novalink-api';
+import type { StageSettings } from '#lib/settings';
+import { UserAdministration } from '#lib/users/user-administration';
+
+export interface ApiStackProps extends StackProps {
+  readonly settings: StageSettings;
+  readonly users: UserDirectory;
+  readonly records: MainTable;
+  readonly audit: AuditTable;
+}
+
+/** What can be asked of the product, and what follows from it. */
+export class ApiStack extends Stack {
+  readonly administration: UserAdministration;
+  readonly graphql: Graphql;
+  readonly rest: NovalinkApi;
+  readonly membership: Membership;
+  readonly chain: AuditChain;
+
+  constructor(scope: Construct, id: string, { settings, users, records, audit, ...props }: ApiStackProps) {
+    super(scope, id, props);
+    this.administration = new UserAdministration(this, 'Users', { settings, users, records, audit });
+    const { administerUsers, grantAdmin } = this.administration;
+    this.graphql = new Graphql(this, 'Graphql', { settings, users, records, audit, administerUsers });
+    this.rest = new NovalinkApi(this, 'Rest', { settings, users });
+    this.membership = new Membership(this, 'Membership', { settings, users, records, audit });
+    this.chain = new AuditChain(this, 'AuditChain', { settings, audit });
+    new CfnOutput(this, 'GrantAdminFunctionName', { value: grantAdmin.functionName });
+    new CfnOutput(this, 'GraphqlUrl', { value: this.graphql.api.graphqlUrl });
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  AuthorizationType,
+  CfnGraphQLApi,
+  Definition,
+  GraphqlApi,
+  IntrospectionConfig,
+  UserPoolDefaultAction,
+} from 'aws-cdk-lib/aws-appsync';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { Resolvers } from '#lib/api/resolvers';
+import { sources } from '#lib/api/sources';
+import type { AuditTable } from '#lib/audit/audit-table';
+import type { UserDirectory } from '#lib/identity/user-directory';
+import type { MainTable } from '#lib/records/main-table';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+
+export interface GraphqlProps {
+  readonly settings: StageSettings;
+  readonly users: UserDirectory;
+  readonly records: MainTable;
+  readonly audit: AuditTable;
+  readonly administerUsers: IFunction;
+}
+
+/** `listCompanies { items { compliance { beneficialOwners { name } } } }` is the deepest that a page asks for. */
+const deepestQuery = 5;
+/** A page of 100 companies with both nested fields of each, and room for a second field beside it. */
+const mostResolvers = 250;
+
+/** The contract, served: `domain/schema.graphql` with the resolvers of `resolver-map.ts`. */
+export class Graphql extends Construct {
+  readonly api: GraphqlApi;
+
+  constructor(scope: Construct, id: string, props: GraphqlProps) {
+    super(scope, id);
+    const { settings, users, records, audit, administerUsers } = props;
+    this.api = new GraphqlApi(this, 'Api', {
+      name: `novalink-${settings.stage}`,
+      definition: Definition.fromFile('domain/schema.graphql'),
+      authorizationConfig: {
+        defaultAuthorization: { authorizationType: AuthorizationType.IAM },
+        additionalAuthorizationModes: [
+          {
+            authorizationType: AuthorizationType.USER_POOL,
+            userPoolConfig: {
+              userPool: users.pool,
+              appIdClientRegex: users.client.userPoolClientId,
+              defaultAction: UserPoolDefaultAction.ALLOW,
+            },
+          },
+        ],
+      },
+      introspectionConfig: settings.introspection
+        ? IntrospectionConfig.ENABLED
+        : IntrospectionConfig.DISABLED,
+      queryDepthLimit: deepestQuery,
+      resolverCountLimit: mostResolvers,
+      xrayEnabled: true,
+      environmentVariables: { MAIN_TABLE: records.table.tableName, AUDIT_TABLE: audit.table.tableName },
+    });
+    this.keepLog(settings);
+    new Resolvers(this, 'Resolvers', {
+      api: this.api,
+      sources: sources({ api: this.api, records, audit, administerUsers }),
+    });
+  }
+
+  /** The L2's own `logConfig` brings a Lambda function along that sets the retention. */
+  private keepLog(settings: StageSettings): void {
+    const log = new LogGroup(this, 'Log', {
+      // AppSync writes to this name and no other.
+      logGroupName: `/aws/appsync/apis/${this.api.apiId}`,
+      retention: settings.logRetention,
+      removalPolicy: removalPolicy(settings),
+    });
+    const writer = new Role(this, 'LogWriter', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
+    log.grantWrite(writer);
+    const template = this.api.node.findChild('Resource');
+    if (!(template instanceof CfnGraphQLApi)) throw new Error('The GraphQL API is not made of what it was.');
+    template.logConfig = { cloudWatchLogsRoleArn: writer.roleArn, fieldLogLevel: 'ERROR' };
+  }
+}

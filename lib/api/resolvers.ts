@@ -1,0 +1,53 @@
+import { AppsyncFunction, Code, FunctionRuntime, Resolver, type GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import { Construct } from 'constructs';
+import { resolverCode } from '#lib/api/resolver-code';
+import { resolverMap, type ResolverPlan } from '#lib/api/resolver-map';
+import type { Sources } from '#lib/api/sources';
+
+export interface ResolversProps {
+  readonly api: GraphqlApi;
+  readonly sources: Sources;
+}
+
+/** A resolver for every field of `resolver-map.ts`; a step that several pipelines share exists once. */
+export class Resolvers extends Construct {
+  private readonly steps = new Map<string, AppsyncFunction>();
+
+  constructor(scope: Construct, id: string, props: ResolversProps) {
+    super(scope, id);
+    for (const [typeName, fields] of Object.entries(resolverMap))
+      for (const [fieldName, plan] of Object.entries<ResolverPlan>(fields))
+        this.resolve(props, typeName, fieldName, plan);
+  }
+
+  private resolve(props: ResolversProps, typeName: string, fieldName: string, plan: ResolverPlan): void {
+    const field = { api: props.api, typeName, fieldName, runtime: FunctionRuntime.JS_1_0_0 };
+    const id = `${typeName}.${fieldName}`;
+    if (plan.kind === 'unit')
+      new Resolver(this, id, {
+        ...field,
+        dataSource: props.sources[plan.source],
+        code: Code.fromAsset(resolverCode(plan.code)),
+      });
+    else
+      new Resolver(this, id, {
+        ...field,
+        code: Code.fromAsset(resolverCode('pipeline')),
+        pipelineConfig: plan.steps.map((step) => this.step(props, step)),
+      });
+  }
+
+  private step({ api, sources }: ResolversProps, name: string): AppsyncFunction {
+    const known = this.steps.get(name);
+    if (known) return known;
+    const step = new AppsyncFunction(this, name.replaceAll(/[^A-Za-z]/g, '-'), {
+      api,
+      name: name.replaceAll(/[^A-Za-z0-9]/g, '_'),
+      dataSource: sources.records,
+      code: Code.fromAsset(resolverCode(name)),
+      runtime: FunctionRuntime.JS_1_0_0,
+    });
+    this.steps.set(name, step);
+    return step;
+  }
+}

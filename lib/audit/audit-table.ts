@@ -1,0 +1,31 @@
+import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { letDo } from '#lib/records/table-rights';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+
+/** What happened, for ever: there is no verb that would change or delete a row. */
+export class AuditTable extends Construct {
+  readonly table: TableV2;
+
+  constructor(scope: Construct, id: string, settings: StageSettings) {
+    super(scope, id);
+    this.table = new TableV2(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      billing: Billing.onDemand(),
+      dynamoStream: StreamViewType.NEW_IMAGE,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: settings.keepRecords,
+      removalPolicy: removalPolicy(settings),
+    });
+  }
+
+  letAppend(writer: IGrantable): void {
+    letDo(writer, this.table, ['dynamodb:PutItem']);
+  }
+
+  letQuery(reader: IGrantable): void {
+    letDo(reader, this.table, ['dynamodb:Query']);
+  }
+}

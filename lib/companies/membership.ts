@@ -1,0 +1,61 @@
+import { Duration } from 'aws-cdk-lib';
+import { FilterRule } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { companyKey } from '#domain/keys';
+import type { EnvInput } from '#lambda/functions/sync-membership/env';
+import type { AuditTable } from '#lib/audit/audit-table';
+import { NodeFunction } from '#lib/functions/node-function';
+import { StreamReader } from '#lib/functions/stream-reader';
+import type { UserDirectory } from '#lib/identity/user-directory';
+import type { MainTable } from '#lib/records/main-table';
+import type { StageSettings } from '#lib/settings';
+
+export interface MembershipProps {
+  readonly settings: StageSettings;
+  readonly users: UserDirectory;
+  readonly records: MainTable;
+  readonly audit: AuditTable;
+}
+
+const company = { sk: { S: FilterRule.isEqual(companyKey('').sk) } };
+const standing = (...memberships: string[]) => ({ membership: { S: FilterRule.or(...memberships) } });
+
+/** The owner's group follows the company: joined after approval, left after the end. */
+export class Membership extends Construct {
+  readonly sync: NodeFunction<EnvInput>;
+  readonly reader: StreamReader;
+
+  constructor(scope: Construct, id: string, { settings, users, records, audit }: MembershipProps) {
+    super(scope, id);
+    this.sync = new NodeFunction(this, 'sync-membership', {
+      settings,
+      description: 'Adds owners of approved companies to their group, and takes them out again',
+      environment: {
+        USER_POOL_ID: users.pool.userPoolId,
+        MAIN_TABLE: records.table.tableName,
+        AUDIT_TABLE: audit.table.tableName,
+      } satisfies EnvInput,
+      timeout: Duration.seconds(60),
+    });
+    users.letJoin(this.sync);
+    users.letLeave(this.sync);
+    records.letGet(this.sync);
+    records.letQuery(this.sync, ['byOwner']);
+    records.letTransact(this.sync);
+    audit.letAppend(this.sync);
+    this.reader = new StreamReader(this, 'Stream', {
+      table: records.table,
+      reader: this.sync,
+      filters: [
+        {
+          eventName: FilterRule.or('INSERT', 'MODIFY'),
+          dynamodb: { NewImage: { ...company, ...standing('PENDING', 'LEAVING') } },
+        },
+        {
+          eventName: FilterRule.isEqual('REMOVE'),
+          dynamodb: { OldImage: { ...company, ...standing('PENDING', 'DONE', 'LEAVING') } },
+        },
+      ],
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { AuditTable } from '#lib/audit/audit-table';
+import { MainTable } from '#lib/records/main-table';
+import type { StageSettings } from '#lib/settings';
+
+export interface DataStackProps extends StackProps {
+  readonly settings: StageSettings;
+}
+
+/** What must not be lost. */
+export class DataStack extends Stack {
+  readonly records: MainTable;
+  readonly audit: AuditTable;
+
+  constructor(scope: Construct, id: string, { settings, ...props }: DataStackProps) {
+    super(scope, id, props);
+    this.records = new MainTable(this, 'Main', settings);
+    this.audit = new AuditTable(this, 'Audit', settings);
+  }
+}

@@ -1,0 +1,67 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { bundle } from '#lib/functions/bundle';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+
+export interface NodeFunctionProps<Environment> {
+  readonly settings: StageSettings;
+  readonly description: string;
+  /** What the function's `env.ts` asks for. */
+  readonly environment: Environment;
+  readonly timeout?: Duration;
+}
+
+/** A Lambda function made of `lambda/functions/<purpose>/handler.ts`, with a role and a log group of its own. */
+export class NodeFunction<Environment extends Record<string, string>> extends Function {
+  constructor(scope: Construct, purpose: string, props: NodeFunctionProps<Environment>) {
+    const { settings, description, environment, timeout = Duration.seconds(15) } = props;
+    const id = pascal(purpose);
+    const logGroup = new LogGroup(scope, `${id}Log`, {
+      retention: settings.logRetention,
+      removalPolicy: removalPolicy(settings),
+    });
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    super(scope, id, {
+      description,
+      code: Code.fromAsset(bundleFunction(purpose)),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: 512,
+      timeout,
+      environment,
+      role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      tracing: Tracing.ACTIVE,
+    });
+    Validations.of(role).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason: 'X-Ray’s two write actions know no resource.',
+    });
+  }
+}
+
+/** What is bundled may still `require` a module of Node. */
+const requireBanner =
+  "import{createRequire as nodeRequire}from'node:module';const require=nodeRequire(import.meta.url);";
+
+function bundleFunction(purpose: string): string {
+  return bundle(`lambda/functions/${purpose}/handler.ts`, 'index.mjs', {
+    platform: 'node',
+    // The oldest Node that the local cloud runs on.
+    target: 'node20',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    minify: true,
+    legalComments: 'none',
+    banner: { js: requireBanner },
+  });
+}
+
+const pascal = (purpose: string) =>
+  purpose.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());

@@ -1,0 +1,44 @@
+import { Duration } from 'aws-cdk-lib';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { FilterCriteria, StartingPosition, type IFunction } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Validations } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+
+export interface StreamReaderProps {
+  readonly table: TableV2;
+  readonly reader: IFunction;
+  /** Only records that match one of these wake the function. */
+  readonly filters: readonly Parameters<typeof FilterCriteria.filter>[0][];
+}
+
+/** Hands a table's stream to a function, record by record in order; what fails for good waits in `failures`. */
+export class StreamReader extends Construct {
+  readonly failures: Queue;
+
+  constructor(scope: Construct, id: string, { table, reader, filters }: StreamReaderProps) {
+    super(scope, id);
+    this.failures = new Queue(this, 'Failures', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    Validations.of(this.failures).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'This is the dead-letter queue.',
+    });
+    reader.addEventSource(
+      new DynamoEventSource(table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        filters: filters.map((filter) => FilterCriteria.filter(filter)),
+        batchSize: 25,
+        retryAttempts: 10,
+        maxRecordAge: Duration.hours(12),
+        bisectBatchOnError: true,
+        reportBatchItemFailures: true,
+        onFailure: new SqsDlq(this.failures),
+      }),
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { TermsAcceptance } from '#lib/identity/terms-acceptance';
+import { UserDirectory } from '#lib/identity/user-directory';
+import { Visitors } from '#lib/identity/visitors';
+import type { MainTable } from '#lib/records/main-table';
+import type { StageSettings } from '#lib/settings';
+
+export interface IdentityStackProps extends StackProps {
+  readonly settings: StageSettings;
+  readonly records: MainTable;
+}
+
+/** Who people are, and what they may be. */
+export class IdentityStack extends Stack {
+  readonly users: UserDirectory;
+  readonly visitors: Visitors;
+  readonly acceptance: TermsAcceptance;
+
+  constructor(scope: Construct, id: string, { settings, records, ...props }: IdentityStackProps) {
+    super(scope, id, props);
+    this.users = new UserDirectory(this, 'Users', settings);
+    this.visitors = new Visitors(this, 'Visitors', { users: this.users });
+    this.users.addGroups({ ADMINS: this.visitors.admin });
+    this.acceptance = new TermsAcceptance(this, 'Acceptance', { settings, users: this.users, records });
+    new CfnOutput(this, 'UserPoolId', { value: this.users.pool.userPoolId });
+    new CfnOutput(this, 'UserPoolClientId', { value: this.users.client.userPoolClientId });
+    new CfnOutput(this, 'IdentityPoolId', { value: this.visitors.pool.ref });
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  AccessLogFormat,
+  EndpointType,
+  JsonSchemaType,
+  LambdaIntegration,
+  LogGroupLogDestination,
+  MethodLoggingLevel,
+  RestApi,
+  type IModel,
+} from 'aws-cdk-lib/aws-apigateway';
+import { Validations } from 'aws-cdk-lib';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { EnvInput as ReportHealthEnv } from '#lambda/functions/report-health/env';
+import type { EnvInput as VerifyIdTokenEnv } from '#lambda/functions/verify-id-token/env';
+import { NodeFunction } from '#lib/functions/node-function';
+import type { UserDirectory } from '#lib/identity/user-directory';
+import { addErrorAnswers } from '#lib/rest/error-answers';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+
+export interface NovalinkApiProps {
+  readonly settings: StageSettings;
+  readonly users: UserDirectory;
+}
+
+/** The REST API for operators' servers, game clients and the site, reached at `/api/*` of the site's origin. */
+export class NovalinkApi extends Construct {
+  readonly api: RestApi;
+  readonly reportHealth: NodeFunction<ReportHealthEnv>;
+  readonly verifyIdToken: NodeFunction<VerifyIdTokenEnv>;
+
+  constructor(scope: Construct, id: string, { settings, users }: NovalinkApiProps) {
+    super(scope, id);
+    this.api = this.makeApi(settings);
+    addErrorAnswers(this.api);
+    this.reportHealth = new NodeFunction(this, 'report-health', {
+      settings,
+      description: 'Says that the API answers',
+      environment: { STAGE: settings.stage } satisfies ReportHealthEnv,
+    });
+    this.verifyIdToken = new NodeFunction(this, 'verify-id-token', {
+      settings,
+      description: 'Says whose an ID token is',
+      environment: {
+        USER_POOL_ID: users.pool.userPoolId,
+        USER_POOL_CLIENT_ID: users.client.userPoolClientId,
+      } satisfies VerifyIdTokenEnv,
+    });
+    this.addRoutes();
+  }
+
+  private addRoutes(): void {
+    const v1 = this.api.root.addResource('v1');
+    const health = v1.addResource('health');
+    health.addMethod('GET', new LambdaIntegration(this.reportHealth));
+    const verify = v1.addResource('verify-id-token');
+    verify.addMethod('POST', new LambdaIntegration(this.verifyIdToken), {
+      requestModels: { 'application/json': this.idTokenModel() },
+      requestValidatorOptions: { validateRequestBody: true },
+    });
+    for (const open of [health, verify])
+      Validations.of(open).acknowledge(
+        { id: 'AwsSolutions-APIG4', reason: 'Open to everyone: novalink-api, “Open”.' },
+        { id: 'AwsSolutions-COG4', reason: 'Open to everyone: novalink-api, “Open”.' },
+      );
+  }
+
+  private idTokenModel(): IModel {
+    return this.api.addModel('IdToken', {
+      contentType: 'application/json',
+      schema: {
+        type: JsonSchemaType.OBJECT,
+        required: ['idToken'],
+        properties: { idToken: { type: JsonSchemaType.STRING, minLength: 1, maxLength: 16_384 } },
+      },
+    });
+  }
+
+  private makeApi(settings: StageSettings): RestApi {
+    const log = new LogGroup(this, 'AccessLog', {
+      retention: settings.logRetention,
+      removalPolicy: removalPolicy(settings),
+    });
+    const api = new RestApi(this, 'Api', {
+      restApiName: 'novalink-api',
+      endpointTypes: [EndpointType.REGIONAL],
+      cloudWatchRole: true,
+      deployOptions: {
+        stageName: 'api',
+        accessLogDestination: new LogGroupLogDestination(log),
+        accessLogFormat: AccessLogFormat.jsonWithStandardFields(),
+        loggingLevel: MethodLoggingLevel.ERROR,
+        throttlingRateLimit: 100,
+        throttlingBurstLimit: 200,
+        tracingEnabled: true,
+      },
+    });
+    Validations.of(api).acknowledge(
+      {
+        id: 'AwsSolutions-APIG2',
+        reason: 'The one method with a body validates it; the other takes nothing.',
+      },
+      { id: 'AwsSolutions-APIG3', reason: 'Throttled by its stage; a WAF is bought when there is a public.' },
+      {
+        id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
+        reason: 'The account’s one role for API Gateway’s logs, by AWS’s own policy for it.',
+      },
+    );
+    return api;
+  }
+}

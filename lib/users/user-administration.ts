@@ -1,0 +1,93 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Construct } from 'constructs';
+import type { EnvInput as AdministerUsersEnv } from '#lambda/functions/administer-users/env';
+import type { EnvInput as GrantAdminEnv } from '#lambda/functions/grant-admin/env';
+import type { EnvInput as ReconcileAdminsEnv } from '#lambda/functions/reconcile-admins/env';
+import type { AuditTable } from '#lib/audit/audit-table';
+import { NodeFunction } from '#lib/functions/node-function';
+import type { UserDirectory } from '#lib/identity/user-directory';
+import type { MainTable } from '#lib/records/main-table';
+import type { StageSettings } from '#lib/settings';
+
+export interface UserAdministrationProps {
+  readonly settings: StageSettings;
+  readonly users: UserDirectory;
+  readonly records: MainTable;
+  readonly audit: AuditTable;
+}
+
+/** Who is in which group, who is the first admin, and that there is always one. */
+export class UserAdministration extends Construct {
+  readonly administerUsers: NodeFunction<AdministerUsersEnv>;
+  readonly grantAdmin: NodeFunction<GrantAdminEnv>;
+  readonly reconcileAdmins: NodeFunction<ReconcileAdminsEnv>;
+
+  constructor(scope: Construct, id: string, props: UserAdministrationProps) {
+    super(scope, id);
+    this.administerUsers = this.makeAdministerUsers(props);
+    this.grantAdmin = this.makeGrantAdmin(props);
+    this.reconcileAdmins = this.makeReconcileAdmins(props);
+    new Rule(this, 'Nightly', {
+      description: 'Sets the roll of admins right',
+      schedule: Schedule.cron({ hour: '3', minute: '17' }),
+      targets: [new LambdaFunction(this.reconcileAdmins, { retryAttempts: 2 })],
+    });
+  }
+
+  private makeAdministerUsers({ settings, users, records, audit }: UserAdministrationProps) {
+    const administer = new NodeFunction(this, 'administer-users', {
+      settings,
+      description: 'Lists, groups and deletes users for admins',
+      environment: {
+        USER_POOL_ID: users.pool.userPoolId,
+        MAIN_TABLE: records.table.tableName,
+        AUDIT_TABLE: audit.table.tableName,
+      } satisfies AdministerUsersEnv,
+    });
+    users.letFind(administer);
+    users.letListUsers(administer);
+    users.letListMembers(administer);
+    users.letJoin(administer);
+    users.letLeave(administer);
+    users.letSignOutAndDelete(administer);
+    records.letGet(administer);
+    records.letTransact(administer);
+    audit.letAppend(administer);
+    return administer;
+  }
+
+  private makeGrantAdmin({ settings, users, records, audit }: UserAdministrationProps) {
+    const grant = new NodeFunction(this, 'grant-admin', {
+      settings,
+      description: 'Makes a user an admin; invoked by whoever runs the account',
+      environment: {
+        USER_POOL_ID: users.pool.userPoolId,
+        MAIN_TABLE: records.table.tableName,
+        AUDIT_TABLE: audit.table.tableName,
+      } satisfies GrantAdminEnv,
+    });
+    users.letFind(grant);
+    users.letJoin(grant);
+    records.letTransact(grant);
+    audit.letAppend(grant);
+    return grant;
+  }
+
+  private makeReconcileAdmins({ settings, users, records }: UserAdministrationProps) {
+    const reconcile = new NodeFunction(this, 'reconcile-admins', {
+      settings,
+      description: 'Makes the roll of admins say what the group holds',
+      environment: {
+        USER_POOL_ID: users.pool.userPoolId,
+        MAIN_TABLE: records.table.tableName,
+      } satisfies ReconcileAdminsEnv,
+      timeout: Duration.minutes(1),
+    });
+    users.letListMembers(reconcile);
+    records.letQuery(reconcile);
+    records.letTransact(reconcile);
+    return reconcile;
+  }
+}
