@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { AwsError } from './aws-error';
+import type { HttpResponse } from './http';
+
+/** An answer of AWS's JSON protocols. */
+export function jsonAnswer(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): HttpResponse {
+  return {
+    status,
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID(), ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+export function jsonError({ code, message, status, members }: AwsError): HttpResponse {
+  return jsonAnswer(status, { __type: code, message, ...members }, { 'x-amzn-errortype': code });
+}
+
+/** An answer of AWS's Query protocol: `<OperationResponse>` around `<OperationResult>`. */
+export function queryAnswer(operation: string, namespace: string, result: string): HttpResponse {
+  return xml(
+    200,
+    `<${operation}Response xmlns="${namespace}"><${operation}Result>${result}</${operation}Result>` +
+      `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata></${operation}Response>`,
+  );
+}
+
+export function queryError({ code, message, status }: AwsError): HttpResponse {
+  // The Query protocol's codes have no suffix: ValidationError, not ValidationException.
+  const error = `<Type>Sender</Type>${element('Code', code)}${element('Message', message)}`;
+  return xml(
+    status,
+    `<ErrorResponse><Error>${error}</Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
+  );
+}
+
+export function element(name: string, text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `<${name}>${escaped}</${name}>`;
+}
+
+function xml(status: number, body: string): HttpResponse {
+  return { status, headers: { 'content-type': 'text/xml' }, body: `<?xml version="1.0"?>${body}` };
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A request that no service should see. */
+export class BadRequest extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'BadRequest';
+    this.status = status;
+  }
+}
+
+/** Only names of this machine: a page of another site must not reach the services by a name it points here. */
+const ownHost = /^((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
+export function requestUrl({ url = '', headers: { host = '' } }: IncomingMessage): URL {
+  if (!ownHost.test(host))
+    throw new BadRequest(421, `This is a local cloud; it is not ${host || 'reached without a host'}.`);
+  if (!url.startsWith('/')) throw new BadRequest(400, 'The request names no path.');
+  try {
+    const parsed = new URL(`http://${host}${url}`);
+    decodeURIComponent(parsed.pathname);
+    return parsed;
+  } catch {
+    throw new BadRequest(400, 'The path is not a valid URL.');
+  }
+}
+
+/** The whole body; what comes after a refusal is read and dropped, so that the client sees the answer. */
+export async function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= limitBytes) chunks.push(chunk);
+    else if (size > limitBytes * 4) break;
+    else chunks.length = 0;
+  }
+  if (size > limitBytes) throw new BadRequest(413, `The body is larger than ${limitBytes} bytes.`);
+  return Buffer.concat(chunks, size);
+}
