@@ -3,7 +3,12 @@ import { decide, decided } from './decision';
 import type { CompanyWrite } from './refuse-failed-write';
 import type { Transition, TransitionContext } from './transition';
 
-const step: Transition = { from: ['SUSPENDED'], to: 'APPROVED', action: 'COMPANY_REINSTATED' };
+const step: Transition = {
+  from: ['SUSPENDED'],
+  to: 'APPROVED',
+  action: 'COMPANY_REINSTATED',
+  queue: 'stays',
+};
 
 export function request(ctx: TransitionContext) {
   return decide(ctx, step, { active: true, reviewNote: null });

@@ -4,10 +4,10 @@ import { decide, decided, noteOf } from './decision';
 import type { CompanyWrite } from './refuse-failed-write';
 import type { Transition } from './transition';
 
-const step: Transition = { from: ['SUBMITTED'], to: 'REJECTED', action: 'COMPANY_REJECTED' };
+const step: Transition = { from: ['SUBMITTED'], to: 'REJECTED', action: 'COMPANY_REJECTED', queue: 'leaves' };
 
 export function request(ctx: Context<{ input: CompanyDecisionInput }>) {
-  return decide(ctx, step, { reviewNote: noteOf(ctx.args), gsi3pk: null, gsi3sk: null });
+  return decide(ctx, step, { reviewNote: noteOf(ctx.args) });
 }
 
 export function response(ctx: CompanyWrite<CompanyDecisionInput>) {

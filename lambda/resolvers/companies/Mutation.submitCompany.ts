@@ -1,22 +1,21 @@
 import { util } from '@aws-appsync/utils';
 import type { CompanyTransitionInput } from '#domain/generated/types';
-import { reviewPartition, reviewSort } from '#domain/keys';
 import { failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import { refuseFailedWrite, type CompanyWrite } from './refuse-failed-write';
 import { transition, type Transition, type TransitionContext } from './transition';
 
-const step: Transition = { from: ['DRAFT', 'REJECTED'], to: 'SUBMITTED', action: 'COMPANY_SUBMITTED' };
+const step: Transition = {
+  from: ['DRAFT', 'REJECTED'],
+  to: 'SUBMITTED',
+  action: 'COMPANY_SUBMITTED',
+  queue: 'joins',
+};
 
 export function request(ctx: TransitionContext) {
   const at = util.time.nowISO8601();
-  const values = {
-    submittedAt: at,
-    gsi3pk: reviewPartition,
-    gsi3sk: reviewSort(at, 'COMPANY', ctx.args.input.id),
-  };
-  return transition(ctx, step, at, values, { is: { owner: callerOf(ctx).sub } });
+  return transition(ctx, step, at, { submittedAt: at }, { is: { owner: callerOf(ctx).sub } });
 }
 
 export function response(ctx: CompanyWrite<CompanyTransitionInput>) {

@@ -4,7 +4,7 @@ import { decide, decided, noteOf } from './decision';
 import type { CompanyWrite } from './refuse-failed-write';
 import type { Transition } from './transition';
 
-const step: Transition = { from: ['APPROVED'], to: 'SUSPENDED', action: 'COMPANY_SUSPENDED' };
+const step: Transition = { from: ['APPROVED'], to: 'SUSPENDED', action: 'COMPANY_SUSPENDED', queue: 'stays' };
 
 export function request(ctx: Context<{ input: CompanyDecisionInput }>) {
   return decide(ctx, step, { active: false, reviewNote: noteOf(ctx.args) });

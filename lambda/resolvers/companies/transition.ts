@@ -1,6 +1,6 @@
 import type { Context, DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction, CompanyStatus, CompanyTransitionInput } from '#domain/generated/types';
-import { companyKey, statusSort } from '#domain/keys';
+import { companyKey, reviewPartition, reviewSort, statusSort } from '#domain/keys';
 import { auditedWrite } from '../audited-write';
 import { mainTable } from '../tables';
 import { update, type Values, type When } from '../transaction';
@@ -11,6 +11,8 @@ export interface Transition {
   readonly from: readonly CompanyStatus[];
   readonly to: CompanyStatus;
   readonly action: AuditAction;
+  /** What the step does to the company's place in the review queue. */
+  readonly queue: 'joins' | 'stays' | 'leaves';
 }
 
 export type TransitionContext = Context<{
@@ -29,6 +31,7 @@ export function transition(
   const changes = { ...values, status: step.to };
   const written = {
     ...changes,
+    ...place(step, at, id),
     version: expectedVersion + 1,
     updatedAt: at,
     gsi2sk: statusSort(step.to, id),
@@ -40,4 +43,10 @@ export function transition(
   };
   const event = { companyId: id, at, action: step.action, reason: reason ?? null, changes };
   return auditedWrite(ctx, [update(mainTable(ctx), companyKey(knownId(id)), written, when)], event);
+}
+
+function place(step: Transition, at: string, id: string) {
+  if (step.queue === 'stays') return {};
+  if (step.queue === 'leaves') return { gsi3pk: null, gsi3sk: null };
+  return { gsi3pk: reviewPartition, gsi3sk: reviewSort(at, 'COMPANY', id) };
 }
