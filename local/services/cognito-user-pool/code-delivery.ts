@@ -1,0 +1,18 @@
+/** How Cognito tells where a code went. */
+export interface CodeDelivery {
+  readonly AttributeName: 'email';
+  readonly DeliveryMedium: 'EMAIL';
+  readonly Destination: string;
+}
+
+export const deliveryTo = (email: string): CodeDelivery => ({
+  AttributeName: 'email',
+  DeliveryMedium: 'EMAIL',
+  Destination: masked(email),
+});
+
+/** `jane@example.com` reads `j***@e***`. */
+function masked(email: string): string {
+  const [name = '', host = ''] = email.split('@', 2);
+  return `${name.charAt(0)}***@${host.charAt(0)}***`;
+}

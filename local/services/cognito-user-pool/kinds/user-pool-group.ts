@@ -1,0 +1,25 @@
+import { number, optional, strictObject, string } from 'valibot';
+import { resourceKind } from '#local/template/resource-kind';
+import type { Pools } from '../pools';
+
+const properties = strictObject({
+  UserPoolId: string(),
+  GroupName: optional(string()),
+  Description: optional(string()),
+  Precedence: optional(number()),
+  RoleArn: optional(string()),
+});
+
+/** AWS::Cognito::UserPoolGroup. */
+export const userPoolGroupKind = ({ pools }: { pools: Pools }) =>
+  resourceKind({
+    type: 'AWS::Cognito::UserPoolGroup',
+    properties,
+    create({ logicalId, properties: { UserPoolId, GroupName, Description, Precedence, RoleArn } }) {
+      const name = GroupName ?? logicalId;
+      pools
+        .byId(UserPoolId)
+        .groups.set(name, { name, description: Description, precedence: Precedence, roleArn: RoleArn });
+      return { ref: name };
+    },
+  });

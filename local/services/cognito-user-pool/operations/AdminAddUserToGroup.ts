@@ -1,0 +1,22 @@
+import { object } from 'valibot';
+import { groupName, userPoolId, username } from '../inputs';
+import { operation } from '../operation';
+import { requireUser } from '../people';
+import { requireGroup } from '../require-group';
+import type { UserPoolServices } from '../services';
+
+const input = object({ UserPoolId: userPoolId, Username: username, GroupName: groupName });
+
+type Needs = Pick<UserPoolServices, 'pools'>;
+
+export const adminAddUserToGroup = operation(
+  input,
+  ({ pools }: Needs) =>
+    ({ UserPoolId, Username, GroupName }) => {
+      const pool = pools.byId(UserPoolId);
+      const user = requireUser(pool, Username);
+      const { name } = requireGroup(pool, GroupName);
+      pool.users.put({ ...user, groups: [...new Set([...user.groups, name])] });
+      return {};
+    },
+);

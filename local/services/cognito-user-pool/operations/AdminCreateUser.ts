@@ -1,0 +1,88 @@
+import { array, object, optional, picklist } from 'valibot';
+import { AwsError } from '#local/platform/aws-error';
+import { requireKnownAttributes } from '../attribute-rules';
+import { attributes, password, stringMap, userPoolId, username } from '../inputs';
+import { invite } from '../invitation';
+import { firstAttributes, newSub, requireFreeEmail } from '../new-user';
+import { operation } from '../operation';
+import { requireGoodPassword } from '../password-policy';
+import { newVerifier } from '../passwords';
+import { requireUser, userType } from '../people';
+import type { UserPoolServices } from '../services';
+import { temporaryPassword } from '../temporary-password';
+import { attributeRecord } from '../user';
+import type { User } from '../user';
+
+const input = object({
+  UserPoolId: userPoolId,
+  Username: username,
+  TemporaryPassword: optional(password),
+  UserAttributes: optional(attributes),
+  ValidationData: optional(attributes),
+  ClientMetadata: stringMap,
+  MessageAction: optional(picklist(['RESEND', 'SUPPRESS'])),
+  DesiredDeliveryMediums: optional(array(picklist(['EMAIL', 'SMS']))),
+});
+
+type Needs = Pick<UserPoolServices, 'clock' | 'inbox' | 'pools' | 'triggers'>;
+
+export const adminCreateUser = operation(
+  input,
+  ({ clock, inbox, pools, triggers }: Needs) =>
+    async (request) => {
+      const pool = pools.byId(request.UserPoolId);
+      const secret = request.TemporaryPassword ?? temporaryPassword();
+      const now = clock.now().toISOString();
+      requireGoodPassword(pool, secret);
+
+      if (request.MessageAction === 'RESEND') {
+        const user = requireUser(pool, request.Username);
+        if (user.status !== 'FORCE_CHANGE_PASSWORD') {
+          throw new AwsError(
+            'UnsupportedUserStateException',
+            'Resend not possible. Status is not FORCE_CHANGE_PASSWORD',
+          );
+        }
+        const renewed = {
+          ...user,
+          password: newVerifier(pool, user.username, secret),
+          temporaryPasswordSetAt: now,
+        };
+        pool.users.put(renewed);
+        invite({ inbox }, pool, renewed, secret);
+        return { User: userType(renewed) };
+      }
+
+      const given = firstAttributes(request.Username, attributeRecord(request.UserAttributes));
+      requireKnownAttributes(pool, given);
+      requireFreeEmail(pool, request.Username);
+      const sub = newSub();
+      await triggers.run(pool, {
+        source: 'PreSignUp_AdminCreateUser',
+        userName: sub,
+        clientId: 'CLIENT_ID_NOT_APPLICABLE',
+        request: {
+          userAttributes: given,
+          validationData: attributeRecord(request.ValidationData),
+          clientMetadata: request.ClientMetadata,
+        },
+        response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+      });
+      requireFreeEmail(pool, request.Username);
+      const user: User = {
+        username: sub,
+        attributes: { sub, email_verified: 'false', ...given },
+        status: 'FORCE_CHANGE_PASSWORD',
+        enabled: true,
+        createdAt: now,
+        modifiedAt: now,
+        password: newVerifier(pool, sub, secret),
+        temporaryPasswordSetAt: now,
+        groups: [],
+        codes: {},
+      };
+      pool.users.put(user);
+      if (request.MessageAction !== 'SUPPRESS') invite({ inbox }, pool, user, secret);
+      return { User: userType(user) };
+    },
+);

@@ -1,0 +1,17 @@
+import { object } from 'valibot';
+import { userPoolId, username } from '../inputs';
+import { operation } from '../operation';
+import { requireUser } from '../people';
+import type { UserPoolServices } from '../services';
+
+const input = object({ UserPoolId: userPoolId, Username: username });
+
+type Needs = Pick<UserPoolServices, 'pools'>;
+
+export const adminDeleteUser = operation(input, ({ pools }: Needs) => ({ UserPoolId, Username }) => {
+  const pool = pools.byId(UserPoolId);
+  const user = requireUser(pool, Username);
+  pool.users.remove(user);
+  pool.grants.revokeAllOf(user.username);
+  return {};
+});

@@ -1,0 +1,17 @@
+import { object } from 'valibot';
+import { userPoolId, username } from '../inputs';
+import { operation } from '../operation';
+import { requireUser } from '../people';
+import type { UserPoolServices } from '../services';
+
+const input = object({ UserPoolId: userPoolId, Username: username });
+
+type Needs = Pick<UserPoolServices, 'clock' | 'pools'>;
+
+export const adminDisableUser = operation(input, ({ clock, pools }: Needs) => ({ UserPoolId, Username }) => {
+  const pool = pools.byId(UserPoolId);
+  const user = requireUser(pool, Username);
+  pool.users.put({ ...user, enabled: false, modifiedAt: clock.now().toISOString() });
+  pool.grants.revokeAllOf(user.username);
+  return {};
+});

@@ -1,0 +1,21 @@
+import { object } from 'valibot';
+import { requireKnownAttributes } from '../attribute-rules';
+import { changeAttributes } from '../change-attributes';
+import { attributes, userPoolId, username } from '../inputs';
+import { operation } from '../operation';
+import { requireUser } from '../people';
+import type { UserPoolServices } from '../services';
+import { attributeRecord } from '../user';
+
+const input = object({ UserPoolId: userPoolId, Username: username, UserAttributes: attributes });
+
+type Needs = Pick<UserPoolServices, 'clock' | 'codes' | 'pools'>;
+
+export const adminUpdateUserAttributes = operation(input, ({ clock, codes, pools }: Needs) => (request) => {
+  const pool = pools.byId(request.UserPoolId);
+  const user = requireUser(pool, request.Username);
+  const wanted = attributeRecord(request.UserAttributes);
+  requireKnownAttributes(pool, wanted);
+  changeAttributes({ clock, codes }, pool, user, wanted);
+  return {};
+});

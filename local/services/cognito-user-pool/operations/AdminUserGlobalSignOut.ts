@@ -1,0 +1,15 @@
+import { object } from 'valibot';
+import { userPoolId, username } from '../inputs';
+import { operation } from '../operation';
+import { requireUser } from '../people';
+import type { UserPoolServices } from '../services';
+
+const input = object({ UserPoolId: userPoolId, Username: username });
+
+type Needs = Pick<UserPoolServices, 'pools'>;
+
+export const adminUserGlobalSignOut = operation(input, ({ pools }: Needs) => ({ UserPoolId, Username }) => {
+  const pool = pools.byId(UserPoolId);
+  pool.grants.revokeAllOf(requireUser(pool, Username).username);
+  return {};
+});

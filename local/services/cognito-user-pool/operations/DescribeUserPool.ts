@@ -1,0 +1,29 @@
+import { object } from 'valibot';
+import { userPoolId } from '../inputs';
+import { operation } from '../operation';
+import type { UserPoolServices } from '../services';
+
+const input = object({ UserPoolId: userPoolId });
+
+type Needs = Pick<UserPoolServices, 'pools'>;
+
+export const describeUserPool = operation(input, ({ pools }: Needs) => ({ UserPoolId }) => {
+  const { id, arn, properties, users } = pools.byId(UserPoolId);
+  return {
+    UserPool: {
+      Id: id,
+      Arn: arn,
+      Name: properties.UserPoolName ?? id,
+      Policies: properties.Policies,
+      LambdaConfig: properties.LambdaConfig,
+      AutoVerifiedAttributes: properties.AutoVerifiedAttributes,
+      UsernameAttributes: properties.UsernameAttributes,
+      UsernameConfiguration: properties.UsernameConfiguration,
+      UserAttributeUpdateSettings: properties.UserAttributeUpdateSettings,
+      AdminCreateUserConfig: properties.AdminCreateUserConfig,
+      AccountRecoverySetting: properties.AccountRecoverySetting,
+      MfaConfiguration: properties.MfaConfiguration,
+      EstimatedNumberOfUsers: users.all().length,
+    },
+  };
+});

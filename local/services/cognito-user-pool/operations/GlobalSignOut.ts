@@ -1,0 +1,14 @@
+import { object } from 'valibot';
+import { accessToken } from '../inputs';
+import { operation } from '../operation';
+import type { UserPoolServices } from '../services';
+
+const input = object({ AccessToken: accessToken });
+
+type Needs = Pick<UserPoolServices, 'callers'>;
+
+export const globalSignOut = operation(input, ({ callers }: Needs) => async (request) => {
+  const { pool, user } = await callers.byAccessToken(request.AccessToken);
+  pool.grants.revokeAllOf(user.username);
+  return {};
+});

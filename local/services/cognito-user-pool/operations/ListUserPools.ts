@@ -1,0 +1,17 @@
+import { object } from 'valibot';
+import { pageSize, pageToken } from '../inputs';
+import { operation } from '../operation';
+import { pageOf } from '../pages';
+import type { UserPoolServices } from '../services';
+
+const input = object({ MaxResults: pageSize(60), NextToken: pageToken });
+
+type Needs = Pick<UserPoolServices, 'pools' | 'seal'>;
+
+export const listUserPools = operation(input, ({ pools, seal }: Needs) => (request) => {
+  const sorted = pools.all().sort((left, right) => (left.id < right.id ? -1 : 1));
+  const slice = { limit: request.MaxResults, token: request.NextToken };
+  const { page, next } = pageOf(seal, 'user pools', sorted, ({ id }) => id, slice);
+  const shown = page.map(({ id, properties }) => ({ Id: id, Name: properties.UserPoolName ?? id }));
+  return { UserPools: shown, NextToken: next };
+});

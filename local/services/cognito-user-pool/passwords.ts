@@ -1,0 +1,15 @@
+import type { UserPool } from './pool';
+import { passwordMatches, verifierOf } from './srp';
+import type { PasswordOwner, PasswordVerifier } from './srp';
+import type { User } from './user';
+
+export const passwordOwner = (pool: UserPool, username: string): PasswordOwner => ({
+  poolName: pool.id.slice(pool.id.indexOf('_') + 1),
+  username,
+});
+
+export const newVerifier = (pool: UserPool, username: string, password: string): PasswordVerifier =>
+  verifierOf(passwordOwner(pool, username), password);
+
+export const isPasswordOf = (pool: UserPool, user: User, password: string): boolean =>
+  user.password !== undefined && passwordMatches(passwordOwner(pool, user.username), password, user.password);

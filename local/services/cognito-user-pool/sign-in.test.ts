@@ -1,0 +1,55 @@
+import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
+import { configureAmplify } from './test-amplify';
+import { goodPassword, startTestPool } from './test-pool';
+
+let world: Awaited<ReturnType<typeof startTestPool>>;
+beforeAll(async () => {
+  world = await startTestPool();
+  await world.create(
+    'AWS::Cognito::UserPoolGroup',
+    { UserPoolId: world.poolId, GroupName: 'LATER', Precedence: 2 },
+    'A',
+  );
+  await world.create(
+    'AWS::Cognito::UserPoolGroup',
+    { UserPoolId: world.poolId, GroupName: 'FIRST', Precedence: 0 },
+    'B',
+  );
+});
+afterAll(() => world.stop());
+
+describe('the unmodified aws-amplify client', () => {
+  test('signs up, confirms, signs in by SRP and refreshes', async () => {
+    configureAmplify({
+      userPoolId: world.poolId,
+      userPoolClientId: world.clientId,
+      userPoolEndpoint: world.origin,
+    });
+    const username = 'amy@example.com';
+    await signUp({ username, password: goodPassword, options: { userAttributes: { email: username } } });
+    await confirmSignUp({ username, confirmationCode: world.lastCode(username) });
+    await world.cognito.send(
+      new AdminAddUserToGroupCommand({ UserPoolId: world.poolId, Username: username, GroupName: 'LATER' }),
+    );
+
+    expect(await signIn({ username: 'Amy@Example.COM', password: goodPassword })).toMatchObject({
+      isSignedIn: true,
+    });
+    const first = await fetchAuthSession();
+    expect(first.tokens?.accessToken.payload['cognito:groups']).toEqual(['LATER']);
+
+    await world.cognito.send(
+      new AdminAddUserToGroupCommand({ UserPoolId: world.poolId, Username: username, GroupName: 'FIRST' }),
+    );
+    const second = await fetchAuthSession({ forceRefresh: true });
+    expect(second.tokens?.accessToken.payload['cognito:groups']).toEqual(['FIRST', 'LATER']);
+    expect(second.tokens?.idToken?.payload).toMatchObject({
+      email: username,
+      email_verified: true,
+      aud: world.clientId,
+    });
+    await signOut();
+  });
+});

@@ -1,0 +1,162 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { parse } from 'valibot';
+import { createIam } from '#local/platform/iam/roles';
+import { credentialRegister, localAdministrator } from '#local/platform/credentials';
+import type { HttpHandler } from '#local/platform/http';
+import { memoryStorage } from '#local/platform/memory-storage';
+import { createAuthenticate } from '#local/platform/sigv4';
+import type { Storage } from '#local/platform/storage';
+import { region } from '#local/services/needs';
+import type { FunctionAnswer } from '#local/services/needs';
+import type { ResourceKind } from '#local/template/resource-kind';
+import { createUserPoolService } from './user-pool-service';
+
+export const goodPassword = 'Correct-Horse-9';
+
+/** A user pool on a port of its own, with a clock that tests move, and an inbox and functions that remember. */
+export async function startTestPool(options: Partial<TestPoolOptions> = {}) {
+  const { pool = {}, client = {}, storage = memoryStorage() } = options;
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  const clock = { now: () => new Date(now) };
+  const mails: { to: string; subject: string; text: string; code: string | null }[] = [];
+  const triggered: { event: Record<string, unknown>; caller: unknown }[] = [];
+  const credentials = credentialRegister({ storage, clock });
+  const { iam, roles } = createIam({ clock });
+  // The SDK signs with the machine's time.
+  const authenticate = createAuthenticate({ credentials, clock: { now: () => new Date() } });
+  const service = createUserPoolService({
+    clock,
+    storage,
+    iam,
+    authenticate,
+    inbox: { deliver: (mail) => mails.push(mail) },
+    functions: {
+      invoke(_arn, event, caller) {
+        triggered.push({ event: event as Record<string, unknown>, caller });
+        return Promise.resolve(options.onTrigger?.(event as Record<string, unknown>) ?? { payload: event });
+      },
+    },
+  });
+  const create = createdBy(service.kinds);
+  const poolId = await create('AWS::Cognito::UserPool', { ...poolProperties, ...pool });
+  const clientId = await create('AWS::Cognito::UserPoolClient', {
+    ...clientProperties,
+    UserPoolId: poolId,
+    ...client,
+  });
+  const server = await serve(service.handler);
+  const administrator = localAdministrator({ storage, credentials });
+  const sdk = (asked = administrator) =>
+    new CognitoIdentityProviderClient({
+      region,
+      endpoint: server.origin,
+      credentials: asked,
+      maxAttempts: 1,
+    });
+
+  return {
+    service,
+    storage,
+    iam,
+    roles,
+    credentials,
+    clock,
+    mails,
+    triggered,
+    create,
+    poolId,
+    clientId,
+    sdk,
+    origin: server.origin,
+    cognito: sdk(),
+    pass: (ms: number) => (now += ms),
+    lastCode: (to: string) => mails.findLast((mail) => mail.to === to)?.code ?? 'none',
+    stop: () => server.stop(),
+  };
+}
+
+interface TestPoolOptions {
+  pool: Record<string, unknown>;
+  client: Record<string, unknown>;
+  storage: Storage;
+  onTrigger: (event: Record<string, unknown>) => FunctionAnswer | undefined;
+}
+
+export const poolProperties = {
+  UsernameAttributes: ['email'],
+  UsernameConfiguration: { CaseSensitive: false },
+  AutoVerifiedAttributes: ['email'],
+  Policies: {
+    PasswordPolicy: {
+      MinimumLength: 8,
+      RequireLowercase: true,
+      RequireUppercase: true,
+      RequireNumbers: true,
+      RequireSymbols: true,
+      TemporaryPasswordValidityDays: 3,
+    },
+  },
+  UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+};
+
+const clientProperties = {
+  ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+  AccessTokenValidity: 15,
+  IdTokenValidity: 15,
+  RefreshTokenValidity: 30,
+  TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'days' },
+  PreventUserExistenceErrors: 'ENABLED',
+  WriteAttributes: ['email'],
+};
+
+/** Creates resources by type as a deployment does; answers their `Ref`. */
+export const createdBy =
+  (kinds: readonly ResourceKind[]) =>
+  async (
+    type: string,
+    properties: Record<string, unknown>,
+    logicalId = type.replaceAll(':', ''),
+  ): Promise<string> => {
+    const kind = kinds.find((one) => one.type === type);
+    if (!kind) throw new Error(`no kind ${type}`);
+    const nameSeed = logicalId.toLowerCase();
+    const parsed: unknown = parse(kind.properties, properties);
+    return (await kind.create({ logicalId, stackName: 'Test', type, properties: parsed, nameSeed })).ref;
+  };
+
+/** A handler behind a real port of this machine. */
+export async function serve(handler: HttpHandler) {
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const headers = Object.fromEntries(
+        Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+      );
+      const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+      const request = {
+        method: incoming.method ?? '',
+        url,
+        headers,
+        body: Buffer.concat(chunks),
+        sourceIp: '127.0.0.1',
+      };
+      void handler(request).then(
+        (response) => outgoing.writeHead(response.status, response.headers).end(response.body),
+        (error: unknown) => outgoing.writeHead(500).end(String(error)),
+      );
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise<void>((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+}
