@@ -9,15 +9,18 @@ const format: FormIssueCode = 'format';
 const controlCharacter = /\p{Cc}/u;
 const lineOfText = v.check((text: string) => !controlCharacter.test(text), characterCode('control'));
 
-/** One line, without the blanks around it. */
+/** One line, without the blanks around it; what is wrong first is said alone. */
 export const requiredText = (limits: { shortest?: number; longest: number }) =>
-  v.pipe(
-    v.string(required),
-    v.trim(),
-    v.nonEmpty(required),
-    v.minLength(limits.shortest ?? 1, minLengthCode(limits.shortest ?? 1)),
-    v.maxLength(limits.longest, maxLengthCode(limits.longest)),
-    lineOfText,
+  v.config(
+    v.pipe(
+      v.string(required),
+      v.trim(),
+      v.nonEmpty(required),
+      v.minLength(limits.shortest ?? 1, minLengthCode(limits.shortest ?? 1)),
+      v.maxLength(limits.longest, maxLengthCode(limits.longest)),
+      lineOfText,
+    ),
+    { abortPipeEarly: true },
   );
 
 const emptyIsNull = v.transform((text: string) => (text === '' ? null : text));

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { companyDecisionRules, createCompanyRules, updateCompanyRules } from './company-rules';
+import { limits } from './limits';
+
+const company = { kind: 'PROVIDER', name: 'Blue Reef' };
+const codesOf = (rules: v.GenericSchema, value: unknown) =>
+  (v.safeParse(rules, value).issues ?? []).map(
+    (issue) => `${issue.path?.map(({ key }) => String(key)).join('.') ?? ''} ${issue.message}`,
+  );
+
+describe('a new company', () => {
+  test('needs a kind and a name, no more', () => {
+    expect(v.parse(createCompanyRules, company)).toEqual(company);
+    expect(codesOf(createCompanyRules, { kind: null, name: '  ' })).toEqual(['kind choose', 'name required']);
+  });
+
+  test('says which limit a text breaks', () => {
+    expect(codesOf(createCompanyRules, { ...company, name: 'x' })).toEqual(['name min-length:2']);
+    expect(codesOf(createCompanyRules, { ...company, name: 'x'.repeat(81) })).toEqual(['name max-length:80']);
+    expect(codesOf(createCompanyRules, { ...company, postal: '1'.repeat(13) })).toEqual([
+      'postal max-length:12',
+    ]);
+  });
+
+  test.each([
+    ['country', 'Malta'],
+    ['country', 'mt'],
+    ['country', 'XX'],
+    ['phone', '21234567'],
+    ['phone', '+0123456789'],
+    ['website', 'javascript:alert(1)'],
+    ['website', 'blue-reef.example'],
+  ])('refuses %s %s', (field, text) => {
+    expect(codesOf(createCompanyRules, { ...company, [field]: text })).toEqual([`${field} format`]);
+  });
+
+  test.each([
+    ['country', 'MT'],
+    ['phone', '+35621234567'],
+    ['website', 'https://blue-reef.example/about'],
+  ])('takes %s %s', (field, text) => {
+    expect(v.parse(createCompanyRules, { ...company, [field]: text })).toHaveProperty(field, text);
+  });
+
+  test('takes a field left empty as nothing', () => {
+    expect(v.parse(createCompanyRules, { ...company, phone: ' ', city: '', country: '' })).toEqual({
+      ...company,
+      phone: null,
+      city: null,
+      country: null,
+    });
+  });
+
+  test.each(['id', 'approved', 'active', 'status', 'version', 'createdAt', '__proto__'])(
+    'refuses the field %s',
+    (field) => {
+      const value: unknown = JSON.parse(`{"kind":"PROVIDER","name":"Blue Reef","${field}":true}`);
+      expect(v.is(createCompanyRules, value)).toBe(false);
+    },
+  );
+
+  test('takes at most ten images', () => {
+    const images = (count: number) => Array.from({ length: count }, (_, at) => `image-${at}`);
+    expect(codesOf(createCompanyRules, { ...company, image: images(10) })).toEqual([]);
+    expect(codesOf(createCompanyRules, { ...company, image: images(11) })).toEqual(['image length']);
+  });
+
+  test('never yields a name that is blank, padded or out of its limits', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120 }), (name) => {
+        const parsed = v.safeParse(createCompanyRules, { ...company, name });
+        if (!parsed.success) return;
+        expect(parsed.output.name).toBe(name.trim());
+        expect(parsed.output.name.length).toBeGreaterThanOrEqual(limits.company.name.shortest);
+        expect(parsed.output.name.length).toBeLessThanOrEqual(limits.company.name.longest);
+      }),
+    );
+  });
+});
+
+describe('a change of a company', () => {
+  const change = { id: 'x', expectedVersion: 1 };
+
+  test('may leave the name out but not clear it', () => {
+    expect(v.is(updateCompanyRules, change)).toBe(true);
+    expect(codesOf(updateCompanyRules, { ...change, name: null })).toEqual(['name required']);
+  });
+
+  test('names a whole version', () => {
+    expect(codesOf(updateCompanyRules, { ...change, expectedVersion: 1.5 })).toEqual([
+      'expectedVersion integer',
+    ]);
+  });
+});
+
+test('a decision that takes something away gives a reason', () => {
+  const decision = { id: 'x', expectedVersion: 3 };
+  expect(codesOf(companyDecisionRules, { ...decision, reason: ' \n' })).toEqual(['reason required']);
+  expect(v.parse(companyDecisionRules, { ...decision, reason: ' No licence. ' }).reason).toBe('No licence.');
+});
