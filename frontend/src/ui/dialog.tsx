@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface DialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A native modal: focus stays inside, Escape closes, focus returns to where it was. */
+export const Dialog = ({ title, open, onClose, children }: DialogProps) => {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    if (open && element.current?.open === false) element.current.showModal();
+    if (!open && element.current?.open === true) element.current.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-2xl border border-line bg-surface p-6 text-text shadow-2xl"
+    >
+      {open && (
+        <>
+          <div className="mb-3 flex items-start justify-between gap-4">
+            <h2 id={heading} className="text-xl font-semibold text-primary">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={() => element.current?.close()}
+              className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-lg hover:bg-sunken"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </div>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,49 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { describedBy, FieldFrame, inputShape } from './field-frame';
+import { useField } from './use-field';
+
+interface PasswordFieldProps<Values extends FieldValues> {
+  readonly name: Path<Values>;
+  readonly label: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly hint?: ReactNode;
+}
+
+/** A password that its owner may look at. */
+export const PasswordField = <Values extends FieldValues>({
+  name,
+  label,
+  autoComplete,
+  hint,
+}: PasswordFieldProps<Values>) => {
+  const { id, registration, fault } = useField<Values>(name);
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} fault={fault}>
+      <div className="relative">
+        <input
+          id={id}
+          type={visible ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={fault !== undefined}
+          aria-describedby={describedBy(id, hint, fault)}
+          className={`${inputShape} pr-12`}
+          {...registration}
+        />
+        <button
+          type="button"
+          aria-label={visible ? 'Hide password' : 'Show password'}
+          onClick={() => setVisible(!visible)}
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-text"
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface TileProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** What the figure means, in a sentence. */
+  readonly note?: string;
+}
+
+/** One figure of an overview, in a `<Tiles>` row. */
+export const Tile = ({ label, value, note }: TileProps) => (
+  <div className="rounded-2xl border border-line bg-surface p-5">
+    <dt className="text-sm font-medium text-muted">{label}</dt>
+    <dd className="mt-1 text-3xl font-bold text-primary">{value}</dd>
+    {note !== undefined && <dd className="mt-1 text-sm text-muted">{note}</dd>}
+  </div>
+);
+
+export const Tiles = ({ children }: { readonly children: ReactNode }) => (
+  <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">{children}</dl>
+);

@@ -1,0 +1,18 @@
+const full = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+interface WhenProps {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly dayOnly?: boolean;
+}
+
+/** A moment in the reader's own time zone. */
+export const When = ({ at, dayOnly = false }: WhenProps) => {
+  const moment = new Date(at);
+  return (
+    <time dateTime={at} title={full.format(moment)}>
+      {(dayOnly ? day : full).format(moment)}
+    </time>
+  );
+};
