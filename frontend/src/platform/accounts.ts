@@ -1,0 +1,73 @@
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import type { Tokens } from './session';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What a person can do with their account; rejects with Cognito's own errors (see `sentenceFor`). */
+export interface Accounts {
+  readonly tokens: (options: { readonly renew: boolean }) => Promise<Tokens | undefined>;
+  /** `unconfirmed`: the code that was mailed at sign-up has not been entered. */
+  signIn(credentials: Credentials): Promise<'signed-in' | 'unconfirmed'>;
+  /** Creates the account, with the versions of the texts that were accepted. */
+  signUp(credentials: Credentials): Promise<void>;
+  confirmSignUp(email: string, code: string): Promise<void>;
+  resendCode(email: string): Promise<void>;
+  requestReset(email: string): Promise<void>;
+  resetPassword(credentials: Credentials, code: string): Promise<void>;
+  changePassword(current: string, wanted: string): Promise<void>;
+  signOut(options?: { readonly everywhere: boolean }): Promise<void>;
+  /** Deletes the signed-in person's own account. */
+  remove(): Promise<void>;
+}
+
+type Amplify = typeof import('./amplify');
+
+/** Cognito through Amplify, which is fetched and configured at the first use. */
+export const createAccounts = ({ amplify }: { readonly amplify: () => Promise<Amplify> }): Accounts => ({
+  tokens: async (options) => (await amplify()).fetchTokens(options),
+  async signIn({ email, password }) {
+    const { cognito } = await amplify();
+    // Amplify refuses a second sign-in while somebody is signed in on this device.
+    await cognito.signOut();
+    const { nextStep } = await cognito.signIn({ username: email, password });
+    if (nextStep.signInStep === 'DONE') return 'signed-in';
+    if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'unconfirmed';
+    throw new Error(`Sign-in asks for ${nextStep.signInStep}, which this product does not use.`);
+  },
+  async signUp({ email, password }) {
+    const { cognito } = await amplify();
+    const options = { userAttributes: { email }, clientMetadata: { termsVersion, policyVersion } };
+    await cognito.signUp({ username: email, password, options });
+  },
+  async confirmSignUp(email, code) {
+    const { cognito } = await amplify();
+    await cognito.confirmSignUp({ username: email, confirmationCode: code });
+  },
+  async resendCode(email) {
+    const { cognito } = await amplify();
+    await cognito.resendSignUpCode({ username: email });
+  },
+  async requestReset(email) {
+    const { cognito } = await amplify();
+    await cognito.resetPassword({ username: email });
+  },
+  async resetPassword({ email, password }, code) {
+    const { cognito } = await amplify();
+    await cognito.confirmResetPassword({ username: email, newPassword: password, confirmationCode: code });
+  },
+  async changePassword(current, wanted) {
+    const { cognito } = await amplify();
+    await cognito.updatePassword({ oldPassword: current, newPassword: wanted });
+  },
+  async signOut({ everywhere } = { everywhere: false }) {
+    const { cognito } = await amplify();
+    await cognito.signOut({ global: everywhere });
+  },
+  async remove() {
+    const { cognito } = await amplify();
+    await cognito.deleteUser();
+  },
+});

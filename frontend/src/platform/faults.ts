@@ -1,0 +1,37 @@
+import { type RefusalCode, type RefusalParameters, refusalKinds } from '#domain/refusal-codes';
+
+/** The product said no, by name. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: RefusalCode;
+  readonly parameters: RefusalParameters;
+
+  constructor(code: RefusalCode, parameters: RefusalParameters = {}) {
+    super(code);
+    this.code = code;
+    this.parameters = parameters;
+  }
+}
+
+/** The caller is known but may not do this: a group is missing, or was taken away. */
+export class NotAllowed extends Error {
+  override readonly name = 'NotAllowed';
+}
+
+/** There is no session (any more); signing in again helps. */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded';
+}
+
+/** No answer came: offline, or the other side cannot be reached. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** The other side answered with something that is nobody's refusal. */
+export class ServerFault extends Error {
+  override readonly name = 'ServerFault';
+}
+
+export const isRefusalCode = (code: unknown): code is RefusalCode =>
+  typeof code === 'string' && Object.hasOwn(refusalKinds, code);

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+const outputsRule = v.looseObject({
+  version: v.string(),
+  auth: v.looseObject({
+    aws_region: v.string(),
+    user_pool_id: v.string(),
+    user_pool_client_id: v.string(),
+    identity_pool_id: v.string(),
+  }),
+  data: v.looseObject({ url: v.string() }),
+  custom: v.looseObject({
+    API: v.looseObject({ 'novalink-api': v.looseObject({ endpoint: v.string() }) }),
+    endpoints: v.optional(v.looseObject({ userPool: v.string(), identityPool: v.string(), s3: v.string() })),
+  }),
+});
+
+/** The stage that this page talks to, in Amplify's own format; written beside the page by the deployment. */
+export type Outputs = v.InferOutput<typeof outputsRule>;
+
+/** Fetches the outputs once; after a failure the next call tries again. */
+export const createOutputs = ({ fetch }: { readonly fetch: typeof globalThis.fetch }) => {
+  let pending: Promise<Outputs> | undefined;
+  return (): Promise<Outputs> => {
+    pending ??= load(fetch).catch((fault: unknown) => {
+      pending = undefined;
+      throw fault;
+    });
+    return pending;
+  };
+};
+
+const load = async (fetch: typeof globalThis.fetch): Promise<Outputs> => {
+  const response = await fetch('/amplify_outputs.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`/amplify_outputs.json answered ${response.status}`);
+  return v.parse(outputsRule, await response.json());
+};

@@ -1,0 +1,52 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type Accounts, createAccounts } from './accounts';
+import { type Api, createApi } from './api';
+import { createOutputs } from './outputs';
+import { createRest, type Rest } from './rest';
+import { createSessions, type Session, type Sessions } from './session';
+
+/** Everything outside the page that pages use. */
+export interface Platform {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly api: Api;
+  readonly rest: Rest;
+}
+
+/** The platform of a browser. */
+export const createPlatform = (): Platform => {
+  const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+  const outputs = createOutputs({ fetch });
+  let configured = false;
+  const amplify = async () => {
+    const [module, found] = await Promise.all([loadAmplify(), outputs()]);
+    if (!configured) module.configure(found);
+    configured = true;
+    return module;
+  };
+  const accounts = createAccounts({ amplify });
+  const sessions = createSessions({ tokens: accounts.tokens, now: Date.now });
+  return {
+    accounts,
+    sessions,
+    api: createApi({ fetch, outputs, session: () => sessions.read() }),
+    rest: createRest({ fetch, outputs }),
+  };
+};
+
+/** Fetches the sign-in code ahead of its first use; a failure shows at that use. */
+export const loadAmplify = () => import('./amplify');
+
+export const PlatformContext = createContext<Platform | undefined>(undefined);
+
+export const usePlatform = (): Platform => {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error('usePlatform needs a PlatformContext around it.');
+  return platform;
+};
+
+/** Who is signed in, as far as the page knows; follows sign-in, renewal and sign-out. */
+export const useSession = (): Session | undefined => {
+  const { sessions } = usePlatform();
+  return useSyncExternalStore(sessions.watch, sessions.known, () => undefined);
+};

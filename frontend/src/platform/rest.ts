@@ -1,0 +1,46 @@
+import { ServerFault, Unreachable } from './faults';
+import type { Outputs } from './outputs';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface Needs {
+  readonly fetch: typeof globalThis.fetch;
+  readonly outputs: () => Promise<Outputs>;
+}
+
+/** The REST API `novalink-api`; paths start with `/v1/`. Answers are parsed by whoever asks. */
+export const createRest = (needs: Needs) => {
+  const call = (method: Method) => (path: `/${string}`, body?: unknown) => request(needs, method, path, body);
+  return {
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    patch: call('PATCH'),
+    del: call('DELETE'),
+  };
+};
+
+export type Rest = ReturnType<typeof createRest>;
+
+const request = async (
+  { fetch, outputs }: Needs,
+  method: Method,
+  path: string,
+  body: unknown,
+): Promise<unknown> => {
+  const base = (await outputs()).custom.API['novalink-api'].endpoint.replace(/\/+$/, '');
+  const response = await fetch(base + path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((fault: unknown) => {
+    throw new Unreachable('novalink-api did not answer.', { cause: fault });
+  });
+  const text = await response.text();
+  if (!response.ok)
+    throw new ServerFault(`${method} ${path} answered ${response.status}: ${text.slice(0, 200)}`);
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+};
