@@ -1,0 +1,166 @@
+import { EventEmitter, once } from 'node:events';
+import { get, request as httpRequest } from 'node:http';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { frontDoor, type Doors } from './front-door';
+import { AwsError } from './platform/aws-error';
+import { credentialRegister, localAdministrator } from './platform/credentials';
+import type { HttpHandler } from './platform/http';
+import { PortTaken, startHttpServer, type HttpServer } from './platform/http-server';
+import { createIam } from './platform/iam/roles';
+import { memoryStorage } from './platform/memory-storage';
+import { createAuthenticate } from './platform/sigv4';
+import { createCloudFormationService } from './services/cloudformation/cloudformation-service';
+
+const running: HttpServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+const say =
+  (text: string): HttpHandler =>
+  ({ body }) =>
+    Promise.resolve({ status: 200, headers: {}, body: `${text}:${body.toString()}` });
+
+async function started(doors: Partial<Doors>, bugs: unknown[] = []) {
+  const handler = frontDoor({ byPath: {}, byTarget: {}, byScope: {}, otherwise: say('site'), ...doors });
+  const server = await startHttpServer({
+    port: 0,
+    handler,
+    onBug: (error) => bugs.push(error),
+    bodyLimitBytes: 10,
+  });
+  running.push(server);
+  return `http://localhost:${server.port}`;
+}
+
+/** A request whose path or host a well-behaved client would not send. */
+function raw(port: string, path: string, host = 'localhost'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get({ port, path, host: '127.0.0.1', headers: { host }, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject);
+  });
+}
+
+describe('a request', () => {
+  test('goes by its path, then its target, then the scope of its signature, else to the site', async () => {
+    const origin = await started({
+      byPath: { '/graphql': say('graphql'), '/__local/s3/*': say('s3') },
+      byTarget: { DynamoDB_20120810: say('dynamodb') },
+      byScope: { lambda: say('lambda') },
+    });
+    const ask = async (path: string, headers: Record<string, string> = {}) =>
+      (await fetch(`${origin}${path}`, { headers })).text();
+    const authorization =
+      'AWS4-HMAC-SHA256 Credential=a/20260101/r/lambda/aws4_request, SignedHeaders=host, Signature=s';
+    const signed = { authorization, 'x-amz-date': '20260101T000000Z' };
+    expect(await ask('/graphql', signed)).toBe('graphql:');
+    expect(await ask('/__local/s3/b/k')).toBe('s3:');
+    expect(await ask('/', { 'x-amz-target': 'DynamoDB_20120810.GetItem' })).toBe('dynamodb:');
+    expect(await ask('/2015-03-31/functions', signed)).toBe('lambda:');
+    expect(await ask('/graphql/more')).toBe('site:');
+    expect(await ask('/', { 'x-amz-target': 'Kinesis_20131202.X' })).toContain('UnknownOperationException');
+  });
+
+  test('is answered in AWS’s own words when a service refuses', async () => {
+    const refuse = () => Promise.reject(new AwsError('ThrottlingException', 'slow down', 400, { Wait: 1 }));
+    const origin = await started({ byPath: { '/x': refuse } });
+    const answer = await fetch(`${origin}/x`);
+    expect([answer.status, answer.headers.get('x-amzn-errortype')]).toEqual([400, 'ThrottlingException']);
+    expect(await answer.json()).toEqual({ __type: 'ThrottlingException', message: 'slow down', Wait: 1 });
+  });
+
+  test('is refused with a reason when it is too large, malformed or meant for another host', async () => {
+    const origin = await started({});
+    const port = new URL(origin).port;
+    const large = await fetch(origin, { method: 'POST', body: 'x'.repeat(30) });
+    expect([large.status, await large.json()]).toEqual([
+      413,
+      { message: 'The body is larger than 10 bytes.' },
+    ]);
+    expect(await (await fetch(origin, { method: 'POST', body: 'x'.repeat(10) })).text()).toBe(
+      `site:${'x'.repeat(10)}`,
+    );
+    expect(await raw(port, '/%zz')).toBe(400);
+    expect(await raw(port, 'http://elsewhere.example/')).toBe(400);
+    expect(await raw(port, '/', 'attacker.example')).toBe(421);
+    expect(await raw(port, '/', 'bucket.localhost')).toBe(200);
+  });
+
+  test('that meets a bug is answered 500, and the bug is told', async () => {
+    const bugs: unknown[] = [];
+    const bug = new Error('oops');
+    const origin = await started({ byPath: { '/x': () => Promise.reject(bug) } }, bugs);
+    const answer = await fetch(`${origin}/x`);
+    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('oops')]);
+    expect(bugs).toEqual([bug]);
+  });
+});
+
+test('a taken port is refused, with another one', async () => {
+  const port = Number(new URL(await started({})).port);
+  const again = startHttpServer({ port, handler: say('x'), onBug: () => undefined });
+  await expect(again).rejects.toThrow(PortTaken);
+  await expect(again).rejects.toThrow(`PORT=${port + 1} npm start`);
+});
+
+test('stopping ends requests under way and frees the port', async () => {
+  const arrivals = new EventEmitter();
+  const server = await startHttpServer({
+    port: 0,
+    handler: () => {
+      arrivals.emit('request');
+      return new Promise(() => undefined);
+    },
+    onBug: () => undefined,
+  });
+  const waiting = once(arrivals, 'request');
+  const ended = once(httpRequest({ port: server.port }).end(), 'response');
+  await waiting;
+  await server.stop();
+  await expect(ended).rejects.toMatchObject({ code: 'ECONNRESET' });
+  const again = await startHttpServer({ port: server.port, handler: say('x'), onBug: () => undefined });
+  await again.stop();
+});
+
+// CloudFormation API Reference, "DescribeStacks".
+test('the SDK reads the outputs of stacks', async () => {
+  const clock = { now: () => new Date() };
+  const storage = memoryStorage();
+  const credentials = credentialRegister({ storage, clock });
+  const { iam } = createIam({ clock });
+  const outputs = () => ({ 'A-Api': { Url: 'http://x/?a=1&b=<2>' }, B: {} });
+  const authenticate = createAuthenticate({ credentials, clock });
+  const { handler } = createCloudFormationService({ authenticate, iam, startedAt: clock.now(), outputs });
+  const server = await startHttpServer({
+    port: 0,
+    handler: frontDoor({
+      byPath: {},
+      byTarget: {},
+      byScope: { cloudformation: handler },
+      otherwise: say('site'),
+    }),
+    onBug: () => undefined,
+  });
+  running.push(server);
+  const client = new CloudFormationClient({
+    endpoint: `http://localhost:${server.port}`,
+    region: 'eu-west-1',
+    credentials: localAdministrator({ storage, credentials }),
+    maxAttempts: 1,
+  });
+  const { Stacks } = await client.send(new DescribeStacksCommand({ StackName: 'A-Api' }));
+  expect(Stacks).toMatchObject([
+    {
+      StackName: 'A-Api',
+      StackStatus: 'CREATE_COMPLETE',
+      Outputs: [{ OutputKey: 'Url', OutputValue: 'http://x/?a=1&b=<2>' }],
+    },
+  ]);
+  expect((await client.send(new DescribeStacksCommand({}))).Stacks).toHaveLength(2);
+  await expect(client.send(new DescribeStacksCommand({ StackName: 'C' }))).rejects.toThrow(
+    'Stack with id C does not exist',
+  );
+});
