@@ -3,15 +3,26 @@ import { ApiStack } from '#lib/api-stack';
 import { DataStack } from '#lib/data-stack';
 import { IdentityStack } from '#lib/identity-stack';
 import type { StageSettings } from '#lib/settings';
+import { WatchStack } from '#lib/watch-stack';
+import { WebStack } from '#lib/web-stack';
+
+export interface NovaLinkProps {
+  readonly settings: StageSettings;
+  /** The built site. */
+  readonly siteFolder: string;
+}
 
 /** The whole product for one stage. */
-export function addNovaLink(app: App, settings: StageSettings) {
+export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): void {
   const { stage, env, keepRecords } = settings;
   const name = (part: string) => `NovaLink-${stage}-${part}`;
   const common = { settings, terminationProtection: keepRecords, ...(env ? { env } : {}) };
   const { records, audit } = new DataStack(app, name('Data'), common);
-  const { users } = new IdentityStack(app, name('Identity'), { ...common, records });
-  new ApiStack(app, name('Api'), { ...common, users, records, audit });
+  const { users, visitors, acceptance } = new IdentityStack(app, name('Identity'), { ...common, records });
+  const api = new ApiStack(app, name('Api'), { ...common, users, records, audit });
+  const [graphql, rest] = [api.graphql.api, api.rest.api];
+  new WebStack(app, name('Web'), { ...common, users, visitors, graphql, rest, siteFolder });
+  new WatchStack(app, name('Watch'), { ...common, acceptance, api });
   Tags.of(app).add('product', 'novalink');
   Tags.of(app).add('stage', stage);
 }

@@ -35,7 +35,7 @@ export function adminRollStore({
         }),
       );
       const rows = Items.map((row) => unmarshall(row));
-      const count: unknown = rows.find(({ sk }) => sk === adminCountKey.sk)?.['admins'];
+      const count: unknown = rows.find(({ sk }) => sk === adminCountKey.sk)?.admins;
       return {
         subs: rows.flatMap(({ sub }) => (typeof sub === 'string' ? [sub] : [])),
         count: typeof count === 'number' ? count : undefined,

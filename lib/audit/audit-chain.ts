@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import { FilterRule } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type { EnvInput } from '#lambda/functions/chain-audit/env';
 import type { AuditTable } from '#lib/audit/audit-table';
@@ -31,12 +30,7 @@ export class AuditChain extends Construct {
       table: audit.table,
       reader: this.chain,
       // Only events have an action: the chain's own rows do not wake it.
-      filters: [
-        {
-          eventName: FilterRule.isEqual('INSERT'),
-          dynamodb: { NewImage: { action: { S: FilterRule.exists() } } },
-        },
-      ],
+      filters: [{ eventName: ['INSERT'], dynamodb: { NewImage: { action: { S: [{ exists: true }] } } } }],
     });
   }
 }

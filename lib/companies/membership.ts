@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib';
-import { FilterRule } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { companyKey } from '#domain/keys';
 import type { EnvInput } from '#lambda/functions/sync-membership/env';
@@ -17,8 +16,8 @@ export interface MembershipProps {
   readonly audit: AuditTable;
 }
 
-const company = { sk: { S: FilterRule.isEqual(companyKey('').sk) } };
-const standing = (...memberships: string[]) => ({ membership: { S: FilterRule.or(...memberships) } });
+const company = { sk: { S: [companyKey('').sk] } };
+const standing = (...memberships: string[]) => ({ membership: { S: memberships } });
 
 /** The owner's group follows the company: joined after approval, left after the end. */
 export class Membership extends Construct {
@@ -48,11 +47,11 @@ export class Membership extends Construct {
       reader: this.sync,
       filters: [
         {
-          eventName: FilterRule.or('INSERT', 'MODIFY'),
+          eventName: ['INSERT', 'MODIFY'],
           dynamodb: { NewImage: { ...company, ...standing('PENDING', 'LEAVING') } },
         },
         {
-          eventName: FilterRule.isEqual('REMOVE'),
+          eventName: ['REMOVE'],
           dynamodb: { OldImage: { ...company, ...standing('PENDING', 'DONE', 'LEAVING') } },
         },
       ],

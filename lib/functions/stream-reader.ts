@@ -1,16 +1,18 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Validations } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterCriteria, StartingPosition, type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
-import { Validations } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 
 export interface StreamReaderProps {
   readonly table: TableV2;
   readonly reader: IFunction;
-  /** Only records that match one of these wake the function. */
-  readonly filters: readonly Parameters<typeof FilterCriteria.filter>[0][];
+  /**
+   * Only records that match one of these wake the function.
+   * https://docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html
+   */
+  readonly filters: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Hands a table's stream to a function, record by record in order; what fails for good waits in `failures`. */

@@ -37,7 +37,7 @@ export const verifyIdToken =
   async (idToken: string): Promise<Verdict> => {
     try {
       const { payload } = await jwtVerify(idToken, keys, { issuer, algorithms: ['RS256'] });
-      if (payload['token_use'] !== 'id') return { valid: false, reason: 'not-an-id-token' };
+      if (payload.token_use !== 'id') return { valid: false, reason: 'not-an-id-token' };
       if (payload.aud !== clientId) return { valid: false, reason: 'not-for-us' };
       const claims = safeParse(schema, payload);
       if (!claims.success) return { valid: false, reason: 'not-genuine' };

@@ -1,0 +1,42 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import type { ApiStack } from '#lib/api-stack';
+import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
+import type { StageSettings } from '#lib/settings';
+import { Alarms } from '#lib/watch/alarms';
+import { Board } from '#lib/watch/board';
+import { watchFunction, watchGraphql, watchRest, watchStream } from '#lib/watch/watched';
+
+export interface WatchStackProps extends StackProps {
+  readonly settings: StageSettings;
+  readonly acceptance: TermsAcceptance;
+  readonly api: Pick<ApiStack, 'administration' | 'graphql' | 'rest' | 'membership' | 'chain'>;
+}
+
+/** Says so when something is wrong. */
+export class WatchStack extends Stack {
+  constructor(scope: Construct, id: string, { settings, acceptance, api, ...props }: WatchStackProps) {
+    super(scope, id, props);
+    const { administration, graphql, rest, membership, chain } = api;
+    const watched = [
+      watchGraphql(graphql.api),
+      watchRest(rest.api),
+      ...watchFunction('RecordAcceptance', acceptance.gate),
+      ...watchFunction('AdministerUsers', administration.administerUsers),
+      ...watchFunction('GrantAdmin', administration.grantAdmin),
+      ...watchFunction('ReconcileAdmins', administration.reconcileAdmins),
+      ...watchFunction('ReportHealth', rest.reportHealth),
+      ...watchFunction('VerifyIdToken', rest.verifyIdToken),
+      ...watchFunction('SyncMembership', membership.sync),
+      ...watchStream('SyncMembership', membership.sync, membership.reader.failures),
+      ...watchFunction('ChainAudit', chain.chain),
+      ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
+    ];
+    const topic = new Topic(this, 'Alarm', { enforceSSL: true });
+    if (settings.alarmEmail) topic.addSubscription(new EmailSubscription(settings.alarmEmail));
+    const { all } = new Alarms(this, 'Alarms', { watched, topic });
+    new Board(this, 'Board', { alarms: all, watched });
+  }
+}

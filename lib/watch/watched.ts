@@ -1,0 +1,62 @@
+import { Duration } from 'aws-cdk-lib';
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Watched } from '#lib/watch/alarms';
+
+const period = Duration.minutes(5);
+const slowMinutes = 5;
+
+export const watchGraphql = (api: GraphqlApi): Watched => ({
+  name: 'GraphqlFaults',
+  description: 'The GraphQL API answers 5xx.',
+  // The L2 has no metrics. https://docs.aws.amazon.com/appsync/latest/devguide/monitoring.html
+  metric: new Metric({
+    namespace: 'AWS/AppSync',
+    metricName: '5XXError',
+    dimensionsMap: { GraphQLAPIId: api.apiId },
+    statistic: Stats.SUM,
+    period,
+  }),
+  above: 0,
+});
+
+export const watchRest = (api: RestApi): Watched => ({
+  name: 'RestFaults',
+  description: 'novalink-api answers 5xx.',
+  metric: api.metricServerError({ period, statistic: Stats.SUM }),
+  above: 0,
+});
+
+export const watchFunction = (name: string, watched: IFunction): readonly Watched[] => [
+  {
+    name: `${name}Errors`,
+    description: `${name} fails.`,
+    metric: watched.metricErrors({ period }),
+    above: 0,
+  },
+  {
+    name: `${name}Throttles`,
+    description: `${name} is held back by the account’s concurrency.`,
+    metric: watched.metricThrottles({ period }),
+    above: 0,
+  },
+];
+
+/** A function that reads a stream: how far it is behind, and what it gave up. */
+export const watchStream = (name: string, reader: IFunction, failures: IQueue): readonly Watched[] => [
+  {
+    name: `${name}Behind`,
+    description: `${name} is more than ${slowMinutes} minutes behind its stream.`,
+    metric: reader.metric('IteratorAge', { period, statistic: Stats.MAXIMUM }),
+    above: Duration.minutes(slowMinutes).toMilliseconds(),
+  },
+  {
+    name: `${name}GaveUp`,
+    description: `${name} gave up on records; they wait in its dead-letter queue.`,
+    metric: failures.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
+    above: 0,
+  },
+];

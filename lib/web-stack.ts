@@ -1,0 +1,55 @@
+import { CfnOutput, CfnParameter, Stack, type StackProps } from 'aws-cdk-lib';
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import type { Construct } from 'constructs';
+import type { UserDirectory } from '#lib/identity/user-directory';
+import type { Visitors } from '#lib/identity/visitors';
+import type { StageSettings } from '#lib/settings';
+import { amplifyOutputs } from '#lib/web/amplify-outputs';
+import { Edge } from '#lib/web/edge';
+import { SiteBucket } from '#lib/web/site-bucket';
+import { SiteFiles } from '#lib/web/site-files';
+import { readSite } from '#lib/web/site-folder';
+
+export interface WebStackProps extends StackProps {
+  readonly settings: StageSettings;
+  readonly users: UserDirectory;
+  readonly visitors: Visitors;
+  readonly graphql: GraphqlApi;
+  readonly rest: RestApi;
+  readonly siteFolder: string;
+}
+
+/** The site, and everything behind its one origin. */
+export class WebStack extends Stack {
+  readonly edge: Edge;
+
+  constructor(scope: Construct, id: string, { settings, siteFolder, ...props }: WebStackProps) {
+    const { users, visitors, graphql, rest, ...stack } = props;
+    super(scope, id, stack);
+    const site = readSite(siteFolder);
+    const bucket = new SiteBucket(this, 'Bucket');
+    this.edge = new Edge(this, 'Edge', { bucket, site, rest, graphqlUrl: graphql.graphqlUrl });
+    new SiteFiles(this, 'Files', {
+      settings,
+      bucket,
+      distribution: this.edge.distribution,
+      site,
+      amplifyOutputs: amplifyOutputs({
+        region: this.region,
+        userPool: users.pool,
+        userPoolClient: users.client,
+        identityPoolId: visitors.pool.ref,
+        graphqlUrl: graphql.graphqlUrl,
+        ...(settings.stage === 'local' ? { localOrigin: this.localOrigin() } : {}),
+      }),
+    });
+    new CfnOutput(this, 'SiteUrl', { value: `https://${this.edge.distribution.domainName}` });
+  }
+
+  /** The local cloud's port is known when it starts. */
+  private localOrigin(): string {
+    const { valueAsString } = new CfnParameter(this, 'LocalOrigin', { default: 'http://localhost:4000' });
+    return valueAsString;
+  }
+}

@@ -1,0 +1,57 @@
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import { limits } from '#domain/limits';
+import { groupPrecedence } from '#domain/user-groups';
+
+export interface AmplifyOutputsParts {
+  readonly region: string;
+  readonly userPool: IUserPool;
+  readonly userPoolClient: IUserPoolClient;
+  readonly identityPoolId: string;
+  readonly graphqlUrl: string;
+  /** The origin at which everything answers, in a stage where that is not AWS. */
+  readonly localOrigin?: string;
+}
+
+/**
+ * `amplify_outputs.json`: what one build of the site learns about its stage.
+ * https://github.com/aws-amplify/amplify-backend/blob/main/packages/client-config/src/client-config-schema/schema_v1.4.json
+ */
+export const amplifyOutputs = (parts: AmplifyOutputsParts) => ({
+  version: '1.4',
+  auth: {
+    aws_region: parts.region,
+    user_pool_id: parts.userPool.userPoolId,
+    user_pool_client_id: parts.userPoolClient.userPoolClientId,
+    identity_pool_id: parts.identityPoolId,
+    username_attributes: ['email'],
+    standard_required_attributes: ['email'],
+    user_verification_types: ['email'],
+    unauthenticated_identities_enabled: true,
+    mfa_configuration: 'NONE',
+    password_policy: {
+      min_length: limits.password.shortest,
+      require_lowercase: true,
+      require_uppercase: true,
+      require_numbers: true,
+      require_symbols: true,
+    },
+    groups: Object.entries(groupPrecedence).map(([name, precedence]) => ({ [name]: { precedence } })),
+  },
+  data: {
+    url: parts.graphqlUrl,
+    aws_region: parts.region,
+    default_authorization_type: 'AWS_IAM',
+    authorization_types: ['AMAZON_COGNITO_USER_POOLS'],
+  },
+  custom: {
+    // Reached through the site's own origin, which the page knows.
+    API: { 'novalink-api': { endpoint: '/api', region: parts.region } },
+    ...(parts.localOrigin ? { endpoints: localEndpoints(parts.localOrigin) } : {}),
+  },
+});
+
+const localEndpoints = (origin: string) => ({
+  userPool: `${origin}/`,
+  identityPool: `${origin}/`,
+  s3: `${origin}/__local/s3`,
+});

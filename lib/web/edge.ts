@@ -1,0 +1,95 @@
+import { Duration, Fn, Stack, Validations } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { contentSecurityPolicy, securityHeaders, securityHeadersPolicy } from '#lib/web/security-headers';
+import type { SiteFolder } from '#lib/web/site-folder';
+import { viewerFunctionCode } from '#lib/web/viewer-function';
+
+export interface EdgeProps {
+  readonly bucket: IBucket;
+  readonly site: SiteFolder;
+  readonly rest: RestApi;
+  readonly graphqlUrl: string;
+}
+
+/** The one origin that browsers know: pages and files from the bucket, `/api/*` from novalink-api. */
+export class Edge extends Construct {
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, props: EdgeProps) {
+    super(scope, id);
+    const csp = contentSecurityPolicy(this.apiOrigins(props));
+    const responseHeadersPolicy = new ResponseHeadersPolicy(this, 'Headers', securityHeadersPolicy(csp));
+    this.distribution = new Distribution(this, 'Distribution', {
+      defaultBehavior: { ...this.files(props, csp), responseHeadersPolicy },
+      additionalBehaviors: { '/api/*': { ...restBehavior(props.rest), responseHeadersPolicy } },
+      httpVersion: HttpVersion.HTTP2_AND_3,
+    });
+    Validations.of(this.distribution).acknowledge(
+      { id: 'AwsSolutions-CFR1', reason: 'Play coins only: there is no country to keep out of the site.' },
+      { id: 'AwsSolutions-CFR2', reason: 'Static files and a throttled API; a WAF comes with a public.' },
+      { id: 'AwsSolutions-CFR3', reason: 'Who read public files is not kept; the API keeps its own log.' },
+      { id: 'AwsSolutions-CFR4', reason: 'CloudFront’s own certificate until the product has a domain.' },
+    );
+  }
+
+  private files({ bucket, site }: EdgeProps, csp: string): BehaviorOptions {
+    const viewer = new Function(this, 'Viewer', {
+      comment: 'Pages to index.html, unknown paths to 404',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(viewerFunctionCode({ ...site, headers: securityHeaders(csp) })),
+    });
+    return {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      functionAssociations: [{ function: viewer, eventType: FunctionEventType.VIEWER_REQUEST }],
+      cachePolicy: new CachePolicy(this, 'AsTheFileSays', {
+        comment: 'Keeps files as long as their own Cache-Control says',
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.days(365),
+        enableAcceptEncodingGzip: true,
+        enableAcceptEncodingBrotli: true,
+      }),
+    };
+  }
+
+  private apiOrigins({ graphqlUrl }: EdgeProps): string[] {
+    const { region } = Stack.of(this);
+    const [scheme, host] = [0, 2].map((part) => Fn.select(part, Fn.split('/', graphqlUrl)));
+    return [
+      `https://cognito-idp.${region}.amazonaws.com`,
+      `https://cognito-identity.${region}.amazonaws.com`,
+      `${scheme}//${host}`,
+    ];
+  }
+}
+
+function restBehavior(rest: RestApi): BehaviorOptions {
+  const { region, urlSuffix } = Stack.of(rest);
+  return {
+    // The stage is named `api`, so the path stays as the browser sent it.
+    origin: new HttpOrigin(`${rest.restApiId}.execute-api.${region}.${urlSuffix}`),
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  };
+}

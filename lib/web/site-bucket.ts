@@ -1,0 +1,20 @@
+import { Validations } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { RemovalPolicy } from 'aws-cdk-lib';
+
+/** The site's files; CloudFront alone reads them. They can be built again, so no stage keeps them. */
+export class SiteBucket extends Bucket {
+  constructor(scope: Construct, id: string) {
+    super(scope, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'Public files behind CloudFront; a log of who read them is not kept.',
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+import { amplifyOutputsFile, assetsFolder, type SiteFolder } from '#lib/web/site-folder';
+
+export interface SiteFilesProps {
+  readonly settings: StageSettings;
+  readonly bucket: IBucket;
+  readonly distribution: IDistribution;
+  readonly site: SiteFolder;
+  readonly amplifyOutputs: object;
+}
+
+/** Puts the site into its bucket. Nothing is pruned: a page that is open still asks for its own release's files. */
+export class SiteFiles extends Construct {
+  constructor(scope: Construct, id: string, props: SiteFilesProps) {
+    super(scope, id);
+    const { settings, bucket, distribution, site, amplifyOutputs } = props;
+    const logGroup = new LogGroup(this, 'Log', {
+      retention: settings.logRetention,
+      removalPolicy: removalPolicy(settings),
+    });
+    const common = { destinationBucket: bucket, prune: false, memoryLimit: 512, logGroup };
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...common,
+      sources: [Source.asset(join(site.folder, assetsFolder))],
+      destinationKeyPrefix: assetsFolder,
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.days(365)),
+        CacheControl.immutable(),
+      ],
+    });
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...common,
+      sources: [
+        Source.asset(site.folder, { exclude: [assetsFolder] }),
+        Source.jsonData(amplifyOutputsFile, amplifyOutputs),
+      ],
+      cacheControl: [CacheControl.noCache()],
+      distribution,
+      distributionPaths: ['/*'],
+    });
+    // No page may name a file that is not there yet.
+    pages.node.addDependency(assets);
+  }
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Hashed files: a new one has a new name. */
+export const assetsFolder = 'assets';
+export const amplifyOutputsFile = 'amplify_outputs.json';
+
+/** A built site. */
+export interface SiteFolder {
+  readonly folder: string;
+  /** Its `index.html`. */
+  readonly page: string;
+  /** The files beside it that have an address of their own. */
+  readonly files: readonly string[];
+}
+
+export function readSite(folder: string): SiteFolder {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  return {
+    folder,
+    page: readFileSync(join(folder, 'index.html'), 'utf8'),
+    files: [...names, amplifyOutputsFile].sort(),
+  };
+}
