@@ -6,6 +6,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { removalPolicy, type StageSettings } from '#lib/settings';
+import { acknowledgeDeployer } from '#lib/web/deployment-acknowledgements';
 import { amplifyOutputsFile, assetsFolder, type SiteFolder } from '#lib/web/site-folder';
 
 export interface SiteFilesProps {
@@ -48,5 +49,6 @@ export class SiteFiles extends Construct {
     });
     // No page may name a file that is not there yet.
     pages.node.addDependency(assets);
+    acknowledgeDeployer(pages, bucket);
   }
 }
