@@ -1,0 +1,52 @@
+import { routes } from '#domain/routes';
+import { Facts } from '../../ui/facts';
+import { Notice } from '../../ui/notice';
+import { Page, Panel } from '../../ui/page';
+import { When } from '../../ui/when';
+import { CompanyHistory } from './company-history';
+import type { OwnCompany } from './company-fields';
+import { companyKind } from './company-kind';
+import { StatusBadge } from './company-status';
+import { DetailsForm } from './details-form';
+import { EndCompanyPanel } from './end-company-panel';
+import { OwnCompanyFrame } from './own-company-frame';
+
+/** `/Company`: the owner's company, its details and its history. */
+export const CompanyPage = () => (
+  <Page title={routes.Company.title} lead="What others see of your company, and what happened to it.">
+    <OwnCompanyFrame>
+      {(company) => (
+        <>
+          <Standing company={company} />
+          {company.status !== 'CLOSED' && (
+            <Panel title="Details">
+              <DetailsForm key={company.id} company={company} />
+            </Panel>
+          )}
+          <CompanyHistory company={company} />
+          <EndCompanyPanel company={company} />
+        </>
+      )}
+    </OwnCompanyFrame>
+  </Page>
+);
+
+const Standing = ({ company }: { readonly company: OwnCompany }) => (
+  <Panel title={company.name}>
+    <div className="grid gap-5">
+      {company.reviewNote !== null && (
+        <Notice tone="warning" title="Note of the last review">
+          <p className="whitespace-pre-line">{company.reviewNote}</p>
+        </Notice>
+      )}
+      <Facts
+        rows={[
+          ['Status', <StatusBadge key="status" status={company.status} />],
+          ['Kind', companyKind[company.kind].text],
+          ['Sent in', company.submittedAt && <When at={company.submittedAt} />],
+          ['Decided', company.reviewedAt && <When at={company.reviewedAt} />],
+        ]}
+      />
+    </div>
+  </Panel>
+);

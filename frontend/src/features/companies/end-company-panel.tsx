@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceFor } from '../../platform/messages';
+import { usePlatform } from '../../platform/platform';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Panel } from '../../ui/page';
+import { say } from '../../ui/toasts';
+import type { OwnCompany } from './company-fields';
+import { closeCompany, deleteCompany } from './end-company';
+import { keepOwnCompany, ownCompanyKey } from './own-company';
+
+type Ending = 'close' | 'delete';
+
+const endings: Record<
+  Ending,
+  { readonly title: string; readonly label: string; readonly consequence: string }
+> = {
+  close: {
+    title: 'Close this company?',
+    label: 'Close the company',
+    consequence:
+      'stops for good and you leave its group. What you saved and its history stay readable for you.',
+  },
+  delete: {
+    title: 'Delete this company?',
+    label: 'Delete the company',
+    consequence:
+      'is closed and removed with its compliance profile. You leave its group; only its history stays.',
+  },
+};
+
+/** The two ways to end a company; both ask for its name. */
+export const EndCompanyPanel = ({ company }: { readonly company: OwnCompany }) => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Ending>();
+
+  const end = async () => {
+    if (asked === 'close') {
+      const input = { id: company.id, expectedVersion: company.version };
+      keepOwnCompany(queries, (await api.send(closeCompany, { input })).closeCompany);
+      say.done(`${company.name} is closed.`);
+    } else {
+      await api.send(deleteCompany, { input: { id: company.id } });
+      say.done(`${company.name} is deleted.`);
+    }
+    await queries.invalidateQueries({ queryKey: ownCompanyKey });
+  };
+
+  return (
+    <Panel title="End the company" lead="Afterwards you may apply with another one.">
+      <div className="flex flex-wrap gap-3">
+        {company.status !== 'CLOSED' && (
+          <Button look="quiet" onClick={() => setAsked('close')}>
+            {endings.close.label}
+          </Button>
+        )}
+        <Button look="danger" onClick={() => setAsked('delete')}>
+          {endings.delete.label}
+        </Button>
+      </div>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={endings[asked].title}
+          open
+          onClose={() => setAsked(undefined)}
+          confirmLabel={endings[asked].label}
+          typed={company.name}
+          failureText={sentenceFor}
+          onConfirm={end}
+        >
+          <p>
+            <strong>{company.name}</strong> {endings[asked].consequence}
+          </p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+};

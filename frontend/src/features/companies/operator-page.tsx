@@ -1,0 +1,10 @@
+import { routes } from '#domain/routes';
+import { CompanyHome } from './company-home';
+
+/** `/operator`: the home of the group OPERATORS. */
+export const OperatorPage = () => (
+  <CompanyHome
+    title={routes.OperatorDashboard.title}
+    lead="Your house on NovaLink: where it stands and what comes next."
+  />
+);

@@ -1,0 +1,10 @@
+import { routes } from '#domain/routes';
+import { CompanyHome } from './company-home';
+
+/** `/provider`: the home of the group PROVIDERS. */
+export const ProviderPage = () => (
+  <CompanyHome
+    title={routes.ProviderDashboard.title}
+    lead="Your studio on NovaLink: where it stands and what comes next."
+  />
+);
