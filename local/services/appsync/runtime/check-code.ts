@@ -1,0 +1,88 @@
+import type { AnyNode, Program } from 'acorn';
+import { allowedGlobals } from './globals';
+import { recursionIn } from './recursion';
+import { refusedSyntax } from './refused-syntax';
+import { declaredNames, namesProperty, nodesOf, type Visit } from './syntax';
+
+/** The importable modules, of which only the names matter here. */
+export type ModuleShapes = Readonly<Record<string, object>>;
+
+/** Everything in a bundle that APPSYNC_JS would not take; empty for a good one. */
+export function faultsOf(program: Program, modules: ModuleShapes): string[] {
+  const visits = [...nodesOf(program)];
+  const imported = importsOf(program, modules);
+  const declared = new Set(visits.flatMap(({ node }) => declaredNames(node)));
+  return [
+    ...visits.flatMap(({ node }) => refusedSyntax(node) ?? []),
+    ...unknownModules(program, modules),
+    ...visits.flatMap((visit) => unknownName(visit, declared, imported) ?? []),
+    ...recursionIn(program),
+  ];
+}
+
+function unknownModules(program: Program, modules: ModuleShapes): string[] {
+  return program.body.flatMap((node) => {
+    if (node.type !== 'ImportDeclaration') return [];
+    const name = String(node.source.value);
+    const shape = modules[name];
+    if (shape === undefined) return [`the module ${name} does not exist here`];
+    return node.specifiers.flatMap((specifier) =>
+      specifier.type === 'ImportSpecifier' &&
+      specifier.imported.type === 'Identifier' &&
+      !Object.hasOwn(shape, specifier.imported.name)
+        ? [`${name} has no ${specifier.imported.name} here`]
+        : [],
+    );
+  });
+}
+
+/** The imported objects by the name that the bundle gives them. */
+function importsOf(program: Program, modules: ModuleShapes): Map<string, unknown> {
+  const imports = new Map<string, unknown>();
+  for (const node of program.body) {
+    if (node.type !== 'ImportDeclaration') continue;
+    const shape = modules[String(node.source.value)] as Record<string, unknown> | undefined;
+    for (const specifier of node.specifiers) {
+      if (specifier.type === 'ImportNamespaceSpecifier') imports.set(specifier.local.name, shape);
+      else if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
+        imports.set(specifier.local.name, shape?.[specifier.imported.name]);
+    }
+  }
+  return imports;
+}
+
+function unknownName(
+  { node, parents }: Visit,
+  declared: ReadonlySet<string>,
+  imported: ReadonlyMap<string, unknown>,
+): string | undefined {
+  if (node.type !== 'Identifier' || namesProperty(node, parents[0])) return undefined;
+  if (imported.has(node.name)) return unknownMember(node.name, imported.get(node.name), parents, node);
+  if (declared.has(node.name)) return undefined;
+  const members = Object.hasOwn(allowedGlobals, node.name) ? allowedGlobals[node.name] : undefined;
+  if (members === undefined) return `${node.name} does not exist in APPSYNC_JS`;
+  const [parent] = parents;
+  if (parent?.type !== 'MemberExpression' || parent.object !== node) return undefined;
+  const member = memberName(parent);
+  if (member !== undefined && members.includes(member)) return undefined;
+  return `${node.name}.${member ?? '[…]'} does not exist in APPSYNC_JS`;
+}
+
+/** Follows `util.time.nowISO8601` through the object that is really there. */
+function unknownMember(path: string, object: unknown, parents: readonly AnyNode[], child: AnyNode): string | undefined {
+  const [parent, ...further] = parents;
+  if (typeof object !== 'object' || object === null || parent === undefined) return undefined;
+  if (parent.type.startsWith('Import')) return undefined;
+  if (parent.type !== 'MemberExpression' || parent.object !== child)
+    return `${path} can only be used by its members`;
+  const member = memberName(parent);
+  if (member === undefined || !Object.hasOwn(object, member))
+    return `${path}.${member ?? '[…]'} does not exist here`;
+  return unknownMember(`${path}.${member}`, (object as Record<string, unknown>)[member], further, parent);
+}
+
+function memberName(node: AnyNode): string | undefined {
+  return node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier'
+    ? node.property.name
+    : undefined;
+}

@@ -1,0 +1,104 @@
+import { parse, type Program } from 'acorn';
+import { asScript } from './as-script';
+import { faultsOf, type ModuleShapes } from './check-code';
+import { CodeRefused } from './code-refused';
+import { EarlyReturn } from './early-return';
+import { FieldError } from './field-error';
+import { modulesOf, type Surroundings } from './modules';
+import { realm, type Realm } from './realm';
+
+export type HandlerName = 'request' | 'response';
+
+/** `ctx`, without its stash; `arguments` is shown as `args` too. */
+export type HandlerContext = Readonly<Record<string, unknown>>;
+
+export interface Evaluation {
+  readonly result: unknown;
+  readonly stash: Readonly<Record<string, unknown>>;
+  /** Set when `runtime.earlyReturn` ended the handler. */
+  readonly skipTo?: 'END' | 'NEXT';
+}
+
+/** A resolver's or function's code, ready to run. */
+export interface Code {
+  /** Whether it asks what the client selected, which is dear to tell. */
+  readonly readsSelection: boolean;
+  /** Throws FieldError for `util.error` and for code that fails. */
+  evaluate(
+    handler: HandlerName,
+    context: HandlerContext,
+    stash: Readonly<Record<string, unknown>>,
+    surroundings: Surroundings,
+  ): Evaluation;
+}
+
+// https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-overview-js.html
+const largestBytes = 32_768;
+
+/** Loads a bundle. Throws CodeRefused for one that AppSync would not take. */
+export function loadCode(text: string): Code {
+  const bytes = Buffer.byteLength(text);
+  if (bytes > largestBytes) throw new CodeRefused([`it has ${bytes} bytes of at most ${largestBytes}`]);
+  const program = parsed(text);
+  const faults = faultsOf(program, moduleShapes);
+  const { script, exported } = asScript(text, program);
+  const missing = ['request', 'response'].filter((handler) => !exported.includes(handler));
+  faults.push(...missing.map((handler) => `it does not export ${handler}`));
+  if (faults.length > 0) throw new CodeRefused(faults);
+
+  const world = realm(script);
+  return {
+    readsSelection: text.includes('selectionSet'),
+    evaluate: (handler, context, stash, surroundings) =>
+      evaluate(world, { handler, context, stash, surroundings }),
+  };
+}
+
+interface Question {
+  readonly handler: HandlerName;
+  readonly context: HandlerContext;
+  readonly stash: Readonly<Record<string, unknown>>;
+  readonly surroundings: Surroundings;
+}
+
+function evaluate(world: Realm, { handler, context, stash, surroundings }: Question): Evaluation {
+  try {
+    const { result } = world.run({
+      modules: modulesOf(surroundings),
+      handler,
+      context: JSON.stringify(context),
+      stash: JSON.stringify(stash),
+    });
+    return { result: result === undefined ? null : JSON.parse(result), stash: stashOf(world) };
+  } catch (error) {
+    if (error instanceof EarlyReturn)
+      return { result: error.result, stash: stashOf(world), skipTo: error.skipTo };
+    if (error instanceof FieldError) throw error;
+    throw new FieldError(`Runtime Error: ${reasonOf(error)}`, 'Code');
+  }
+}
+
+const stashOf = (world: Realm) => JSON.parse(world.stash()) as Readonly<Record<string, unknown>>;
+
+/** Errors of the bundle's own realm are none of this one. */
+function reasonOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error);
+}
+
+function parsed(text: string): Program {
+  try {
+    return parse(text, { ecmaVersion: 2022, sourceType: 'module' });
+  } catch (error) {
+    throw new CodeRefused([reasonOf(error)]);
+  }
+}
+
+const moduleShapes: ModuleShapes = modulesOf({
+  clock: { now: () => new Date(0) },
+  typeName: '',
+  fieldName: '',
+  authType: 'IAM Authorization',
+  append: () => undefined,
+});

@@ -1,0 +1,22 @@
+/** Ends a field with an error of AppSync's shape: `util.error`, and what AppSync itself refuses. */
+export class FieldError extends Error {
+  readonly errorType: string | null;
+  readonly data: unknown;
+  readonly errorInfo: unknown;
+
+  constructor(
+    message: string,
+    errorType: string | null,
+    { data = null, errorInfo = null }: { data?: unknown; errorInfo?: unknown } = {},
+  ) {
+    super(message);
+    this.name = 'FieldError';
+    this.errorType = errorType;
+    this.data = data;
+    this.errorInfo = errorInfo;
+  }
+}
+
+/** As AppSync words it, for its own refusals and for `util.unauthorized`. */
+export const notAuthorized = (typeName: string, fieldName: string): FieldError =>
+  new FieldError(`Not Authorized to access ${fieldName} on type ${typeName}`, 'Unauthorized');

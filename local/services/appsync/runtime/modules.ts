@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '#local/platform/clock';
+import { toDynamoDb } from './dynamodb-values';
+import { EarlyReturn } from './early-return';
+import { FieldError, notAuthorized } from './field-error';
+import { matchesPattern } from './java-pattern';
+import { timeUtilities } from './time-utilities';
+import { ulid } from './ulid';
+
+/** What the utilities know of the field that is being answered. */
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly typeName: string;
+  readonly fieldName: string;
+  readonly authType: 'IAM Authorization' | 'User Pool Authorization';
+  append(error: FieldError): void;
+}
+
+/**
+ * The modules that a bundle may import, by name. What is not here does not exist: a bundle that names another
+ * module or utility is refused when it is loaded.
+ */
+export function modulesOf({ clock, typeName, fieldName, authType, append }: Surroundings) {
+  const unauthorized = () => {
+    throw notAuthorized(typeName, fieldName);
+  };
+  const util = {
+    appendError: (message: string, errorType?: string, data?: unknown, errorInfo?: unknown) =>
+      append(fieldError(message, errorType, data, errorInfo)),
+    authType: () => authType,
+    autoId: () => randomUUID(),
+    autoUlid: () => ulid(clock.now(), randomBytes(10)),
+    base64Decode: (text: string) => Buffer.from(text, 'base64').toString('utf8'),
+    base64Encode: (text: string) => Buffer.from(text, 'utf8').toString('base64'),
+    dynamodb: dynamoDbUtilities,
+    error: (message: string, errorType?: string, data?: unknown, errorInfo?: unknown) => {
+      throw fieldError(message, errorType, data, errorInfo);
+    },
+    matches: matchesPattern,
+    time: timeUtilities(clock),
+    unauthorized,
+    urlDecode: (text: string) => decodeURIComponent(text.replaceAll('+', ' ')),
+    urlEncode: (text: string) => new URLSearchParams({ '': text }).toString().slice(1),
+  };
+  return { '@aws-appsync/utils': { util, runtime } };
+}
+
+const runtime = {
+  earlyReturn: (result?: unknown, options?: { skipTo?: 'END' | 'NEXT' }) => {
+    throw new EarlyReturn(result === undefined ? null : plain(result), options?.skipTo ?? 'NEXT');
+  },
+};
+
+const dynamoDbUtilities = {
+  toBoolean: (value: boolean) => ({ BOOL: value }),
+  toDynamoDB: toDynamoDb,
+  toList: (values: unknown[]) => ({ L: values.map(toDynamoDb) }),
+  toMap: (values: object) => ({ M: toMapValues(values) }),
+  toMapValues,
+  toNull: () => ({ NULL: true }),
+  toNumber: (value: number) => ({ N: String(value) }),
+  toNumberSet: (values: number[]) => ({ NS: values.map(String) }),
+  toString: (value: string) => ({ S: value }),
+  toStringSet: (values: string[]) => ({ SS: values }),
+};
+
+function toMapValues(values: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, toDynamoDb(value)]),
+  );
+}
+
+const fieldError = (message: string, errorType?: string, data?: unknown, errorInfo?: unknown) =>
+  new FieldError(message, errorType ?? null, { data: plain(data), errorInfo: plain(errorInfo) });
+
+/** A copy that shares nothing with the bundle's own realm. */
+function plain(value: unknown): unknown {
+  return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
+}

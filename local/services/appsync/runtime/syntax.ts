@@ -1,0 +1,74 @@
+import type { AnyNode, Program } from 'acorn';
+
+export interface Visit {
+  readonly node: AnyNode;
+  readonly parents: readonly AnyNode[];
+}
+
+/** Every node of a program, parents before their children; `parents` starts with the nearest. */
+export function* nodesOf(node: AnyNode | Program, parents: readonly AnyNode[] = []): Generator<Visit> {
+  yield { node, parents };
+  const within = [node, ...parents];
+  for (const value of Object.values(node) as unknown[]) {
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (isNode(child)) yield* nodesOf(child, within);
+    }
+  }
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** Where an identifier only names a property, so that it refers to no binding. */
+export function namesProperty(node: AnyNode, parent: AnyNode | undefined): boolean {
+  switch (parent?.type) {
+    case 'MemberExpression':
+      return parent.property === node && !parent.computed;
+    case 'Property':
+      return parent.key === node && !parent.computed && !parent.shorthand;
+    case 'ImportSpecifier':
+      return parent.imported === node && parent.local !== node;
+    case 'ExportSpecifier':
+      return parent.exported === node && parent.local !== node;
+    default:
+      return false;
+  }
+}
+
+/** The names that a pattern binds, such as `a` and `b` in `{ a, c: [b] }`. */
+export function boundNames(pattern: AnyNode | null): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        boundNames(property.type === 'Property' ? property.value : property.argument),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(boundNames);
+    case 'AssignmentPattern':
+      return boundNames(pattern.left);
+    case 'RestElement':
+      return boundNames(pattern.argument);
+    default:
+      return [];
+  }
+}
+
+/** The names that a node declares. */
+export function declaredNames(node: AnyNode): string[] {
+  switch (node.type) {
+    case 'VariableDeclarator':
+      return boundNames(node.id);
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return [...boundNames(node.id ?? null), ...node.params.flatMap(boundNames)];
+    case 'ImportSpecifier':
+    case 'ImportNamespaceSpecifier':
+      return [node.local.name];
+    default:
+      return [];
+  }
+}
