@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DeployedFunction } from '#local/services/lambda/deployed-function';
+import type { FunctionsRegister } from '#local/services/lambda/functions-register';
+
+/** AWS waits one and two minutes (Developer Guide, "How Lambda handles errors … with asynchronous invocation"). */
+const pausesMilliseconds = [1000, 2000];
+
+/** Runs a function whose caller does not wait, twice more when it fails. */
+export function retryAsynchronously(
+  functions: FunctionsRegister,
+  { arn, name }: DeployedFunction,
+  event: unknown,
+  requestId: string,
+): void {
+  const attempt = async () => {
+    for (const wait of [...pausesMilliseconds, undefined]) {
+      const answer = await functions.run(arn, event, requestId);
+      if ('payload' in answer) return;
+      if (wait !== undefined) await pause(wait, undefined, { ref: false });
+    }
+    console.error(`${name} failed three times; its event is dropped (request ${requestId}).`);
+  };
+  attempt().catch((error: unknown) => console.error(`${name} could not be invoked:`, error));
+}

@@ -1,0 +1,70 @@
+import type { FunctionAnswer } from '#local/services/needs';
+import type { ExecutionEnvironment, Invocation } from '#local/services/lambda/execution-environment';
+
+export interface EnvironmentPool {
+  readonly run: (invocation: Invocation) => Promise<FunctionAnswer>;
+  readonly end: () => Promise<void>;
+}
+
+interface Kept {
+  readonly environment: ExecutionEnvironment;
+  readonly startedAt: number;
+  usedAt: number;
+}
+
+/** Role credentials in an environment live longer than this. */
+const longestLifeMilliseconds = 6 * 3_600_000;
+const longestIdleMilliseconds = 5 * 60_000;
+
+/**
+ * The execution environments of one function: warm ones first, a new one while there is room. Where AWS would
+ * start hundreds, callers here wait their turn.
+ */
+export function environmentPool(mostAtOnce: number, start: () => ExecutionEnvironment): EnvironmentPool {
+  const idle: Kept[] = [];
+  const all = new Set<ExecutionEnvironment>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  const drop = async (kept: Kept) => {
+    all.delete(kept.environment);
+    await kept.environment.end();
+  };
+  const take = (): Kept => {
+    for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
+      if (kept.environment.isUsable() && Date.now() - kept.startedAt < longestLifeMilliseconds) return kept;
+      void drop(kept);
+    }
+    const environment = start();
+    all.add(environment);
+    return { environment, startedAt: Date.now(), usedAt: Date.now() };
+  };
+  const reaper = setInterval(() => {
+    const cold = idle.filter(({ usedAt }) => Date.now() - usedAt > longestIdleMilliseconds);
+    for (const kept of cold) {
+      idle.splice(idle.indexOf(kept), 1);
+      void drop(kept);
+    }
+  }, 60_000).unref();
+
+  return {
+    async run(invocation) {
+      if (busy >= mostAtOnce) await new Promise<void>((resume) => waiting.push(resume));
+      busy += 1;
+      const kept = take();
+      try {
+        return await kept.environment.run(invocation);
+      } finally {
+        kept.usedAt = Date.now();
+        if (kept.environment.isUsable()) idle.push(kept);
+        else all.delete(kept.environment);
+        busy -= 1;
+        waiting.shift()?.();
+      }
+    },
+    async end() {
+      clearInterval(reaper);
+      await Promise.all([...all].map((environment) => environment.end()));
+    },
+  };
+}

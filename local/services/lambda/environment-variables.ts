@@ -1,0 +1,34 @@
+import type { Credentials } from '#local/platform/principal';
+import { region } from '#local/services/needs';
+import type { DeployedFunction } from '#local/services/lambda/deployed-function';
+
+/**
+ * What a function finds in its environment: its template's variables and those of Lambda (Developer Guide,
+ * "Defined runtime environment variables"), plus the one that leads its AWS SDK to this cloud. Nothing of the
+ * launcher's own environment.
+ */
+export function environmentVariables(
+  deployed: DeployedFunction,
+  { origin, credentials, logStream }: { origin: string; credentials: Credentials; logStream: string },
+): Record<string, string> {
+  return {
+    ...deployed.environment,
+    AWS_ENDPOINT_URL: origin,
+    AWS_REGION: region,
+    AWS_DEFAULT_REGION: region,
+    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    ...(credentials.sessionToken === undefined ? {} : { AWS_SESSION_TOKEN: credentials.sessionToken }),
+    AWS_EXECUTION_ENV: `AWS_Lambda_${deployed.runtime}`,
+    AWS_LAMBDA_FUNCTION_NAME: deployed.name,
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(deployed.memoryMegabytes),
+    AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+    AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${deployed.name}`,
+    AWS_LAMBDA_LOG_STREAM_NAME: logStream,
+    LAMBDA_TASK_ROOT: deployed.folder,
+    LANG: 'en_US.UTF-8',
+    TZ: ':UTC',
+    _HANDLER: deployed.handler,
+  };
+}

@@ -1,0 +1,49 @@
+import type { ChangeRecord } from '#local/services/dynamodb/change-streams';
+import { objectOf } from '#local/services/dynamodb/json-shape';
+import type { FunctionAnswer } from '#local/services/needs';
+import { recordsDone } from '#local/services/lambda/event-sources/batch-outcome';
+import type { DiscardReason } from '#local/services/lambda/event-sources/discarded-batch';
+import type { EventSource } from '#local/services/lambda/event-sources/event-source';
+
+export interface DeliveryNeeds {
+  readonly invoke: (records: readonly ChangeRecord[]) => Promise<FunctionAnswer>;
+  /** Waits between attempts; rejects when the mapping is stopped. */
+  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly discard: (records: readonly ChangeRecord[], reason: DiscardReason, invocations: number) => void;
+  readonly now: () => Date;
+}
+
+/**
+ * Sends a batch to the function until every record is done or given up (AWS Lambda Developer Guide, "Retain discarded
+ * records for a DynamoDB event source"): splitting a batch uses up no retry, and a split batch keeps its order.
+ */
+export async function deliver(
+  needs: DeliveryNeeds,
+  source: EventSource,
+  records: readonly ChangeRecord[],
+  retries = 0,
+): Promise<void> {
+  const answer = await needs.invoke(records);
+  const done = recordsDone(records, answer, source.reportsItemFailures);
+  const rest = records.slice(done);
+  if (rest.length === 0) return;
+  if (source.bisects && rest.length > 1) {
+    // What was reported splits the batch where it failed; otherwise it is halved.
+    const middle = done > 0 ? 0 : Math.ceil(rest.length / 2);
+    for (const part of [rest.slice(0, middle), rest.slice(middle)])
+      if (part.length > 0) await deliver(needs, source, part, retries);
+    return;
+  }
+  if (ageSeconds(rest, needs.now()) > source.longestRecordAgeSeconds)
+    needs.discard(rest, 'RecordAgeExceeded', retries + 1);
+  else if (retries >= source.mostRetries) needs.discard(rest, 'RetryAttemptsExhausted', retries + 1);
+  else {
+    await needs.pause(Math.min(10_000, 100 * 2 ** retries));
+    await deliver(needs, source, rest, retries + 1);
+  }
+}
+
+function ageSeconds([oldest]: readonly ChangeRecord[], now: Date): number {
+  const createdAt = objectOf(oldest?.dynamodb).ApproximateCreationDateTime;
+  return typeof createdAt === 'number' ? now.getTime() / 1000 - createdAt : 0;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { sequenceNumberOf, type ChangeRecord } from '#local/services/dynamodb/change-streams';
+import { objectOf } from '#local/services/dynamodb/json-shape';
+import type { EventSource } from '#local/services/lambda/event-sources/event-source';
+
+export type DiscardReason = 'RetryAttemptsExhausted' | 'RecordAgeExceeded';
+
+/**
+ * What the on-failure destination gets: where the records are, not the records (AWS Lambda Developer Guide, "Retain
+ * discarded records for a DynamoDB event source", "Example invocation record").
+ */
+export function discardedBatch(
+  { functionArn, streamArn }: EventSource,
+  shardId: string,
+  records: readonly ChangeRecord[],
+  { reason, invocations, now }: { reason: DiscardReason; invocations: number; now: Date },
+) {
+  const [first, last] = [records[0], records.at(-1)];
+  return {
+    requestContext: {
+      requestId: randomUUID(),
+      functionArn,
+      condition: reason,
+      approximateInvokeCount: invocations,
+    },
+    responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },
+    version: '1.0',
+    timestamp: now.toISOString(),
+    DDBStreamBatchInfo: {
+      shardId,
+      startSequenceNumber: first && sequenceNumberOf(first),
+      endSequenceNumber: last && sequenceNumberOf(last),
+      approximateArrivalOfFirstRecord: arrival(first),
+      approximateArrivalOfLastRecord: arrival(last),
+      batchSize: records.length,
+      streamArn,
+    },
+  };
+}
+
+function arrival(record: ChangeRecord | undefined): string | undefined {
+  const createdAt = objectOf(record?.dynamodb).ApproximateCreationDateTime;
+  return typeof createdAt === 'number' ? new Date(createdAt * 1000).toISOString() : undefined;
+}

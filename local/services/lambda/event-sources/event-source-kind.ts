@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { InferOutput } from 'valibot';
+import { AwsError } from '#local/platform/aws-error';
+import type { Iam } from '#local/platform/principal';
+import { accountId, region } from '#local/services/needs';
+import { eventPattern } from '#local/services/lambda/event-sources/event-pattern';
+import { eventSourceProperties } from '#local/services/lambda/event-sources/event-source-properties';
+import type { EventSource } from '#local/services/lambda/event-sources/event-source';
+import type { EventSources } from '#local/services/lambda/event-sources/event-sources';
+import type { FunctionsRegister } from '#local/services/lambda/functions-register';
+import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
+
+interface Needs {
+  readonly iam: Iam;
+  readonly functions: FunctionsRegister;
+  readonly sources: EventSources;
+}
+
+export const eventSourceKind = ({ iam, functions, sources }: Needs): ResourceKind =>
+  resourceKind({
+    type: 'AWS::Lambda::EventSourceMapping',
+    properties: eventSourceProperties,
+    create({ stackName, logicalId, properties }) {
+      const deployed = functions.find(properties.FunctionName);
+      const id = mappingId(`${stackName}/${logicalId}`);
+      const source = eventSourceOf(id, deployed.arn, properties);
+      checkRole(iam, deployed.roleArn, source);
+      if (properties.Enabled) sources.add(source);
+      const arn = `arn:aws:lambda:${region}:${accountId}:event-source-mapping:${id}`;
+      return { ref: id, attributes: { Id: id, EventSourceMappingArn: arn } };
+    },
+  });
+
+const mappingId = (name: string) =>
+  createHash('sha256')
+    .update(name)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+
+function eventSourceOf(
+  id: string,
+  functionArn: string,
+  properties: InferOutput<typeof eventSourceProperties>,
+): EventSource {
+  const { EventSourceArn, FilterCriteria, DestinationConfig } = properties;
+  if (!/^arn:aws:dynamodb:.*\/stream\//.test(EventSourceArn))
+    throw new Error(
+      `property EventSourceArn: only DynamoDB streams are supported by the local cloud, not ${EventSourceArn}`,
+    );
+  const onFailure = DestinationConfig?.OnFailure?.Destination;
+  if (onFailure !== undefined && !onFailure.startsWith('arn:aws:sqs:'))
+    throw new Error(
+      `property DestinationConfig: only queues are supported by the local cloud, not ${onFailure}`,
+    );
+  const patterns = (FilterCriteria?.Filters ?? []).map(({ Pattern }) => eventPattern(Pattern));
+  return {
+    id,
+    functionArn,
+    streamArn: EventSourceArn,
+    startsAt: properties.StartingPosition,
+    batchSize: properties.BatchSize,
+    matches: (record) => patterns.length === 0 || patterns.some((matches) => matches(record)),
+    bisects: properties.BisectBatchOnFunctionError,
+    reportsItemFailures: properties.FunctionResponseTypes.length > 0,
+    mostRetries: orEndless(properties.MaximumRetryAttempts),
+    longestRecordAgeSeconds: orEndless(properties.MaximumRecordAgeInSeconds),
+    ...(onFailure === undefined ? {} : { onFailure }),
+  };
+}
+
+const orEndless = (count: number) => (count === -1 ? Infinity : count);
+
+/**
+ * AWS refuses a mapping whose execution role may not read the stream or send to the queue (Developer Guide, "Using
+ * Lambda to process records from Amazon DynamoDB streams", "Execution role permissions").
+ */
+function checkRole(iam: Iam, roleArn: string, { streamArn, onFailure }: EventSource): void {
+  const role = iam.roleSession(roleArn, 'event-source-mapping');
+  const mayRead = ['GetRecords', 'GetShardIterator', 'DescribeStream'].every(
+    (action) => iam.decide(role, { action: `dynamodb:${action}`, resource: streamArn }).allowed,
+  );
+  if (!mayRead)
+    throw refused(
+      `Cannot access stream ${streamArn}. Please ensure the role can perform the GetRecords, GetShardIterator, ` +
+        'DescribeStream, and ListStreams Actions on your stream in IAM.',
+    );
+  if (
+    onFailure !== undefined &&
+    !iam.decide(role, { action: 'sqs:SendMessage', resource: onFailure }).allowed
+  )
+    throw refused('The function execution role does not have permissions to call SendMessage on SQS');
+}
+
+const refused = (message: string) => new AwsError('InvalidParameterValueException', message);

@@ -1,0 +1,38 @@
+import {
+  array,
+  boolean,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  picklist,
+  pipe,
+  strictObject,
+  string,
+} from 'valibot';
+import { inert } from '#local/template/inert';
+
+/** A count for which −1 means that there is no end. */
+const countOrEndless = (most: number) =>
+  optional(pipe(number(), integer(), minValue(-1), maxValue(most)), -1);
+
+export const eventSourceProperties = strictObject({
+  FunctionName: string(),
+  EventSourceArn: string(),
+  StartingPosition: picklist(['TRIM_HORIZON', 'LATEST']),
+  BatchSize: optional(pipe(number(), integer(), minValue(1), maxValue(10_000)), 100),
+  BisectBatchOnFunctionError: optional(boolean(), false),
+  DestinationConfig: optional(strictObject({ OnFailure: optional(strictObject({ Destination: string() })) })),
+  Enabled: optional(boolean(), true),
+  FilterCriteria: optional(
+    strictObject({ Filters: optional(array(strictObject({ Pattern: string() })), []) }),
+  ),
+  FunctionResponseTypes: optional(array(literal('ReportBatchItemFailures')), []),
+  MaximumRecordAgeInSeconds: countOrEndless(604_800),
+  MaximumRetryAttempts: countOrEndless(10_000),
+  MaximumBatchingWindowInSeconds: inert('records are delivered as soon as they are there'),
+  ParallelizationFactor: inert('a shard is read by one reader'),
+  Tags: inert('nobody reads tags here'),
+});

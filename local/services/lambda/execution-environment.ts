@@ -1,0 +1,167 @@
+import { Worker } from 'node:worker_threads';
+import type { FunctionAnswer } from '#local/services/needs';
+import type { DeployedFunction } from '#local/services/lambda/deployed-function';
+
+export interface Invocation {
+  readonly requestId: string;
+  /** JSON text. */
+  readonly event: string;
+}
+
+/** One worker thread of one function; it runs one invocation at a time. */
+export interface ExecutionEnvironment {
+  readonly run: (invocation: Invocation) => Promise<FunctionAnswer>;
+  /** Whether another invocation may be given to it. */
+  readonly isUsable: () => boolean;
+  readonly end: () => Promise<void>;
+}
+
+interface Failure {
+  readonly errorType: string;
+  readonly errorMessage: string;
+  readonly trace: readonly string[];
+}
+
+type Message =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answer'; readonly payload: string }
+  | { readonly kind: 'init-failed' | 'error'; readonly error: Failure };
+
+/** AWS: initialisation that takes longer is stopped (Developer Guide, "Lambda execution environment lifecycle"). */
+const initSeconds = 10;
+const mostResponseBytes = 6 * 1024 * 1024;
+
+export function startExecutionEnvironment(
+  deployed: DeployedFunction,
+  {
+    variables,
+    logStream,
+    log,
+  }: {
+    readonly variables: Readonly<Record<string, string>>;
+    readonly logStream: string;
+    readonly log: (text: string) => void;
+  },
+): ExecutionEnvironment {
+  const worker = new Worker(new URL('./runtime.mjs', import.meta.url), {
+    env: { ...variables },
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: deployed.memoryMegabytes },
+    workerData: {
+      folder: deployed.folder,
+      handlerName: deployed.handler,
+      context: contextOf(deployed, logStream),
+    },
+  });
+  worker.unref();
+  for (const stream of [worker.stdout, worker.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => log(text));
+
+  let usable = true;
+  let settle: (message: Message) => void;
+  const next = () => new Promise<Message>((resolve) => (settle = resolve));
+  let coming = next();
+  const told = (message: Message) => settle(message);
+  worker.on('message', told);
+  worker.on('error', (error) => told({ kind: 'error', error: crash(error) }));
+  worker.on('exit', (code) => {
+    usable = false;
+    told({ kind: 'error', error: exited(code) });
+  });
+  const started = within(initSeconds, coming);
+
+  const run = async ({ requestId, event }: Invocation): Promise<FunctionAnswer> => {
+    const state = await started;
+    if (state === 'too late') return fail({ ...timedOut(requestId, initSeconds), trace: [] });
+    if (state.kind !== 'ready') return fail('error' in state ? state.error : exited(0), requestId);
+    coming = next();
+    const deadline = Date.now() + deployed.timeoutSeconds * 1000;
+    worker.postMessage({ requestId, event, deadline });
+    const message = await within(deployed.timeoutSeconds, coming);
+    if (message === 'too late') return fail(timedOut(requestId, deployed.timeoutSeconds));
+    if (message.kind === 'answer') return answered(message.payload);
+    if (message.kind === 'error' && isThrown(message.error))
+      return { functionError: 'Unhandled', ...message.error };
+    return fail('error' in message ? message.error : exited(0), requestId);
+  };
+
+  /** After these a fresh environment serves the next invocation, as at AWS. */
+  const fail = async (error: Failure, requestId?: string): Promise<FunctionAnswer> => {
+    usable = false;
+    await worker.terminate();
+    const isExit = ['Runtime.ExitError', 'Runtime.OutOfMemory'].includes(error.errorType);
+    const prefix = isExit && requestId !== undefined ? `RequestId: ${requestId} Error: ` : '';
+    return { functionError: 'Unhandled', ...error, errorMessage: prefix + error.errorMessage };
+  };
+
+  return {
+    run,
+    isUsable: () => usable,
+    async end() {
+      usable = false;
+      await worker.terminate();
+    },
+  };
+}
+
+const contextOf = (deployed: DeployedFunction, logStream: string) => ({
+  functionName: deployed.name,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: deployed.arn,
+  memoryLimitInMB: String(deployed.memoryMegabytes),
+  logGroupName: `/aws/lambda/${deployed.name}`,
+  logStreamName: logStream,
+});
+
+/** Thrown by the handler, after which the environment goes on. */
+const isThrown = ({ errorType }: Failure) => !errorType.startsWith('Runtime.');
+
+const crash = (error: Error & { code?: string }): Failure =>
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? {
+        errorType: 'Runtime.OutOfMemory',
+        errorMessage: 'Runtime exited with error: signal: killed',
+        trace: [],
+      }
+    : {
+        errorType: 'Runtime.UnhandledError',
+        errorMessage: error.message,
+        trace: error.stack?.split('\n') ?? [],
+      };
+
+const exited = (code: number): Failure => ({
+  errorType: 'Runtime.ExitError',
+  errorMessage:
+    code === 0
+      ? 'Runtime exited without providing a reason'
+      : `Runtime exited with error: exit status ${code}`,
+  trace: [],
+});
+
+const timedOut = (requestId: string, seconds: number): Failure => ({
+  errorType: 'Sandbox.Timedout',
+  errorMessage: `RequestId: ${requestId} Error: Task timed out after ${seconds.toFixed(2)} seconds`,
+  trace: [],
+});
+
+function answered(payload: string): FunctionAnswer {
+  const bytes = Buffer.byteLength(payload);
+  if (bytes <= mostResponseBytes) return { payload: JSON.parse(payload) as unknown };
+  return {
+    functionError: 'Unhandled',
+    errorType: 'Function.ResponseSizeTooLarge',
+    errorMessage: `Response payload size (${bytes} bytes) exceeded maximum allowed payload size (${mostResponseBytes} bytes).`,
+  };
+}
+
+async function within(seconds: number, message: Promise<Message>): Promise<Message | 'too late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'too late'>((resolve) => {
+    timer = setTimeout(() => resolve('too late'), seconds * 1000);
+  });
+  const first = await Promise.race([message, late]);
+  clearTimeout(timer);
+  return first;
+}

@@ -1,0 +1,63 @@
+import { functionArn, isRunnable } from '#local/services/lambda/deployed-function';
+import {
+  eventInvokeProperties,
+  functionProperties,
+  permissionProperties,
+} from '#local/services/lambda/function-properties';
+import type { FunctionsRegister } from '#local/services/lambda/functions-register';
+import { physicalName } from '#local/services/physical-name';
+import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
+
+interface Needs {
+  readonly functions: FunctionsRegister;
+  /** Where the code that a template names lies on this machine. */
+  readonly assets: { readonly pathOf: (bucket: string, key: string) => string };
+}
+
+export const functionKinds = ({ functions, assets }: Needs): ResourceKind[] => [
+  resourceKind({
+    type: 'AWS::Lambda::Function',
+    properties: functionProperties,
+    create(resource) {
+      const { properties } = resource;
+      const { Runtime: runtime, Layers: layers = [] } = properties;
+      if (isRunnable({ runtime }) && layers.length > 0)
+        throw new Error(
+          'property Layers is not supported for Node functions by the local cloud: bundle them',
+        );
+      const name = properties.FunctionName ?? physicalName(resource, 64);
+      const reservedConcurrency = properties.ReservedConcurrentExecutions;
+      functions.deploy({
+        name,
+        arn: functionArn(name),
+        runtime,
+        handler: properties.Handler,
+        folder: assets.pathOf(properties.Code.S3Bucket, properties.Code.S3Key),
+        roleArn: properties.Role,
+        environment: properties.Environment?.Variables ?? {},
+        memoryMegabytes: properties.MemorySize,
+        timeoutSeconds: properties.Timeout,
+        ...(reservedConcurrency === undefined ? {} : { reservedConcurrency }),
+      });
+      return { ref: name, attributes: { Arn: functionArn(name) } };
+    },
+  }),
+  resourceKind({
+    type: 'AWS::Lambda::Permission',
+    properties: permissionProperties,
+    create({ logicalId, properties: { FunctionName, Action, Principal, SourceArn, SourceAccount } }) {
+      functions.permit(FunctionName, {
+        action: Action,
+        principal: Principal,
+        ...(SourceArn === undefined ? {} : { sourceArn: SourceArn }),
+        ...(SourceAccount === undefined ? {} : { sourceAccount: SourceAccount }),
+      });
+      return { ref: logicalId };
+    },
+  }),
+  resourceKind({
+    type: 'AWS::Lambda::EventInvokeConfig',
+    properties: eventInvokeProperties,
+    create: ({ properties: { FunctionName, Qualifier } }) => ({ ref: `${FunctionName}|${Qualifier}` }),
+  }),
+];

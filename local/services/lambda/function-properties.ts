@@ -1,0 +1,53 @@
+import {
+  array,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  pipe,
+  record,
+  strictObject,
+  string,
+} from 'valibot';
+import { inert } from '#local/template/inert';
+
+export const functionProperties = strictObject({
+  Code: strictObject({ S3Bucket: string(), S3Key: string() }),
+  Handler: string(),
+  Runtime: string(),
+  Role: string(),
+  FunctionName: optional(string()),
+  Environment: optional(strictObject({ Variables: optional(record(string(), string())) })),
+  MemorySize: optional(pipe(number(), integer(), minValue(128), maxValue(10_240)), 128),
+  Timeout: optional(pipe(number(), integer(), minValue(1), maxValue(900)), 3),
+  ReservedConcurrentExecutions: optional(pipe(number(), integer(), minValue(0))),
+  PackageType: optional(literal('Zip')),
+  Layers: optional(array(string())),
+  Architectures: inert('functions run on this machine’s processor'),
+  Description: inert('for people'),
+  EphemeralStorage: inert('functions share this machine’s temporary folder'),
+  LoggingConfig: inert('output goes to the local log as the function writes it'),
+  RecursiveLoop: inert('loops are not detected here'),
+  RuntimeManagementConfig: inert('functions run on this Node'),
+  SnapStart: inert('environments start fast here'),
+  Tags: inert('nobody reads tags here'),
+  TracingConfig: inert('there is no X-Ray here'),
+});
+
+export const permissionProperties = strictObject({
+  Action: string(),
+  FunctionName: string(),
+  Principal: string(),
+  SourceArn: optional(string()),
+  SourceAccount: optional(string()),
+});
+
+export const eventInvokeProperties = strictObject({
+  FunctionName: string(),
+  Qualifier: string(),
+  MaximumRetryAttempts: inert('asynchronous invocations are tried three times here'),
+  MaximumEventAgeInSeconds: inert('asynchronous invocations do not queue here'),
+  DestinationConfig: inert('outcomes of asynchronous invocations are in the log only'),
+});

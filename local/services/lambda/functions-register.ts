@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { AwsError } from '#local/platform/aws-error';
+import type { CloudServices, FunctionAnswer, InvokingCaller } from '#local/services/needs';
+import {
+  functionArn,
+  functionNameOf,
+  isRunnable,
+  type DeployedFunction,
+} from '#local/services/lambda/deployed-function';
+import { environmentPool, type EnvironmentPool } from '#local/services/lambda/environment-pool';
+import { environmentVariables } from '#local/services/lambda/environment-variables';
+import { startExecutionEnvironment } from '#local/services/lambda/execution-environment';
+import { checkCaller, type Permission } from '#local/services/lambda/invocation-policy';
+
+export type RegisterNeeds = Pick<CloudServices, 'iam' | 'credentials' | 'clock' | 'origin'> & {
+  /** Takes what functions print, as it comes. */
+  readonly log: (functionName: string, text: string) => void;
+};
+
+/** The deployed functions, who may invoke them, and their running environments. */
+export interface FunctionsRegister {
+  readonly deploy: (deployed: DeployedFunction) => void;
+  readonly permit: (nameOrArn: string, permission: Permission) => void;
+  /** Throws ResourceNotFoundException. */
+  readonly find: (nameOrArn: string) => DeployedFunction;
+  /** Throws AccessDeniedException. */
+  readonly admit: (nameOrArn: string, caller: InvokingCaller) => void;
+  /** Runs without asking who calls. */
+  readonly run: (nameOrArn: string, event: unknown, requestId?: string) => Promise<FunctionAnswer>;
+  readonly stop: () => Promise<void>;
+}
+
+const mostEnvironments = 4;
+const credentialsMilliseconds = 12 * 3_600_000;
+
+export function functionsRegister({
+  iam,
+  credentials,
+  clock,
+  origin,
+  log,
+}: RegisterNeeds): FunctionsRegister {
+  const functions = new Map<string, DeployedFunction>();
+  const permissions = new Map<string, Permission[]>();
+  const pools = new Map<string, EnvironmentPool>();
+
+  const find = (nameOrArn: string) => {
+    const name = functionNameOf(nameOrArn);
+    const deployed = functions.get(name);
+    if (deployed !== undefined) return deployed;
+    throw new AwsError('ResourceNotFoundException', `Function not found: ${functionArn(name)}`, 404);
+  };
+  const start = (deployed: DeployedFunction) => {
+    const until = new Date(clock.now().getTime() + credentialsMilliseconds);
+    const session = iam.roleSession(deployed.roleArn, deployed.name);
+    const logStream = `${clock.now().toISOString().slice(0, 10).replaceAll('-', '/')}/[$LATEST]${randomUUID()}`;
+    return startExecutionEnvironment(deployed, {
+      variables: environmentVariables(deployed, {
+        origin,
+        logStream,
+        credentials: credentials.issue(session, until),
+      }),
+      logStream,
+      log: (text) => log(deployed.name, text),
+    });
+  };
+  const poolOf = (deployed: DeployedFunction) => {
+    const size = Math.min(mostEnvironments, deployed.reservedConcurrency ?? mostEnvironments);
+    const pool = pools.get(deployed.name) ?? environmentPool(size, () => start(deployed));
+    pools.set(deployed.name, pool);
+    return pool;
+  };
+  return {
+    deploy: (deployed) => void functions.set(deployed.name, deployed),
+    permit(nameOrArn, permission) {
+      const { name } = find(nameOrArn);
+      permissions.set(name, [...(permissions.get(name) ?? []), permission]);
+    },
+    find,
+    admit(nameOrArn, caller) {
+      const deployed = find(nameOrArn);
+      checkCaller(iam, deployed, permissions.get(deployed.name) ?? [], caller);
+    },
+    async run(nameOrArn, event, requestId = randomUUID()) {
+      const deployed = find(nameOrArn);
+      if (!isRunnable(deployed)) throw notRunnable(deployed);
+      if (deployed.reservedConcurrency === 0)
+        throw new AwsError('TooManyRequestsException', 'Rate Exceeded.', 429);
+      return poolOf(deployed).run({ requestId, event: event === undefined ? 'null' : JSON.stringify(event) });
+    },
+    async stop() {
+      await Promise.all([...pools.values()].map((pool) => pool.end()));
+    },
+  };
+}
+
+const notRunnable = ({ name, runtime }: DeployedFunction) =>
+  new AwsError('InvalidRuntimeException', `${name} needs the runtime ${runtime}; only Node runs here.`, 502);

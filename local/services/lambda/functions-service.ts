@@ -1,0 +1,45 @@
+import type { HttpHandler, HttpRequest } from '#local/platform/http';
+import type { Principal } from '#local/platform/principal';
+import type { ChangeStreams } from '#local/services/dynamodb/change-streams';
+import { eventSourceKind } from '#local/services/lambda/event-sources/event-source-kind';
+import { eventSources } from '#local/services/lambda/event-sources/event-sources';
+import { functionKinds } from '#local/services/lambda/function-kinds';
+import { functionsRegister, type RegisterNeeds } from '#local/services/lambda/functions-register';
+import { invokeHandler } from '#local/services/lambda/invoke-operation';
+import type { CloudServices, Functions } from '#local/services/needs';
+import type { ResourceKind } from '#local/template/resource-kind';
+
+export interface FunctionsService extends Functions {
+  readonly kinds: readonly ResourceKind[];
+  /** Answers the Lambda API's Invoke. */
+  readonly handler: HttpHandler;
+  /** Lets streams reach their functions: call it once everything is deployed. */
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+type Needs = RegisterNeeds &
+  Pick<CloudServices, 'storage' | 'queues'> & {
+    readonly streams: ChangeStreams;
+    readonly assets: { readonly pathOf: (bucket: string, key: string) => string };
+    readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
+  };
+
+/** Lambda: a few worker threads for each function of the templates, and what streams send them. */
+export function createFunctionsService(needs: Needs): FunctionsService {
+  const functions = functionsRegister(needs);
+  const sources = eventSources({ ...needs, functions });
+  return {
+    kinds: [...functionKinds({ ...needs, functions }), eventSourceKind({ ...needs, functions, sources })],
+    handler: invokeHandler({ ...needs, functions }),
+    start: sources.start,
+    async invoke(functionArn, event, caller) {
+      functions.admit(functionArn, caller);
+      return await functions.run(functionArn, event);
+    },
+    async stop() {
+      sources.stop();
+      await functions.stop();
+    },
+  };
+}

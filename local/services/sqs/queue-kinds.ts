@@ -1,0 +1,71 @@
+import {
+  array,
+  custom,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  pipe,
+  strictObject,
+  string,
+} from 'valibot';
+import type { PolicyDocument } from '#local/platform/principal';
+import { accountId, region } from '#local/services/needs';
+import { physicalName } from '#local/services/physical-name';
+import type { Queue } from '#local/services/sqs/queues-service';
+import { inert } from '#local/template/inert';
+import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
+
+const fourDaysSeconds = 345_600;
+const notTaken = 'a message that was read stays where it is until it is deleted';
+const atRest = 'the file is as safe as the folder it is in';
+
+const queueProperties = strictObject({
+  QueueName: optional(string()),
+  MessageRetentionPeriod: optional(
+    pipe(number(), integer(), minValue(60), maxValue(1_209_600)),
+    fourDaysSeconds,
+  ),
+  FifoQueue: optional(literal(false)),
+  ReceiveMessageWaitTimeSeconds: inert(notTaken),
+  VisibilityTimeout: inert(notTaken),
+  KmsDataKeyReusePeriodSeconds: inert(atRest),
+  KmsMasterKeyId: inert(atRest),
+  SqsManagedSseEnabled: inert(atRest),
+  Tags: inert('nobody reads tags here'),
+});
+
+const policyDocument = custom<PolicyDocument>(
+  (value) => typeof value === 'object' && value !== null && 'Statement' in value,
+  'A policy document has statements.',
+);
+
+interface Needs {
+  readonly origin: string;
+  readonly put: (queue: Queue) => void;
+  readonly byUrl: (url: string) => Queue;
+}
+
+export const queueKinds = ({ origin, put, byUrl }: Needs): ResourceKind[] => [
+  resourceKind({
+    type: 'AWS::SQS::Queue',
+    properties: queueProperties,
+    create(resource) {
+      const name = resource.properties.QueueName ?? physicalName(resource, 80);
+      const arn = `arn:aws:sqs:${region}:${accountId}:${name}`;
+      const url = `${origin}/${accountId}/${name}`;
+      put({ arn, url, retentionSeconds: resource.properties.MessageRetentionPeriod, policies: [] });
+      return { ref: url, attributes: { Arn: arn, QueueName: name, QueueUrl: url } };
+    },
+  }),
+  resourceKind({
+    type: 'AWS::SQS::QueuePolicy',
+    properties: strictObject({ Queues: array(string()), PolicyDocument: policyDocument }),
+    create({ logicalId, properties }) {
+      for (const url of properties.Queues) byUrl(url).policies.push(properties.PolicyDocument);
+      return { ref: logicalId };
+    },
+  }),
+];
