@@ -23,9 +23,7 @@ afterAll(() => world.stop());
 describe('the unmodified aws-amplify client', () => {
   test('signs up, confirms, signs in by SRP and refreshes', async () => {
     configureAmplify({
-      userPoolId: world.poolId,
-      userPoolClientId: world.clientId,
-      userPoolEndpoint: world.origin,
+      Cognito: { userPoolId: world.poolId, userPoolClientId: world.clientId, userPoolEndpoint: world.origin },
     });
     const username = 'amy@example.com';
     await signUp({ username, password: goodPassword, options: { userAttributes: { email: username } } });

@@ -1,29 +1,18 @@
 import { Amplify } from 'aws-amplify';
+import type { ResourcesConfig } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-
-interface Endpoints {
-  readonly userPoolId: string;
-  readonly userPoolClientId: string;
-  readonly userPoolEndpoint: string;
-  readonly identityPoolId: string;
-  readonly identityPoolEndpoint: string;
-}
+import { ConsoleLogger } from 'aws-amplify/utils';
 
 /** Sets the browser's client up against local endpoints, its session in memory. */
-export function configureAmplify({
-  identityPoolId,
-  ...pool
-}: Partial<Endpoints> & Pick<Endpoints, 'userPoolId' | 'userPoolClientId'>) {
+export function configureAmplify(auth: ResourcesConfig['Auth']): void {
   const kept = new Map<string, string>();
   const done = (change: () => unknown) => {
     change();
     return Promise.resolve();
   };
-  Amplify.configure({
-    Auth: {
-      Cognito: identityPoolId === undefined ? pool : { ...pool, identityPoolId, allowGuestAccess: true },
-    },
-  });
+  // It warns of every endpoint that is not AWS's own.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  Amplify.configure({ Auth: auth });
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     getItem: (key) => Promise.resolve(kept.get(key) ?? null),
     setItem: (key, value) => done(() => kept.set(key, value)),

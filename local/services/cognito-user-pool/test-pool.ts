@@ -1,6 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { parse } from 'valibot';
 import { createIam } from '#local/platform/iam/roles';
 import { credentialRegister, localAdministrator } from '#local/platform/credentials';
@@ -56,12 +62,14 @@ export async function startTestPool(options: Partial<TestPoolOptions> = {}) {
       maxAttempts: 1,
     });
 
+  const cognito = sdk();
   return {
     service,
     storage,
     iam,
     roles,
     credentials,
+    administrator,
     clock,
     mails,
     triggered,
@@ -69,11 +77,36 @@ export async function startTestPool(options: Partial<TestPoolOptions> = {}) {
     poolId,
     clientId,
     sdk,
+    cognito,
     origin: server.origin,
-    cognito: sdk(),
+    stop: server.stop,
+    /** Moves the pool's clock on. */
     pass: (ms: number) => (now += ms),
     lastCode: (to: string) => mails.findLast((mail) => mail.to === to)?.code ?? 'none',
-    stop: () => server.stop(),
+    /** A confirmed person with `goodPassword`; answers the e-mail address. */
+    async person(email: string, ...groups: string[]) {
+      const who = { UserPoolId: poolId, Username: email };
+      const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
+      await cognito.send(new AdminCreateUserCommand({ ...who, UserAttributes, MessageAction: 'SUPPRESS' }));
+      await cognito.send(
+        new AdminSetUserPasswordCommand({ ...who, Password: goodPassword, Permanent: true }),
+      );
+      for (const GroupName of groups)
+        await cognito.send(new AdminAddUserToGroupCommand({ ...who, GroupName }));
+      return email;
+    },
+    /** The tokens of a sign-in by password. */
+    async signIn(USERNAME: string, PASSWORD = goodPassword) {
+      const { AuthenticationResult: tokens } = await cognito.send(
+        new InitiateAuthCommand({
+          ClientId: clientId,
+          AuthFlow: 'USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME, PASSWORD },
+        }),
+      );
+      if (!tokens?.AccessToken || !tokens.IdToken || !tokens.RefreshToken) throw new Error('no tokens');
+      return { AccessToken: tokens.AccessToken, IdToken: tokens.IdToken, RefreshToken: tokens.RefreshToken };
+    },
   };
 }
 

@@ -1,0 +1,13 @@
+import type { IdentityPoolProperties } from './kinds/identity-pool';
+import type { RoleAttachmentProperties } from './kinds/identity-pool-role-attachment';
+
+/** An identity pool that runs. */
+export interface IdentityPool {
+  /** Such as `eu-west-1:6f6f…`. */
+  readonly id: string;
+  readonly properties: IdentityPoolProperties;
+  /** Set by the role attachment, which comes after the pool. */
+  roles?: RoleAttachmentProperties;
+}
+
+export type IdentityPools = Map<string, IdentityPool>;

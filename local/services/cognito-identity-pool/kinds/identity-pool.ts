@@ -1,0 +1,43 @@
+import { array, boolean, literal, optional, strictObject, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { createHash } from 'node:crypto';
+import { region } from '#local/services/needs';
+import { inert } from '#local/template/inert';
+import { resourceKind } from '#local/template/resource-kind';
+import type { IdentityPools } from '../identity-pool';
+
+const properties = strictObject({
+  IdentityPoolName: optional(string()),
+  AllowUnauthenticatedIdentities: boolean(),
+  AllowClassicFlow: optional(literal(false), false),
+  CognitoIdentityProviders: optional(
+    array(
+      strictObject({
+        ClientId: string(),
+        ProviderName: string(),
+        ServerSideTokenCheck: optional(boolean(), false),
+      }),
+    ),
+    [],
+  ),
+  IdentityPoolTags: inert('tags are for bills and searches'),
+});
+
+export type IdentityPoolProperties = InferOutput<typeof properties>;
+
+/** AWS::Cognito::IdentityPool, with user pools as its only providers and the enhanced flow only. */
+export const identityPoolKind = ({ pools }: { pools: IdentityPools }) =>
+  resourceKind({
+    type: 'AWS::Cognito::IdentityPool',
+    properties,
+    create({ logicalId, nameSeed, properties: given }) {
+      const id = `${region}:${uuidFrom(nameSeed)}`;
+      pools.set(id, { id, properties: given });
+      return { ref: id, attributes: { Name: given.IdentityPoolName ?? logicalId } };
+    },
+  });
+
+function uuidFrom(seed: string): string {
+  const hex = createHash('sha256').update(seed).digest('hex');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
+}

@@ -1,0 +1,40 @@
+import type { Principal } from '#local/platform/principal';
+import { invalidConfiguration } from './choose-role';
+import { guestSessionPolicy } from './guest-session-policy';
+import type { Identity } from './identities';
+import type { IdentityPool } from './identity-pool';
+import type { Login } from './logins';
+import type { IdentityPoolServices } from './services';
+import { isTrusted } from './trust';
+
+interface Session {
+  readonly pool: IdentityPool;
+  readonly identity: Identity;
+  readonly login: Login | undefined;
+  readonly role: string;
+}
+
+/** A role's session for an identity; the role's trust policy must want this pool and this kind of identity. */
+export function startSession(
+  { iam, trust }: Pick<IdentityPoolServices, 'iam' | 'trust'>,
+  { pool, identity, login, role }: Session,
+): Principal {
+  const signIn = login && `${login.provider}:CognitoSignIn:${login.claims.sub}`;
+  const context = {
+    'cognito-identity.amazonaws.com:aud': pool.id,
+    'cognito-identity.amazonaws.com:sub': identity.id,
+    'cognito-identity.amazonaws.com:amr':
+      login && signIn ? ['authenticated', login.provider, signIn] : ['unauthenticated'],
+  };
+  if (!isTrusted(iam, trust(role), context)) throw invalidConfiguration();
+  return iam.roleSession(role, 'CognitoIdentityCredentials', {
+    context,
+    cognitoIdentity: {
+      identityPoolId: pool.id,
+      identityId: identity.id,
+      authenticated: login !== undefined,
+      ...(login && signIn ? { provider: `${login.provider},${signIn}` } : {}),
+    },
+    ...(login ? {} : { sessionPolicies: [guestSessionPolicy] }),
+  });
+}
