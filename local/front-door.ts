@@ -5,7 +5,7 @@ import { isSigned, signatureParts } from './platform/sigv4-parts';
 
 /** Where each request goes; the first that fits, in this order. */
 export interface Doors {
-  /** By path: the whole of it, or its beginning when it ends with `*`. */
+  /** By path; `*` stands for anything. */
   readonly byPath: Readonly<Record<string, HttpHandler>>;
   /** By the first part of `X-Amz-Target`, such as `DynamoDB_20120810`. */
   readonly byTarget: Readonly<Record<string, HttpHandler>>;
@@ -15,11 +15,18 @@ export interface Doors {
   readonly otherwise: HttpHandler;
 }
 
+type PathDoor = readonly [pattern: RegExp, handler: HttpHandler];
+
 /** One origin for all services, so that one `AWS_ENDPOINT_URL` reaches each of them. */
 export function frontDoor(doors: Doors): HttpHandler {
+  const pathDoors = Object.entries(doors.byPath).map(([path, handler]): PathDoor => [
+    patternOf(path),
+    handler,
+  ]);
   return async (request) => {
     try {
-      return await doorFor(doors, request)(request);
+      const [, byItsPath] = pathDoors.find(([pattern]) => pattern.test(request.url.pathname)) ?? [];
+      return await (byItsPath ?? doorFor(doors, request))(request);
     } catch (error) {
       if (error instanceof AwsError) return jsonError(error);
       throw error;
@@ -27,9 +34,7 @@ export function frontDoor(doors: Doors): HttpHandler {
   };
 }
 
-function doorFor({ byPath, byTarget, byScope, otherwise }: Doors, request: HttpRequest): HttpHandler {
-  const byItsPath = pathDoor(byPath, request.url.pathname);
-  if (byItsPath !== undefined) return byItsPath;
+function doorFor({ byTarget, byScope, otherwise }: Doors, request: HttpRequest): HttpHandler {
   const target = request.headers['x-amz-target'];
   if (target !== undefined) {
     const [prefix = ''] = target.split('.');
@@ -40,13 +45,13 @@ function doorFor({ byPath, byTarget, byScope, otherwise }: Doors, request: HttpR
   return byScope[service] ?? unknown(`The local cloud has no service ${service}.`);
 }
 
-function pathDoor(byPath: Doors['byPath'], path: string): HttpHandler | undefined {
-  const exact = byPath[path];
-  if (exact !== undefined) return exact;
-  const beginning = Object.keys(byPath).find(
-    (door) => door.endsWith('*') && path.startsWith(door.slice(0, -1)),
+function patternOf(path: string): RegExp {
+  return new RegExp(
+    `^${path
+      .split('*')
+      .map((part) => part.replace(/[.]/g, '\\.'))
+      .join('.*')}$`,
   );
-  return beginning === undefined ? undefined : byPath[beginning];
 }
 
 function unknown(message: string): HttpHandler {

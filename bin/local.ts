@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import { startCloud, type Cloud } from '#local/cloud';
+import { demoAccounts, demoPassword } from './seed/demo-accounts';
+import { readOptions } from './local/options';
+import { synthesize } from './local/synthesize';
+
+const dataFolder = '.novalink';
+
+async function start(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options.reset) {
+    rmSync(dataFolder, { recursive: true, force: true });
+    console.log(`${dataFolder} is gone; the next \`npm start\` begins afresh.`);
+    return;
+  }
+  const cloud = await startCloud({
+    assembly: await synthesize(console.log),
+    data: options.memory ? 'memory' : { folder: dataFolder },
+    port: options.port,
+    dynamoDbEndpoint: options.dynamoDbEndpoint,
+    log: (line) => console.log(line),
+  });
+  stopOnSignals(cloud);
+  if (options.seed)
+    await (await import('./seed')).seed(cloud, options.memory ? undefined : `${dataFolder}/seeded`);
+  announce(cloud, options.seed);
+}
+
+function stopOnSignals(cloud: Cloud): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void cloud.stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function announce({ origin, administrator }: Cloud, seeded: boolean): void {
+  console.log(`NovaLink is running at ${origin}`);
+  if (seeded)
+    console.log(`\nDemo accounts, all with ${demoPassword}: ${Object.values(demoAccounts).join(', ')}`);
+  console.log(`E-mail that would have been sent: ${origin}/__local/mail`);
+  console.log('\nFor the AWS CLI and SDK, as the local administrator:');
+  console.log(`  export AWS_ENDPOINT_URL=${origin} AWS_REGION=eu-west-1`);
+  console.log(`  export AWS_ACCESS_KEY_ID=${administrator.accessKeyId}`);
+  console.log(`  export AWS_SECRET_ACCESS_KEY=${administrator.secretAccessKey}`);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

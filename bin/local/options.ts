@@ -1,0 +1,30 @@
+export interface Options {
+  readonly port: number;
+  readonly memory: boolean;
+  readonly seed: boolean;
+  readonly reset: boolean;
+  /** The address of a DynamoDB engine to use in place of the one that comes along. */
+  readonly dynamoDbEndpoint: string | undefined;
+}
+
+const flags = ['--memory', '--no-seed', '--reset'];
+
+/** Throws, in one line, for what is not an option. */
+export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
+  const unknown = args.find((arg) => !flags.includes(arg));
+  if (unknown !== undefined)
+    throw new Error(`There is no option ${unknown}; there are ${flags.join(', ')}, and PORT.`);
+  const port = Number(environment.PORT ?? '4000');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(
+      `PORT must be a number from 0 (any free port) to 65535, not ${String(environment.PORT)}.`,
+    );
+  }
+  return {
+    port,
+    memory: args.includes('--memory'),
+    seed: !args.includes('--no-seed'),
+    reset: args.includes('--reset'),
+    dynamoDbEndpoint: environment.NOVALINK_DYNAMODB_ENDPOINT,
+  };
+}

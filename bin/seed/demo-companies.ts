@@ -1,0 +1,77 @@
+import type { CompanyStatus, CreateCompanyInput } from '#domain/generated/types';
+import { demoAccounts } from './demo-accounts';
+
+export interface DemoCompany {
+  readonly owner: string;
+  readonly input: CreateCompanyInput;
+  /** Where its story ends. */
+  readonly becomes: Extract<CompanyStatus, 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'APPROVED'>;
+  /** What the admin writes when it is rejected. */
+  readonly reason?: string;
+}
+
+/** Companies in every state that an admin meets; the first two belong to the demo accounts. */
+export const demoCompanies: readonly DemoCompany[] = [
+  {
+    owner: demoAccounts.provider,
+    becomes: 'APPROVED',
+    input: {
+      kind: 'PROVIDER',
+      name: 'Aurora Reels',
+      description: 'Slots with the northern lights in them, made by six people in Tromsø.',
+      address: 'Storgata 12',
+      city: 'Tromsø',
+      postal: '9008',
+      country: 'NO',
+      website: 'https://aurora-reels.example',
+    },
+  },
+  {
+    owner: demoAccounts.operator,
+    becomes: 'APPROVED',
+    input: {
+      kind: 'OPERATOR',
+      name: 'Harbour Lights Casino',
+      description: 'A play-coin casino for people who like the sea and quiet evenings.',
+      address: '4 Triq il-Port',
+      city: 'Valletta',
+      postal: 'VLT 1530',
+      country: 'MT',
+      website: 'https://harbour-lights.example',
+    },
+  },
+  {
+    owner: 'ines@copper-fox.example',
+    becomes: 'SUBMITTED',
+    input: {
+      kind: 'PROVIDER',
+      name: 'Copper Fox Games',
+      description: 'Card games with a storyteller at the table.',
+      city: 'Lisbon',
+      country: 'PT',
+      website: 'https://copper-fox.example',
+    },
+  },
+  {
+    owner: 'jonas@seventh-mile.example',
+    becomes: 'SUBMITTED',
+    input: {
+      kind: 'OPERATOR',
+      name: 'Seventh Mile',
+      description: 'Road-trip themed tables.',
+      city: 'Graz',
+      country: 'AT',
+    },
+  },
+  {
+    owner: 'mira@paper-moon.example',
+    becomes: 'REJECTED',
+    reason: 'Please add the registered address of the company and a website that we can open.',
+    input: { kind: 'PROVIDER', name: 'Paper Moon Studio', description: 'Hand-drawn scratch cards.' },
+  },
+  {
+    owner: 'theo@night-ferry.example',
+    becomes: 'DRAFT',
+    input: { kind: 'OPERATOR', name: 'Night Ferry' },
+  },
+];

@@ -1,0 +1,19 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { asAdministrator, output, type Seeding } from './seeding';
+
+/** Makes a person an admin, as `npm run grant-admin` does in AWS. */
+export async function grantFirstAdmin(seeding: Seeding, email: string): Promise<void> {
+  const lambda = new LambdaClient(asAdministrator(seeding));
+  try {
+    const FunctionName = output(seeding, 'Api', 'GrantAdminFunctionName');
+    const { FunctionError, Payload } = await lambda.send(
+      new InvokeCommand({ FunctionName, Payload: JSON.stringify({ email }) }),
+    );
+    if (FunctionError)
+      throw new Error(
+        `${email} could not be made an admin: ${Payload?.transformToString() ?? FunctionError}`,
+      );
+  } finally {
+    lambda.destroy();
+  }
+}

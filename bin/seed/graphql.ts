@@ -1,0 +1,22 @@
+import type { Seeding } from './seeding';
+
+/** One GraphQL operation with a person's access token. Throws for any error in the answer. */
+export async function graphql<Answer>(
+  { origin }: Seeding,
+  accessToken: string,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<Answer> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: accessToken },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Answer; errors?: { message: string }[] };
+  if (data === undefined || errors?.length) {
+    throw new Error(
+      `The demo data was refused: ${errors?.map(({ message }) => message).join('; ') ?? response.status}`,
+    );
+  }
+  return data;
+}

@@ -1,0 +1,71 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { Amplify } from 'aws-amplify';
+import { confirmSignUp, fetchAuthSession, resendSignUpCode, signIn, signOut, signUp } from 'aws-amplify/auth';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { demoPassword } from './demo-accounts';
+import { asAdministrator, output, type Seeding } from './seeding';
+
+/** Lets Amplify, as it is in browsers, talk to the local cloud. */
+export function configureSignIn(seeding: Seeding): void {
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: output(seeding, 'Identity', 'UserPoolId'),
+        userPoolClientId: output(seeding, 'Identity', 'UserPoolClientId'),
+        userPoolEndpoint: `${seeding.origin}/`,
+      },
+    },
+  });
+}
+
+/** Signs a person up and confirms their e-mail; goes on where an earlier, ended start left off. */
+export async function ensurePerson(seeding: Seeding, email: string): Promise<void> {
+  const status = await statusOf(seeding, email);
+  if (status === 'CONFIRMED') return;
+  if (status === undefined) {
+    const options = { userAttributes: { email }, clientMetadata: { termsVersion, policyVersion } };
+    await signUp({ username: email, password: demoPassword, options });
+  } else {
+    await resendSignUpCode({ username: email });
+  }
+  await confirmSignUp({ username: email, confirmationCode: await latestCode(seeding, email) });
+}
+
+/** Runs `act` with the person's access token. */
+export async function as<Result>(
+  email: string,
+  act: (accessToken: string) => Promise<Result>,
+): Promise<Result> {
+  await signIn({ username: email, password: demoPassword });
+  try {
+    const { tokens } = await fetchAuthSession();
+    if (tokens === undefined) throw new Error(`${email} could not be signed in.`);
+    return await act(tokens.accessToken.toString());
+  } finally {
+    await signOut();
+  }
+}
+
+async function statusOf(seeding: Seeding, email: string): Promise<string | undefined> {
+  const cognito = new CognitoIdentityProviderClient(asAdministrator(seeding));
+  const UserPoolId = output(seeding, 'Identity', 'UserPoolId');
+  try {
+    return (await cognito.send(new AdminGetUserCommand({ UserPoolId, Username: email }))).UserStatus;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'UserNotFoundException') return undefined;
+    throw error;
+  } finally {
+    cognito.destroy();
+  }
+}
+
+async function latestCode({ origin }: Seeding, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/__local/mail.json`);
+  const mails = (await answer.json()) as { to: string; code: string | null }[];
+  const code = mails.findLast(({ to }) => to === email)?.code;
+  if (!code) throw new Error(`No code was sent to ${email}.`);
+  return code;
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { frontDoor } from './front-door';
+import { systemClock } from './platform/clock';
+import { credentialRegister, localAdministrator } from './platform/credentials';
+import { lockFolder } from './platform/folder-lock';
+import { folderStorage } from './platform/folder-storage';
+import type { HttpHandler } from './platform/http';
+import { startHttpServer } from './platform/http-server';
+import { memoryStorage } from './platform/memory-storage';
+import type { Credentials } from './platform/principal';
+import { createAllServices } from './services/all-services';
+import { accountId, region } from './services/needs';
+import { readAssembly } from './template/assembly';
+import { deploy, type Outputs } from './template/deploy';
+
+export interface CloudOptions {
+  /** The folder of a CDK cloud assembly. */
+  readonly assembly: string;
+  /** Where everything is kept between runs, or nothing is. */
+  readonly data: { readonly folder: string } | 'memory';
+  /** 0 for any free one. */
+  readonly port: number;
+  /** The address of a DynamoDB engine to use in place of the one that comes along. */
+  readonly dynamoDbEndpoint?: string | undefined;
+  /** Takes lines for people: mail, and bugs of the local cloud. */
+  readonly log: (line: string) => void;
+}
+
+export interface Cloud {
+  readonly origin: string;
+  /** Who may do everything. */
+  readonly administrator: Credentials;
+  readonly outputs: Outputs;
+  /** Ends all connections, workers and processes; what is kept stays. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Brings up what the templates of an assembly say, on one origin. A template parameter `LocalOrigin` gets that
+ * origin. Throws PortTaken, FolderInUse, UnreadableData or TemplateRefused, leaving nothing running.
+ */
+export async function startCloud({
+  assembly,
+  data,
+  port,
+  dynamoDbEndpoint,
+  log,
+}: CloudOptions): Promise<Cloud> {
+  const closing: (() => void | Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    if (data !== 'memory') {
+      const lock = lockFolder(data.folder);
+      closing.push(() => lock.release());
+    }
+    const storage = data === 'memory' ? memoryStorage() : folderStorage(data.folder);
+    const { stacks, assets } = readAssembly(assembly);
+
+    let handler: HttpHandler = () => Promise.resolve(starting);
+    const server = await startHttpServer({
+      port,
+      handler: (request) => handler(request),
+      onBug: (error, { method, url }) =>
+        log(`${method} ${url.pathname}: ${String(error instanceof Error ? error.stack : error)}`),
+    });
+    closing.push(() => server.stop());
+    const origin = `http://localhost:${server.port}`;
+
+    const clock = systemClock;
+    const credentials = credentialRegister({ storage, clock });
+    let outputs: Outputs = {};
+    const services = await createAllServices({
+      storage,
+      clock,
+      credentials,
+      origin,
+      assets,
+      log,
+      outputs: () => outputs,
+      logFolder: data === 'memory' ? undefined : join(data.folder, 'logs'),
+      database: {
+        ...(dynamoDbEndpoint !== undefined && { endpoint: dynamoDbEndpoint }),
+        ...(data !== 'memory' && { databaseFile: join(data.folder, 'dynamodb.sqlite') }),
+      },
+    });
+    closing.push(() => services.stop());
+    handler = frontDoor(services.doors);
+    outputs = await deploy(stacks, services.kinds, {
+      region,
+      accountId,
+      parameters: { LocalOrigin: origin },
+    });
+    services.start();
+    return { origin, administrator: localAdministrator({ storage, credentials }), outputs, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const starting = { status: 503, headers: { 'retry-after': '1' }, body: 'The local cloud is starting.' };

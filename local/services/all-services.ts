@@ -1,0 +1,97 @@
+import type { Doors } from '#local/front-door';
+import type { Clock } from '#local/platform/clock';
+import { createIam } from '#local/platform/iam/roles';
+import type { CredentialRegister } from '#local/platform/principal';
+import { createAuthenticate } from '#local/platform/sigv4';
+import type { Storage } from '#local/platform/storage';
+import type { Assets } from '#local/template/assembly';
+import type { Outputs } from '#local/template/deploy';
+import type { ResourceKind } from '#local/template/resource-kind';
+import { createCloudFormationService } from './cloudformation/cloudformation-service';
+import { createIdentityPoolService } from './cognito-identity-pool/identity-pool-service';
+import { createUserPoolService } from './cognito-user-pool/user-pool-service';
+import { createDynamoDbService } from './dynamodb/dynamodb-service';
+import type { EngineChoice } from './dynamodb/engine';
+import { createIamService } from './iam/iam-service';
+import { inertKinds } from './inert-kinds';
+import { createFunctionsService } from './lambda/functions-service';
+import { functionLogs } from './lambda/function-logs';
+import { createQueuesService } from './sqs/queues-service';
+import { createStsService } from './sts/sts-service';
+
+interface Needs {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly credentials: CredentialRegister;
+  readonly origin: string;
+  readonly assets: Assets;
+  readonly outputs: () => Outputs;
+  readonly database: EngineChoice;
+  /** Where functions' logs go; without it they go nowhere. */
+  readonly logFolder: string | undefined;
+  readonly log: (line: string) => void;
+}
+
+export interface AllServices {
+  readonly kinds: readonly ResourceKind[];
+  readonly doors: Doors;
+  /** Lets events flow, once everything is deployed. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Every service of the local cloud, each given what it asks for. */
+export async function createAllServices({
+  database,
+  logFolder,
+  outputs,
+  ...cloud
+}: Needs): Promise<AllServices> {
+  const { iam, roles } = createIam(cloud);
+  const authenticate = createAuthenticate(cloud);
+  const needs = { ...cloud, iam, authenticate };
+
+  const dynamodb = await createDynamoDbService({ ...needs, ...database });
+  const queues = createQueuesService(needs);
+  const logFunction = logFolder === undefined ? () => undefined : functionLogs(logFolder);
+  const functions = createFunctionsService({ ...needs, queues, streams: dynamodb.streams, log: logFunction });
+  const inbox = { deliver: () => undefined };
+  const userPools = createUserPoolService({ ...needs, functions, inbox });
+  const identityPools = createIdentityPoolService({ ...needs, userPools, trust: (arn) => roles.trust(arn) });
+  const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: cloud.clock.now() });
+
+  return {
+    kinds: [
+      ...inertKinds,
+      ...createIamService({ roles }).kinds,
+      ...dynamodb.kinds,
+      ...queues.kinds,
+      ...functions.kinds,
+      ...userPools.kinds,
+      ...identityPools.kinds,
+    ],
+    doors: {
+      byPath: {
+        '/*/.well-known/*': userPools.wellKnown,
+      },
+      byTarget: {
+        DynamoDB_20120810: dynamodb.handler,
+        DynamoDBStreams_20120810: dynamodb.handler,
+        AmazonSQS: queues.handler,
+        AWSCognitoIdentityProviderService: userPools.handler,
+        AWSCognitoIdentityService: identityPools.handler,
+      },
+      byScope: {
+        cloudformation: cloudFormation.handler,
+        lambda: functions.handler,
+        sts: createStsService({ authenticate }).handler,
+      },
+      otherwise: () => Promise.resolve({ status: 404, headers: {}, body: '' }),
+    },
+    start: () => functions.start(),
+    stop: async () => {
+      await functions.stop();
+      await dynamodb.stop();
+    },
+  };
+}
