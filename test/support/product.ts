@@ -1,0 +1,19 @@
+import { type Cloud, startCloud } from '#local/cloud';
+import { synthesize } from '../../bin/local/synthesize';
+
+export interface Product extends Cloud {
+  /** Everything the local cloud has said to people so far. */
+  readonly said: readonly string[];
+}
+
+/** The whole product on a free port, keeping nothing: the templates that `npm start` runs. */
+export async function startProduct(): Promise<Product> {
+  const said: string[] = [];
+  const cloud = await startCloud({
+    assembly: await synthesize(() => undefined),
+    data: 'memory',
+    port: 0,
+    log: (line) => said.push(line),
+  });
+  return { ...cloud, said };
+}
