@@ -24,8 +24,7 @@ export class AuditChain extends Construct {
       environment: { AUDIT_TABLE: audit.table.tableName } satisfies EnvInput,
       timeout: Duration.seconds(60),
     });
-    audit.letAppend(this.chain);
-    audit.letQuery(this.chain);
+    audit.letChain(this.chain);
     this.reader = new StreamReader(this, 'Stream', {
       table: audit.table,
       reader: this.chain,

@@ -1,6 +1,7 @@
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { auditChainKey, auditChainedKey } from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
@@ -23,6 +24,13 @@ export class AuditTable extends Construct {
 
   letAppend(writer: IGrantable): void {
     letDo(writer, this.table, ['dynamodb:PutItem']);
+  }
+
+  /** The chains beside the events, and no event. */
+  letChain(writer: IGrantable): void {
+    const partitions = [auditChainKey('*', 0).pk, auditChainedKey('*', '').pk];
+    letDo(writer, this.table, ['dynamodb:PutItem'], { partitions });
+    letDo(writer, this.table, ['dynamodb:Query'], { partitions });
   }
 
   letQuery(reader: IGrantable): void {

@@ -25,7 +25,7 @@ export class TermsAcceptance extends Construct {
       // Cognito waits five seconds for a trigger.
       timeout: Duration.seconds(5),
     });
-    records.letPut(this.gate);
+    records.letPutAcceptance(this.gate);
     users.askBeforeSignUp(this.gate);
   }
 }

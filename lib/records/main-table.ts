@@ -1,7 +1,7 @@
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { indexes } from '#domain/keys';
+import { acceptanceKey, indexes } from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
@@ -37,16 +37,12 @@ export class MainTable extends Construct {
 
   /** Rows of one partition, of the table or of an index. */
   letQuery(reader: IGrantable, through: readonly (keyof typeof indexes)[] = []): void {
-    letDo(
-      reader,
-      this.table,
-      ['dynamodb:Query'],
-      through.map((index) => indexes[index]),
-    );
+    letDo(reader, this.table, ['dynamodb:Query'], { indexes: through.map((index) => indexes[index]) });
   }
 
-  letPut(writer: IGrantable): void {
-    letDo(writer, this.table, ['dynamodb:PutItem']);
+  /** What a person agreed to; no company's row, no admin's. */
+  letPutAcceptance(writer: IGrantable): void {
+    letDo(writer, this.table, ['dynamodb:PutItem'], { partitions: [acceptanceKey('*', '').pk] });
   }
 
   /** Everything a transaction may hold. */

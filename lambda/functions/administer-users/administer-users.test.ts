@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { adminCountKey, auditPartition, withdrawnKey } from '#domain/keys';
+import { systemClock } from '#lambda/clock';
+import type { Person } from '#lambda/directory/user-directory';
+import { administerUsers } from '#lambda/functions/administer-users/administer-users';
+import { parseRequest } from '#lambda/functions/administer-users/request';
+import { grantAdmin } from '#lambda/functions/grant-admin/grant-admin';
+import { orRefusal } from '#lambda/refusal';
+import { rightsStore } from '#lambda/stores/rights-store';
+import { productTables, type ProductTables } from '#test/support/product-tables';
+import { rememberingDirectory } from '#test/support/remembering-directory';
+
+let opened: ProductTables | undefined;
+afterEach(() => opened?.stop());
+
+/** Tables and a directory of the test's own, with one admin. */
+async function house() {
+  const tables = (opened = await productTables());
+  const { directory, signUp, timesSignedOut } = rememberingDirectory();
+  const needs = { directory, rights: rightsStore(tables), clock: systemClock };
+  const admin = async (name: string) => {
+    const person = signUp(name);
+    await grantAdmin(needs)({ email: person.email });
+    return person;
+  };
+  const ask = ({ sub }: Person, fieldName: string, args: object) => {
+    const event = { fieldName, arguments: args, identity: { sub, groups: ['ADMINS'] } };
+    return orRefusal(() => administerUsers(needs)(parseRequest(event)));
+  };
+  const row = async ({ pk, sk }: { pk: string; sk: string }) =>
+    (await tables.rows('Main')).find((found) => found.pk === pk && found.sk === sk);
+  const history = async ({ sub }: Person) =>
+    (await tables.rows('Audit')).filter(({ pk }) => pk === auditPartition('USER', sub));
+  return { root: await admin('root'), admin, signUp, ask, row, history, directory, timesSignedOut };
+}
+
+const refusedWith = (code: string) => ({ refusal: expect.objectContaining({ code }) as unknown });
+
+describe('groups', () => {
+  test('a person joins by e-mail, in any case, and it is kept who asked', async () => {
+    const { root, ask, signUp, directory, history } = await house();
+    const person = signUp('paula');
+    const username = 'PAULA@novalink.test';
+    const answer = await ask(root, 'addToGroup', { username, group: 'PROVIDERS' });
+    expect(answer).toMatchObject({ sub: person.sub, groups: ['PROVIDERS'] });
+    expect(await directory.groupsOf(person.sub)).toEqual(['PROVIDERS']);
+    expect(await history(person)).toMatchObject([{ action: 'GROUP_JOINED', actor: root.sub }]);
+  });
+
+  test('joining twice is one event', async () => {
+    const { root, ask, signUp, history } = await house();
+    const person = signUp('paula');
+    const join = { username: person.sub, group: 'OPERATORS' };
+    await ask(root, 'addToGroup', join);
+    expect(await ask(root, 'addToGroup', join)).toMatchObject({ groups: ['OPERATORS'] });
+    expect(await history(person)).toHaveLength(1);
+  });
+
+  test('rights end at once: the deny row, the group, every session', async () => {
+    const { root, ask, signUp, row, directory, timesSignedOut } = await house();
+    const person = signUp('oscar', 'OPERATORS');
+    await ask(root, 'removeFromGroup', { username: person.sub, group: 'OPERATORS' });
+    expect(await row(withdrawnKey(person.sub, 'OPERATORS'))).toBeDefined();
+    expect(await directory.groupsOf(person.sub)).toEqual([]);
+    expect(timesSignedOut(person.sub)).toBe(1);
+  });
+
+  test('coming back ends the deny row', async () => {
+    const { root, ask, signUp, row } = await house();
+    const person = signUp('oscar', 'OPERATORS');
+    const membership = { username: person.sub, group: 'OPERATORS' };
+    await ask(root, 'removeFromGroup', membership);
+    await ask(root, 'addToGroup', membership);
+    expect(await row(withdrawnKey(person.sub, 'OPERATORS'))).toBeUndefined();
+  });
+
+  test('what does not exist is named', async () => {
+    const { root, ask, signUp } = await house();
+    const { sub } = signUp('paula');
+    const nobody = { username: 'nobody@novalink.test', group: 'PROVIDERS' };
+    expect(await ask(root, 'addToGroup', nobody)).toEqual(refusedWith('user.missing'));
+    const owners = { username: sub, group: 'OWNERS' };
+    expect(await ask(root, 'addToGroup', owners)).toEqual(refusedWith('group.unknown'));
+    const inherited = { username: sub, group: 'constructor' };
+    expect(await ask(root, 'addToGroup', inherited)).toEqual(refusedWith('group.unknown'));
+  });
+});
+
+describe('admins', () => {
+  test.each(['addToGroup', 'removeFromGroup', 'deleteUser'])('%s never changes oneself', async (field) => {
+    const { root, ask, directory } = await house();
+    const oneself = { username: root.email.toUpperCase(), group: 'ADMINS' };
+    expect(await ask(root, field, oneself)).toEqual(refusedWith('user.self'));
+    expect(await directory.groupsOf(root.sub)).toEqual(['ADMINS']);
+  });
+
+  test('two who remove each other at once leave one', async () => {
+    const { root, admin, ask, row, directory } = await house();
+    const other = await admin('other');
+    const remove = (caller: Person, { sub: username }: Person) =>
+      ask(caller, 'removeFromGroup', { username, group: 'ADMINS' });
+    await Promise.all([remove(root, other), remove(other, root)]);
+    const left = [...(await directory.groupsOf(root.sub)), ...(await directory.groupsOf(other.sub))];
+    expect(left).toEqual(['ADMINS']);
+    expect(await row(adminCountKey)).toMatchObject({ admins: 1 });
+  });
+
+  test('whose rights were taken asks in vain, whatever the token says', async () => {
+    const { root, admin, ask, signUp } = await house();
+    const former = await admin('former');
+    const { sub: username } = signUp('paula');
+    await ask(root, 'removeFromGroup', { username: former.sub, group: 'ADMINS' });
+    const refused = refusedWith('caller.rights-withdrawn');
+    expect(await ask(former, 'listUsers', {})).toEqual(refused);
+    expect(await ask(former, 'addToGroup', { username, group: 'ADMINS' })).toEqual(refused);
+    expect(await ask(former, 'deleteUser', { username: root.sub })).toEqual(refused);
+  });
+
+  test('a caller who is no admin is refused', async () => {
+    const { directory } = rememberingDirectory();
+    const tables = (opened = await productTables());
+    const needs = { directory, rights: rightsStore(tables), clock: systemClock };
+    const event = { fieldName: 'listUsers', arguments: {}, identity: { sub: 's', groups: ['OPERATORS'] } };
+    const answer = await orRefusal(() => administerUsers(needs)(parseRequest(event)));
+    expect(answer).toEqual(refusedWith('caller.rights-withdrawn'));
+  });
+
+  test('the last one on the roll stays', async () => {
+    const { root, ask, signUp, directory } = await house();
+    // An admin whom the roll does not know, as after a grant that ended half-way.
+    const uncounted = signUp('uncounted', 'ADMINS');
+    const username = root.sub;
+    const refused = refusedWith('user.last-admin');
+    expect(await ask(uncounted, 'removeFromGroup', { username, group: 'ADMINS' })).toEqual(refused);
+    expect(await ask(uncounted, 'deleteUser', { username })).toEqual(refused);
+    expect(await directory.find(username)).toBeDefined();
+  });
+});
+
+test('a deleted user leaves deny rows for every group, and the event', async () => {
+  const { root, admin, ask, row, history, directory } = await house();
+  const person = await admin('former');
+  const answer = await ask(root, 'deleteUser', { username: person.email });
+  expect(answer).toMatchObject({ sub: person.sub, groups: ['ADMINS'] });
+  for (const group of ['ADMINS', 'OPERATORS', 'PROVIDERS'] as const)
+    expect(await row(withdrawnKey(person.sub, group))).toBeDefined();
+  expect(await row(adminCountKey)).toMatchObject({ admins: 1 });
+  const actions = (await history(person)).map(({ action }) => action);
+  expect(actions.sort()).toEqual(['GROUP_JOINED', 'USER_DELETED']);
+  expect(await directory.find(person.sub)).toBeUndefined();
+});
+
+describe('listUsers', () => {
+  test('pages through a group until nextToken is null', async () => {
+    const { root, ask, signUp } = await house();
+    const subs = ['a', 'b', 'c'].map((name) => signUp(name, 'PROVIDERS').sub);
+    const first = await ask(root, 'listUsers', { group: 'PROVIDERS', limit: 2 });
+    expect(first).toMatchObject({ items: [{ sub: subs[0] }, { sub: subs[1] }], nextToken: '2' });
+    const second = await ask(root, 'listUsers', { group: 'PROVIDERS', limit: 2, nextToken: '2' });
+    expect(second).toMatchObject({ items: [{ sub: subs[2], groups: ['PROVIDERS'] }], nextToken: null });
+  });
+
+  test('finds by the beginning of an e-mail, within a group too', async () => {
+    const { root, ask, signUp } = await house();
+    const provider = signUp('anna', 'PROVIDERS');
+    signUp('annabel');
+    signUp('bert', 'PROVIDERS');
+    const found = await ask(root, 'listUsers', { group: 'PROVIDERS', emailPrefix: 'ANN' });
+    expect(found).toMatchObject({ items: [{ sub: provider.sub }] });
+    expect(found).toHaveProperty('items.length', 1);
+    expect(await ask(root, 'listUsers', { emailPrefix: 'ann' })).toHaveProperty('items.length', 2);
+  });
+
+  test.each([0, -1, 61, 1e9, 1.5])('limit %p is out of range', async (limit) => {
+    const { root, ask } = await house();
+    expect(await ask(root, 'listUsers', { limit })).toEqual(refusedWith('list.limit-out-of-range'));
+  });
+});

@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { Membership } from '#domain/generated/types';
+import { companyKey, ownerPartition, withdrawnKey } from '#domain/keys';
+import { systemClock } from '#lambda/clock';
+import { companyChange } from '#lambda/functions/sync-membership/company-change';
+import { syncMembership } from '#lambda/functions/sync-membership/sync-membership';
+import { membershipStore } from '#lambda/stores/membership-store';
+import { productTables, type ProductTables } from '#test/support/product-tables';
+import { rememberingDirectory } from '#test/support/remembering-directory';
+
+let opened: ProductTables | undefined;
+afterEach(() => opened?.stop());
+
+async function platform() {
+  const tables = (opened = await productTables());
+  const { directory, signUp } = rememberingDirectory();
+  const sync = syncMembership({ directory, memberships: membershipStore(tables), clock: systemClock });
+  let records = 0;
+  /** Writes a company as a transition would and answers what the stream tells of it. */
+  const write = async (owner: string, id: string, membership: Membership): Promise<DynamoDBRecord> => {
+    const row = {
+      ...companyKey(id),
+      id,
+      owner,
+      kind: 'PROVIDER',
+      membership,
+      gsi1pk: ownerPartition(owner),
+      gsi1sk: id,
+      ...(membership === 'PENDING' ? { gsi3pk: 'REVIEW', gsi3sk: id } : {}),
+    };
+    await tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item: marshall(row) }));
+    return record('MODIFY', { NewImage: marshall(row) });
+  };
+  const remove = async (owner: string, id: string): Promise<DynamoDBRecord> => {
+    const key = companyKey(id);
+    await tables.dynamodb.send(new DeleteItemCommand({ TableName: 'Main', Key: marshall(key) }));
+    const OldImage = marshall({ ...key, id, owner, kind: 'PROVIDER', membership: 'DONE' });
+    return record('REMOVE', { OldImage });
+  };
+  const record = (eventName: 'MODIFY' | 'REMOVE', images: object): DynamoDBRecord => {
+    records += 1;
+    return {
+      eventID: `record-${records}`,
+      eventName,
+      dynamodb: { ApproximateCreationDateTime: 1_793_530_800 + records, ...images },
+    };
+  };
+  const row = async ({ pk, sk }: { pk: string; sk: string }) =>
+    (await tables.rows('Main')).find((found) => found.pk === pk && found.sk === sk);
+  return {
+    directory,
+    signUp,
+    write,
+    remove,
+    row,
+    deliver: (told: DynamoDBRecord) => sync(companyChange(told)),
+    actions: async () => (await tables.rows('Audit')).map(({ action }) => action),
+  };
+}
+
+describe('approval', () => {
+  test('the owner joins, the company is done and leaves the review queue', async () => {
+    const { directory, signUp, write, deliver, row, actions } = await platform();
+    const { sub } = signUp('owner');
+    await deliver(await write(sub, 'C1', 'PENDING'));
+    expect(await directory.groupsOf(sub)).toEqual(['PROVIDERS']);
+    expect(await row(companyKey('C1'))).toMatchObject({ membership: 'DONE' });
+    expect(await row(companyKey('C1'))).not.toHaveProperty('gsi3pk');
+    expect(await actions()).toEqual(['GROUP_JOINED']);
+  });
+
+  test('delivered again, it changes nothing', async () => {
+    const { signUp, write, deliver, actions } = await platform();
+    const told = await write(signUp('owner').sub, 'C1', 'PENDING');
+    await deliver(told);
+    await deliver(told);
+    expect(await actions()).toEqual(['GROUP_JOINED']);
+  });
+
+  test('delivered again after the end, it does not bring the owner back', async () => {
+    const { directory, signUp, write, deliver } = await platform();
+    const { sub } = signUp('owner');
+    const approved = await write(sub, 'C1', 'PENDING');
+    await deliver(approved);
+    await deliver(await write(sub, 'C1', 'LEAVING'));
+    await deliver(approved);
+    expect(await directory.groupsOf(sub)).toEqual([]);
+  });
+
+  test('an owner who is gone has nothing to join', async () => {
+    const { write, deliver, row, actions } = await platform();
+    await deliver(await write('gone', 'C1', 'PENDING'));
+    expect(await row(companyKey('C1'))).toMatchObject({ membership: 'NONE' });
+    expect(await actions()).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  test('the owner leaves, and is denied until their tokens have ended', async () => {
+    const { directory, signUp, write, deliver, row, actions } = await platform();
+    const { sub } = signUp('owner', 'PROVIDERS');
+    await deliver(await write(sub, 'C1', 'LEAVING'));
+    expect(await directory.groupsOf(sub)).toEqual([]);
+    expect(await row(companyKey('C1'))).toMatchObject({ membership: 'NONE' });
+    expect(await row(withdrawnKey(sub, 'PROVIDERS'))).toBeDefined();
+    expect(await actions()).toEqual(['GROUP_LEFT']);
+  });
+
+  test('of a row that is gone, told twice, is one event', async () => {
+    const { directory, signUp, write, remove, deliver, actions } = await platform();
+    const { sub } = signUp('owner', 'PROVIDERS');
+    await write(sub, 'C1', 'DONE');
+    const told = await remove(sub, 'C1');
+    await deliver(told);
+    await deliver(told);
+    expect(await directory.groupsOf(sub)).toEqual([]);
+    expect(await actions()).toEqual(['GROUP_LEFT']);
+  });
+
+  test('an owner with another company of the kind stays', async () => {
+    const { directory, signUp, write, deliver } = await platform();
+    const { sub } = signUp('owner', 'PROVIDERS');
+    await write(sub, 'C2', 'DONE');
+    await deliver(await write(sub, 'C1', 'LEAVING'));
+    expect(await directory.groupsOf(sub)).toEqual(['PROVIDERS']);
+  });
+
+  test('a later approval ends the denial', async () => {
+    const { signUp, write, deliver, row } = await platform();
+    const { sub } = signUp('owner', 'PROVIDERS');
+    await deliver(await write(sub, 'C1', 'LEAVING'));
+    await deliver(await write(sub, 'C2', 'PENDING'));
+    expect(await row(withdrawnKey(sub, 'PROVIDERS'))).toBeUndefined();
+  });
+});

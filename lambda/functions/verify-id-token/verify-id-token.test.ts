@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { tokenIssuer, verifyIdToken } from '#lambda/functions/verify-id-token/verify-id-token';
+
+const issuer = tokenIssuer('eu-west-1', 'eu-west-1_pool');
+const clientId = 'our-client';
+const claims = { token_use: 'id', email: 'anna@novalink.test', 'cognito:groups': ['PROVIDERS'] };
+
+type SigningKey = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
+
+let ours: SigningKey;
+let theirs: SigningKey;
+let verify: ReturnType<typeof verifyIdToken>;
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256');
+  ours = pair.privateKey;
+  theirs = (await generateKeyPair('RS256')).privateKey;
+  const key = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256' };
+  verify = verifyIdToken({ keys: createLocalJWKSet({ keys: [key] }), issuer, clientId });
+});
+
+interface Forgery {
+  readonly claims?: Record<string, unknown>;
+  readonly issuer?: string;
+  readonly audience?: string;
+  readonly lifetime?: string;
+  readonly foreignKey?: boolean;
+}
+
+const token = (forged: Forgery = {}) =>
+  new SignJWT({ ...claims, ...forged.claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+    .setSubject('sub-1')
+    .setIssuer(forged.issuer ?? issuer)
+    .setAudience(forged.audience ?? clientId)
+    .setExpirationTime(forged.lifetime ?? '15m')
+    .sign(forged.foreignKey ? theirs : ours);
+
+test('an ID token of this pool for this client says whose it is', async () => {
+  expect(await verify(await token())).toEqual({
+    valid: true,
+    sub: 'sub-1',
+    email: 'anna@novalink.test',
+    groups: ['PROVIDERS'],
+    expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
+  });
+});
+
+describe('refused, with the reason', () => {
+  test.each<[string, Forgery, string]>([
+    ['an access token', { claims: { token_use: 'access' } }, 'not-an-id-token'],
+    ['another client’s', { audience: 'their-client' }, 'not-for-us'],
+    ['another pool’s', { issuer: `${issuer}x` }, 'not-for-us'],
+    ['an expired one', { lifetime: '-1s' }, 'expired'],
+    ['one signed by somebody else', { foreignKey: true }, 'not-genuine'],
+    ['one without an e-mail', { claims: { email: undefined } }, 'not-genuine'],
+  ])('%s', async (_whose, forged, reason) => {
+    expect(await verify(await token(forged))).toEqual({ valid: false, reason });
+  });
+
+  test('one that is not signed', async () => {
+    const unsigned = new UnsecuredJWT(claims).setIssuer(issuer).setAudience(clientId).encode();
+    expect(await verify(unsigned)).toEqual({ valid: false, reason: 'not-genuine' });
+  });
+
+  test('one whose content was changed', async () => {
+    const [header = '', , signature = ''] = (await token()).split('.');
+    const forged = Buffer.from(JSON.stringify({ ...claims, iss: issuer, aud: clientId })).toString(
+      'base64url',
+    );
+    expect(await verify(`${header}.${forged}.${signature}`)).toEqual({ valid: false, reason: 'not-genuine' });
+  });
+
+  test('something else altogether', async () => {
+    expect(await verify('not a token')).toEqual({ valid: false, reason: 'not-genuine' });
+  });
+});
