@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { createIam } from '#local/platform/iam/roles';
+import type { Template } from '#local/template/template';
+import { deploy } from '#local/template/deploy';
+import { parseTemplate } from '#local/template/template';
+import { createIamService } from './iam-service';
+
+const allow = (Action: string, Resource = '*') => ({
+  Version: '2012-10-17',
+  Statement: [{ Effect: 'Allow', Action, Resource }],
+});
+const trust = {
+  Statement: [{ Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } }],
+};
+const role = (properties: object = {}) => ({
+  Type: 'AWS::IAM::Role',
+  Properties: { AssumeRolePolicyDocument: trust, ...properties },
+});
+
+async function deployed(Resources: object) {
+  const register = createIam({ clock: { now: () => new Date() } });
+  const template: Template = parseTemplate('A', {
+    Resources,
+    Outputs: { Arn: { Value: { 'Fn::GetAtt': ['Role', 'Arn'] } } },
+  });
+  const place = { region: 'eu-west-1', accountId: '000000000000', parameters: {} };
+  const { A } = await deploy([{ name: 'A', template }], createIamService(register).kinds, place);
+  const arn = A?.Arn ?? 'no role';
+  const may = (action: string) =>
+    register.iam.decide(register.iam.roleSession(arn, 's'), { action, resource: 'r' }).allowed;
+  return { may, arn, register };
+}
+
+describe('a role of a template may do what', () => {
+  test('its inline and attached policies say', async () => {
+    const { may } = await deployed({
+      Role: role({ Policies: [{ PolicyName: 'p', PolicyDocument: allow('s3:GetObject') }] }),
+      More: {
+        Type: 'AWS::IAM::Policy',
+        Properties: { PolicyName: 'More', PolicyDocument: allow('dynamodb:Query'), Roles: [{ Ref: 'Role' }] },
+      },
+    });
+    expect(['s3:GetObject', 'dynamodb:Query', 'dynamodb:Scan'].map(may)).toEqual([true, true, false]);
+  });
+
+  test('managed policies say, the account’s and AWS’s, attached from either side', async () => {
+    const { may } = await deployed({
+      Role: role({
+        ManagedPolicyArns: [
+          'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole',
+          { Ref: 'Own' },
+        ],
+      }),
+      Own: { Type: 'AWS::IAM::ManagedPolicy', Properties: { PolicyDocument: allow('sqs:SendMessage') } },
+      Other: {
+        Type: 'AWS::IAM::ManagedPolicy',
+        Properties: { PolicyDocument: allow('sns:Publish'), Roles: [{ Ref: 'Role' }] },
+      },
+    });
+    expect(['logs:PutLogEvents', 'sqs:SendMessage', 'sns:Publish', 'sqs:ReceiveMessage'].map(may)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+test('its sessions go by the role’s name, and their own policies narrow them', async () => {
+  const { arn, register } = await deployed({
+    Role: role({ Policies: [{ PolicyName: 'p', PolicyDocument: allow('s3:*') }] }),
+  });
+  const session = register.iam.roleSession(arn, 'me', {
+    sessionPolicies: [{ ...allow('s3:GetObject'), Statement: [] }],
+  });
+  expect(session.arn).toMatch(/^arn:aws:sts::000000000000:assumed-role\/A-Role-[0-9A-Z]+\/me$/);
+  expect(register.iam.decide(session, { action: 's3:GetObject', resource: 'r' }).allowed).toBe(false);
+  expect(() => register.iam.roleSession('arn:aws:iam::000000000000:role/None', 'me')).toThrow(
+    'there is no role',
+  );
+});
+
+test.each([
+  [
+    'a policy of AWS’s that is not known',
+    { ManagedPolicyArns: ['arn:aws:iam::aws:policy/AdministratorAccess'] },
+    'AdministratorAccess is not supported',
+  ],
+  [
+    'a condition that is not understood',
+    {
+      Policies: [
+        {
+          PolicyName: 'p',
+          PolicyDocument: {
+            Statement: [
+              {
+                Effect: 'Allow',
+                Action: '*',
+                Resource: '*',
+                Condition: { IpAddress: { 'aws:SourceIp': '::1' } },
+              },
+            ],
+          },
+        },
+      ],
+    },
+    'condition operator IpAddress is not supported',
+  ],
+  ['a permissions boundary', { PermissionsBoundary: 'arn' }, 'property PermissionsBoundary is not supported'],
+])('%s is refused', async (_name, properties, message) => {
+  await expect(deployed({ Role: role(properties) })).rejects.toThrow(message);
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readAssembly } from './assembly';
+
+/** The shape that CDK 2.276 writes for an app with a stage, a stack in it and a stack beside it. */
+function assembly(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'assembly-'));
+  const write = (path: string, content: unknown) =>
+    writeFileSync(join(folder, path), JSON.stringify(content));
+  mkdirSync(join(folder, 'assembly-Stage'));
+  const stack = (templateFile: string, rest = {}) => ({
+    type: 'aws:cloudformation:stack',
+    properties: { templateFile, ...rest },
+  });
+  write('manifest.json', {
+    version: '55.0.0',
+    artifacts: {
+      'assembly-Stage': { type: 'cdk:cloud-assembly', properties: { directoryName: 'assembly-Stage' } },
+      Top: stack('Top.template.json'),
+      Tree: { type: 'cdk:tree', properties: { file: 'tree.json' } },
+    },
+  });
+  write('Top.template.json', { Resources: { Box: { Type: 'Test::Box' } } });
+  write('assembly-Stage/manifest.json', {
+    artifacts: {
+      'StageA.assets': { type: 'cdk:asset-manifest', properties: { file: 'A.assets.json' } },
+      StageA: stack('A.template.json', { stackName: 'Stage-A' }),
+    },
+  });
+  write('assembly-Stage/A.template.json', { Resources: {} });
+  write('assembly-Stage/A.assets.json', {
+    files: {
+      hash: {
+        source: { path: '../asset.hash', packaging: 'zip' },
+        destinations: { here: { bucketName: 'assets', objectKey: 'hash.zip' } },
+      },
+    },
+  });
+  return folder;
+}
+
+test('stacks and assets are found, those of stages included', () => {
+  const folder = assembly();
+  const { stacks, assets } = readAssembly(folder);
+  expect(stacks.map(({ name }) => name)).toEqual(['Stage-A', 'Top']);
+  expect(assets.pathOf('assets', 'hash.zip')).toBe(join(folder, 'asset.hash'));
+  expect(() => assets.pathOf('assets', 'other.zip')).toThrow('s3://assets/other.zip is not in the assembly');
+});
+
+test('a folder that is no assembly is refused by name', () => {
+  expect(() => readAssembly('/nowhere')).toThrow('/nowhere/manifest.json is missing');
+});
