@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+
+const developmentMeta = '<meta name="build" content="development" />';
+
+/**
+ * Names the build after what is in it and says so in three places: the page's `<meta name="build">`,
+ * `builds/latest.json`, which open pages poll, and `builds/<id>.json`, which stays.
+ */
+export const buildManifest = (now: () => Date = () => new Date()): Plugin => ({
+  name: 'build-manifest',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The build has no index.html to carry its id.');
+      const id = idOf(bundle);
+      const html = text(page.source);
+      if (!html.includes(developmentMeta)) throw new Error(`index.html lacks ${developmentMeta}`);
+      page.source = html.replace(developmentMeta, `<meta name="build" content="${id}" />`);
+      const manifest = JSON.stringify({ id, timestamp: now().toISOString() });
+      this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source: manifest });
+      this.emitFile({ type: 'asset', fileName: `builds/${id}.json`, source: manifest });
+    },
+  },
+});
+
+const idOf = (bundle: Rolldown.OutputBundle): string => {
+  const hash = createHash('sha256');
+  for (const name of Object.keys(bundle).sort()) {
+    const file = bundle[name];
+    if (file) hash.update(name).update(file.type === 'chunk' ? file.code : text(file.source));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+const text = (source: string | Uint8Array): string =>
+  typeof source === 'string' ? source : Buffer.from(source).toString('utf8');

@@ -1,0 +1,26 @@
+import type { UserGroup } from '#domain/generated/types';
+import type { RouteAccess } from '#domain/routes';
+import type { MiddlewareName } from './middleware';
+
+/** What is checked on the way to a page, in order. */
+export const checksFor: Record<RouteAccess, readonly MiddlewareName[]> = {
+  public: [],
+  'signed-in': ['session', 'applicants'],
+  'any-group': ['session', 'members'],
+  admins: ['session', 'members', 'admins'],
+  operators: ['session', 'members', 'operators'],
+  providers: ['session', 'members', 'providers'],
+};
+
+const admitted: Record<RouteAccess, readonly UserGroup[]> = {
+  public: ['ADMINS', 'OPERATORS', 'PROVIDERS'],
+  'signed-in': [],
+  'any-group': ['ADMINS', 'OPERATORS', 'PROVIDERS'],
+  admins: ['ADMINS'],
+  operators: ['OPERATORS', 'ADMINS'],
+  providers: ['PROVIDERS', 'ADMINS'],
+};
+
+/** Whether a member of these groups may open pages of this access. */
+export const admits = (access: RouteAccess, groups: readonly UserGroup[]): boolean =>
+  groups.some((group) => admitted[access].includes(group));

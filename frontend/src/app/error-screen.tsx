@@ -1,0 +1,39 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { ErrorPage } from '../features/errors/error-page';
+import { useSession } from '../platform/platform';
+import { layouts } from './layouts';
+import { PageNotFound } from './page-not-found';
+
+const SignedInFrame = lazy(async () => ({ default: await layouts.default() }));
+const PublicFrame = lazy(async () => ({ default: await layouts.docs() }));
+
+/** Every error of a navigation or of a page, inside the frame that the person knows. */
+export const ErrorScreen = () => {
+  const { pathname } = useLocation();
+  const fault = useRouteError();
+  const session = useSession();
+  const known = isMissing(fault);
+  useEffect(() => {
+    document.title = `${known ? 'Page Not Found' : 'Internal Server Error'} – NovaLink`;
+    if (!known) console.error(fault);
+  }, [known, fault]);
+  const Frame = session ? SignedInFrame : PublicFrame;
+  return (
+    <Suspense>
+      <Frame>
+        {known ? (
+          <ErrorPage status={404} statusMessage={`Page Not Found: ${pathname}`} />
+        ) : (
+          <ErrorPage
+            status={isRouteErrorResponse(fault) ? fault.status : 500}
+            statusMessage={isRouteErrorResponse(fault) ? fault.statusText : undefined}
+          />
+        )}
+      </Frame>
+    </Suspense>
+  );
+};
+
+const isMissing = (fault: unknown): boolean =>
+  fault instanceof PageNotFound || (isRouteErrorResponse(fault) && fault.status === 404);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { type Route, routes } from '#domain/routes';
+import { Footer } from './footer';
+import { PublicHeader } from './public-header';
+import { SkipLink } from './skip-link';
+
+const documents = Object.values<Route>(routes).filter(
+  ({ layout, menuHidden }) => layout === 'docs' && !menuHidden,
+);
+
+export const DocsLayout = ({ children }: { readonly children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col">
+    <SkipLink />
+    <PublicHeader />
+    <nav aria-label="Documents" className="border-b border-line bg-surface">
+      <ul className="mx-auto flex w-full max-w-3xl gap-6 px-4 sm:px-8">
+        {documents.map(({ path, title }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              className="block border-b-2 border-transparent py-3 font-medium text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text"
+            >
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <main id="main" tabIndex={-1} className="outline-none">
+      {children}
+    </main>
+    <Footer />
+  </div>
+);

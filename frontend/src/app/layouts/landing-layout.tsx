@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer';
+import { PublicHeader } from './public-header';
+import { SkipLink } from './skip-link';
+
+export const LandingLayout = ({ children }: { readonly children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col">
+    <SkipLink />
+    <PublicHeader />
+    <main id="main" tabIndex={-1} className="outline-none">
+      {children}
+    </main>
+    <Footer />
+  </div>
+);

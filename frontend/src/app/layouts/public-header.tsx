@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { Brand } from '../../ui/brand';
+import { ButtonLink } from '../../ui/button';
+
+/** Above the pages that anyone may read. */
+export const PublicHeader = () => (
+  <header className="border-b border-line bg-header">
+    <div className="mx-auto flex w-full max-w-7xl items-center justify-between gap-3 px-4 py-3 sm:px-8">
+      <Link to="/" aria-label="NovaLink, start page">
+        <Brand />
+      </Link>
+      <nav aria-label="Account" className="flex items-center gap-1 sm:gap-3">
+        <ButtonLink look="plain" to={routes.login.path} className="px-2 sm:px-4">
+          Sign in
+        </ButtonLink>
+        <ButtonLink to={routes.signup.path} className="px-3 sm:px-4">
+          <span className="sm:hidden">Sign up</span>
+          <span className="hidden sm:inline">Create account</span>
+        </ButtonLink>
+      </nav>
+    </div>
+  </header>
+);

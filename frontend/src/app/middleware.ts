@@ -1,0 +1,69 @@
+import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import type { RouteAccess } from '#domain/routes';
+import { homePath } from '../platform/home-path';
+import type { Session, Sessions } from '../platform/session';
+import { admits } from './access';
+import { PageNotFound } from './page-not-found';
+
+export interface MiddlewareNeeds {
+  readonly sessions: Sessions;
+}
+
+type Middleware = (needs: MiddlewareNeeds) => MiddlewareFunction;
+
+const session: Middleware =
+  ({ sessions }) =>
+  async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const found = await sessions.read().catch((fault: unknown) => {
+      console.error('The session could not be checked', fault);
+      throw redirect('/login');
+    });
+    if (!found) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+  };
+
+/** Those who have a group already are past their application. */
+const applicants: Middleware =
+  ({ sessions }) =>
+  () => {
+    const { groups } = checked(sessions);
+    if (groups.length > 0) throw redirect(homePath(groups));
+  };
+
+const members: Middleware =
+  ({ sessions }) =>
+  () => {
+    const { groups } = checked(sessions);
+    if (groups.length === 0) throw redirect(homePath(groups));
+  };
+
+const only =
+  (access: RouteAccess): Middleware =>
+  ({ sessions }) =>
+  ({ request }) => {
+    if (!admits(access, checked(sessions).groups)) throw new PageNotFound(new URL(request.url).pathname);
+  };
+
+const registry = {
+  session,
+  applicants,
+  members,
+  admins: only('admins'),
+  operators: only('operators'),
+  providers: only('providers'),
+} as const satisfies Record<string, Middleware>;
+
+export type MiddlewareName = keyof typeof registry;
+
+/** The middleware of that name; throws when there is none, so that a page is never left unguarded by a typing error. */
+export const middlewareNamed = (name: string): Middleware => {
+  const found = Object.entries(registry).find(([known]) => known === name);
+  if (!found) throw new Error(`Unknown route middleware: ${name}`);
+  return found[1];
+};
+
+const checked = (sessions: Sessions): Session => {
+  const known = sessions.known();
+  if (!known) throw new Error('The session middleware runs before those that look at groups.');
+  return known;
+};

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { RouteName } from '#domain/routes';
+
+/** The page of each route; a route without one does not compile. */
+export const pages: Record<RouteName, () => Promise<ComponentType>> = {
+  Home: async () => (await import('../features/home/home-page')).HomePage,
+  login: async () => (await import('../features/auth/login-page')).LoginPage,
+  signup: async () => (await import('../features/auth/sign-up-page')).SignUpPage,
+  'Terms of Service': async () => (await import('../features/legal/terms-page')).TermsPage,
+  'Privacy Policy': async () => (await import('../features/legal/policy-page')).PolicyPage,
+  PendingApproval: async () => (await import('../features/companies/pending-page')).PendingPage,
+  Account: async () => (await import('../features/account/account-page')).AccountPage,
+  Company: async () => (await import('../features/companies/company-page')).CompanyPage,
+  Compliance: async () => (await import('../features/compliance/compliance-page')).CompliancePage,
+  AdminDashboard: async () => (await import('../features/admin/admin-page')).AdminPage,
+  ManageUsers: async () => (await import('../features/users/manage-users-page')).ManageUsersPage,
+  ProviderDashboard: async () => (await import('../features/companies/provider-page')).ProviderPage,
+  OperatorDashboard: async () => (await import('../features/companies/operator-page')).OperatorPage,
+};

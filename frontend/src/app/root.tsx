@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { BrandMark } from '../ui/brand';
+import type { RouteHandle } from './route-objects';
+
+/** Around every page: its title, the scroll position, and a sign that the next page is on its way. */
+export const Root = () => {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const title = handle === undefined ? 'NovaLink' : titled(handle);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const { state } = useNavigation();
+  return (
+    <>
+      <div
+        aria-hidden
+        className={`fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-accent transition-transform duration-700 ${state === 'idle' ? 'scale-x-0' : 'scale-x-75'}`}
+      />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+};
+
+/** While the first page is being fetched. */
+export const Splash = () => (
+  <div role="status" className="grid min-h-dvh place-items-center">
+    <span className="sr-only">Loading…</span>
+    <BrandMark className="size-12 animate-pulse" />
+  </div>
+);
+
+const titled = ({ name, title }: RouteHandle): string =>
+  name === 'Home' ? 'NovaLink – casino games you can check' : `${title} – NovaLink`;

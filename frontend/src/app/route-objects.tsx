@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import { type MiddlewareFunction, Outlet, type RouteObject } from 'react-router-dom';
+import { type Route, type RouteLayout, type RouteName, routes } from '#domain/routes';
+import { checksFor } from './access';
+import { ErrorScreen } from './error-screen';
+import { type Layout, layouts } from './layouts';
+import { middlewareNamed, type MiddlewareNeeds } from './middleware';
+import { pages } from './pages';
+import { Root, Splash } from './root';
+
+export interface RouteHandle {
+  readonly name: RouteName;
+  readonly title: string;
+}
+
+export interface RouteNeeds extends MiddlewareNeeds {
+  /** Runs before every navigation, whatever the page. */
+  readonly first: MiddlewareFunction;
+  /** Wraps every fetch of a chunk, so that one that is gone recovers. */
+  readonly guard: <Module>(load: () => Promise<Module>) => () => Promise<Module>;
+}
+
+/** The router's tree: root, layouts, and in each the pages of the route table. */
+export const routeObjects = (needs: RouteNeeds): RouteObject[] => [
+  {
+    id: 'root',
+    Component: Root,
+    HydrateFallback: Splash,
+    ErrorBoundary: ErrorScreen,
+    middleware: [needs.first],
+    children: typedKeys(layouts).map((layout) => layoutRoute(layout, needs)),
+  },
+];
+
+const layoutRoute = (layout: RouteLayout, needs: RouteNeeds): RouteObject => ({
+  id: `layout-${layout}`,
+  lazy: lazily(needs, async () => withOutlet(await layouts[layout]())),
+  children: typedKeys(routes)
+    .filter((name) => routes[name].layout === layout)
+    .map((name) => pageRoute(name, needs)),
+});
+
+const pageRoute = (name: RouteName, needs: RouteNeeds): RouteObject => {
+  const route: Route = routes[name];
+  return {
+    id: name,
+    path: route.path,
+    handle: { name, title: route.title } satisfies RouteHandle,
+    middleware: checksFor[route.access].map((check) => middlewareNamed(check)(needs)),
+    lazy: lazily(needs, pages[name]),
+  };
+};
+
+const lazily =
+  ({ guard }: RouteNeeds, load: () => Promise<ComponentType>) =>
+  async () => ({
+    Component: await guard(load)(),
+  });
+
+const withOutlet = (Frame: Layout): ComponentType => {
+  const FrameWithOutlet = () => (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+  return FrameWithOutlet;
+};
+
+const typedKeys = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(record) as Key[];

@@ -1,0 +1,54 @@
+import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { enteredPassword, newPassword } from '#domain/account-rules';
+import { formResolver } from '../../platform/form-resolver';
+import { sentenceFor } from '../../platform/messages';
+import { usePlatform } from '../../platform/platform';
+import { Form } from '../../ui/form/form';
+import { PasswordField } from '../../ui/form/password-field';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { PasswordChecklist } from '../../ui/password-checklist';
+import { say } from '../../ui/toasts';
+import { passwordChecks } from '../../platform/password-checks';
+
+interface Entered {
+  readonly current: string;
+  readonly wanted: string;
+}
+
+const rules = v.object({ current: enteredPassword, wanted: newPassword });
+const blank: Entered = { current: '', wanted: '' };
+
+export const ChangePassword = () => {
+  const { accounts } = usePlatform();
+  const form = useForm<Entered>({ defaultValues: blank, resolver: formResolver(rules) });
+  const wanted = useWatch({ control: form.control, name: 'wanted' });
+
+  const change = async (values: Entered) => {
+    await accounts.changePassword(values.current, values.wanted);
+    form.reset(blank);
+    say.done('Your password is changed.');
+  };
+
+  const failureText = (fault: unknown) =>
+    fault instanceof Error && fault.name === 'NotAuthorizedException'
+      ? 'The current password is not right.'
+      : sentenceFor(fault);
+
+  return (
+    <div className="max-w-md">
+      <Form form={form} onSubmit={change} failureText={failureText}>
+        <PasswordField<Entered> name="current" label="Current password" autoComplete="current-password" />
+        <PasswordField<Entered>
+          name="wanted"
+          label="New password"
+          autoComplete="new-password"
+          hint={<PasswordChecklist checks={passwordChecks(wanted)} />}
+        />
+        <div>
+          <SubmitButton>Change password</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { sentenceFor } from '../../platform/messages';
+import { useSignOut } from '../../platform/use-sign-out';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+
+export const SignOutEverywhere = () => {
+  const signOut = useSignOut();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        title="Sign out everywhere?"
+        open={asking}
+        onClose={() => setAsking(false)}
+        confirmLabel="Sign out everywhere"
+        failureText={sentenceFor}
+        onConfirm={() => signOut({ everywhere: true })}
+      >
+        <p>You will need your password on every device, this one too.</p>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Brand } from '../../ui/brand';
+
+interface AuthFrameProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  /** Where else the person may want to go. */
+  readonly after?: ReactNode;
+}
+
+/** The calm frame of signing in and up: one card, and beside it what the product stands for. */
+export const AuthFrame = ({ title, lead, children, after }: AuthFrameProps) => (
+  <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(30rem,44rem)]">
+    <aside className="hidden bg-primary p-14 text-on-primary lg:flex lg:flex-col lg:justify-between">
+      <NightSky />
+      <div className="max-w-lg">
+        <p className="text-3xl leading-snug font-bold tracking-tight">
+          An outcome depends on the mathematics and the seed – on nothing else.
+        </p>
+        <p className="mt-4 text-lg opacity-80">
+          Not on the player, the bank or the brand. Anyone can check it.
+        </p>
+      </div>
+    </aside>
+    <div className="flex flex-col px-4 py-6 sm:px-10">
+      <Link to="/" aria-label="NovaLink, start page" className="self-start">
+        <Brand />
+      </Link>
+      <div className="mx-auto my-auto w-full max-w-md py-8">
+        <h1 className="text-2xl font-bold text-primary sm:text-3xl">{title}</h1>
+        {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
+        <div className="mt-7">{children}</div>
+        {after !== undefined && <div className="mt-7 border-t border-line pt-5 text-muted">{after}</div>}
+      </div>
+    </div>
+  </div>
+);
+
+const NightSky = () => (
+  <svg viewBox="0 0 480 320" aria-hidden className="w-full max-w-xl opacity-90">
+    <path
+      d="M40 260 130 120l80 70 90-130 70 90 80-110"
+      fill="none"
+      stroke="currentColor"
+      strokeOpacity="0.5"
+      strokeWidth="2"
+      strokeDasharray="2 7"
+      strokeLinecap="round"
+    />
+    <g fill="currentColor">
+      <circle cx="130" cy="120" r="5" />
+      <circle cx="210" cy="190" r="4" />
+      <circle cx="370" cy="150" r="5" />
+    </g>
+    <circle cx="40" cy="260" r="8" fill="#6f9bff" />
+    <circle cx="300" cy="60" r="11" className="fill-button" />
+    <circle cx="450" cy="40" r="7" fill="#6f9bff" />
+  </svg>
+);

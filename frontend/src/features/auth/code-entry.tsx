@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { confirmationCode } from '#domain/account-rules';
+import type { Credentials } from '../../platform/accounts';
+import { formResolver } from '../../platform/form-resolver';
+import { usePlatform } from '../../platform/platform';
+import { sentenceFor } from '../../platform/messages';
+import { TextField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { Notice } from '../../ui/notice';
+import { AuthFrame } from './auth-frame';
+import { ResendButton } from './resend-button';
+import { useArrival } from './use-arrival';
+
+interface CodeEntryProps {
+  /** Who is confirmed, and then signed in. */
+  readonly credentials: Credentials;
+  /** The person comes back later: their first code may have run out, so a new one goes out at once. */
+  readonly sendFirst?: boolean;
+}
+
+interface Entered {
+  readonly code: string;
+}
+
+const rules = v.object({ code: confirmationCode });
+
+/** The six digits from the e-mail; the right ones sign the person in. */
+export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) => {
+  const { accounts } = usePlatform();
+  const arrive = useArrival();
+  const [sendFault, setSendFault] = useState<string>();
+  const form = useForm<Entered>({ defaultValues: { code: '' }, resolver: formResolver(rules) });
+  const sent = useRef(!sendFirst);
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    accounts.resendCode(credentials.email).catch((fault: unknown) => setSendFault(sentenceFor(fault)));
+  }, [accounts, credentials.email]);
+
+  const confirm = async ({ code }: Entered) => {
+    await accounts.confirmSignUp(credentials.email, code.trim());
+    await accounts.signIn(credentials);
+    await arrive();
+  };
+
+  return (
+    <AuthFrame
+      title="Enter your code"
+      lead={
+        <>
+          We have sent six digits to <strong className="break-all">{credentials.email}</strong>.
+        </>
+      }
+    >
+      <Form form={form} onSubmit={confirm} failureText={sentenceFor}>
+        <TextField<Entered>
+          name="code"
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint="It may take a minute to arrive. Look among unwanted mail, too."
+        />
+        {sendFault !== undefined && <Notice tone="bad">{sendFault}</Notice>}
+        <SubmitButton>Confirm</SubmitButton>
+      </Form>
+      <ResendButton resend={() => accounts.resendCode(credentials.email)} />
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { email as emailRule } from '#domain/account-rules';
+import { formResolver } from '../../platform/form-resolver';
+import { usePlatform } from '../../platform/platform';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { AuthFrame } from './auth-frame';
+import { NewPassword } from './new-password';
+
+interface ForgottenPasswordProps {
+  /** What was typed at sign-in. */
+  readonly email: string;
+  readonly onBack: () => void;
+}
+
+interface Asked {
+  readonly email: string;
+}
+
+const rules = v.object({ email: emailRule });
+
+/** Sends a code, then takes it with a new password. Says the same whether the account exists or not. */
+export const ForgottenPassword = ({ email, onBack }: ForgottenPasswordProps) => {
+  const { accounts } = usePlatform();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm<Asked>({ defaultValues: { email }, resolver: formResolver(rules) });
+  if (sentTo !== undefined) return <NewPassword email={sentTo} />;
+
+  const ask = async (values: Asked) => {
+    await accounts.requestReset(values.email.trim());
+    setSentTo(values.email.trim());
+  };
+
+  return (
+    <AuthFrame
+      title="Reset your password"
+      lead="We send a code to your e-mail address. With it you choose a new password."
+      after={
+        <Button look="plain" onClick={onBack} className="px-0">
+          Back to sign-in
+        </Button>
+      }
+    >
+      <Form form={form} onSubmit={ask} failureText={sentenceFor}>
+        <TextField<Asked>
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+        />
+        <SubmitButton>Send the code</SubmitButton>
+      </Form>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,61 @@
+import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { confirmationCode, newPassword } from '#domain/account-rules';
+import { formResolver } from '../../platform/form-resolver';
+import { usePlatform } from '../../platform/platform';
+import { sentenceFor } from '../../platform/messages';
+import { TextField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { PasswordField } from '../../ui/form/password-field';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { AuthFrame } from './auth-frame';
+import { PasswordChecklist } from '../../ui/password-checklist';
+import { passwordChecks } from '../../platform/password-checks';
+import { ResendButton } from './resend-button';
+import { useArrival } from './use-arrival';
+
+interface Entered {
+  readonly code: string;
+  readonly password: string;
+}
+
+const rules = v.object({ code: confirmationCode, password: newPassword });
+
+/** The second half of a reset: code and new password, which sign the person in. */
+export const NewPassword = ({ email }: { readonly email: string }) => {
+  const { accounts } = usePlatform();
+  const arrive = useArrival();
+  const form = useForm<Entered>({ defaultValues: { code: '', password: '' }, resolver: formResolver(rules) });
+  const password = useWatch({ control: form.control, name: 'password' });
+
+  const reset = async (values: Entered) => {
+    const credentials = { email, password: values.password };
+    await accounts.resetPassword(credentials, values.code.trim());
+    await accounts.signIn(credentials);
+    await arrive();
+  };
+
+  return (
+    <AuthFrame
+      title="Choose a new password"
+      lead={
+        <>
+          If there is an account for <strong className="break-all">{email}</strong>, six digits are on their
+          way to it.
+        </>
+      }
+    >
+      <Form form={form} onSubmit={reset} failureText={sentenceFor}>
+        <TextField<Entered> name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />
+        <PasswordField<Entered>
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          hint={<PasswordChecklist checks={passwordChecks(password)} />}
+        />
+        <SubmitButton>Set password and sign in</SubmitButton>
+      </Form>
+      <ResendButton resend={() => accounts.requestReset(email)} />
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+
+/** How long a person waits between two codes. */
+const coolDownSeconds = 30;
+
+/** Asks for another code, at most once in `coolDownSeconds`; the code just sent counts. */
+export const ResendButton = ({ resend }: { readonly resend: () => Promise<void> }) => {
+  const [left, setLeft] = useState(coolDownSeconds);
+  const [outcome, setOutcome] = useState<'sent' | { readonly fault: string }>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  const send = async () => {
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      await resend();
+      setOutcome('sent');
+      setLeft(coolDownSeconds);
+    } catch (fault) {
+      setOutcome({ fault: sentenceFor(fault) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="mt-4 grid gap-3">
+      <Button look="quiet" busy={busy} disabled={left > 0} onClick={() => void send()}>
+        {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
+      </Button>
+      {outcome === 'sent' && (
+        <Notice tone="good">A new code is on its way. The one before no longer works.</Notice>
+      )}
+      {typeof outcome === 'object' && <Notice tone="bad">{outcome.fault}</Notice>}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { email, enteredPassword } from '#domain/account-rules';
+import { routes } from '#domain/routes';
+import type { Credentials } from '../../platform/accounts';
+import { formResolver } from '../../platform/form-resolver';
+import { loadAmplify, usePlatform } from '../../platform/platform';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { PasswordField } from '../../ui/form/password-field';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { AuthFrame } from './auth-frame';
+import { useArrival } from './use-arrival';
+
+interface SignInProps {
+  readonly onForgotten: (email: string) => void;
+  readonly onUnconfirmed: (credentials: Credentials) => void;
+}
+
+const rules = v.object({ email, password: enteredPassword });
+
+export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
+  const { accounts } = usePlatform();
+  const arrive = useArrival();
+  const { search } = useLocation();
+  const form = useForm<Credentials>({
+    defaultValues: { email: '', password: '' },
+    resolver: formResolver(rules),
+  });
+
+  const signIn = async (values: Credentials) => {
+    const credentials = { email: values.email.trim(), password: values.password };
+    const outcome = await accounts.signIn(credentials);
+    if (outcome === 'unconfirmed') onUnconfirmed(credentials);
+    else await arrive();
+  };
+
+  return (
+    <AuthFrame
+      title="Sign in"
+      after={
+        <>
+          New here?{' '}
+          <Link
+            className="font-semibold text-secondary hover:underline"
+            to={{ pathname: routes.signup.path, search }}
+          >
+            Create your account
+          </Link>
+        </>
+      }
+    >
+      <div onFocus={() => void loadAmplify().catch(() => undefined)}>
+        <Form form={form} onSubmit={signIn} failureText={sentenceFor}>
+          <TextField<Credentials>
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+          <PasswordField<Credentials> name="password" label="Password" autoComplete="current-password" />
+          <SubmitButton>Sign in</SubmitButton>
+        </Form>
+        <Button look="plain" className="mt-3 w-full" onClick={() => onForgotten(form.getValues('email'))}>
+          Forgotten your password?
+        </Button>
+      </div>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { email, newPassword } from '#domain/account-rules';
+import { routes } from '#domain/routes';
+import type { Credentials } from '../../platform/accounts';
+import { formResolver } from '../../platform/form-resolver';
+import { loadAmplify, usePlatform } from '../../platform/platform';
+import { sentenceFor } from '../../platform/messages';
+import { CheckField, TextField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { PasswordField } from '../../ui/form/password-field';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { AcceptanceLabel } from './acceptance-label';
+import { AuthFrame } from './auth-frame';
+import { CodeEntry } from './code-entry';
+import { PasswordChecklist } from '../../ui/password-checklist';
+import { passwordChecks } from '../../platform/password-checks';
+
+interface SignUpValues extends Credentials {
+  readonly accepted: boolean;
+}
+
+const rules = v.object({ email, password: newPassword, accepted: v.literal(true, 'required') });
+
+/** `/SignUp`: account, then the code that proves the e-mail address, then signed in. */
+export const SignUpPage = () => {
+  const { accounts } = usePlatform();
+  const { search } = useLocation();
+  const [created, setCreated] = useState<Credentials>();
+  const form = useForm<SignUpValues>({
+    defaultValues: { email: '', password: '', accepted: false },
+    resolver: formResolver(rules),
+  });
+  const password = useWatch({ control: form.control, name: 'password' });
+  if (created) return <CodeEntry credentials={created} />;
+
+  const signUp = async (values: SignUpValues) => {
+    const credentials = { email: values.email.trim(), password: values.password };
+    await accounts.signUp(credentials);
+    setCreated(credentials);
+  };
+
+  return (
+    <AuthFrame
+      title="Create your account"
+      lead="Then apply as a game provider or a casino operator."
+      after={
+        <>
+          Already with us?{' '}
+          <Link
+            className="font-semibold text-secondary hover:underline"
+            to={{ pathname: routes.login.path, search }}
+          >
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <div onFocus={() => void loadAmplify().catch(() => undefined)}>
+        <Form form={form} onSubmit={signUp} failureText={sentenceFor}>
+          <TextField<SignUpValues>
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+          <PasswordField<SignUpValues>
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            hint={<PasswordChecklist checks={passwordChecks(password)} />}
+          />
+          <CheckField<SignUpValues> name="accepted" label={<AcceptanceLabel />} />
+          <SubmitButton>Create account</SubmitButton>
+        </Form>
+      </div>
+    </AuthFrame>
+  );
+};

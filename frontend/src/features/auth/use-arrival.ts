@@ -1,0 +1,21 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { homePath } from '../../platform/home-path';
+import { usePlatform } from '../../platform/platform';
+import { sameOriginPath } from '../../platform/same-origin-path';
+
+/** Where a person goes once they are signed in: `?next=` when it stays on this site, else the home of their group. */
+export const useArrival = () => {
+  const { sessions } = usePlatform();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return async (): Promise<void> => {
+    const session = await sessions.read();
+    await navigate(nextPath(search.get('next')) ?? homePath(session?.groups ?? []), { replace: true });
+  };
+};
+
+/** The pages that sign people in are no place to arrive at. */
+const nextPath = (next: string | null): string | undefined => {
+  const path = sameOriginPath(next);
+  return path === undefined || /^\/(login|signup)\/*($|[?#])/i.test(path) ? undefined : path;
+};

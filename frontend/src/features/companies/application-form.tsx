@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { companyKind } from './company-kind';
+import { createCompanyRules } from '#domain/company-rules';
+import { formResolver } from '../../platform/form-resolver';
+import { sentenceFor } from '../../platform/messages';
+import { usePlatform } from '../../platform/platform';
+import { Button } from '../../ui/button';
+import { ChoiceField } from '../../ui/form/choice-field';
+import { Form } from '../../ui/form/form';
+import { say } from '../../ui/toasts';
+import { CompanyDetailFields } from './company-detail-fields';
+import type { OwnCompany } from './company-fields';
+import { type CompanyValues, createInputFrom, valuesOf } from './company-values';
+import { keepOwnCompany, ownCompanyKey } from './own-company';
+import { saveDraft } from './save-draft';
+import { submitCompany } from './write-company';
+
+interface ApplicationFormProps {
+  /** The draft, or what was sent back; null before the first save. */
+  readonly company: OwnCompany | null;
+}
+
+/** The application: saved as often as one likes, sent in when ready. */
+export const ApplicationForm = ({ company }: ApplicationFormProps) => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const wanted = useRef<'save' | 'submit'>('submit');
+  const form = useForm<CompanyValues>({
+    defaultValues: valuesOf(company),
+    resolver: formResolver(createCompanyRules, createInputFrom),
+  });
+
+  const send = async (values: CompanyValues) => {
+    const saved = await saveDraft(api, values, company).catch(async (fault: unknown) => {
+      await queries.invalidateQueries({ queryKey: ownCompanyKey });
+      throw fault;
+    });
+    form.reset(valuesOf(saved));
+    keepOwnCompany(queries, saved);
+    if (wanted.current === 'save') {
+      say.done('Your draft is saved.');
+      return;
+    }
+    const { submitCompany: submitted } = await api.send(submitCompany, {
+      input: { id: saved.id, expectedVersion: saved.version },
+    });
+    keepOwnCompany(queries, submitted);
+  };
+
+  const busy = form.formState.isSubmitting;
+  return (
+    <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
+      {company === null ? (
+        <ChoiceField<CompanyValues> name="kind" label="What will you do on NovaLink?" options={kindOptions} />
+      ) : (
+        <p>
+          You apply as a <strong>{companyKind[company.kind].text.toLowerCase()}</strong>.
+        </p>
+      )}
+      <CompanyDetailFields />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} onClick={() => (wanted.current = 'submit')}>
+          {company?.status === 'REJECTED' ? 'Send in again' : 'Send in'}
+        </Button>
+        <Button type="submit" look="quiet" busy={busy} onClick={() => (wanted.current = 'save')}>
+          Save for later
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+const kindOptions = Object.entries(companyKind).map(([value, { text, note }]) => ({
+  value,
+  label: text,
+  note,
+}));

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Facts } from '../../ui/facts';
+import { Notice } from '../../ui/notice';
+import { Panel } from '../../ui/page';
+import { When } from '../../ui/when';
+import { ApplicationForm } from './application-form';
+import type { OwnCompany } from './company-fields';
+import { companyKind } from './company-kind';
+import { StatusBadge } from './company-status';
+
+/** What the application asks of its owner now: to fill in, to wait, or to mend. */
+export const ApplicationState = ({ company }: { readonly company: OwnCompany | null }) => {
+  switch (company?.status) {
+    case undefined:
+    case 'CLOSED':
+    case 'DRAFT':
+    case 'REJECTED':
+      return <Writing company={company?.status === 'CLOSED' ? null : company} />;
+    case 'SUBMITTED':
+      return (
+        <Sent company={company} title="In review">
+          We have your application
+          {company.submittedAt !== null && (
+            <>
+              {' '}
+              since <When at={company.submittedAt} />
+            </>
+          )}
+          . You need not stay here: we look at the oldest first.
+        </Sent>
+      );
+    case 'APPROVED':
+    case 'SUSPENDED':
+      return (
+        <Sent company={company} title="Approved">
+          Welcome! Your access is being prepared; this page takes you on in a few seconds.
+        </Sent>
+      );
+  }
+};
+
+/** One form from the first save to the last mending, so that nothing in it is lost when the status changes. */
+const Writing = ({ company }: { readonly company: OwnCompany | null }) => (
+  <Panel
+    title="Apply"
+    lead={company?.status === 'DRAFT' && 'This is your draft. Nobody else sees it before you send it in.'}
+  >
+    <div className="grid gap-6">
+      {company?.status === 'REJECTED' && (
+        <Notice tone="warning" title="Sent back to you">
+          <p className="whitespace-pre-line">{company.reviewNote}</p>
+          <p className="mt-2 text-muted">Mend what is asked for, then send it in again.</p>
+        </Notice>
+      )}
+      <ApplicationForm company={company} />
+    </div>
+  </Panel>
+);
+
+interface SentProps {
+  readonly company: OwnCompany;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Sent = ({ company, title, children }: SentProps) => (
+  <Panel title={company.name}>
+    <div className="grid gap-6">
+      <Notice tone={company.status === 'APPROVED' ? 'good' : 'news'} title={title}>
+        <p>{children}</p>
+      </Notice>
+      <Facts
+        rows={[
+          ['Status', <StatusBadge key="status" status={company.status} />],
+          ['Applied as', companyKind[company.kind].text],
+          ['Sent in', company.submittedAt && <When at={company.submittedAt} />],
+          ['Website', company.website],
+        ]}
+      />
+    </div>
+  </Panel>
+);

@@ -1,0 +1,58 @@
+import { limits } from '#domain/limits';
+import { countryOptions } from '../../platform/country-options';
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
+import type { CompanyValues } from './company-values';
+
+/** The fields that a company's application and its details share. */
+export const CompanyDetailFields = () => (
+  <>
+    <TextField<CompanyValues> name="name" label="Company name" autoComplete="organization" />
+    <TextAreaField<CompanyValues>
+      name="description"
+      label="What the company does"
+      optional
+      hint={`At most ${limits.company.description} characters.`}
+    />
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField<CompanyValues> name="address" label="Address" optional autoComplete="address-line1" />
+      <TextField<CompanyValues>
+        name="address2"
+        label="Address, second line"
+        optional
+        autoComplete="address-line2"
+      />
+      <TextField<CompanyValues> name="postal" label="Postal code" optional autoComplete="postal-code" />
+      <TextField<CompanyValues> name="city" label="City" optional autoComplete="address-level2" />
+      <TextField<CompanyValues>
+        name="province"
+        label="Province or state"
+        optional
+        autoComplete="address-level1"
+      />
+      <SelectField<CompanyValues> name="country" label="Country" optional options={countryOptions()} />
+      <TextField<CompanyValues>
+        name="phone"
+        label="Phone"
+        optional
+        type="tel"
+        autoComplete="tel"
+        hint="With the country code, such as +356 2123 4567."
+      />
+      <TextField<CompanyValues>
+        name="website"
+        label="Website"
+        optional
+        type="url"
+        autoComplete="url"
+        hint="Starting with https://"
+      />
+    </div>
+    <TextAreaField<CompanyValues>
+      name="terms"
+      label="Trading terms"
+      optional
+      rows={5}
+      hint="What others agree to when they work with you."
+    />
+  </>
+);

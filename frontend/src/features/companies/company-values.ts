@@ -1,0 +1,72 @@
+import type { CreateCompanyInput, UpdateCompanyInput } from '#domain/generated/types';
+import type { OwnCompany } from './company-fields';
+
+/** The company as a form holds it: text throughout, empty where there is nothing. */
+export interface CompanyValues {
+  kind: CreateCompanyInput['kind'] | '';
+  name: string;
+  description: string;
+  terms: string;
+  address: string;
+  address2: string;
+  city: string;
+  province: string;
+  country: string;
+  postal: string;
+  phone: string;
+  website: string;
+}
+
+export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
+  kind: company?.kind ?? '',
+  name: company?.name ?? '',
+  description: company?.description ?? '',
+  terms: company?.terms ?? '',
+  address: company?.address ?? '',
+  address2: company?.address2 ?? '',
+  city: company?.city ?? '',
+  province: company?.province ?? '',
+  country: company?.country ?? '',
+  postal: company?.postal ?? '',
+  phone: company?.phone ?? '',
+  website: company?.website ?? '',
+});
+
+type Details = Omit<CreateCompanyInput, 'owner' | 'kind' | 'image'>;
+
+/** What is typed, without blanks at the ends; what is empty is cleared. */
+const detailsFrom = ({ kind: _kind, ...values }: CompanyValues): Details => ({
+  name: values.name.trim(),
+  description: textOrNull(values.description),
+  terms: textOrNull(values.terms),
+  address: textOrNull(values.address),
+  address2: textOrNull(values.address2),
+  city: textOrNull(values.city),
+  province: textOrNull(values.province),
+  country: textOrNull(values.country),
+  postal: textOrNull(values.postal),
+  phone: textOrNull(values.phone.replace(/[\s()-]/g, '')),
+  website: textOrNull(values.website),
+});
+
+/** The `kind` is still a person's to choose: an empty one is for the rules to refuse. */
+export const createInputFrom = (
+  values: CompanyValues,
+): Omit<CreateCompanyInput, 'kind'> & Pick<CompanyValues, 'kind'> => ({
+  kind: values.kind,
+  ...detailsFrom(values),
+});
+
+export const updateInputFrom = (
+  values: CompanyValues,
+  company: Pick<OwnCompany, 'id' | 'version'>,
+): UpdateCompanyInput => ({
+  id: company.id,
+  expectedVersion: company.version,
+  ...detailsFrom(values),
+});
+
+const textOrNull = (text: string): string | null => {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : trimmed;
+};

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { homePath } from '../../platform/home-path';
+import { sentenceFor } from '../../platform/messages';
+import { usePlatform, useSession } from '../../platform/platform';
+import { useSignOut } from '../../platform/use-sign-out';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Notice } from '../../ui/notice';
+import { Page, Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { ApplicationState } from './application-state';
+import { ownCompanyKey, useOwnCompany } from './own-company';
+
+/** `/Pending`: apply, wait, mend – and be moved on as soon as the group is there. */
+export const PendingPage = () => {
+  const company = useOwnCompany({ follow: true });
+  const session = useSession();
+  useMoveOn(company.data?.membership === 'DONE', company.dataUpdatedAt);
+  return (
+    <Page
+      title="Your application"
+      lead="Tell us about your company. An admin looks at every application, then this page takes you on by itself."
+    >
+      {company.error !== null && (
+        <Notice tone="bad">
+          <p>{sentenceFor(company.error)}</p>
+          <Button look="quiet" className="mt-3" onClick={() => void company.refetch()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {company.isPending && <Skeleton />}
+      {company.data !== undefined && <ApplicationState company={company.data} />}
+      {session && <LeavePanel email={session.email} />}
+    </Page>
+  );
+};
+
+/** Once the server has added the group, a renewed token carries it. Each poll tries again until it does. */
+const useMoveOn = (ready: boolean, asOf: number) => {
+  const { sessions } = usePlatform();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!ready) return;
+    sessions.read({ renew: true }).then(
+      async (renewed) => {
+        if (!renewed || renewed.groups.length === 0) return;
+        queries.removeQueries({ queryKey: ownCompanyKey });
+        await navigate(homePath(renewed.groups), { replace: true });
+      },
+      (fault: unknown) => console.error('The session could not be renewed', fault),
+    );
+  }, [ready, asOf, sessions, navigate, queries]);
+};
+
+const LeavePanel = ({ email }: { readonly email: string }) => {
+  const { accounts } = usePlatform();
+  const signOut = useSignOut();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Panel title="Not now?" lead={`You are signed in as ${email}. What you saved is kept for you.`}>
+      <div className="flex flex-wrap gap-3">
+        <Button look="quiet" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+        <Button look="danger" onClick={() => setAsking(true)}>
+          Delete account
+        </Button>
+      </div>
+      <ConfirmDialog
+        title="Delete your account?"
+        open={asking}
+        onClose={() => setAsking(false)}
+        confirmLabel="Delete account"
+        typed={email}
+        failureText={sentenceFor}
+        onConfirm={async () => {
+          await accounts.remove();
+          window.location.assign('/');
+        }}
+      >
+        <p>You will not be able to sign in as {email} any more. This cannot be undone.</p>
+      </ConfirmDialog>
+    </Panel>
+  );
+};

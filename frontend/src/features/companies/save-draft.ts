@@ -1,0 +1,18 @@
+import type { Api } from '../../platform/api';
+import type { OwnCompany } from './company-fields';
+import { type CompanyValues, createInputFrom, updateInputFrom } from './company-values';
+import { createCompany, updateCompany } from './write-company';
+
+/** Writes the application as it stands: the first time it begins the company, then it changes it. */
+export const saveDraft = async (
+  api: Api,
+  values: CompanyValues,
+  company: OwnCompany | null,
+): Promise<OwnCompany> => {
+  if (company !== null) {
+    return (await api.send(updateCompany, { input: updateInputFrom(values, company) })).updateCompany;
+  }
+  const { kind, ...details } = createInputFrom(values);
+  if (kind === '') throw new Error('The form lets no company through without its kind.');
+  return (await api.send(createCompany, { input: { kind, ...details } })).createCompany;
+};

@@ -1,0 +1,56 @@
+import { ButtonLink } from '../../ui/button';
+
+interface ErrorPageProps {
+  readonly status?: number;
+  readonly statusMessage?: string | undefined;
+}
+
+/** Status code, message and description, and a way home. */
+export const ErrorPage = ({ status = 500, statusMessage }: ErrorPageProps) => {
+  const missing = status === 404;
+  const title = missing ? 'Page Not Found' : 'Internal Server Error';
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col items-center px-6 py-20 text-center sm:py-28">
+      <svg viewBox="0 0 200 90" aria-hidden className="h-28 text-edge">
+        <path
+          d="M20 70 70 20l50 50"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <path
+          d="M120 70 180 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3"
+          strokeDasharray="2 9"
+          strokeLinecap="round"
+        />
+        <circle cx="20" cy="70" r="8" fill="#6f9bff" />
+        <circle cx="70" cy="20" r="6" fill="currentColor" />
+        <circle cx="120" cy="70" r="6" fill="currentColor" />
+        <circle cx="180" cy="20" r="9" className="fill-button" />
+      </svg>
+      <p className="mt-6 text-6xl font-bold text-primary">{status}</p>
+      <h1 className="mt-2 text-2xl font-semibold text-primary">{title}</h1>
+      {statusMessage !== undefined && statusMessage !== '' && (
+        <p className="mt-3 break-all text-muted">{statusMessage}</p>
+      )}
+      <p className="mt-3 text-muted">
+        {missing
+          ? 'The address may be mistyped, or the page is not one that your account can open.'
+          : 'Something failed that should not have. Trying again often helps; your saved work is safe.'}
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/">Go to the start page</ButtonLink>
+        {!missing && (
+          <ButtonLink to="." reloadDocument look="quiet">
+            Try again
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+};

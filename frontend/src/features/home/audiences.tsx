@@ -1,0 +1,61 @@
+import { Dices, FlaskConical, Store } from 'lucide-react';
+
+const audiences = [
+  {
+    icon: FlaskConical,
+    name: 'For game providers',
+    promise: 'Prove it once, show it everywhere.',
+    points: [
+      'Hand in the mathematics, not only the game',
+      'An exact return, worked out rather than sampled',
+      'A certificate that anyone can verify again',
+    ],
+  },
+  {
+    icon: Store,
+    name: 'For casino operators',
+    promise: 'Run brands you can answer for.',
+    points: [
+      'Choose games by facts: return, volatility, features',
+      'Coins, tournaments and promotions for each brand',
+      'Every grant and every change kept on record',
+    ],
+  },
+  {
+    icon: Dices,
+    name: 'For people who play',
+    promise: 'Know the odds before you spin.',
+    points: [
+      'Coins have no value and cannot be bought',
+      'Your own seed in every round',
+      'Limits and breaks that work at once',
+    ],
+  },
+] as const;
+
+export const Audiences = () => (
+  <section aria-labelledby="audiences" className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-8 sm:py-24">
+    <h2 id="audiences" className="max-w-2xl text-3xl font-bold text-primary sm:text-4xl">
+      One platform, three people who no longer have to take each other’s word.
+    </h2>
+    <ul className="mt-10 grid gap-5 md:grid-cols-3">
+      {audiences.map(({ icon: Icon, name, promise, points }) => (
+        <li key={name} className="rounded-2xl border border-line bg-surface p-7">
+          <Icon aria-hidden className="size-8 text-accent" />
+          <h3 className="mt-5 font-semibold text-muted">{name}</h3>
+          <p className="mt-1 text-xl font-bold text-primary">{promise}</p>
+          <ul className="mt-5 grid gap-2.5">
+            {points.map((point) => (
+              <li
+                key={point}
+                className="flex gap-3 before:mt-2.5 before:size-1.5 before:shrink-0 before:rounded-full before:bg-secondary"
+              >
+                {point}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

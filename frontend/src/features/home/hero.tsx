@@ -1,0 +1,31 @@
+import { routes } from '#domain/routes';
+import { ButtonLink } from '../../ui/button';
+import { HeroArt } from './hero-art';
+
+export const Hero = () => (
+  <section className="overflow-hidden border-b border-line bg-surface">
+    <div className="mx-auto grid w-full max-w-7xl items-center gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:py-28">
+      <div>
+        <p className="text-sm font-semibold tracking-widest text-accent uppercase">
+          Play coins only · open to inspection
+        </p>
+        <h1 className="mt-4 text-4xl leading-[1.08] font-extrabold tracking-tight text-primary sm:text-6xl">
+          Casino games you&nbsp;can&nbsp;check.
+        </h1>
+        <p className="mt-6 max-w-xl text-lg leading-relaxed text-muted sm:text-xl">
+          Most games ask for your trust. Here every game brings its mathematics, every round brings its seed,
+          and anyone may work out the result again.
+        </p>
+        <div className="mt-9 flex flex-wrap gap-3">
+          <ButtonLink to={routes.signup.path} className="px-6 text-base">
+            Create your account
+          </ButtonLink>
+          <ButtonLink to={routes.login.path} look="quiet" className="px-6 text-base">
+            Sign in
+          </ButtonLink>
+        </div>
+      </div>
+      <HeroArt />
+    </div>
+  </section>
+);

@@ -1,0 +1,46 @@
+const steps = [
+  {
+    title: 'Published mathematics',
+    text: 'Reels, weights and pays of a version are fixed and named by their hash before it goes live.',
+  },
+  {
+    title: 'Two seeds',
+    text: 'The server commits to its seed before you bet; you add yours. Neither side can steer the result.',
+  },
+  {
+    title: 'The same answer, again',
+    text: 'Afterwards the seed is shown. Put it in with the mathematics, and out comes the very round you played.',
+  },
+] as const;
+
+export const HowItWorks = () => (
+  <section aria-labelledby="how" className="border-y border-line bg-surface">
+    <div className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-16 sm:px-8 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
+      <div>
+        <h2 id="how" className="text-3xl font-bold text-primary sm:text-4xl">
+          How a round is proved
+        </h2>
+        <p className="mt-4 max-w-md text-lg leading-relaxed text-muted">
+          An outcome depends on the mathematics and the seed. Not on the player, not on the bank, not on the
+          brand.
+        </p>
+      </div>
+      <ol className="grid gap-8">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5">
+            <span
+              aria-hidden
+              className="grid size-11 place-items-center rounded-full bg-primary text-lg font-bold text-on-primary"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-lg font-semibold text-primary">{title}</h3>
+              <p className="mt-1 max-w-xl leading-relaxed text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);

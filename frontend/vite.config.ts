@@ -1,0 +1,18 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { buildManifest } from './build-manifest';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss(), buildManifest()],
+  build: {
+    outDir: '../dist/site',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The policy forbids inline scripts, and the modern browsers of `target` preload by themselves.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+});
