@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { readOptions } from './options';
+
+test('everything is optional', () => {
+  expect(readOptions([], {})).toEqual({
+    port: 4000,
+    memory: false,
+    seed: true,
+    reset: false,
+    dynamoDbEndpoint: undefined,
+  });
+  expect(readOptions(['--memory', '--no-seed'], { PORT: '0' })).toMatchObject({
+    port: 0,
+    memory: true,
+    seed: false,
+  });
+});
+
+test.each([
+  [['--fast'], {}, 'There is no option --fast'],
+  [[], { PORT: 'four' }, 'PORT must be a number'],
+  [[], { PORT: '70000' }, 'PORT must be a number'],
+])('%j with %j is refused in one line', (args, environment, message) => {
+  expect(() => readOptions(args, environment)).toThrow(message);
+});
