@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { givenPerson, openStage, password, type Stage } from '../authorization/stage';
 import { type Product, startProduct } from './product';
 
 interface WorkerFixtures {
   /** One product for a worker; each journey makes its own people. */
   readonly product: Product;
+  /** The same product as its administrator sees it. */
+  readonly stage: Stage;
 }
 
 interface Fixtures {
+  /** A confirmed person with `journeyPassword`, in no group; the answer is their e-mail address. */
+  readonly givenPerson: () => Promise<string>;
+  readonly givenAdmin: () => Promise<string>;
   /** A fresh e-mail address. */
   readonly email: string;
   /** The newest code that was mailed to an address. */
   readonly codeFor: (email: string) => Promise<string>;
 }
 
-export const journeyPassword = 'Journey-2026!';
+export const journeyPassword = password;
+
+const freshEmail = () => `${randomUUID()}@journey.test`;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
@@ -25,8 +33,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  stage: [async ({ product }, use) => use(await openStage(product)), { scope: 'worker' }],
   baseURL: ({ product }, use) => use(product.origin),
-  email: ({}, use) => use(`${randomUUID()}@journey.test`),
+  email: ({}, use) => use(freshEmail()),
+  givenPerson: ({ stage }, use) =>
+    use(async () => {
+      const email = freshEmail();
+      await givenPerson(stage, email);
+      return email;
+    }),
+  givenAdmin: ({ stage, givenPerson: person }, use) =>
+    use(async () => {
+      const email = await person();
+      await stage.grantAdmin(email);
+      return email;
+    }),
   codeFor: ({ product }, use) =>
     use(async (email) => {
       const answer = await fetch(`${product.origin}/__local/mail.json`);
@@ -55,4 +76,26 @@ export async function signIn(page: Page, email: string, password = journeyPasswo
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** A signed-in person in a browser session of their own. */
+export async function signedInPage(browser: Browser, origin: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  await signIn(page, email);
+  await expect(page).not.toHaveURL(/login/i);
+  return page;
+}
+
+/** Fills in and sends in an application; ends with it in review. */
+export async function apply(
+  page: Page,
+  { name, kind = 'Game provider' }: { name: string; kind?: string },
+): Promise<void> {
+  await page.getByRole('radio', { name: kind }).check();
+  await page.getByLabel('Company name').fill(name);
+  await page.getByLabel('City').fill('Valletta');
+  await page.getByLabel('Country').selectOption('MT');
+  await page.getByRole('button', { name: 'Send in' }).click();
+  await expect(page.getByText('In review').first()).toBeVisible();
 }

@@ -49,7 +49,7 @@ export function rememberingDirectory() {
   };
   return {
     directory,
-    signUp(name: string, ...groups: UserGroup[]): Person {
+    signUp: (name: string, ...groups: UserGroup[]): Person => {
       const person = {
         sub: crypto.randomUUID(),
         email: `${name}@novalink.test`,

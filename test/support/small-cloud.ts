@@ -1,3 +1,6 @@
+import { HttpRequest as SmithyRequest } from '@smithy/protocol-http';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { parse } from 'valibot';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { credentialRegister, localAdministrator } from '#local/platform/credentials';
@@ -5,10 +8,10 @@ import type { HttpHandler, HttpRequest } from '#local/platform/http';
 import { createIam } from '#local/platform/iam/roles';
 import { memoryStorage } from '#local/platform/memory-storage';
 import type { PolicyDocument } from '#local/platform/principal';
+import { Sha256 } from '#local/platform/sha256';
 import { createAuthenticate } from '#local/platform/sigv4';
 import { accountId, region } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
-import { parse } from 'valibot';
 
 /** What services need of the cloud, with real permissions and signatures, behind a server of its own. */
 export async function smallCloud({ storage = memoryStorage(), clock = { now: () => new Date() } } = {}) {
@@ -60,6 +63,29 @@ export async function smallCloud({ storage = memoryStorage(), clock = { now: () 
         credentials: issued,
         maxAttempts: 1,
       };
+    },
+    /** A signed call of an AWS JSON API whose SDK is not among the dependencies. */
+    async signed(service: string, target: string, input: unknown, roleArn?: string) {
+      const { endpoint, credentials: signing } = this.sdk(roleArn);
+      const { hostname, host, port } = new URL(endpoint);
+      const signer = new SignatureV4({ credentials: signing, region, service, sha256: Sha256 });
+      const request = await signer.sign(
+        new SmithyRequest({
+          method: 'POST',
+          protocol: 'http:',
+          hostname,
+          port: Number(port),
+          path: '/',
+          headers: { host, 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': target },
+          body: JSON.stringify(input),
+        }),
+      );
+      const answer = await fetch(endpoint, {
+        method: 'POST',
+        headers: request.headers,
+        body: String(request.body),
+      });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     },
     async stop() {
       server.closeAllConnections();

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { journeyPassword, signedInPage, signIn, test } from '../support/journey';
+
+test('a forgotten password is replaced with a mailed code', async ({ page, givenPerson, codeFor }) => {
+  const email = await givenPerson();
+  await page.goto('/Login');
+  await page.getByRole('button', { name: /forgot/i }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByLabel('Code').waitFor();
+  await page.getByLabel('Code').fill(await codeFor(email));
+  await page.getByLabel('New password', { exact: true }).fill('Another-2026!');
+  await page.getByRole('button', { name: 'Set password and sign in' }).click();
+  await page.waitForURL('**/pending');
+});
+
+test('a wrong password and an unknown person get the same answer, and the e-mail stays', async ({
+  page,
+  givenPerson,
+  email,
+}) => {
+  for (const address of [await givenPerson(), email]) {
+    await signIn(page, address, 'Wrong-2026!!');
+    await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not right.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(address);
+  }
+});
+
+test('a person changes the password, chooses a theme and signs out everywhere', async ({
+  browser,
+  page,
+  product,
+  givenAdmin,
+}) => {
+  const email = await givenAdmin();
+  const first = await signedInPage(browser, product.origin, email);
+  await first.goto('/Account');
+  await expect(first.getByText(email).first()).toBeVisible();
+  await first.getByRole('radio', { name: /dark/i }).check();
+  await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await first.reload();
+  await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await first.getByLabel('Current password', { exact: true }).fill(journeyPassword);
+  await first.getByLabel('New password', { exact: true }).fill('Changed-2026!');
+  await first.getByRole('button', { name: /change password/i }).click();
+  await expect(first.getByText(/password (is|was|has been) changed/i)).toBeVisible();
+
+  await signIn(page, email, 'Changed-2026!');
+  await page.waitForURL('**/admin');
+});
+
+test('a person deletes their account after typing its address', async ({ page, givenPerson }) => {
+  const email = await givenPerson();
+  await signIn(page, email);
+  await page.waitForURL('**/pending');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await signIn(page, email);
+  await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not right.');
+});

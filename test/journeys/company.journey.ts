@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { apply, signedInPage, signIn, test } from '../support/journey';
+
+/** Approves what waits under this name, as an admin in a session of their own. */
+async function approve(admin: Page, name: string): Promise<void> {
+  await admin.goto('/admin');
+  await admin.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
+}
+
+test('an owner edits the company; a save over somebody else’s is refused and loses nothing', async ({
+  page,
+  browser,
+  product,
+  givenPerson,
+  givenAdmin,
+}) => {
+  const email = await givenPerson();
+  const name = `Quay Reels ${email.slice(0, 8)}`;
+  await signIn(page, email);
+  await apply(page, { name });
+  await approve(await signedInPage(browser, product.origin, await givenAdmin()), name);
+  await page.waitForURL('**/provider', { timeout: 15_000 });
+
+  await page.goto('/Company');
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/Company');
+  await elsewhere.getByLabel('City').fill('Sliema');
+  await elsewhere.getByRole('button', { name: 'Save the details' }).click();
+  await expect(elsewhere.getByText('The company’s details are saved.')).toBeVisible();
+  await expect(elsewhere.getByText('Details changed')).toBeVisible();
+
+  await page.getByLabel('City').fill('Mdina');
+  await page.getByRole('button', { name: 'Save the details' }).click();
+  await expect(page.getByText('Somebody saved this company after you opened it.')).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('Mdina');
+
+  await page.getByLabel('Company name').fill('');
+  await page.getByLabel('Phone').fill('call me');
+  await page.getByRole('button', { name: 'Save the details' }).click();
+  await expect(page.getByText('This field is required')).toBeVisible();
+  await expect(page.getByText('Invalid format')).toBeVisible();
+  await expect(page.getByLabel('Company name')).toBeFocused();
+});
+
+test('a compliance profile is saved as it grows', async ({
+  page,
+  browser,
+  product,
+  givenPerson,
+  givenAdmin,
+}) => {
+  const email = await givenPerson();
+  const name = `Anchor House ${email.slice(0, 8)}`;
+  await signIn(page, email);
+  await apply(page, { name, kind: 'Casino operator' });
+  await approve(await signedInPage(browser, product.origin, await givenAdmin()), name);
+  await page.waitForURL('**/operator', { timeout: 15_000 });
+
+  await page.getByRole('link', { name: 'Open the compliance profile' }).click();
+  await page.getByLabel('Legal name').fill('Anchor House Ltd');
+  await page.getByRole('button', { name: 'Add an owner' }).click();
+  await page.getByLabel('Share in percent').fill('lots');
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(page.getByText('This field can only contain numbers')).toBeVisible();
+
+  const owner = page.getByRole('group', { name: 'Beneficial owner 1' });
+  await owner.getByLabel('Name').fill('Ada Quay');
+  await owner.getByLabel('Country').selectOption('MT');
+  await owner.getByLabel('Share in percent').fill('80');
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(page.getByText('The profile is saved.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Legal name')).toHaveValue('Anchor House Ltd');
+  await expect(owner.getByLabel('Share in percent')).toHaveValue('80');
+  await expect(page.getByText('The registration number')).toBeVisible();
+});
+
+test('unsaved work is asked about before it is left', async ({ page, givenPerson }) => {
+  await signIn(page, await givenPerson());
+  await page.waitForURL('**/pending');
+  await page.getByLabel('Company name').fill('Half a name');
+  await page
+    .getByRole('link', { name: /NovaLink/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Company name')).toHaveValue('Half a name');
+});

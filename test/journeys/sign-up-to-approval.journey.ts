@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { apply, signedInPage, signUp, test } from '../support/journey';
+
+test('a new person signs up, applies as a provider, is approved and moved on', async ({
+  page,
+  browser,
+  product,
+  email,
+  codeFor,
+  givenAdmin,
+}) => {
+  const name = `Harbour Games ${email.slice(0, 8)}`;
+  await signUp(page, email, codeFor);
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
+  await apply(page, { name });
+
+  const admin = await signedInPage(browser, product.origin, await givenAdmin());
+  await expect(admin).toHaveURL(/\/admin$/);
+  const application = admin.getByRole('article', { name });
+  await application.getByText('What they sent in').click();
+  await expect(application.getByText('Valletta')).toBeVisible();
+  await application.getByRole('button', { name: 'Approve' }).click();
+
+  await page.waitForURL('**/provider', { timeout: 10_000 });
+  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByText('Approved')).toBeVisible();
+  await expect(admin.getByRole('article', { name })).toHaveCount(0, { timeout: 20_000 });
+});
+
+test('an application that is sent back keeps everything, shows the note and can be sent in again', async ({
+  page,
+  browser,
+  product,
+  email,
+  codeFor,
+  givenAdmin,
+}) => {
+  const name = `Lantern House ${email.slice(0, 8)}`;
+  await signUp(page, email, codeFor);
+  await apply(page, { name, kind: 'Casino operator' });
+
+  const admin = await signedInPage(browser, product.origin, await givenAdmin());
+  const application = admin.getByRole('article', { name });
+  await application.getByRole('button', { name: 'Reject' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await expect(dialog.getByLabel('What has to change')).toBeFocused();
+  await dialog.getByLabel('What has to change').fill('Please add a phone number.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(application).toHaveCount(0);
+
+  await expect(page.getByText('Please add a phone number.')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByLabel('Company name')).toHaveValue(name);
+  await page.getByLabel('Phone').fill('+356 2123 4567');
+  await page.getByRole('button', { name: 'Send in again' }).click();
+  await expect(page.getByText('In review').first()).toBeVisible();
+
+  await admin.reload();
+  await admin.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
+  await page.waitForURL('**/operator', { timeout: 10_000 });
+});

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { signedInPage, test } from '../support/journey';
+
+test('an admin finds a person, gives and takes a group, and deletes them', async ({
+  browser,
+  product,
+  givenAdmin,
+  givenPerson,
+}) => {
+  const email = await givenPerson();
+  const page = await signedInPage(browser, product.origin, await givenAdmin());
+  await page.goto('/admin/Users');
+  await page.getByLabel('E-mail starts with').fill(email.toUpperCase());
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(new RegExp(`email=${encodeURIComponent(email)}`));
+
+  const person = page.getByRole('article', { name: email });
+  await person.getByRole('button', { name: 'Add to Operators' }).click();
+  await expect(person.getByText('Operators', { exact: true })).toBeVisible();
+
+  await person.getByRole('button', { name: 'Remove from Operators' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(email);
+  await dialog.getByRole('button', { name: 'Remove from Operators' }).click();
+  await expect(person.getByText('No group')).toBeVisible();
+
+  await person.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect(dialog.getByText(`Type ${email} to go on.`)).toBeVisible();
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect(person).toHaveCount(0);
+  await expect(page.getByText('Nobody here')).toBeVisible();
+});
+
+test('an admin cannot change their own groups', async ({ browser, product, givenAdmin }) => {
+  const email = await givenAdmin();
+  const page = await signedInPage(browser, product.origin, email);
+  await page.goto(`/admin/Users?email=${encodeURIComponent(email)}`);
+  const self = page.getByRole('article', { name: email });
+  await expect(self.getByText('This is you.')).toBeVisible();
+  await expect(self.getByRole('button')).toHaveCount(0);
+});
