@@ -23,7 +23,11 @@ let provider: string;
 beforeAll(async () => {
   users = await startTestPool();
   provider = `cognito-idp.${region}.amazonaws.com/${users.poolId}`;
-  const service = createIdentityPoolService({ ...users, userPools: users.service, trust: users.roles.trust });
+  const service = createIdentityPoolService({
+    ...users,
+    userPools: users.service,
+    trust: (role) => users.roles.trust(role),
+  });
   server = await serve(service.handler);
   identity = new CognitoIdentityClient({
     region,

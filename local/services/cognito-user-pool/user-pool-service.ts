@@ -81,7 +81,7 @@ export function createUserPoolService({
       ),
     }),
     wellKnown: wellKnown({ pools }),
-    verifyToken: (userPoolId, token) => verify(pools.byId(userPoolId), token),
+    verifyToken: async (userPoolId, token) => verify(pools.byId(userPoolId), token),
     async verifyLiveToken(userPoolId, token) {
       const pool = pools.byId(userPoolId);
       const claims = await verify(pool, token);

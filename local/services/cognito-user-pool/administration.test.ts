@@ -1,0 +1,210 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminConfirmSignUpCommand,
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminSetUserPasswordCommand,
+  DescribeUserPoolClientCommand,
+  DescribeUserPoolCommand,
+  ListGroupsCommand,
+  ListUserPoolsCommand,
+  ListUsersCommand,
+  ListUsersInGroupCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { goodPassword, startTestPool } from './test-pool';
+
+let world: Awaited<ReturnType<typeof startTestPool>>;
+beforeAll(async () => {
+  world = await startTestPool();
+  const group = (GroupName: string, Precedence: number) =>
+    world.create(
+      'AWS::Cognito::UserPoolGroup',
+      { UserPoolId: world.poolId, GroupName, Precedence },
+      GroupName,
+    );
+  await group('SECOND', 1);
+  await group('FIRST', 0);
+  await group('CROWD', 2);
+});
+afterAll(() => world.stop());
+
+const who = (Username: string) => ({ UserPoolId: world.poolId, Username });
+const listUsers = (Filter?: string, more: { Limit?: number; PaginationToken?: string | undefined } = {}) =>
+  world.cognito.send(new ListUsersCommand({ UserPoolId: world.poolId, Filter, ...more }));
+const emails = (
+  users: { Attributes?: { Name?: string | undefined; Value?: string | undefined }[] | undefined }[] = [],
+) => users.map(({ Attributes }) => Attributes?.find(({ Name }) => Name === 'email')?.Value);
+
+describe('groups', () => {
+  test('are added once, listed by precedence, and removed', async () => {
+    const Username = await world.person('grp@example.com', 'SECOND', 'SECOND', 'FIRST');
+    const names = async () => {
+      const { Groups } = await world.cognito.send(new AdminListGroupsForUserCommand(who(Username)));
+      return Groups?.map(({ GroupName }) => GroupName);
+    };
+    expect(await names()).toEqual(['FIRST', 'SECOND']);
+    await world.cognito.send(new AdminRemoveUserFromGroupCommand({ ...who(Username), GroupName: 'FIRST' }));
+    expect(await names()).toEqual(['SECOND']);
+  });
+
+  test('that do not exist, and people who do not, are told apart', async () => {
+    const Username = await world.person('nog@example.com');
+    const add = (name: string, GroupName: string) =>
+      world.cognito.send(new AdminAddUserToGroupCommand({ ...who(name), GroupName }));
+    await expect(add(Username, 'NOBODIES')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    await expect(add('none@example.com', 'FIRST')).rejects.toMatchObject({ name: 'UserNotFoundException' });
+  });
+
+  test('are listed page by page with their people', async () => {
+    for (const name of ['a', 'b', 'c']) await world.person(`crowd-${name}@example.com`, 'CROWD');
+    const page = (NextToken?: string) =>
+      world.cognito.send(
+        new ListUsersInGroupCommand({ UserPoolId: world.poolId, GroupName: 'CROWD', Limit: 2, NextToken }),
+      );
+    const first = await page();
+    const second = await page(first.NextToken);
+    expect([...emails(first.Users), ...emails(second.Users)].sort()).toEqual([
+      'crowd-a@example.com',
+      'crowd-b@example.com',
+      'crowd-c@example.com',
+    ]);
+    expect(second.NextToken).toBeUndefined();
+    const { Groups } = await world.cognito.send(new ListGroupsCommand({ UserPoolId: world.poolId }));
+    expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['CROWD', 'FIRST', 'SECOND']);
+  });
+});
+
+// API reference, ListUsers; «Managing and searching for user accounts».
+describe('ListUsers', () => {
+  test('finds by e-mail, its beginning, sub and status', async () => {
+    const Username = await world.person('find.me@example.com');
+    const { Username: sub } = await world.cognito.send(new AdminGetUserCommand(who(Username)));
+    for (const filter of [
+      'email = "find.me@example.com"',
+      'email ^= "Find."',
+      `sub = "${sub ?? ''}"`,
+      'email^="find"',
+    ]) {
+      expect(emails((await listUsers(filter)).Users)).toEqual([Username]);
+    }
+    expect(emails((await listUsers('cognito:user_status = "CONFIRMED"')).Users)).toContain(Username);
+    expect((await listUsers('status = "Disabled"')).Users).toEqual([]);
+  });
+
+  test('a quote inside the value ends nothing', async () => {
+    expect((await listUsers(String.raw`email ^= "\" or email ^= \""`)).Users).toEqual([]);
+  });
+
+  test.each(['email', 'shoe_size = "42"', 'email ^= "a" or email ^= "b"', '__proto__ = "x"'])(
+    'refuses the filter %s',
+    async (filter) => {
+      await expect(listUsers(filter)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    },
+  );
+
+  test('pages through everybody once; a page’s token is for its own list', async () => {
+    for (const name of ['x', 'y', 'z']) await world.person(`page-${name}@example.com`);
+    const filter = 'email ^= "page-"';
+    const first = await listUsers(filter, { Limit: 2 });
+    const second = await listUsers(filter, { Limit: 2, PaginationToken: first.PaginationToken });
+    expect([...emails(first.Users), ...emails(second.Users)].sort()).toHaveLength(3);
+    expect(second.PaginationToken).toBeUndefined();
+    await expect(listUsers('', { PaginationToken: first.PaginationToken })).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+    });
+  });
+
+  test('takes at most 60', async () => {
+    await expect(listUsers('', { Limit: 61 })).rejects.toThrow(
+      "1 validation error detected: Value at 'limit' failed to satisfy constraint: Member must have value less than or equal to 60",
+    );
+  });
+});
+
+test('an administrator confirms a person and sets a password', async () => {
+  const Username = 'adm@example.com';
+  await world.cognito.send(new SignUpCommand({ ClientId: world.clientId, Username, Password: goodPassword }));
+  await world.cognito.send(new AdminConfirmSignUpCommand(who(Username)));
+  await world.signIn(Username);
+  await world.cognito.send(new AdminSetUserPasswordCommand({ ...who(Username), Password: 'Other-Horse-11' }));
+  expect(await world.cognito.send(new AdminGetUserCommand(who(Username)))).toMatchObject({
+    UserStatus: 'FORCE_CHANGE_PASSWORD',
+    Enabled: true,
+  });
+});
+
+test('the pool and its client describe themselves', async () => {
+  const { UserPools } = await world.cognito.send(new ListUserPoolsCommand({ MaxResults: 10 }));
+  expect(UserPools?.map(({ Id }) => Id)).toEqual([world.poolId]);
+  const { UserPool } = await world.cognito.send(new DescribeUserPoolCommand({ UserPoolId: world.poolId }));
+  expect(UserPool).toMatchObject({ UsernameAttributes: ['email'], MfaConfiguration: 'OFF' });
+  const { UserPoolClient } = await world.cognito.send(
+    new DescribeUserPoolClientCommand({ UserPoolId: world.poolId, ClientId: world.clientId }),
+  );
+  expect(UserPoolClient).toMatchObject({ PreventUserExistenceErrors: 'ENABLED', WriteAttributes: ['email'] });
+});
+
+// Service Authorization Reference, «Amazon Cognito User Pools»: administration is on the pool's ARN.
+describe('permission', () => {
+  const asRole = (...actions: string[]) => {
+    const name = `Role${actions.length}${actions.join('').replace(/\W/g, '')}`;
+    const arn = `arn:aws:iam::000000000000:role/${name}`;
+    const Resource = `arn:aws:cognito-idp:eu-west-1:000000000000:userpool/${world.poolId}`;
+    const policy = { Statement: { Effect: 'Allow' as const, Action: actions, Resource } };
+    const inlinePolicies = actions.length > 0 ? [policy] : [];
+    world.roles.put({ arn, name, trust: { Statement: [] }, managedPolicyArns: [], inlinePolicies });
+    return world.sdk(world.credentials.issue(world.iam.roleSession(arn, 'test')));
+  };
+
+  test('is what the role’s policy says of the pool', async () => {
+    const Username = await world.person('iam@example.com');
+    const reader = asRole('cognito-idp:AdminGetUser');
+    await reader.send(new AdminGetUserCommand(who(Username)));
+    await expect(reader.send(new ListUsersCommand({ UserPoolId: world.poolId }))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+    });
+    await expect(asRole().send(new AdminGetUserCommand(who(Username)))).rejects.toMatchObject({
+      name: 'AccessDeniedException',
+    });
+  });
+
+  test('needs a signature', async () => {
+    const answer = await fetch(world.origin, {
+      method: 'POST',
+      headers: {
+        'x-amz-target': 'AWSCognitoIdentityProviderService.ListUsers',
+        'content-type': 'application/x-amz-json-1.1',
+      },
+      body: JSON.stringify({ UserPoolId: world.poolId }),
+    });
+    expect(answer.ok).toBe(false);
+    expect(await answer.text()).not.toContain('Users');
+  });
+});
+
+describe('requests that are none', () => {
+  const post = async (target: string, body: string) => {
+    const headers = { 'x-amz-target': target };
+    const answer = await fetch(world.origin, { method: 'POST', headers, body });
+    return [answer.status, (await answer.json()) as { __type: string }] as const;
+  };
+  test('are refused by name', async () => {
+    const service = 'AWSCognitoIdentityProviderService';
+    expect(await post(`${service}.SignUp`, '{')).toMatchObject([400, { __type: 'SerializationException' }]);
+    expect(await post(`${service}.SignUp`, '[]')).toMatchObject([
+      400,
+      { __type: 'InvalidParameterException' },
+    ]);
+    expect(await post(`${service}.constructor`, '{}')).toMatchObject([
+      400,
+      { __type: 'UnknownOperationException' },
+    ]);
+    expect(await post(`${service}.SetUICustomization`, '{}')).toMatchObject([
+      400,
+      { __type: 'UnknownOperationException' },
+    ]);
+  });
+});

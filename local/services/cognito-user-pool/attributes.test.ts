@@ -1,0 +1,117 @@
+import {
+  AdminUpdateUserAttributesCommand,
+  DeleteUserCommand,
+  GetUserAttributeVerificationCodeCommand,
+  GetUserCommand,
+  UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startTestPool } from './test-pool';
+
+let world: Awaited<ReturnType<typeof startTestPool>>;
+beforeAll(async () => (world = await startTestPool()));
+afterAll(() => world.stop());
+
+const update = (AccessToken: string, Name: string, Value: string) =>
+  world.cognito.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }));
+const verify = (AccessToken: string, Code: string) =>
+  world.cognito.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'email', Code }));
+const emailOf = async (AccessToken: string) => {
+  const { UserAttributes } = await world.cognito.send(new GetUserCommand({ AccessToken }));
+  return UserAttributes?.find(({ Name }) => Name === 'email')?.Value;
+};
+
+// «Configuring email or phone verification», verify on update: AttributesRequireVerificationBeforeUpdate.
+describe('a new e-mail address', () => {
+  test('stands only once its code was entered; until then the old one signs in', async () => {
+    const { AccessToken } = await world.signIn(await world.person('was@example.com'));
+    expect(await update(AccessToken, 'email', 'will@example.com')).toMatchObject({
+      CodeDeliveryDetailsList: [{ Destination: 'w***@e***' }],
+    });
+    expect(await emailOf(AccessToken)).toBe('was@example.com');
+    await expect(world.signIn('will@example.com')).rejects.toThrow('Incorrect username or password.');
+
+    await verify(AccessToken, world.lastCode('will@example.com'));
+    expect(await emailOf(AccessToken)).toBe('will@example.com');
+    await world.signIn('Will@example.com');
+    await expect(world.signIn('was@example.com')).rejects.toThrow('Incorrect username or password.');
+  });
+
+  test('that is somebody else’s, in whatever case, is refused when its code is entered', async () => {
+    await world.person('victim@example.com');
+    const { AccessToken } = await world.signIn(await world.person('thief@example.com'));
+    await update(AccessToken, 'email', 'VICTIM@example.com');
+    const code = world.lastCode('VICTIM@example.com');
+    await expect(verify(AccessToken, code)).rejects.toMatchObject({ name: 'AliasExistsException' });
+    expect(await emailOf(AccessToken)).toBe('thief@example.com');
+  });
+
+  test('with a plus is an address of its own', async () => {
+    await world.person('plus@example.com');
+    const { AccessToken } = await world.signIn(await world.person('other@example.com'));
+    await update(AccessToken, 'email', 'plus+one@example.com');
+    await verify(AccessToken, world.lastCode('plus+one@example.com'));
+    expect(await emailOf(AccessToken)).toBe('plus+one@example.com');
+  });
+
+  test('a code proves the address it went to, not the one asked for since', async () => {
+    const { AccessToken } = await world.signIn(await world.person('swap@example.com'));
+    await update(AccessToken, 'email', 'mine@example.com');
+    const code = world.lastCode('mine@example.com');
+    await update(AccessToken, 'email', 'notmine@example.com');
+    const entered = verify(AccessToken, code);
+    await expect(entered).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    await world.cognito.send(
+      new GetUserAttributeVerificationCodeCommand({ AccessToken, AttributeName: 'email' }),
+    );
+    await verify(AccessToken, world.lastCode('notmine@example.com'));
+    expect(await emailOf(AccessToken)).toBe('notmine@example.com');
+  });
+
+  test('is set at once by an administrator who vouches for it', async () => {
+    const username = await world.person('vouch@example.com');
+    await world.cognito.send(
+      new AdminUpdateUserAttributesCommand({
+        UserPoolId: world.poolId,
+        Username: username,
+        UserAttributes: [
+          { Name: 'email', Value: 'vouched@example.com' },
+          { Name: 'email_verified', Value: 'true' },
+        ],
+      }),
+    );
+    await world.signIn('vouched@example.com');
+  });
+});
+
+// «Working with user attributes», attribute permissions and scopes.
+describe('what this client may not write', () => {
+  test.each([
+    ['name', 'NotAuthorizedException'],
+    ['email_verified', 'NotAuthorizedException'],
+    ['custom:level', 'InvalidParameterException'],
+    ['cognito:groups', 'InvalidParameterException'],
+    ['sub', 'InvalidParameterException'],
+  ])('%s', async (attribute, name) => {
+    const { AccessToken } = await world.signIn(
+      await world.person(`${attribute.replace(/\W/g, '-')}@example.com`),
+    );
+    await expect(update(AccessToken, attribute, 'ADMINS')).rejects.toMatchObject({ name });
+  });
+
+  test('an address that is none', async () => {
+    const { AccessToken } = await world.signIn(await world.person('form@example.com'));
+    await expect(update(AccessToken, 'email', 'not-an-address')).rejects.toThrow(
+      'Invalid email address format.',
+    );
+  });
+});
+
+test('people delete themselves, and their address is free again', async () => {
+  const { AccessToken } = await world.signIn(await world.person('bye@example.com'));
+  await world.cognito.send(new DeleteUserCommand({ AccessToken }));
+  await expect(emailOf(AccessToken)).rejects.toMatchObject({ name: 'UserNotFoundException' });
+  await expect(world.signIn('bye@example.com')).rejects.toThrow('Incorrect username or password.');
+  await world.signIn(await world.person('bye@example.com'));
+});
