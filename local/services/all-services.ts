@@ -12,10 +12,12 @@ import { createIdentityPoolService } from './cognito-identity-pool/identity-pool
 import { createUserPoolService } from './cognito-user-pool/user-pool-service';
 import { createDynamoDbService } from './dynamodb/dynamodb-service';
 import type { EngineChoice } from './dynamodb/engine';
+import { operations as dynamoDbOperations } from './dynamodb/operations';
 import { createIamService } from './iam/iam-service';
 import { inertKinds } from './inert-kinds';
 import { createFunctionsService } from './lambda/functions-service';
 import { functionLogs } from './lambda/function-logs';
+import { createS3Service } from './s3/s3-service';
 import { createQueuesService } from './sqs/queues-service';
 import { createStsService } from './sts/sts-service';
 
@@ -34,6 +36,8 @@ interface Needs {
 
 export interface AllServices {
   readonly kinds: readonly ResourceKind[];
+  /** Names of the API's operations that outside programs may call, by service. */
+  readonly operations: Readonly<Record<string, readonly string[]>>;
   readonly doors: Doors;
   /** Lets events flow, once everything is deployed. */
   start(): void;
@@ -58,6 +62,7 @@ export async function createAllServices({
   const inbox = { deliver: () => undefined };
   const userPools = createUserPoolService({ ...needs, functions, inbox });
   const identityPools = createIdentityPoolService({ ...needs, userPools, trust: (arn) => roles.trust(arn) });
+  const s3 = createS3Service(needs);
   const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: cloud.clock.now() });
 
   return {
@@ -69,9 +74,19 @@ export async function createAllServices({
       ...functions.kinds,
       ...userPools.kinds,
       ...identityPools.kinds,
+      ...s3.kinds,
     ],
+    operations: {
+      CloudFormation: ['DescribeStacks'],
+      'Cognito identity pools': identityPools.operations,
+      'Cognito user pools': userPools.operations,
+      DynamoDB: Object.keys(dynamoDbOperations),
+      Lambda: ['Invoke'],
+      STS: ['GetCallerIdentity'],
+    },
     doors: {
       byPath: {
+        '/__local/s3/*': s3.handler,
         '/*/.well-known/*': userPools.wellKnown,
       },
       byTarget: {
@@ -84,6 +99,7 @@ export async function createAllServices({
       byScope: {
         cloudformation: cloudFormation.handler,
         lambda: functions.handler,
+        s3: s3.handler,
         sts: createStsService({ authenticate }).handler,
       },
       otherwise: () => Promise.resolve({ status: 404, headers: {}, body: '' }),

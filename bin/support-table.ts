@@ -1,0 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { supportText } from '#local/support';
+
+const readme = 'local/README.md';
+const text = await supportText();
+const fresh = readFileSync(readme, 'utf8').replace(
+  /(<!-- support -->\n).*(<!-- \/support -->)/s,
+  (_all, start: string, end: string) => `${start}${text}\n${end}`,
+);
+writeFileSync(readme, fresh);

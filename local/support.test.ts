@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { supportText } from './support';
+
+test('the README says what the code supports (mend it with `npx tsx bin/support-table.ts`)', async () => {
+  const readme = readFileSync('local/README.md', 'utf8');
+  const [, printed] = /<!-- support -->\n(.*)\n<!-- \/support -->/s.exec(readme) ?? [];
+  expect(printed).toBe(await supportText());
+});

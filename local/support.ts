@@ -1,0 +1,27 @@
+import { credentialRegister } from './platform/credentials';
+import { memoryStorage } from './platform/memory-storage';
+import { createAllServices } from './services/all-services';
+import { supportTable } from './template/supported';
+
+/** What the local cloud runs, in Markdown: operations by service, then resource types and their properties. */
+export async function supportText(): Promise<string> {
+  const clock = { now: () => new Date() };
+  const storage = memoryStorage();
+  const services = await createAllServices({
+    storage,
+    clock,
+    credentials: credentialRegister({ storage, clock }),
+    origin: 'http://localhost',
+    assets: { pathOf: (_bucket, key) => key },
+    outputs: () => ({}),
+    // Nothing is asked of it: describing needs no engine.
+    database: { endpoint: 'http://localhost:1' },
+    logFolder: undefined,
+    log: () => undefined,
+  });
+  const operations = Object.entries(services.operations).map(
+    ([service, names]) => `- ${service}: ${names.join(', ')}`,
+  );
+  await services.stop();
+  return [...operations, '', supportTable(services.kinds)].join('\n');
+}
