@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@jest/globals';
-import { startEngineProcess } from '#local/services/dynamodb/engine-process';
+import { engineBinary, startEngineProcess } from '#local/services/dynamodb/engine-process';
 
 const isRunning = (pid: number) => {
   try {
@@ -41,6 +41,10 @@ test('the engine goes when its starter is killed, and leaves a store that opens'
   const next = await startEngineProcess(join(folder, 'tables.db'));
   await next.stop();
   await rm(folder, { recursive: true });
+});
+
+test('a platform without an engine is told both ways out', () => {
+  expect(() => engineBinary('aix-ppc64')).toThrow(/aix-ppc64.*install .* or set NOVALINK_DYNAMODB_ENDPOINT/);
 });
 
 const script = `

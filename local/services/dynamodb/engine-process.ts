@@ -38,16 +38,14 @@ export async function startEngineProcess(databaseFile: string | undefined): Prom
   return { endpoint: `http://127.0.0.1:${port}`, pid: engine.pid, stop: () => stop(engine) };
 }
 
-function engineBinary(): string {
+/** The engine is published for several platforms, each in a package of its own. */
+export function engineBinary(platform = `${process.platform}-${process.arch}`): string {
   try {
-    return join(
-      dirname(createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')),
-      'dynoxide',
-    );
+    const manifest = createRequire(import.meta.url).resolve(`@dynoxide/${platform}/package.json`);
+    return join(dirname(manifest), 'dynoxide');
   } catch {
     throw new Error(
-      `There is no DynamoDB engine for ${process.platform}-${process.arch} here. ` +
-        'Either run on linux-x64 with optional dependencies installed, ' +
+      `There is no DynamoDB engine for ${platform} here. Either install the package @dynoxide/${platform}, ` +
         'or set NOVALINK_DYNAMODB_ENDPOINT to the address of DynamoDB Local or another engine.',
     );
   }

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createQueuesService, type QueuesService } from '#local/services/sqs/queues-service';
+import { deploy, smallCloud } from '#test/support/small-cloud';
+
+let cloud: Awaited<ReturnType<typeof smallCloud>>;
+let service: QueuesService;
+
+beforeAll(async () => {
+  cloud = await smallCloud();
+  service = createQueuesService(cloud.needs);
+  cloud.attach(service.handler);
+});
+
+afterAll(() => cloud.stop());
+
+const queue = (logicalId: string, properties = {}) =>
+  deploy(service.kinds, 'AWS::SQS::Queue', logicalId, { SqsManagedSseEnabled: true, ...properties });
+
+const ask = (operation: string, input: object, roleArn?: string) =>
+  cloud.signed('sqs', `AmazonSQS.${operation}`, input, roleArn);
+
+// Amazon SQS API Reference, "ReceiveMessage", "DeleteMessage" and "GetQueueAttributes".
+describe('a queue', () => {
+  test('keeps what is sent, oldest first, until it is deleted', async () => {
+    const { ref: QueueUrl, attributes } = await queue('Kept');
+    service.send(attributes.Arn ?? '', 'first');
+    const sentAt = Date.now();
+    while (Date.now() === sentAt) await new Promise((resume) => setTimeout(resume, 1));
+    service.send(attributes.Arn ?? '', 'second');
+    const { body } = await ask('ReceiveMessage', { QueueUrl, MaxNumberOfMessages: 10 });
+    const messages = body.Messages as { Body: string; ReceiptHandle: string }[];
+    expect(messages.map(({ Body }) => Body)).toEqual(['first', 'second']);
+    await ask('DeleteMessage', { QueueUrl, ReceiptHandle: messages[0]?.ReceiptHandle });
+    const left = await ask('GetQueueAttributes', { QueueUrl, AttributeNames: ['All'] });
+    expect(left.body).toMatchObject({ Attributes: { ApproximateNumberOfMessages: '1' } });
+  });
+
+  test('is read by those who may', async () => {
+    const { ref: QueueUrl, attributes } = await queue('Guarded');
+    await deploy(service.kinds, 'AWS::SQS::QueuePolicy', 'GuardedPolicy', {
+      Queues: [QueueUrl],
+      PolicyDocument: {
+        Statement: [{ Effect: 'Deny', Principal: { AWS: '*' }, Action: 'sqs:DeleteMessage', Resource: '*' }],
+      },
+    });
+    const role = cloud.role('reader', { Effect: 'Allow', Action: 'sqs:*', Resource: attributes.Arn ?? '' });
+    expect(await ask('ReceiveMessage', { QueueUrl }, role)).toMatchObject({ status: 200 });
+    expect(await ask('DeleteMessage', { QueueUrl, ReceiptHandle: 'x' }, role)).toMatchObject({ status: 403 });
+    expect(await ask('ReceiveMessage', { QueueUrl }, cloud.role('stranger', []))).toMatchObject({
+      body: { message: expect.stringContaining('not authorized to perform: sqs:ReceiveMessage') },
+    });
+  });
+
+  test('that does not exist takes nothing', async () => {
+    const unknown = 'arn:aws:sqs:eu-west-1:000000000000:none';
+    expect(() => service.send(unknown, 'lost')).toThrow('The specified queue does not exist.');
+    expect(await ask('ReceiveMessage', { QueueUrl: 'http://localhost/none' })).toMatchObject({
+      status: 400,
+      body: { __type: 'com.amazonaws.sqs#QueueDoesNotExist' },
+    });
+  });
+
+  test('of first-in-first-out order is refused', async () => {
+    await expect(queue('Ordered', { FifoQueue: true })).rejects.toThrow();
+  });
+});
