@@ -1,4 +1,4 @@
-import { App } from 'aws-cdk-lib';
+import { App } from 'aws-cdk-lib/core';
 import { addNovaLink } from '#lib/novalink';
 import { settingsFor } from '#lib/settings';
 import { builtSite } from '#lib/web/site-build';

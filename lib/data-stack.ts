@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { AuditTable } from '#lib/audit/audit-table';
 import { MainTable } from '#lib/records/main-table';

@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import { UserDirectory } from '#lib/identity/user-directory';

@@ -1,4 +1,4 @@
-import { Tags, type App } from 'aws-cdk-lib';
+import { Tags, type App } from 'aws-cdk-lib/core';
 import { ApiStack } from '#lib/api-stack';
 import { DataStack } from '#lib/data-stack';
 import { IdentityStack } from '#lib/identity-stack';

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 
 export type StageName = 'dev' | 'prod' | 'local';

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { EnvInput } from '#lambda/functions/chain-audit/env';
 import type { AuditTable } from '#lib/audit/audit-table';

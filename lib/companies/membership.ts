@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { companyKey } from '#domain/keys';
 import type { EnvInput } from '#lambda/functions/sync-membership/env';

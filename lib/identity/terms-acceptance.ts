@@ -1,6 +1,6 @@
 import type { EnvInput } from '#lambda/functions/record-acceptance/env';
 import { Construct } from 'constructs';
-import { Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib/core';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { MainTable } from '#lib/records/main-table';

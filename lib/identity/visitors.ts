@@ -1,6 +1,6 @@
 import { CfnIdentityPool, CfnIdentityPoolRoleAttachment } from 'aws-cdk-lib/aws-cognito';
 import { Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
-import { Validations } from 'aws-cdk-lib';
+import { Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { UserDirectory } from '#lib/identity/user-directory';
 

@@ -8,7 +8,7 @@ import {
   RestApi,
   type IModel,
 } from 'aws-cdk-lib/aws-apigateway';
-import { Validations } from 'aws-cdk-lib';
+import { Validations } from 'aws-cdk-lib/core';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { EnvInput as ReportHealthEnv } from '#lambda/functions/report-health/env';
