@@ -28,33 +28,29 @@ export function response(
 
 type Status = CompanyStatus | null | undefined;
 
-const everybodys = (status: Status) => ({
-  index: indexes.byStatus,
-  query: {
-    expression: 'gsi2pk = :partition AND begins_with(gsi2sk, :status)',
-    expressionValues: util.dynamodb.toMapValues({
-      ':partition': companiesPartition,
-      ':status': status ? statusSort(status, '') : '',
-    }),
-  },
-});
+function everybodys(status: Status) {
+  const partition = { ':partition': companiesPartition };
+  const query = status
+    ? {
+        expression: 'gsi2pk = :partition AND begins_with(gsi2sk, :status)',
+        expressionValues: util.dynamodb.toMapValues({ ...partition, ':status': statusSort(status, '') }),
+      }
+    : { expression: 'gsi2pk = :partition', expressionValues: util.dynamodb.toMapValues(partition) };
+  return { index: indexes.byStatus, query };
+}
 
-const own = (sub: string, status: Status) => ({
-  index: indexes.byOwner,
-  query: {
+function own(sub: string, status: Status) {
+  const filter = {
+    expression: '#status = :status',
+    expressionNames: { '#status': 'status' },
+    expressionValues: util.dynamodb.toMapValues({ ':status': status }),
+  };
+  const query = {
     expression: 'gsi1pk = :owner AND begins_with(gsi1sk, :company)',
     expressionValues: util.dynamodb.toMapValues({
       ':owner': ownerPartition(sub),
       ':company': ownedCompanySort(''),
     }),
-  },
-  ...(status
-    ? {
-        filter: {
-          expression: '#status = :status',
-          expressionNames: { '#status': 'status' },
-          expressionValues: util.dynamodb.toMapValues({ ':status': status }),
-        },
-      }
-    : {}),
-});
+  };
+  return { index: indexes.byOwner, query, ...(status ? { filter } : {}) };
+}

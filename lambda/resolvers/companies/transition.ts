@@ -41,7 +41,7 @@ export function transition(
     isNot: whose.isNot ?? {},
     among: { status: step.from },
   };
-  const event = { companyId: id, at, action: step.action, reason: reason ?? null, changes };
+  const event = { companyId: id, at, action: step.action, reason: reason ? reason.trim() : null, changes };
   return auditedWrite(ctx, [update(mainTable(ctx), companyKey(knownId(id)), written, when)], event);
 }
 

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { resolvedFields, type Answer, type Asker } from '#test/support/fields';
+
+let fields: Awaited<ReturnType<typeof resolvedFields>>;
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+
+let people = 0;
+const person = (...groups: string[]): Asker => {
+  people += 1;
+  return { sub: `person-${people}`, groups };
+};
+const admin = person('ADMINS');
+
+const valueOf = (answer: Answer) => {
+  if (!('value' in answer) || answer.value === null) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  return answer.value;
+};
+const refused = (code: string, told: object = {}) => ({
+  refusal: code,
+  told: expect.objectContaining(told) as unknown,
+});
+const create = (asker: Asker, more: object = {}) =>
+  fields.ask(asker, 'Mutation.createCompany', { input: { kind: 'PROVIDER', name: 'Blue Reef', ...more } });
+const created = async (asker: Asker) => String(valueOf(await create(asker)).id);
+const step = (asker: Asker, name: string, id: string, expectedVersion: number, more: object = {}) =>
+  fields.ask(asker, `Mutation.${name}Company`, { input: { id, expectedVersion, ...more } });
+const get = (asker: Asker, id: string) => fields.ask(asker, 'Query.getCompany', { id });
+const historyOf = async (id: string) => {
+  const { items } = valueOf(await fields.ask(admin, 'Company.history', {}, { id }));
+  return (items as { action: string; actor: string; reason: string | null }[]).map(
+    ({ action, actor, reason }) => [action, actor, reason],
+  );
+};
+
+describe('a new company', () => {
+  test('belongs to its creator, as a draft that may do nothing yet', async () => {
+    const ada = person();
+    expect(valueOf(await create(ada, { city: 'Sliema' }))).toMatchObject({
+      owner: ada.sub,
+      name: 'Blue Reef',
+      city: 'Sliema',
+      status: 'DRAFT',
+      membership: 'NONE',
+      approved: false,
+      active: false,
+      version: 1,
+    });
+  });
+
+  test('is the only open one of its owner', async () => {
+    const ada = person();
+    const id = await created(ada);
+    expect(await create(ada)).toEqual(refused('company.already-open', { kind: 'conflict' }));
+    valueOf(await step(ada, 'close', id, 1));
+    valueOf(await create(ada));
+  });
+
+  test('is given to somebody else by an admin only', async () => {
+    const other = person();
+    expect(await create(person(), { owner: other.sub })).toEqual(refused('company.owner-not-yours'));
+    expect(valueOf(await create(admin, { owner: other.sub })).owner).toBe(other.sub);
+  });
+
+  test.each([
+    ['a blank name', { name: ' ' }, 'input.required', { field: 'name' }],
+    ['a short name', { name: ' x ' }, 'input.too-short', { field: 'name', limit: 2 }],
+    ['a long name', { name: 'x'.repeat(81) }, 'input.too-long', { field: 'name', limit: 80 }],
+    ['long terms', { terms: 'x'.repeat(10_001) }, 'input.too-long', { field: 'terms', limit: 10_000 }],
+    ['a country’s name', { country: 'Malta' }, 'input.invalid', { field: 'country' }],
+    ['a local number', { phone: '21234567' }, 'input.invalid', { field: 'phone' }],
+    ['a script', { website: 'javascript:alert(1)' }, 'input.invalid', { field: 'website' }],
+    ['eleven images', { image: Array(11).fill('key') }, 'input.too-long', { field: 'image', limit: 10 }],
+  ])('refuses %s', async (_what, input, code, told) => {
+    expect(await create(person(), input)).toEqual(refused(code, { kind: 'invalid', ...told }));
+  });
+});
+
+describe('a company', () => {
+  test('is there for its owner and admins; for others as if it were not', async () => {
+    const ada = person();
+    const id = await created(ada);
+    expect(valueOf(await get(ada, id)).id).toBe(id);
+    expect(valueOf(await get(admin, id)).id).toBe(id);
+    const missing = await get(person('PROVIDERS'), '01ARZ3NDEKTSV4RRFFQ69G5FAV');
+    expect(missing).toEqual(refused('company.missing', { kind: 'missing' }));
+    expect(await get(person('PROVIDERS'), id)).toEqual(missing);
+    expect(await get(person('PROVIDERS'), 'x'.repeat(3000))).toEqual(missing);
+  });
+
+  test('keeps what an update leaves out and loses what it sets to null', async () => {
+    const ada = person();
+    const id = await created(ada);
+    valueOf(await step(ada, 'update', id, 1, { city: 'Sliema', country: 'MT' }));
+    const company = valueOf(await step(ada, 'update', id, 2, { city: null }));
+    expect(company).toMatchObject({ name: 'Blue Reef', country: 'MT', version: 3 });
+    expect(company).not.toHaveProperty('city');
+    expect(await step(ada, 'update', id, 3, { name: null })).toEqual(
+      refused('input.required', { field: 'name' }),
+    );
+  });
+
+  test('is not changed by a writer who read an older version', async () => {
+    const ada = person();
+    const id = await created(ada);
+    valueOf(await step(ada, 'update', id, 1, { city: 'Sliema' }));
+    expect(await step(ada, 'update', id, 1, { city: 'Valletta' })).toEqual(
+      refused('company.stale', { version: 2 }),
+    );
+    expect(valueOf(await get(ada, id)).city).toBe('Sliema');
+  });
+
+  test('is changed by nobody else', async () => {
+    const id = await created(person());
+    const stranger = person('PROVIDERS');
+    for (const name of ['update', 'submit', 'close'])
+      expect(await step(stranger, name, id, 1)).toEqual(refused('company.missing'));
+    expect(await fields.ask(stranger, 'Mutation.deleteCompany', { input: { id } })).toEqual(
+      refused('company.missing'),
+    );
+    expect(await step(admin, 'submit', id, 1)).toEqual(refused('company.owner-not-yours'));
+  });
+
+  test('goes with its lock and its profile when deleted; its history stays', async () => {
+    const ada = person();
+    const id = await created(ada);
+    expect(valueOf(await fields.ask(ada, 'Mutation.deleteCompany', { input: { id } })).id).toBe(id);
+    expect(await get(ada, id)).toEqual(refused('company.missing'));
+    expect((await historyOf(id)).map(([action]) => action)).toEqual(['COMPANY_DELETED', 'COMPANY_CREATED']);
+    valueOf(await create(ada));
+  });
+});
+
+describe('the way to approval', () => {
+  test('goes by submission and an admin’s decision, each kept with who and why', async () => {
+    const ada = person();
+    const id = await created(ada);
+    expect(valueOf(await step(ada, 'submit', id, 1))).toMatchObject({ status: 'SUBMITTED', version: 2 });
+    const rejected = valueOf(await step(admin, 'reject', id, 2, { reason: ' No licence. ' }));
+    expect(rejected).toMatchObject({ status: 'REJECTED', reviewNote: 'No licence.', reviewedBy: admin.sub });
+    valueOf(await step(ada, 'submit', id, 3));
+    const approved = valueOf(await step(admin, 'approve', id, 4));
+    expect(approved).toMatchObject({
+      status: 'APPROVED',
+      approved: true,
+      active: true,
+      membership: 'PENDING',
+    });
+    expect(approved).not.toHaveProperty('reviewNote');
+    valueOf(await step(admin, 'suspend', id, 5, { reason: 'Complaint.' }));
+    const reinstated = valueOf(await step(admin, 'reinstate', id, 6));
+    expect(reinstated).toMatchObject({ status: 'APPROVED', active: true, version: 7 });
+    expect((await historyOf(id)).slice(0, 5)).toEqual([
+      ['COMPANY_REINSTATED', admin.sub, null],
+      ['COMPANY_SUSPENDED', admin.sub, 'Complaint.'],
+      ['COMPANY_APPROVED', admin.sub, null],
+      ['COMPANY_SUBMITTED', ada.sub, null],
+      ['COMPANY_REJECTED', admin.sub, 'No licence.'],
+    ]);
+  });
+
+  test('has no shortcut', async () => {
+    const ada = person();
+    const id = await created(ada);
+    expect(await step(admin, 'approve', id, 1)).toEqual(refused('company.wrong-status', { status: 'DRAFT' }));
+    expect(await step(admin, 'reject', id, 1, { reason: ' ' })).toEqual(
+      refused('input.required', { field: 'reason' }),
+    );
+    valueOf(await step(ada, 'submit', id, 1));
+    expect(await step(ada, 'submit', id, 2)).toEqual(refused('company.wrong-status'));
+  });
+
+  test('is not decided by an admin who owns the company', async () => {
+    const owner = person('ADMINS');
+    const id = await created(owner);
+    valueOf(await step(owner, 'submit', id, 1));
+    expect(await step(owner, 'approve', id, 2)).toEqual(refused('company.own', { kind: 'forbidden' }));
+  });
+
+  test('ends for the owner’s group when the company closes', async () => {
+    const ada = person();
+    const id = await created(ada);
+    valueOf(await step(ada, 'submit', id, 1));
+    valueOf(await step(admin, 'approve', id, 2));
+    expect(valueOf(await step(ada, 'close', id, 3))).toMatchObject({
+      status: 'CLOSED',
+      membership: 'LEAVING',
+      active: false,
+    });
+    expect(await step(ada, 'update', id, 4, { city: 'Sliema' })).toEqual(refused('company.wrong-status'));
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { resolvedFields, type Answer, type Asker } from '#test/support/fields';
+
+let fields: Awaited<ReturnType<typeof resolvedFields>>;
+let people: Record<'ada' | 'ben' | 'admin', Asker>;
+let ids: Record<'ada' | 'ben', string>;
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+
+let round = 0;
+beforeEach(async () => {
+  round += 1;
+  const person = (name: string, ...groups: string[]) => ({ sub: `${name}-${round}`, groups });
+  people = { ada: person('ada'), ben: person('ben'), admin: person('admin', 'ADMINS') };
+  ids = { ada: await created(people.ada), ben: await created(people.ben) };
+});
+
+const valueOf = (answer: Answer) => {
+  if (!('value' in answer) || answer.value === null) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  return answer.value;
+};
+const created = async (asker: Asker) => {
+  const input = { kind: 'OPERATOR', name: 'Blue Reef' };
+  return String(valueOf(await fields.ask(asker, 'Mutation.createCompany', { input })).id);
+};
+const list = async (asker: Asker, args: object = {}) => {
+  const page = valueOf(await fields.ask(asker, 'Query.listCompanies', args));
+  return { ids: (page.items as { id: string }[]).map(({ id }) => id), nextToken: page.nextToken };
+};
+
+describe('companies in a list', () => {
+  test('are one’s own', async () => {
+    expect((await list(people.ada)).ids).toEqual([ids.ada]);
+    expect((await list(people.ada, { status: 'DRAFT' })).ids).toEqual([ids.ada]);
+    expect((await list(people.ada, { status: 'APPROVED' })).ids).toEqual([]);
+  });
+
+  test('are everybody’s for an admin, by status when one is named', async () => {
+    expect((await list(people.admin, { limit: 100 })).ids).toEqual(
+      expect.arrayContaining([ids.ada, ids.ben]),
+    );
+    const input = { id: ids.ada, expectedVersion: 1 };
+    valueOf(await fields.ask(people.ada, 'Mutation.submitCompany', { input }));
+    const drafts = (await list(people.admin, { status: 'DRAFT', limit: 100 })).ids;
+    expect(drafts).toContain(ids.ben);
+    expect(drafts).not.toContain(ids.ada);
+  });
+
+  test('come in pages that go on where the last one ended', async () => {
+    const first = await list(people.admin, { limit: 1 });
+    const second = await list(people.admin, { limit: 1, nextToken: first.nextToken });
+    expect(first.ids).toHaveLength(1);
+    expect(second.ids).toHaveLength(1);
+    expect(second.ids).not.toEqual(first.ids);
+  });
+
+  test('give nothing to a token of somebody else’s list', async () => {
+    const { nextToken } = await list(people.admin, { limit: 1 });
+    const stolen = await fields.ask(people.ada, 'Query.listCompanies', { nextToken });
+    if ('refusal' in stolen) return;
+    expect((stolen.value?.items as { owner: string }[]).every(({ owner }) => owner === people.ada.sub)).toBe(
+      true,
+    );
+  });
+
+  test.each([0, -1, 101, 1_000_000_000])('are refused for a limit of %d', async (limit) => {
+    expect(await fields.ask(people.ada, 'Query.listCompanies', { limit })).toEqual({
+      refusal: 'list.limit-out-of-range',
+      told: { kind: 'invalid', smallest: 1, largest: 100 },
+    });
+  });
+});
+
+test('the review queue holds what was sent in, oldest first, until it is sent back', async () => {
+  const queue = async () =>
+    (
+      valueOf(await fields.ask(people.admin, 'Query.listReviewItems', { limit: 100 })).items as {
+        id: string;
+      }[]
+    )
+      .map(({ id }) => id)
+      .filter((id) => Object.values(ids).includes(id));
+  for (const name of ['ben', 'ada'] as const) {
+    const input = { id: ids[name], expectedVersion: 1 };
+    valueOf(await fields.ask(people[name], 'Mutation.submitCompany', { input }));
+  }
+  expect(await queue()).toEqual([ids.ben, ids.ada]);
+  const input = { id: ids.ben, expectedVersion: 2, reason: 'No licence.' };
+  valueOf(await fields.ask(people.admin, 'Mutation.rejectCompany', { input }));
+  expect(await queue()).toEqual([ids.ada]);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { termsVersion } from '#domain/terms-versions';
+import { resolvedFields, type Answer, type Asker } from '#test/support/fields';
+
+let fields: Awaited<ReturnType<typeof resolvedFields>>;
+let ada: Asker;
+let companyId: string;
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+
+let round = 0;
+beforeEach(async () => {
+  round += 1;
+  ada = { sub: `ada-${round}` };
+  const input = { kind: 'PROVIDER', name: 'Blue Reef' };
+  companyId = String(valueOf(await fields.ask(ada, 'Mutation.createCompany', { input })).id);
+});
+
+const valueOf = (answer: Answer) => {
+  if (!('value' in answer) || answer.value === null) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  return answer.value;
+};
+const declarations = { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true };
+const save = (asker: Asker, expectedVersion: number, more: object = {}) =>
+  fields.ask(asker, 'Mutation.saveComplianceProfile', {
+    input: { companyId, expectedVersion, beneficialOwners: [], licences: [], declarations, ...more },
+  });
+const owner = (percent: number) => ({ name: 'Ada Borg', country: 'MT', percent });
+
+describe('a compliance profile', () => {
+  test('is saved whole: what is left out is cleared', async () => {
+    expect(valueOf(await save(ada, 0, { legalName: 'Blue Reef Ltd' }))).toMatchObject({ version: 1 });
+    const second = valueOf(await save(ada, 1, { regNumber: 'C 1' }));
+    expect(second).toMatchObject({ regNumber: 'C 1', version: 2, status: 'INCOMPLETE' });
+    expect(second.legalName ?? null).toBeNull();
+  });
+
+  test('remembers when the terms were accepted, of the version in force only', async () => {
+    const accepted = valueOf(await save(ada, 0, { acceptTermsVersion: termsVersion }));
+    expect(accepted).toMatchObject({ termsVersion, termsAcceptedAt: accepted.updatedAt });
+    expect(valueOf(await save(ada, 1)).termsAcceptedAt).toBe(accepted.termsAcceptedAt);
+    expect(await save(ada, 2, { acceptTermsVersion: '1999-01-01' })).toMatchObject({
+      refusal: 'compliance.terms-outdated',
+    });
+  });
+
+  test('is not overwritten by who read an older one', async () => {
+    valueOf(await save(ada, 0));
+    expect(await save(ada, 0)).toMatchObject({ refusal: 'compliance.stale', told: { version: 1 } });
+  });
+
+  test('is saved by the owner alone', async () => {
+    expect(await save({ sub: 'stranger', groups: ['PROVIDERS'] }, 0)).toMatchObject({
+      refusal: 'company.missing',
+    });
+    expect(await save({ sub: 'admin', groups: ['ADMINS'] }, 0)).toMatchObject({
+      refusal: 'company.owner-not-yours',
+    });
+  });
+
+  test.each([
+    ['shares above 100', { beneficialOwners: [owner(60), owner(40.01)] }],
+    ['a share of nothing', { beneficialOwners: [owner(0)] }],
+    ['a country that is none', { incorporationCountry: 'malta' }],
+  ])('refuses %s', async (_what, more) => {
+    expect(await save(ada, 0, more)).toMatchObject({ refusal: 'input.invalid' });
+  });
+
+  test('keeps people’s names out of the history', async () => {
+    const contact = { name: 'Ada Borg', email: 'ada@blue-reef.example' };
+    valueOf(await save(ada, 0, { beneficialOwners: [owner(100)], responsibleContact: contact }));
+    expect(JSON.stringify(await fields.rows('Audit'))).not.toContain('Ada Borg');
+  });
+});

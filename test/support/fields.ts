@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { resolverCode } from '#lib/api/resolver-code';
+import { resolverMap, type ResolverPlan } from '#lib/api/resolver-map';
+import { memoryStorage } from '#local/platform/memory-storage';
+import type { Iam } from '#local/platform/principal';
+import { evaluateCode, type CodeToEvaluate } from '#local/services/appsync/evaluate-code';
+import { dynamoDbSource } from '#local/services/appsync/sources/dynamodb-source';
+import { pageTokens } from '#local/services/appsync/sources/page-tokens';
+import type { DataSource } from '#local/services/appsync/sources/source';
+import { startEngine, type Engine } from '#local/services/dynamodb/engine';
+import { engineApi } from '#local/services/dynamodb/engine-api';
+import { productTables, type ProductTables } from './product-tables';
+
+/** What a field answered, or the refusal's code and what it says besides. */
+export type Answer =
+  | { readonly value: Readonly<Record<string, unknown>> | null }
+  | { readonly refusal: string | null; readonly told: unknown };
+
+export interface Asker {
+  readonly sub: string;
+  readonly groups?: readonly string[];
+}
+
+type Context = NonNullable<CodeToEvaluate['context']>;
+
+/** The product's resolvers, run by the runtime of the local AppSync on an engine of their own. */
+export async function resolvedFields() {
+  const tables = await productTables();
+  const engine = await engineOf(tables);
+  const records = sourceOn(engine, tables.mainTable);
+  const audit = sourceOn(engine, tables.auditTable);
+  return {
+    rows: (table: 'Main' | 'Audit') => tables.rows(table),
+    stop: () => tables.stop(),
+    /** One field of one type, as AppSync resolves it for a person. */
+    ask: (asker: Asker, field: string, args: object, source: object | null = null) => {
+      const plan = planOf(field);
+      const from = plan.kind === 'unit' && plan.source === 'audit' ? audit : records;
+      const steps = plan.kind === 'unit' ? [plan.code] : plan.steps;
+      return resolve(steps, from, contextOf(tables, asker, args, source));
+    },
+  };
+}
+
+async function resolve(steps: readonly string[], from: DataSource, given: Context): Promise<Answer> {
+  let stash = {};
+  let value: unknown = null;
+  for (const name of steps) {
+    const context = { ...given, prev: { result: value } };
+    const request = evaluate(name, 'request', { ...context, stash });
+    if (request.error) return refused(request.error);
+    const answer = await from(request.evaluationResult, 'request-1');
+    const response = evaluate(name, 'response', { ...context, ...answer, stash: request.stash });
+    if (response.error) return refused(response.error);
+    stash = response.stash;
+    value = response.evaluationResult;
+  }
+  return { value: value as Record<string, unknown> | null };
+}
+
+const refused = (error: { type: string | null; errorInfo: unknown }): Answer => ({
+  refusal: error.type,
+  told: error.errorInfo,
+});
+
+function planOf(field: string): ResolverPlan {
+  const [type, name] = field.split('.');
+  const plans = (resolverMap as Record<string, Record<string, ResolverPlan>>)[type ?? ''];
+  const plan = plans?.[name ?? ''];
+  if (plan === undefined) throw new Error(`There is no resolver for ${field}.`);
+  return plan;
+}
+
+const evaluate = (name: string, handler: 'request' | 'response', context: Context) =>
+  evaluateCode({ code: readFileSync(resolverCode(name), 'utf8'), function: handler, context });
+
+const contextOf = (
+  { mainTable, auditTable }: ProductTables,
+  { sub, groups }: Asker,
+  args: object,
+  source: object | null,
+): Context => ({
+  args: args,
+  source: source,
+  identity: { sub, username: sub, groups: groups ?? null },
+  env: { MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable },
+  request: { headers: { 'x-amzn-requestid': 'request-1' }, domainName: null },
+});
+
+async function engineOf({ dynamodb }: ProductTables): Promise<Engine> {
+  const address = await dynamodb.config.endpoint?.();
+  if (address === undefined) throw new Error('The tables have no address.');
+  const port = address.port === undefined ? '' : `:${address.port}`;
+  return startEngine({ endpoint: `${address.protocol}//${address.hostname}${port}` });
+}
+
+/** Whether the template's role may do it is decided in the whole cloud; here everything is allowed. */
+function sourceOn(engine: Engine, tableName: string): DataSource {
+  const anybody = { arn: 'resolver', gates: [], context: {} };
+  const iam: Iam = { decide: () => ({ allowed: true }), roleSession: () => anybody };
+  const api = engineApi(engine);
+  const tokens = pageTokens({ storage: memoryStorage() });
+  return dynamoDbSource({
+    dynamodb: { call: (operation, input) => api.call(operation, input) },
+    iam,
+    tableName,
+    roleArn: 'resolver',
+    tokens,
+  });
+}
