@@ -1,12 +1,19 @@
-import type { Program } from 'acorn';
+import type { AnyNode, Program } from 'acorn';
+import { nodesOf } from './syntax';
 
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
 
 /**
- * A module as the text of a function of the modules that it imports, which answers its exports. Line numbers stay.
+ * A module as the text of a function of the modules that it imports, which answers its exports. Each turn of a loop
+ * reports itself, because a script with a time limit costs more than most handlers. Line numbers stay.
  */
 export function asScript(code: string, program: Program): { script: string; exported: readonly string[] } {
   const exports: [exported: string, local: string][] = [];
-  const edits: { start: number; end: number; text: string }[] = [];
+  const edits: Edit[] = [...nodesOf(program)].flatMap(({ node }) => countedLoop(node));
   for (const node of program.body) {
     if (node.type === 'ImportDeclaration') {
       edits.push({ start: node.start, end: node.end, text: importText(node) });
@@ -21,15 +28,25 @@ export function asScript(code: string, program: Program): { script: string; expo
       }
     }
   }
-  const body = edits.reduceRight(
-    (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
-    code,
-  );
   const answer = exports.map(([exported, local]) => `${JSON.stringify(exported)}: ${local}`).join(', ');
   return {
-    script: `(function (modules) { 'use strict'; ${body}\nreturn { ${answer} }; })`,
+    script: `(function ($modules, $turn) { 'use strict'; ${edited(code, edits)}\nreturn { ${answer} }; })`,
     exported: exports.map(([exported]) => exported),
   };
+}
+
+const edited = (code: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((left, right) => right.start - left.start)
+    .reduce((text, { start, end, text: changed }) => text.slice(0, start) + changed + text.slice(end), code);
+
+function countedLoop(node: AnyNode): Edit[] {
+  if (node.type !== 'ForOfStatement' && node.type !== 'ForInStatement') return [];
+  const { start, end } = node.body;
+  return [
+    { start, end: start, text: '{ $turn(); ' },
+    { start: end, end, text: ' }' },
+  ];
 }
 
 type Import = Extract<Program['body'][number], { type: 'ImportDeclaration' }>;
@@ -38,7 +55,7 @@ type Declaration = NonNullable<
 >;
 
 function importText({ source, specifiers }: Import): string {
-  const module = `modules[${JSON.stringify(source.value)}]`;
+  const module = `$modules[${JSON.stringify(source.value)}]`;
   return specifiers
     .map((specifier) =>
       specifier.type === 'ImportSpecifier'

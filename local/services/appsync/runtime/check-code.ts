@@ -69,7 +69,12 @@ function unknownName(
 }
 
 /** Follows `util.time.nowISO8601` through the object that is really there. */
-function unknownMember(path: string, object: unknown, parents: readonly AnyNode[], child: AnyNode): string | undefined {
+function unknownMember(
+  path: string,
+  object: unknown,
+  parents: readonly AnyNode[],
+  child: AnyNode,
+): string | undefined {
   const [parent, ...further] = parents;
   if (typeof object !== 'object' || object === null || parent === undefined) return undefined;
   if (parent.type.startsWith('Import')) return undefined;

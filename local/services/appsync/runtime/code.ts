@@ -68,6 +68,7 @@ function evaluate(world: Realm, { handler, context, stash, surroundings }: Quest
       handler,
       context: JSON.stringify(context),
       stash: JSON.stringify(stash),
+      overlong,
     });
     return { result: result === undefined ? null : JSON.parse(result), stash: stashOf(world) };
   } catch (error) {
@@ -77,6 +78,10 @@ function evaluate(world: Realm, { handler, context, stash, surroundings }: Quest
     throw new FieldError(`Runtime Error: ${reasonOf(error)}`, 'Code');
   }
 }
+
+const overlong = () => {
+  throw new FieldError('Runtime Error: the code runs for too long', 'Code');
+};
 
 const stashOf = (world: Realm) => JSON.parse(world.stash()) as Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ export type AttributeMap = Readonly<Record<string, AttributeValue>>;
 
 /** A plain value as DynamoDB's typed JSON, as `util.dynamodb.toDynamoDB` makes it. */
 export function toDynamoDb(value: unknown): AttributeValue {
-  if (value === null || value === undefined) return { NULL: true };
+  if (value === null || value === undefined) return { NULL: null };
   if (typeof value === 'string') return { S: value };
   if (typeof value === 'boolean') return { BOOL: value };
   if (typeof value === 'number') return { N: String(value) };

@@ -22,21 +22,22 @@ export const allowedGlobals: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Methods of values that AppSync's own lint rules call unsupported. */
-export const absentMethods: Readonly<Record<'Array' | 'String' | 'Object' | 'Function', readonly string[]>> = {
-  Array: ['copyWithin', 'entries', 'keys', 'toLocaleString', 'values'],
-  String: [
-    'charCodeAt',
-    'localeCompare',
-    'match',
-    'matchAll',
-    'normalize',
-    'padEnd',
-    'padStart',
-    'repeat',
-    'search',
-    'toLocaleLowerCase',
-    'toLocaleUpperCase',
-  ],
-  Object: ['hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString'],
-  Function: ['apply', 'bind', 'call'],
-};
+export const absentMethods: Readonly<Record<'Array' | 'String' | 'Object' | 'Function', readonly string[]>> =
+  {
+    Array: ['copyWithin', 'entries', 'keys', 'toLocaleString', 'values'],
+    String: [
+      'charCodeAt',
+      'localeCompare',
+      'match',
+      'matchAll',
+      'normalize',
+      'padEnd',
+      'padStart',
+      'repeat',
+      'search',
+      'toLocaleLowerCase',
+      'toLocaleUpperCase',
+    ],
+    Object: ['hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString'],
+    Function: ['apply', 'bind', 'call'],
+  };

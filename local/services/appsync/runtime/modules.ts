@@ -57,7 +57,7 @@ const dynamoDbUtilities = {
   toList: (values: unknown[]) => ({ L: values.map(toDynamoDb) }),
   toMap: (values: object) => ({ M: toMapValues(values) }),
   toMapValues,
-  toNull: () => ({ NULL: true }),
+  toNull: () => ({ NULL: null }),
   toNumber: (value: number) => ({ N: String(value) }),
   toNumberSet: (values: number[]) => ({ NS: values.map(String) }),
   toString: (value: string) => ({ S: value }),

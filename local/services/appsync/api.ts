@@ -1,0 +1,51 @@
+import type { Code } from './runtime/code';
+import type { ApiSchema } from './schema/api-schema';
+import type { AuthMode } from './schema/access-rules';
+import type { DataSource } from './sources/source';
+
+export interface UserPoolMode {
+  readonly userPoolId: string;
+  readonly appIdClientRegex?: string;
+}
+
+export interface ApiSettings {
+  readonly defaultMode: AuthMode;
+  readonly modes: ReadonlySet<AuthMode>;
+  readonly userPool?: UserPoolMode;
+  readonly environment: Readonly<Record<string, string>>;
+  /** How deep fields may nest; 0 for no limit. */
+  readonly depthLimit: number;
+  readonly resolverLimit: number;
+  readonly introspection: boolean;
+}
+
+/** A request handler, a data source and a response handler. */
+export interface Step {
+  readonly code: Code;
+  readonly source: DataSource;
+}
+
+/** How a field is answered. */
+export type FieldPlan =
+  | ({ readonly kind: 'unit' } & Step)
+  | { readonly kind: 'pipeline'; readonly code: Code; readonly steps: readonly Step[] };
+
+/** A GraphQL API, as the template has it so far. */
+export interface Api {
+  readonly id: string;
+  readonly arn: string;
+  readonly settings: ApiSettings;
+  schema: ApiSchema | undefined;
+  readonly sources: Map<string, DataSource>;
+  /** By function id. */
+  readonly functions: Map<string, Step>;
+  /** By type and field, such as `Query.getGame`. */
+  readonly plans: Map<string, FieldPlan>;
+}
+
+// https://docs.aws.amazon.com/appsync/latest/devguide/configuration-limits.html
+export const mostResolvers = 10_000;
+
+export function newApi(id: string, arn: string, settings: ApiSettings): Api {
+  return { id, arn, settings, schema: undefined, sources: new Map(), functions: new Map(), plans: new Map() };
+}

@@ -1,0 +1,79 @@
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type ASTVisitor,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { shownRequestError, type ShownError } from './shown-error';
+
+/** A parsed document with what validation found in it. */
+export interface CheckedDocument {
+  readonly document: DocumentNode;
+  readonly faults: readonly ShownError[];
+}
+
+/** Parses and validates documents, each once. Throws GraphQLError for what cannot be parsed. */
+export function documentReader(
+  schema: GraphQLSchema,
+  { introspection }: { introspection: boolean },
+): (text: string) => CheckedDocument {
+  const rules = [...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])].map(named);
+  const known = new Map<string, CheckedDocument>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const document = parse(text, { maxTokens: mostTokens });
+    const faults = validate(schema, document, rules).map((error) => shownRequestError(error));
+    const checked = { document, faults };
+    if (text.length > longestKept) return checked;
+    if (known.size >= mostKept) known.delete(known.keys().next().value ?? '');
+    known.set(text, checked);
+    return checked;
+  };
+}
+
+const mostKept = 500;
+const longestKept = 20_000;
+// graphql-java's own limit, which AppSync is built on.
+const mostTokens = 15_000;
+
+/** Puts the kind of the fault before graphql-js's own words, as AppSync's messages have it. */
+function named(rule: ValidationRule): ValidationRule {
+  const kind = kinds[rule.name] ?? rule.name.replace(/(Custom)?Rule$/, '');
+  return (context: ValidationContext): ASTVisitor =>
+    rule(
+      Object.create(context, {
+        reportError: {
+          value: (error: GraphQLError) => {
+            const message = `Validation error of type ${kind}: ${error.message}`;
+            context.reportError(new GraphQLError(message, { nodes: error.nodes }));
+          },
+        },
+      }) as ValidationContext,
+    );
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  FieldsOnCorrectTypeRule: 'FieldUndefined',
+  KnownArgumentNamesRule: 'UnknownArgument',
+  KnownDirectivesRule: 'UnknownDirective',
+  KnownFragmentNamesRule: 'UndefinedFragment',
+  KnownTypeNamesRule: 'UnknownType',
+  NoFragmentCyclesRule: 'FragmentCycle',
+  NoSchemaIntrospectionCustomRule: 'FieldUndefined',
+  NoUndefinedVariablesRule: 'UndefinedVariable',
+  NoUnusedFragmentsRule: 'UnusedFragment',
+  NoUnusedVariablesRule: 'UnusedVariable',
+  OverlappingFieldsCanBeMergedRule: 'FieldsConflict',
+  ProvidedRequiredArgumentsRule: 'MissingFieldArgument',
+  ScalarLeafsRule: 'SubSelectionRequired',
+  UniqueInputFieldNamesRule: 'DuplicateInputField',
+  ValuesOfCorrectTypeRule: 'WrongType',
+  VariablesInAllowedPositionRule: 'VariableTypeMismatch',
+};

@@ -1,0 +1,20 @@
+import type { Clock } from '#local/platform/clock';
+import type { Iam } from '#local/platform/principal';
+import type { Api } from '../api';
+import type { ApiSchema } from '../schema/api-schema';
+import type { Caller } from './caller';
+import type { ShownError } from './shown-error';
+
+/** One operation being executed: what its fields share. */
+export interface OperationRun {
+  readonly api: Api & { readonly schema: ApiSchema };
+  readonly caller: Caller;
+  readonly iam: Iam;
+  readonly clock: Clock;
+  readonly requestId: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** What `util.appendError` added. */
+  readonly appended: ShownError[];
+  resolversRun: number;
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
+import type { Apis } from '../apis';
+import { codeOf, codeProperties, sourceNamed } from './resolver-code';
+
+const properties = v.strictObject({
+  ApiId: v.string(),
+  Name: v.string(),
+  DataSourceName: v.string(),
+  ...codeProperties,
+});
+
+export function functionConfigurationKind(apis: Apis, assetPath: (url: string) => string): ResourceKind {
+  return resourceKind({
+    type: 'AWS::AppSync::FunctionConfiguration',
+    properties,
+    create({ properties: given, nameSeed }) {
+      const { ApiId, Name, DataSourceName } = given;
+      const api = apis.get(ApiId);
+      const step = { code: codeOf(given, assetPath), source: sourceNamed(api, DataSourceName) };
+      api.functions.set(nameSeed, step);
+      const arn = `${api.arn}/functions/${nameSeed}`;
+      return { ref: arn, attributes: { FunctionArn: arn, FunctionId: nameSeed, DataSourceName, Name } };
+    },
+  });
+}

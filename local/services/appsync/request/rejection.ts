@@ -1,0 +1,12 @@
+/** A request that is refused as a whole, before anything is executed. */
+export class Rejection extends Error {
+  readonly status: number;
+  readonly errorType: string;
+
+  constructor(status: number, errorType: string, message: string) {
+    super(message);
+    this.name = 'Rejection';
+    this.status = status;
+    this.errorType = errorType;
+  }
+}

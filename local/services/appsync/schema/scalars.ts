@@ -1,0 +1,66 @@
+import { GraphQLError, type GraphQLScalarType, type GraphQLSchema, valueFromASTUntyped } from 'graphql';
+import { textRules } from './scalar-rules';
+
+export const scalarNames = [...Object.keys(textRules), 'AWSJSON', 'AWSTimestamp'];
+
+interface Scalar {
+  /** From the wire to the resolver. */
+  parse(value: unknown): unknown;
+  /** From the resolver to the wire. */
+  serialize(value: unknown): unknown;
+}
+
+/** Gives the scalars of a built schema AppSync's behaviour. */
+export function equipScalars(schema: GraphQLSchema): void {
+  for (const name of scalarNames) {
+    const type = schema.getType(name) as GraphQLScalarType;
+    const { parse, serialize } = scalar(name);
+    type.parseValue = parse;
+    type.serialize = serialize;
+    type.parseLiteral = (node, variables) => parse(valueFromASTUntyped(node, variables));
+  }
+}
+
+function scalar(name: string): Scalar {
+  if (name === 'AWSJSON') return json;
+  if (name === 'AWSTimestamp') return timestamp;
+  const isValid = textRules[name] ?? (() => false);
+  const check = (value: unknown) => typeof value === 'string' && isValid(value);
+  return {
+    parse: (value) => (check(value) ? value : fail(`Unable to parse ${shown(value)} as ${name}.`)),
+    serialize: (value) => (check(value) ? value : unserializable(name, value)),
+  };
+}
+
+const timestamp: Scalar = {
+  parse: (value) =>
+    Number.isSafeInteger(value) ? value : fail(`Unable to parse ${shown(value)} as AWSTimestamp.`),
+  serialize: (value) => (Number.isSafeInteger(value) ? value : unserializable('AWSTimestamp', value)),
+};
+
+/** Text on the wire, values in resolvers; a text that is JSON already goes out as it is. */
+const json: Scalar = {
+  parse: (value) => {
+    const parsed = typeof value === 'string' ? parseJson(value) : undefined;
+    return parsed === undefined ? fail(`Unable to parse ${shown(value)} as AWSJSON.`) : parsed.value;
+  },
+  serialize: (value) =>
+    typeof value === 'string' && parseJson(value) !== undefined ? value : JSON.stringify(value),
+};
+
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+const shown = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+
+const unserializable = (name: string, value: unknown): never =>
+  fail(`Unable to serialize ${shown(value)} as a valid ${name.slice('AWS'.length)} Object.`);
+
+function fail(message: string): never {
+  throw new GraphQLError(message);
+}
