@@ -2,6 +2,7 @@ import {
   ConditionalCheckFailedException,
   CreateTableCommand,
   DescribeTableCommand,
+  DescribeTimeToLiveCommand,
   DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
@@ -69,6 +70,19 @@ describe('a table of a template', () => {
     const { Table } = await client().send(new DescribeTableCommand({ TableName: ref }));
     expect(Table?.TableArn).toBe(`arn:aws:dynamodb:eu-west-1:000000000000:table/${ref}`);
     expect(attributes).toMatchObject({ Arn: Table?.TableArn, StreamArn: Table?.LatestStreamArn });
+  });
+
+  test('tells when its items expire, however often it is deployed', async () => {
+    const TimeToLiveSpecification = { AttributeName: 'until', Enabled: true };
+    const create = () =>
+      deploy(service.kinds, 'AWS::DynamoDB::GlobalTable', 'Timed', {
+        ...properties,
+        TimeToLiveSpecification,
+      });
+    await create();
+    const { ref } = await create();
+    const { TimeToLiveDescription } = await client().send(new DescribeTimeToLiveCommand({ TableName: ref }));
+    expect(TimeToLiveDescription).toEqual({ AttributeName: 'until', TimeToLiveStatus: 'ENABLED' });
   });
 
   test('gets an index that a later template adds', async () => {

@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@jest/globals';
+import { changeListeners, changeStreams } from '#local/services/dynamodb/change-streams';
+import { startEngine } from '#local/services/dynamodb/engine';
+import { engineApi } from '#local/services/dynamodb/engine-api';
+import { objectOf, textOf } from '#local/services/dynamodb/json-shape';
 import { engineBinary, startEngineProcess } from '#local/services/dynamodb/engine-process';
 
 const isRunning = (pid: number) => {
@@ -41,6 +45,40 @@ test('the engine goes when its starter is killed, and leaves a store that opens'
   const next = await startEngineProcess(join(folder, 'tables.db'));
   await next.stop();
   await rm(folder, { recursive: true });
+});
+
+test('what was acknowledged before the engine was killed is in the next one’s stream, in order', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'engine-'));
+  const databaseFile = join(folder, 'tables.db');
+  const first = await startEngineProcess(databaseFile);
+  const before = engineApi(await startEngine({ endpoint: first.endpoint }));
+  await before.call('CreateTable', {
+    TableName: 'Kept',
+    AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+    KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+    BillingMode: 'PAY_PER_REQUEST',
+    StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_IMAGE' },
+  });
+  const acknowledged: string[] = [];
+  const writing = (async () => {
+    for (let index = 0; ; index += 1) {
+      await before.call('PutItem', { TableName: 'Kept', Item: { pk: { S: `key-${index}` } } });
+      acknowledged.push(`key-${index}`);
+      if (index === 50) process.kill(first.pid, 'SIGKILL');
+    }
+  })();
+  await expect(writing).rejects.toThrow(/does not answer/);
+
+  const second = await startEngine({ databaseFile });
+  const after = engineApi(second);
+  const streams = changeStreams(after, changeListeners());
+  const { Table } = await after.call('DescribeTable', { TableName: 'Kept' });
+  const streamArn = textOf(objectOf(Table).LatestStreamArn) ?? '';
+  const { records } = await streams.read(streamArn, await streams.start(streamArn), 1000);
+  await second.stop();
+  await rm(folder, { recursive: true });
+  const keys = records.map(({ dynamodb }) => objectOf(objectOf(objectOf(dynamodb).Keys).pk).S);
+  expect(keys.slice(0, acknowledged.length)).toEqual(acknowledged);
 });
 
 test('a platform without an engine is told both ways out', () => {

@@ -30,7 +30,9 @@ export async function startEngineProcess(databaseFile: string | undefined): Prom
   const watchdog = watch(engine.pid);
   const killNow = () => void engine.kill('SIGKILL');
   process.once('exit', killNow);
-  engine.once('exit', () => {
+  engine.once('exit', (code, signal) => {
+    if (signal === 'SIGKILL' || (code !== null && code !== 0))
+      console.error(`The DynamoDB engine has ended (${signal ?? `exit code ${code}`}); start again.`);
     process.removeListener('exit', killNow);
     watchdog.kill('SIGKILL');
   });

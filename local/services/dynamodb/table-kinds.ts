@@ -1,6 +1,6 @@
 import type { EngineApi } from '#local/services/dynamodb/engine-api';
 import { definitionOf, differences, indexChanges } from '#local/services/dynamodb/table-definition';
-import { textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { objectOf, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
 import { tableArn } from '#local/services/dynamodb/table-arn';
 import {
   globalTableProperties,
@@ -39,6 +39,7 @@ async function createTable(
   const description = await untilActive(tables, tableName);
   const { TimeToLiveSpecification: ttl } = properties;
   if (ttl?.Enabled && ttl.AttributeName !== undefined) {
+    await expireInEngine(api, tableName, ttl);
     const keys = properties.KeySchema.map(({ AttributeName }) => AttributeName);
     expire({ tableName, attribute: ttl.AttributeName, keys });
   }
@@ -51,6 +52,13 @@ async function createTable(
       ...(StreamArn === undefined ? {} : { StreamArn }),
     },
   };
+}
+
+/** For whoever asks DescribeTimeToLive; the engine refuses to be told the same twice. */
+async function expireInEngine(api: EngineApi, TableName: string, TimeToLiveSpecification: JsonObject) {
+  const { TimeToLiveDescription } = await api.call('DescribeTimeToLive', { TableName });
+  if (objectOf(TimeToLiveDescription).AttributeName !== TimeToLiveSpecification.AttributeName)
+    await api.call('UpdateTimeToLive', { TableName, TimeToLiveSpecification });
 }
 
 async function bringUpToDate(api: EngineApi, existing: JsonObject, wanted: JsonObject) {

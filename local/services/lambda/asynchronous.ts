@@ -5,7 +5,7 @@ import type { FunctionsRegister } from '#local/services/lambda/functions-registe
 /** AWS waits one and two minutes (Developer Guide, "How Lambda handles errors … with asynchronous invocation"). */
 const pausesMilliseconds = [1000, 2000];
 
-/** Runs a function whose caller does not wait, twice more when it fails. */
+/** Runs a function whose caller does not wait, twice more when it fails; a stop of the cloud forgets it. */
 export function retryAsynchronously(
   functions: FunctionsRegister,
   { arn, name }: DeployedFunction,

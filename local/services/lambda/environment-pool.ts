@@ -49,8 +49,8 @@ export function environmentPool(mostAtOnce: number, start: () => ExecutionEnviro
 
   return {
     async run(invocation) {
-      if (busy >= mostAtOnce) await new Promise<void>((resume) => waiting.push(resume));
-      busy += 1;
+      if (busy < mostAtOnce) busy += 1;
+      else await new Promise<void>((resume) => waiting.push(resume));
       const kept = take();
       try {
         return await kept.environment.run(invocation);
@@ -58,8 +58,10 @@ export function environmentPool(mostAtOnce: number, start: () => ExecutionEnviro
         kept.usedAt = Date.now();
         if (kept.environment.isUsable()) idle.push(kept);
         else all.delete(kept.environment);
-        busy -= 1;
-        waiting.shift()?.();
+        // Whoever waited longest takes this one's place.
+        const next = waiting.shift();
+        if (next === undefined) busy -= 1;
+        else next();
       }
     },
     async end() {

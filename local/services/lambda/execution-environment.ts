@@ -1,5 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { FunctionAnswer } from '#local/services/needs';
+import {
+  answered,
+  answerOf,
+  crash,
+  exited,
+  isThrown,
+  timedOut,
+  type Failure,
+} from '#local/services/lambda/invocation-answers';
 import type { DeployedFunction } from '#local/services/lambda/deployed-function';
 
 export interface Invocation {
@@ -16,12 +25,6 @@ export interface ExecutionEnvironment {
   readonly end: () => Promise<void>;
 }
 
-interface Failure {
-  readonly errorType: string;
-  readonly errorMessage: string;
-  readonly trace: readonly string[];
-}
-
 type Message =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly payload: string }
@@ -29,7 +32,6 @@ type Message =
 
 /** AWS: initialisation that takes longer is stopped (Developer Guide, "Lambda execution environment lifecycle"). */
 const initSeconds = 10;
-const mostResponseBytes = 6 * 1024 * 1024;
 
 export function startExecutionEnvironment(
   deployed: DeployedFunction,
@@ -74,7 +76,7 @@ export function startExecutionEnvironment(
 
   const run = async ({ requestId, event }: Invocation): Promise<FunctionAnswer> => {
     const state = await started;
-    if (state === 'too late') return fail({ ...timedOut(requestId, initSeconds), trace: [] });
+    if (state === 'too late') return fail(timedOut(requestId, initSeconds));
     if (state.kind !== 'ready') return fail('error' in state ? state.error : exited(0), requestId);
     coming = next();
     const deadline = Date.now() + deployed.timeoutSeconds * 1000;
@@ -82,8 +84,7 @@ export function startExecutionEnvironment(
     const message = await within(deployed.timeoutSeconds, coming);
     if (message === 'too late') return fail(timedOut(requestId, deployed.timeoutSeconds));
     if (message.kind === 'answer') return answered(message.payload);
-    if (message.kind === 'error' && isThrown(message.error))
-      return { functionError: 'Unhandled', ...message.error };
+    if (message.kind === 'error' && isThrown(message.error)) return answerOf(message.error);
     return fail('error' in message ? message.error : exited(0), requestId);
   };
 
@@ -91,9 +92,7 @@ export function startExecutionEnvironment(
   const fail = async (error: Failure, requestId?: string): Promise<FunctionAnswer> => {
     usable = false;
     await worker.terminate();
-    const isExit = ['Runtime.ExitError', 'Runtime.OutOfMemory'].includes(error.errorType);
-    const prefix = isExit && requestId !== undefined ? `RequestId: ${requestId} Error: ` : '';
-    return { functionError: 'Unhandled', ...error, errorMessage: prefix + error.errorMessage };
+    return answerOf(error, requestId);
   };
 
   return {
@@ -114,47 +113,6 @@ const contextOf = (deployed: DeployedFunction, logStream: string) => ({
   logGroupName: `/aws/lambda/${deployed.name}`,
   logStreamName: logStream,
 });
-
-/** Thrown by the handler, after which the environment goes on. */
-const isThrown = ({ errorType }: Failure) => !errorType.startsWith('Runtime.');
-
-const crash = (error: Error & { code?: string }): Failure =>
-  error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? {
-        errorType: 'Runtime.OutOfMemory',
-        errorMessage: 'Runtime exited with error: signal: killed',
-        trace: [],
-      }
-    : {
-        errorType: 'Runtime.UnhandledError',
-        errorMessage: error.message,
-        trace: error.stack?.split('\n') ?? [],
-      };
-
-const exited = (code: number): Failure => ({
-  errorType: 'Runtime.ExitError',
-  errorMessage:
-    code === 0
-      ? 'Runtime exited without providing a reason'
-      : `Runtime exited with error: exit status ${code}`,
-  trace: [],
-});
-
-const timedOut = (requestId: string, seconds: number): Failure => ({
-  errorType: 'Sandbox.Timedout',
-  errorMessage: `RequestId: ${requestId} Error: Task timed out after ${seconds.toFixed(2)} seconds`,
-  trace: [],
-});
-
-function answered(payload: string): FunctionAnswer {
-  const bytes = Buffer.byteLength(payload);
-  if (bytes <= mostResponseBytes) return { payload: JSON.parse(payload) as unknown };
-  return {
-    functionError: 'Unhandled',
-    errorType: 'Function.ResponseSizeTooLarge',
-    errorMessage: `Response payload size (${bytes} bytes) exceeded maximum allowed payload size (${mostResponseBytes} bytes).`,
-  };
-}
 
 async function within(seconds: number, message: Promise<Message>): Promise<Message | 'too late'> {
   let timer: NodeJS.Timeout | undefined;

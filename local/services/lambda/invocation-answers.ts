@@ -1,0 +1,60 @@
+import type { FunctionAnswer } from '#local/services/needs';
+
+/** What Lambda answers when a function fails, as the handler's own errors have it. */
+export interface Failure {
+  readonly errorType: string;
+  readonly errorMessage: string;
+  readonly trace: readonly string[];
+}
+
+/** AWS Lambda Developer Guide, "Troubleshoot invocation issues in Lambda". */
+export const crash = (error: Error & { code?: string }): Failure =>
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? {
+        errorType: 'Runtime.OutOfMemory',
+        errorMessage: 'Runtime exited with error: signal: killed',
+        trace: [],
+      }
+    : {
+        errorType: 'Runtime.UnhandledError',
+        errorMessage: error.message,
+        trace: error.stack?.split('\n') ?? [],
+      };
+
+export const exited = (code: number): Failure => ({
+  errorType: 'Runtime.ExitError',
+  errorMessage:
+    code === 0
+      ? 'Runtime exited without providing a reason'
+      : `Runtime exited with error: exit status ${code}`,
+  trace: [],
+});
+
+export const timedOut = (requestId: string, seconds: number): Failure => ({
+  errorType: 'Sandbox.Timedout',
+  errorMessage: `RequestId: ${requestId} Error: Task timed out after ${seconds.toFixed(2)} seconds`,
+  trace: [],
+});
+
+/** Thrown by the handler, after which the environment goes on. */
+export const isThrown = ({ errorType }: Failure) => !errorType.startsWith('Runtime.');
+
+/** Only ends of the whole environment name their request. */
+export function answerOf(error: Failure, requestId?: string): FunctionAnswer {
+  const isEnd = ['Runtime.ExitError', 'Runtime.OutOfMemory'].includes(error.errorType);
+  const prefix = isEnd && requestId !== undefined ? `RequestId: ${requestId} Error: ` : '';
+  return { functionError: 'Unhandled', ...error, errorMessage: prefix + error.errorMessage };
+}
+
+const mostResponseBytes = 6 * 1024 * 1024;
+
+/** From the JSON text of what the handler returned. */
+export function answered(payload: string): FunctionAnswer {
+  const bytes = Buffer.byteLength(payload);
+  if (bytes <= mostResponseBytes) return { payload: JSON.parse(payload) as unknown };
+  return {
+    functionError: 'Unhandled',
+    errorType: 'Function.ResponseSizeTooLarge',
+    errorMessage: `Response payload size (${bytes} bytes) exceeded maximum allowed payload size (${mostResponseBytes} bytes).`,
+  };
+}
