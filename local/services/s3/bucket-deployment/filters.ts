@@ -1,0 +1,18 @@
+/**
+ * Which files the filters leave: everything, without what is excluded, with what is included again.
+ * AWS CLI Command Reference, "s3": Use of Exclude and Include Filters.
+ */
+export function chosenBy(exclude: readonly string[], include: readonly string[]): (name: string) => boolean {
+  const out = exclude.map(pattern);
+  const back = include.map(pattern);
+  return (name) => back.some((each) => each.test(name)) || !out.some((each) => each.test(name));
+}
+
+function pattern(glob: string): RegExp {
+  const source = glob
+    .replace(/[\\^$.+(){}|]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.')
+    .replaceAll('[!', '[^');
+  return new RegExp(`^${source}$`, 's');
+}

@@ -1,0 +1,42 @@
+import type { HttpResponse } from '#local/platform/http';
+import type { Principal } from '#local/platform/principal';
+import type { Bucket, Buckets } from './buckets';
+import type { S3Request } from './s3-request';
+
+/** What an operation may touch. */
+export interface S3Needs {
+  readonly buckets: Buckets;
+  readonly caller: Principal;
+  /** Throws AccessDenied. */
+  readonly permit: (question: S3Question) => void;
+  readonly mayDo: (question: S3Question) => boolean;
+}
+
+export interface S3Question {
+  /** Such as `s3:GetObject`. */
+  readonly action: string;
+  /** Absent for actions on no bucket. */
+  readonly bucket?: Bucket;
+  readonly key?: string;
+  readonly context?: Readonly<Record<string, string>>;
+}
+
+export type S3Operation = (needs: S3Needs, request: S3Request) => HttpResponse | Promise<HttpResponse>;
+
+/** An operation on a bucket; throws NoSuchBucket. */
+export const onBucket =
+  (
+    run: (needs: S3Needs, bucket: Bucket, request: S3Request) => HttpResponse | Promise<HttpResponse>,
+  ): S3Operation =>
+  (needs, request) =>
+    run(needs, needs.buckets.byName(request.bucketName ?? ''), request);
+
+/** An operation on an object's key in a bucket; throws NoSuchBucket. */
+export const onKey = (
+  run: (
+    needs: S3Needs,
+    place: { readonly bucket: Bucket; readonly key: string },
+    request: S3Request,
+  ) => Promise<HttpResponse>,
+): S3Operation =>
+  onBucket((needs, bucket, request) => run(needs, { bucket, key: request.key ?? '' }, request));

@@ -1,0 +1,8 @@
+import { region } from '#local/services/needs';
+import { onBucket } from '../operation';
+import { namespace, xmlAnswer } from '../xml';
+
+export const getBucketLocation = onBucket(({ permit }, bucket) => {
+  permit({ action: 's3:GetBucketLocation', bucket });
+  return xmlAnswer(200, `<LocationConstraint ${namespace}>${region}</LocationConstraint>`);
+});

@@ -1,0 +1,53 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { credentialRegister, localAdministrator } from '#local/platform/credentials';
+import { startHttpServer } from '#local/platform/http-server';
+import { createDecide } from '#local/platform/iam/decide';
+import { memoryStorage } from '#local/platform/memory-storage';
+import type { Credentials, PolicyDocument } from '#local/platform/principal';
+import { createAuthenticate } from '#local/platform/sigv4';
+import { deploy } from '#local/template/deploy';
+import { parseTemplate } from '#local/template/template';
+import { createS3Service } from './s3-service';
+
+const place = { region: 'eu-west-1', accountId: '000000000000', parameters: {} };
+
+/** S3 from a template's resources, reached through HTTP. */
+export async function startBuckets(
+  resources: Record<string, unknown>,
+  assetPath: (key: string) => string = (key) => key,
+) {
+  const storage = memoryStorage();
+  const clock = { now: () => new Date() };
+  const credentials = credentialRegister({ storage, clock });
+  const decide = createDecide({ clock });
+  const authenticate = createAuthenticate({ credentials, clock });
+  const iam = { decide, roleSession: () => ({ arn: 'nobody', gates: [], context: {} }) };
+  const assets = { pathOf: (_bucket: string, key: string) => assetPath(key) };
+  const service = createS3Service({ storage, clock, iam, authenticate, assets });
+  const template = parseTemplate('Files', { Resources: resources });
+  await deploy([{ name: 'Files', template }], service.kinds, place);
+  const bugs: unknown[] = [];
+  const server = await startHttpServer({
+    port: 0,
+    handler: service.handler,
+    onBug: (bug) => bugs.push(bug),
+  });
+  const origin = `http://127.0.0.1:${server.port}`;
+  const clientOf = (own: Credentials, endpoint = origin) =>
+    new S3Client({ endpoint, region: 'eu-west-1', forcePathStyle: true, credentials: own, maxAttempts: 1 });
+  return {
+    service,
+    bugs,
+    origin,
+    clientOf,
+    administrator: clientOf(localAdministrator({ storage, credentials })),
+    clientWith: (...policies: PolicyDocument[]) =>
+      clientOf(
+        credentials.issue(
+          { arn: 'arn:aws:sts::000000000000:assumed-role/Role/one', gates: [policies], context: {} },
+          new Date(Date.now() + 3_600_000),
+        ),
+      ),
+    stop: () => server.stop(),
+  };
+}
