@@ -44,7 +44,7 @@ export function requireWritable(
   throw new AwsError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
 }
 
-export const isEmail = (text: string) => text.length <= 2048 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
+const isEmail = (text: string) => text.length <= 2048 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 
 export function requireEmail(text: string): void {
   if (!isEmail(text)) throw new AwsError('InvalidParameterException', 'Invalid email address format.');

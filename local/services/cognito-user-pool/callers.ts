@@ -4,14 +4,13 @@ import type { Clock } from '#local/platform/clock';
 import type { TokenClaims } from '#local/services/needs';
 import type { UserPool, UserPoolClient } from './pool';
 import type { Pools } from './pools';
-import type { User } from './user';
 import { verifyToken } from './verify-token';
 
 export interface Caller {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
-  readonly user: User;
-  readonly grantId: string;
+  /** Who it was when the token was checked; what changes a person reads them anew, as others may have changed them since. */
+  readonly username: string;
 }
 
 /** Who calls Cognito's own operations with an access token; unlike elsewhere, a revoked one is refused. */
@@ -33,19 +32,19 @@ export function createCallers({ pools, clock }: { pools: Pools; clock: Clock }):
         );
       });
       if (claims.token_use !== 'access') throw new AwsError('NotAuthorizedException', 'Invalid Access Token');
-      return { pool, client, ...liveGrant(pool, claims) };
+      requireLive(pool, claims);
+      return { pool, client, username: claims.sub };
     },
   };
 }
 
-/** The person and sign-in behind a token; throws when either has ended since. */
-export function liveGrant(pool: UserPool, claims: TokenClaims): { user: User; grantId: string } {
+/** Throws when the person or the sign-in behind a token has ended since. */
+export function requireLive(pool: UserPool, claims: TokenClaims): void {
   const user = pool.users.find(claims.sub);
   if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');
   if (!user.enabled) throw new AwsError('NotAuthorizedException', 'User is disabled.');
-  const grant = pool.grants.find(String(claims.origin_jti));
-  if (!grant) throw new AwsError('NotAuthorizedException', 'Access Token has been revoked');
-  return { user, grantId: grant.id };
+  if (pool.grants.find(String(claims.origin_jti))) return;
+  throw new AwsError('NotAuthorizedException', 'Access Token has been revoked');
 }
 
 function issuedBy(pools: Pools, token: string) {

@@ -31,8 +31,9 @@ const matching = (longest: number, pattern: RegExp) =>
 export const accessToken = text(16_384);
 export const clientId = matching(128, /^[\w+]+$/);
 export const userPoolId = matching(55, /^[\w-]+_[0-9a-zA-Z]+$/);
-export const username = matching(128, /^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u);
-export const groupName = username;
+const visible = /^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u;
+export const username = matching(128, visible);
+export const groupName = matching(128, visible);
 export const password = matching(256, /^[\S]+.*[\S]+$/);
 export const code = matching(2048, /^[\S]+$/);
 export const stringMap = optional(record(string(), string()), {});

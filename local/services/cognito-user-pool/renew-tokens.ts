@@ -16,11 +16,10 @@ export async function renewTokens(
   if (grant.clientId !== client.id || !user)
     throw new AwsError('NotAuthorizedException', 'Invalid Refresh Token');
   if (!user.enabled) throw new AwsError('NotAuthorizedException', 'User is disabled.');
-  const renewed = await tokens.renew(pool, client, user, grant);
   const rotation = client.properties.RefreshTokenRotation;
-  if (rotation?.Feature !== 'ENABLED') return renewed;
-  return {
-    ...renewed,
-    RefreshToken: pool.grants.rotate(grant, now, rotation.RetryGracePeriodSeconds * 1000),
-  };
+  const rotated =
+    rotation?.Feature === 'ENABLED'
+      ? { RefreshToken: pool.grants.rotate(grant, now, rotation.RetryGracePeriodSeconds * 1000) }
+      : {};
+  return { ...(await tokens.renew(pool, client, user, grant)), ...rotated };
 }

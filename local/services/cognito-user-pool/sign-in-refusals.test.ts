@@ -5,10 +5,13 @@ import {
   RespondToAuthChallengeCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { signIn } from 'aws-amplify/auth';
 import { configureAmplify } from './test-amplify';
 import { goodPassword, startTestPool } from './test-pool';
+
+// The aws-amplify client's own arithmetic is slow on a busy machine.
+jest.setTimeout(30_000);
 
 let world: Awaited<ReturnType<typeof startTestPool>>;
 beforeAll(async () => {

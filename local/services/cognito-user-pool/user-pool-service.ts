@@ -4,7 +4,7 @@ import type { ResourceKind } from '#local/template/resource-kind';
 import type { CloudServices, TokenClaims, UserPools } from '#local/services/needs';
 import { adminOperations } from './admin-operations';
 import { authorize } from './authorize';
-import { createCallers, liveGrant } from './callers';
+import { createCallers, requireLive } from './callers';
 import { clientOperations } from './client-operations';
 import { createCodes } from './codes';
 import { jsonProtocol } from './json-protocol';
@@ -85,7 +85,7 @@ export function createUserPoolService({
     async verifyLiveToken(userPoolId, token) {
       const pool = pools.byId(userPoolId);
       const claims = await verify(pool, token);
-      liveGrant(pool, claims);
+      requireLive(pool, claims);
       return claims;
     },
     operations: Object.keys({ ...forAnybody, ...forAdministrators }).sort(),

@@ -4,6 +4,7 @@ import { accessToken, password } from '../inputs';
 import { operation } from '../operation';
 import { requireGoodPassword } from '../password-policy';
 import { isPasswordOf, newVerifier } from '../passwords';
+import { requireUser } from '../people';
 import type { UserPoolServices } from '../services';
 
 const input = object({ AccessToken: accessToken, PreviousPassword: password, ProposedPassword: password });
@@ -11,7 +12,8 @@ const input = object({ AccessToken: accessToken, PreviousPassword: password, Pro
 type Needs = Pick<UserPoolServices, 'callers' | 'clock' | 'lockout'>;
 
 export const changePassword = operation(input, ({ callers, clock, lockout }: Needs) => async (request) => {
-  const { pool, user } = await callers.byAccessToken(request.AccessToken);
+  const { pool, username } = await callers.byAccessToken(request.AccessToken);
+  const user = requireUser(pool, username);
   lockout.check(pool, user.username);
   if (!isPasswordOf(pool, user, request.PreviousPassword)) {
     lockout.failed(pool, user.username);

@@ -1,6 +1,7 @@
 import { object } from 'valibot';
 import { accessToken } from '../inputs';
 import { operation } from '../operation';
+import { requireUser } from '../people';
 import type { UserPoolServices } from '../services';
 
 const input = object({ AccessToken: accessToken });
@@ -8,7 +9,8 @@ const input = object({ AccessToken: accessToken });
 type Needs = Pick<UserPoolServices, 'callers'>;
 
 export const deleteUser = operation(input, ({ callers }: Needs) => async (request) => {
-  const { pool, user } = await callers.byAccessToken(request.AccessToken);
+  const { pool, username } = await callers.byAccessToken(request.AccessToken);
+  const user = requireUser(pool, username);
   pool.users.remove(user);
   pool.grants.revokeAllOf(user.username);
   return {};

@@ -1,6 +1,7 @@
 import { object } from 'valibot';
 import { accessToken } from '../inputs';
 import { operation } from '../operation';
+import { requireUser } from '../people';
 import type { UserPoolServices } from '../services';
 import { attributeList } from '../user';
 
@@ -9,7 +10,8 @@ const input = object({ AccessToken: accessToken });
 type Needs = Pick<UserPoolServices, 'callers'>;
 
 export const getUser = operation(input, ({ callers }: Needs) => async (request) => {
-  const { client, user } = await callers.byAccessToken(request.AccessToken);
+  const { pool, client, username } = await callers.byAccessToken(request.AccessToken);
+  const user = requireUser(pool, username);
   const readable = client.properties.ReadAttributes;
   const visible = attributeList(user).filter(
     ({ Name }) => Name === 'sub' || (readable?.includes(Name) ?? true),

@@ -2,6 +2,7 @@ import { literal, object } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
 import { accessToken } from '../inputs';
 import { operation } from '../operation';
+import { requireUser } from '../people';
 import type { UserPoolServices } from '../services';
 
 const input = object({ AccessToken: accessToken, AttributeName: literal('email') });
@@ -12,7 +13,8 @@ export const getUserAttributeVerificationCode = operation(
   input,
   ({ callers, codes }: Needs) =>
     async (request) => {
-      const { pool, user } = await callers.byAccessToken(request.AccessToken);
+      const { pool, username } = await callers.byAccessToken(request.AccessToken);
+      const user = requireUser(pool, username);
       const email = user.pendingEmail ?? user.attributes.email;
       if (email === undefined)
         throw new AwsError('InvalidParameterException', 'User has no email to verify.');

@@ -8,7 +8,7 @@ const input = object({ AccessToken: accessToken });
 type Needs = Pick<UserPoolServices, 'callers'>;
 
 export const globalSignOut = operation(input, ({ callers }: Needs) => async (request) => {
-  const { pool, user } = await callers.byAccessToken(request.AccessToken);
-  pool.grants.revokeAllOf(user.username);
+  const { pool, username } = await callers.byAccessToken(request.AccessToken);
+  pool.grants.revokeAllOf(username);
   return {};
 });

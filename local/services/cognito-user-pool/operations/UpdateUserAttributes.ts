@@ -3,6 +3,7 @@ import { requireKnownAttributes, requireWritable } from '../attribute-rules';
 import { changeAttributes } from '../change-attributes';
 import { accessToken, attributes } from '../inputs';
 import { operation } from '../operation';
+import { requireUser } from '../people';
 import type { UserPoolServices } from '../services';
 import { attributeRecord } from '../user';
 
@@ -14,7 +15,8 @@ export const updateUserAttributes = operation(
   input,
   ({ callers, clock, codes }: Needs) =>
     async (request) => {
-      const { pool, client, user } = await callers.byAccessToken(request.AccessToken);
+      const { pool, client, username } = await callers.byAccessToken(request.AccessToken);
+      const user = requireUser(pool, username);
       const wanted = attributeRecord(request.UserAttributes);
       requireKnownAttributes(pool, wanted);
       requireWritable(client, Object.keys(wanted));

@@ -2,6 +2,7 @@ import { literal, object } from 'valibot';
 import { requireFreeAlias } from '../change-attributes';
 import { accessToken, code } from '../inputs';
 import { operation } from '../operation';
+import { requireUser } from '../people';
 import type { UserPoolServices } from '../services';
 
 const input = object({ AccessToken: accessToken, AttributeName: literal('email'), Code: code });
@@ -9,10 +10,11 @@ const input = object({ AccessToken: accessToken, AttributeName: literal('email')
 type Needs = Pick<UserPoolServices, 'callers' | 'clock' | 'codes'>;
 
 export const verifyUserAttribute = operation(input, ({ callers, clock, codes }: Needs) => async (request) => {
-  const caller = await callers.byAccessToken(request.AccessToken);
-  const { user, email } = codes.redeem(caller.pool, caller.user, 'verify-email', request.Code);
-  requireFreeAlias(caller.pool, user, email);
-  caller.pool.users.put({
+  const { pool, username } = await callers.byAccessToken(request.AccessToken);
+  const person = requireUser(pool, username);
+  const { user, email } = codes.redeem(pool, person, 'verify-email', request.Code);
+  requireFreeAlias(pool, user, email);
+  pool.users.put({
     ...user,
     attributes: { ...user.attributes, email, email_verified: 'true' },
     pendingEmail: undefined,
