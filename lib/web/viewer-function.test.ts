@@ -1,0 +1,52 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, test } from '@jest/globals';
+import { routes } from '#domain/routes';
+import { largestFunctionBytes, viewerFunctionCode } from '#lib/web/viewer-function';
+
+const code = viewerFunctionCode({
+  page: '<!doctype html><title>"NovaLink"</title>',
+  files: ['amplify_outputs.json', 'favicon.svg', 'index.html'],
+  headers: { 'X-Content-Type-Options': 'nosniff' },
+});
+
+/** Runs it as CloudFront does: a script whose `handler` is called with the event. */
+function visit(uri: string): {
+  uri?: string;
+  statusCode?: number;
+  body?: { data: string };
+  headers?: object;
+} {
+  const context = createContext({ event: { request: { uri, headers: {} } } });
+  return runInContext(`${code}; handler(event)`, context) as ReturnType<typeof visit>;
+}
+
+describe('pages', () => {
+  test.each(Object.values(routes).map(({ path }) => path))(
+    '%s, in any case and with a last slash',
+    (path) => {
+      for (const uri of [path, path.toUpperCase(), path.toLowerCase(), `${path}/`])
+        expect(visit(uri).uri).toBe('/index.html');
+    },
+  );
+});
+
+test.each(['/assets/index-1.js', '/builds/latest.json', '/amplify_outputs.json', '/favicon.svg'])(
+  'the file %s is itself',
+  (uri) => {
+    expect(visit(uri).uri).toBe(uri);
+  },
+);
+
+test.each(['/nowhere', '/assets/', '/builds', '/admin/nowhere', '/.env', '//evil.example', '/favicon.SVG'])(
+  '%s is a 404 that carries the page and its headers',
+  (uri) => {
+    const answer = visit(uri);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body?.data).toContain('"NovaLink"');
+    expect(answer.headers).toHaveProperty('x-content-type-options', { value: 'nosniff' });
+  },
+);
+
+test('there is room for a real page', () => {
+  expect(Buffer.byteLength(code)).toBeLessThan(largestFunctionBytes / 2);
+});

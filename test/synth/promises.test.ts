@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { Kind, parse } from 'graphql';
+import { resolverMap } from '#lib/api/resolver-map';
+import { statementsOf } from '#test/synth/statements';
+import { resourcesOf, synthesized, type Synthesized } from '#test/synth/synthesized';
+
+const stages = { dev: synthesized('dev'), prod: synthesized('prod'), local: synthesized('local') };
+const everyStage = Object.entries(stages);
+const propertiesOf = (stage: Synthesized, type: string) =>
+  resourcesOf(stage, type).map(({ properties }) => properties);
+
+describe('nothing is lost', () => {
+  test('in prod, tables and user pool outlive their stack and refuse to be deleted', () => {
+    const tables = resourcesOf(stages.prod, 'AWS::DynamoDB::GlobalTable');
+    expect(tables).toHaveLength(2);
+    for (const { deletionPolicy, properties } of tables) {
+      expect(deletionPolicy).toBe('Retain');
+      expect(properties).toMatchObject({ Replicas: [{ DeletionProtectionEnabled: true }] });
+    }
+    const pools = resourcesOf(stages.prod, 'AWS::Cognito::UserPool');
+    expect(pools).toMatchObject([{ deletionPolicy: 'Retain', properties: { DeletionProtection: 'ACTIVE' } }]);
+  });
+
+  test('in prod, no stack is deleted by accident', () => {
+    expect(stages.prod.terminationProtection).toEqual([true, true, true, true, true]);
+  });
+
+  test.each(everyStage)('in %s, every table can be set back to any second', (_name, stage) => {
+    for (const table of propertiesOf(stage, 'AWS::DynamoDB::GlobalTable'))
+      expect(table).toMatchObject({
+        BillingMode: 'PAY_PER_REQUEST',
+        Replicas: [{ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } }],
+      });
+  });
+});
+
+describe.each(everyStage)('rights in %s', (_name, stage) => {
+  const statements = statementsOf(stage);
+  const allowed = statements.filter(({ effect }) => effect === 'Allow');
+
+  test('nobody may scan, and nobody may do everything', () => {
+    expect(allowed.length).toBeGreaterThan(20);
+    const actions = allowed.flatMap((statement) => statement.actions);
+    expect(actions.filter((action) => /scan|^\*$|:\*$|partiql/i.test(action))).toEqual([]);
+  });
+
+  test('nobody may change or delete an audit event', () => {
+    const onAudit = allowed.filter(
+      ({ resource }) => resource.includes('AuditTable') && !resource.includes('Stream'),
+    );
+    const actions = new Set(onAudit.flatMap((statement) => statement.actions));
+    expect([...actions].sort()).toEqual(['dynamodb:PutItem', 'dynamodb:Query']);
+  });
+
+  test('the chain of audit events cannot invent one', () => {
+    const chain = allowed.filter(
+      ({ policy, actions }) => policy.startsWith('AuditChain') && actions.includes('dynamodb:PutItem'),
+    );
+    expect(chain.map(({ condition }) => condition)).toEqual([
+      '{"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["CHAIN#*","CHAINED#*"]}}',
+    ]);
+  });
+
+  test('a right on every resource is X-Ray’s or the site’s deployment’s', () => {
+    const broad = allowed.filter(({ resource }) => resource === '"*"');
+    expect([...new Set(broad.flatMap(({ actions }) => actions))].sort()).toEqual([
+      'cloudfront:CreateInvalidation',
+      'cloudfront:GetInvalidation',
+      'xray:PutTelemetryRecords',
+      'xray:PutTraceSegments',
+    ]);
+  });
+
+  test('guests and people signed in have no rights of their own yet', () => {
+    expect(statements.filter(({ policy }) => policy.startsWith('Visitors'))).toEqual([]);
+  });
+
+  test('every function has a role of its own', () => {
+    const roles = propertiesOf(stage, 'AWS::Lambda::Function').map(({ Role }) => JSON.stringify(Role));
+    expect(new Set(roles).size).toBe(roles.length);
+  });
+});
+
+describe.each(everyStage)('the public in %s', (_name, stage) => {
+  test('reads the site through CloudFront and no bucket', () => {
+    for (const bucket of propertiesOf(stage, 'AWS::S3::Bucket'))
+      expect(bucket).toMatchObject({
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+      });
+    const given = statementsOf(stage).filter(
+      ({ effect, principal, policy }) =>
+        effect === 'Allow' && principal !== 'null' && policy.startsWith('Bucket'),
+    );
+    expect(given).toMatchObject([
+      {
+        actions: ['s3:GetObject'],
+        principal: '{"Service":"cloudfront.amazonaws.com"}',
+        condition: expect.stringContaining('AWS:SourceArn') as unknown,
+      },
+    ]);
+  });
+
+  test('finds no log that is kept for ever', () => {
+    const logs = propertiesOf(stage, 'AWS::Logs::LogGroup');
+    expect(logs.length).toBeGreaterThan(8);
+    for (const log of logs) expect(log).toHaveProperty('RetentionInDays', expect.any(Number));
+    for (const log of propertiesOf(stage, 'AWS::Lambda::Function'))
+      expect(log).toHaveProperty('LoggingConfig.LogGroup');
+  });
+
+  test('finds no name that we chose, but the one that AppSync asks for', () => {
+    const chosen =
+      /^(TableName|BucketName|FunctionName|UserPoolName|RoleName|QueueName|TopicName|LogGroupName)$/;
+    const names = Object.values(stage.templates).flatMap(({ Resources }) =>
+      Object.entries(Resources).flatMap(([id, { Type, Properties }]) =>
+        /Permission|Custom::|EventSource/.test(Type)
+          ? []
+          : Object.keys(Properties)
+              .filter((property) => chosen.test(property))
+              .map((property) => `${id}.${property}`),
+      ),
+    );
+    expect(names).toEqual([expect.stringMatching(/^GraphqlLog\w+\.LogGroupName$/)]);
+  });
+});
+
+describe('the GraphQL API', () => {
+  test('tells its schema to developers alone', () => {
+    const introspection = (stage: Synthesized) =>
+      propertiesOf(stage, 'AWS::AppSync::GraphQLApi').map(({ IntrospectionConfig }) => IntrospectionConfig);
+    expect(introspection(stages.prod)).toEqual(['DISABLED']);
+    expect(introspection(stages.dev)).toEqual(['ENABLED']);
+  });
+
+  test('answers IAM by default, bounds depth and work, and traces', () => {
+    expect(propertiesOf(stages.prod, 'AWS::AppSync::GraphQLApi')).toMatchObject([
+      { AuthenticationType: 'AWS_IAM', QueryDepthLimit: 5, ResolverCountLimit: 250, XrayEnabled: true },
+    ]);
+  });
+
+  test.each(['Query', 'Mutation'])(
+    'says of every field of %s who may call it, and has its resolver',
+    (root) => {
+      const fields = rootFields(root);
+      expect(fields.filter(({ directives }) => !directives.some((name) => name.startsWith('aws_')))).toEqual(
+        [],
+      );
+      const resolved = propertiesOf(stages.prod, 'AWS::AppSync::Resolver')
+        .filter(({ TypeName }) => TypeName === root)
+        .map(({ FieldName }) => FieldName);
+      expect(resolved.sort()).toEqual(fields.map(({ name }) => name).sort());
+    },
+  );
+
+  test('has a resolver for each nested field of the map', () => {
+    const nested = propertiesOf(stages.prod, 'AWS::AppSync::Resolver').filter(
+      ({ TypeName }) => TypeName === 'Company',
+    );
+    expect(nested.map(({ FieldName }) => FieldName)).toEqual(Object.keys(resolverMap.Company));
+  });
+});
+
+test('a stack is a table of contents', () => {
+  const stackFiles = readdirSync('lib').filter((name) => name.endsWith('-stack.ts'));
+  expect(stackFiles).toHaveLength(5);
+  for (const name of stackFiles) {
+    const lines = readFileSync(`lib/${name}`, 'utf8').split('\n').length;
+    expect(`${name}: ${lines > 61 ? 'too long' : 'fits'}`).toBe(`${name}: fits`);
+  }
+});
+
+function rootFields(root: string) {
+  const { definitions } = parse(readFileSync('domain/schema.graphql', 'utf8'));
+  const fields = definitions.flatMap((definition) =>
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION && definition.name.value === root
+      ? (definition.fields ?? [])
+      : [],
+  );
+  return fields.map(({ name, directives = [] }) => ({
+    name: name.value,
+    directives: directives.map((directive) => directive.name.value),
+  }));
+}
