@@ -13,28 +13,30 @@ async function start(): Promise<void> {
     console.log(`${dataFolder} is gone; the next \`npm start\` begins afresh.`);
     return;
   }
+  const running: Cloud[] = [];
+  stopOnSignals(running);
   const cloud = await startCloud({
     assembly: await synthesize(console.log),
     data: options.memory ? 'memory' : { folder: dataFolder },
     port: options.port,
     dynamoDbEndpoint: options.dynamoDbEndpoint,
-    log: (line) => console.log(line),
+    log: console.log,
   });
-  stopOnSignals(cloud);
   if (options.seed)
     await (await import('./seed')).seed(cloud, options.memory ? undefined : `${dataFolder}/seeded`);
   announce(cloud, options.seed);
 }
 
-function stopOnSignals(cloud: Cloud): void {
+/** Before anything runs there is nothing to stop but this process; what it started ends with it. */
+function stopOnSignals(running: readonly Cloud[]): void {
   let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    void cloud.stop().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void Promise.all(running.map((cloud) => cloud.stop())).finally(() => process.exit(0));
+    });
+  }
 }
 
 function announce({ origin, administrator }: Cloud, seeded: boolean): void {

@@ -4,9 +4,10 @@ import { createIam } from '#local/platform/iam/roles';
 import type { CredentialRegister } from '#local/platform/principal';
 import { createAuthenticate } from '#local/platform/sigv4';
 import type { Storage } from '#local/platform/storage';
-import type { Assets } from '#local/template/assembly';
+import { pathOfUrl, type Assets } from '#local/template/assembly';
 import type { Outputs } from '#local/template/deploy';
 import type { ResourceKind } from '#local/template/resource-kind';
+import { createAppSyncService } from './appsync/appsync-service';
 import { createCloudFormationService } from './cloudformation/cloudformation-service';
 import { createIdentityPoolService } from './cognito-identity-pool/identity-pool-service';
 import { createUserPoolService } from './cognito-user-pool/user-pool-service';
@@ -14,6 +15,7 @@ import { createDynamoDbService } from './dynamodb/dynamodb-service';
 import type { EngineChoice } from './dynamodb/engine';
 import { operations as dynamoDbOperations } from './dynamodb/operations';
 import { createIamService } from './iam/iam-service';
+import { createInboxService } from './inbox/inbox-service';
 import { inertKinds } from './inert-kinds';
 import { createFunctionsService } from './lambda/functions-service';
 import { functionLogs } from './lambda/function-logs';
@@ -59,9 +61,16 @@ export async function createAllServices({
   const queues = createQueuesService(needs);
   const logFunction = logFolder === undefined ? () => undefined : functionLogs(logFolder);
   const functions = createFunctionsService({ ...needs, queues, streams: dynamodb.streams, log: logFunction });
-  const inbox = { deliver: () => undefined };
+  const inbox = createInboxService(needs);
   const userPools = createUserPoolService({ ...needs, functions, inbox });
   const identityPools = createIdentityPoolService({ ...needs, userPools, trust: (arn) => roles.trust(arn) });
+  const appSync = createAppSyncService({
+    ...needs,
+    dynamodb,
+    functions,
+    userPools,
+    assetPath: (url) => pathOfUrl(cloud.assets, url),
+  });
   const s3 = createS3Service(needs);
   const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: cloud.clock.now() });
 
@@ -74,6 +83,7 @@ export async function createAllServices({
       ...functions.kinds,
       ...userPools.kinds,
       ...identityPools.kinds,
+      ...appSync.kinds,
       ...s3.kinds,
     ],
     operations: {
@@ -86,6 +96,9 @@ export async function createAllServices({
     },
     doors: {
       byPath: {
+        '/graphql': appSync.handler,
+        '/__local/mail': inbox.page,
+        '/__local/mail.json': inbox.json,
         '/__local/s3/*': s3.handler,
         '/*/.well-known/*': userPools.wellKnown,
       },

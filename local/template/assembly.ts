@@ -14,6 +14,13 @@ export interface Assets {
   pathOf(bucket: string, key: string): string;
 }
 
+/** As `pathOf`, by `s3://bucket/key`. */
+export function pathOfUrl(assets: Assets, url: string): string {
+  const [, bucket, key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(url) ?? [];
+  if (bucket === undefined || key === undefined) throw new Error(`${url} is not an s3:// address`);
+  return assets.pathOf(bucket, key);
+}
+
 const manifest = v.object({
   artifacts: v.optional(
     v.record(

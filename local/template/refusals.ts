@@ -6,7 +6,10 @@ export class TemplateRefused extends Error {
   readonly refusals: readonly string[];
 
   constructor(refusals: readonly string[]) {
-    super(`The templates cannot run here:\n${refusals.map((refusal) => `  ${refusal}`).join('\n')}`);
+    const lines = refusals.map((refusal) => `  ${refusal}`).join('\n');
+    super(
+      `The templates cannot run here:\n${lines}\nTake these out of the local stage; local/README.md lists what runs.`,
+    );
     this.name = 'TemplateRefused';
     this.refusals = refusals;
   }

@@ -6,6 +6,16 @@ export type Lookup = (key: string) => string | readonly string[] | undefined;
  * IAM User Guide, "IAM policy elements: Variables and tags".
  */
 export function patternOf(text: string, lookup: Lookup | undefined): RegExp | undefined {
+  if (lookup !== undefined && text.includes('${')) return compiled(text, lookup);
+  const known = withoutVariables.get(text) ?? compiled(text, undefined);
+  if (known !== undefined) withoutVariables.set(text, known);
+  return known;
+}
+
+/** Policies are few and asked about all the time. */
+const withoutVariables = new Map<string, RegExp>();
+
+function compiled(text: string, lookup: Lookup | undefined): RegExp | undefined {
   let source = '';
   for (const [part, variable, wildcard] of text.matchAll(/\$\{([^}]*)\}|([*?])|[^*?$]+|\$/gs)) {
     if (variable !== undefined && lookup !== undefined) {

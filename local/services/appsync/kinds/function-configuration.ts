@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inert } from '#local/template/inert';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 import type { Apis } from '../apis';
 import { codeOf, codeProperties, sourceNamed } from './resolver-code';
@@ -7,6 +8,7 @@ const properties = v.strictObject({
   ApiId: v.string(),
   Name: v.string(),
   DataSourceName: v.string(),
+  FunctionVersion: inert('it is about VTL templates'),
   ...codeProperties,
 });
 
