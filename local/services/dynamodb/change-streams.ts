@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { EngineApi } from '#local/services/dynamodb/engine-api';
-import { listOf, objectOf, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
 import { tableNameOf } from '#local/services/dynamodb/table-arn';
 
 /** One change of one item, as the Streams API's GetRecords gives it. */

@@ -1,5 +1,5 @@
 import { leadingKeyOfQuery, leadingKeys, type KeyNames } from '#local/services/dynamodb/leading-keys';
-import { listOf, objectOf, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
 import { arnPrefix, tableArn, tableNameOf } from '#local/services/dynamodb/table-arn';
 import type { IamQuestion } from '#local/platform/principal';
 

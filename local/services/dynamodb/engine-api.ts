@@ -1,7 +1,7 @@
 import { AwsError } from '#local/platform/aws-error';
 import { region } from '#local/services/needs';
 import type { Engine } from '#local/services/dynamodb/engine';
-import { parseObject, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { parseObject, textOf, type JsonObject } from '#local/platform/json-shape';
 import { operations } from '#local/services/dynamodb/operations';
 import { arnPrefix } from '#local/services/dynamodb/table-arn';
 

@@ -8,7 +8,7 @@ import { expect, test } from '@jest/globals';
 import { changeListeners, changeStreams } from '#local/services/dynamodb/change-streams';
 import { startEngine } from '#local/services/dynamodb/engine';
 import { engineApi } from '#local/services/dynamodb/engine-api';
-import { objectOf, textOf } from '#local/services/dynamodb/json-shape';
+import { objectOf, textOf } from '#local/platform/json-shape';
 import { engineBinary, startEngineProcess } from '#local/services/dynamodb/engine-process';
 
 const isRunning = (pid: number) => {

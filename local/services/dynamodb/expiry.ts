@@ -1,7 +1,7 @@
 import { AwsError } from '#local/platform/aws-error';
 import type { Clock } from '#local/platform/clock';
 import type { EngineApi } from '#local/services/dynamodb/engine-api';
-import { listOf, objectOf } from '#local/services/dynamodb/json-shape';
+import { listOf, objectOf } from '#local/platform/json-shape';
 
 interface Expiring {
   readonly tableName: string;

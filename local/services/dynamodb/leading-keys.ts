@@ -1,4 +1,4 @@
-import { objectOf, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
 
 export interface KeyNames {
   readonly partitionKey: string;

@@ -1,7 +1,7 @@
 import { AwsError } from '#local/platform/aws-error';
 import { realChanges } from '#local/services/dynamodb/change-streams';
 import type { EngineApi } from '#local/services/dynamodb/engine-api';
-import { listOf, objectOf, parseObject, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { listOf, objectOf, parseObject, textOf, type JsonObject } from '#local/platform/json-shape';
 
 /**
  * Shard iterators carry their stream's ARN, because GetRecords names nothing else that permissions could be

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { listOf, objectOf, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
 import type { TableProperties } from '#local/services/dynamodb/table-properties';
 
 /** The CreateTable request for a template's table. */

@@ -1,6 +1,6 @@
 import type { EngineApi } from '#local/services/dynamodb/engine-api';
 import { definitionOf, differences, indexChanges } from '#local/services/dynamodb/table-definition';
-import { objectOf, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
 import { tableArn } from '#local/services/dynamodb/table-arn';
 import {
   globalTableProperties,

@@ -1,6 +1,6 @@
 import { AwsError } from '#local/platform/aws-error';
 import type { EngineApi } from '#local/services/dynamodb/engine-api';
-import { listOf, objectOf, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
 import type { KeyNames } from '#local/services/dynamodb/leading-keys';
 
 /** What the engine knows of its tables, remembered until a table is changed. */

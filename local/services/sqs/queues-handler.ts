@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler, HttpRequest } from '#local/platform/http';
 import type { Iam, PolicyStatement, Principal } from '#local/platform/principal';
-import { answer, inputOf, operationOf, refusal } from '#local/services/dynamodb/json-protocol';
-import { textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { answer, inputOf, operationOf, refusal } from '#local/platform/json-protocol';
+import { textOf, type JsonObject } from '#local/platform/json-shape';
 import type { MessageStore, QueuedMessage } from '#local/services/sqs/messages';
 import type { Queue } from '#local/services/sqs/queues-service';
 

@@ -1,5 +1,5 @@
 import { sequenceNumberOf, type ChangeRecord } from '#local/services/dynamodb/change-streams';
-import { objectOf } from '#local/services/dynamodb/json-shape';
+import { objectOf } from '#local/platform/json-shape';
 import type { FunctionAnswer } from '#local/services/needs';
 
 /**

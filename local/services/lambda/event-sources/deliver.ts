@@ -1,5 +1,5 @@
 import type { ChangeRecord } from '#local/services/dynamodb/change-streams';
-import { objectOf } from '#local/services/dynamodb/json-shape';
+import { objectOf } from '#local/platform/json-shape';
 import type { FunctionAnswer } from '#local/services/needs';
 import { recordsDone } from '#local/services/lambda/event-sources/batch-outcome';
 import type { DiscardReason } from '#local/services/lambda/event-sources/discarded-batch';

@@ -1,4 +1,4 @@
-import { objectOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { objectOf, type JsonObject } from '#local/platform/json-shape';
 
 export type EventPattern = (event: unknown) => boolean;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpRequest, HttpResponse } from '#local/platform/http';
-import { parseObject, textOf, type JsonObject } from '#local/services/dynamodb/json-shape';
+import { parseObject, textOf, type JsonObject } from '#local/platform/json-shape';
 
 const headers = () => ({
   'content-type': 'application/x-amz-json-1.0',
