@@ -37,6 +37,8 @@ export default {
       ...shared,
       displayName: 'frontend',
       testEnvironment: 'jsdom',
+      // Testing Library is CommonJS and asks for files without an extension, which must not be their ESM twins.
+      moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
       testMatch: ['<rootDir>/frontend/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/support/jsdom-setup.ts'],
     },

@@ -22,7 +22,10 @@ export const HeroArt = () => (
     className="mx-auto w-full max-w-2xl"
   >
     <rect x="8" y="8" width="564" height="424" rx="36" fill="#14161f" />
-    <circle cx="340" cy="110" r="150" fill="#f0569a" opacity="0.1" />
+    <clipPath id="hero-frame">
+      <rect x="8" y="8" width="564" height="424" rx="36" />
+    </clipPath>
+    <circle cx="340" cy="110" r="150" fill="#f0569a" opacity="0.1" clipPath="url(#hero-frame)" />
     <circle cx="340" cy="110" r="80" fill="#f0569a" opacity="0.14" />
     {reels.map(({ x, faces }) => (
       <g key={x}>

@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { createMemoryRouter } from 'react-router-dom';
+import { type Route, type RouteAccess, type RouteName, routes } from '#domain/routes';
+import { fakePlatform } from '../platform/fake-platform';
+import { layouts } from './layouts';
+import { middlewareNamed } from './middleware';
+import { PageNotFound } from './page-not-found';
+import { pages } from './pages';
+import { routeObjects } from './route-objects';
+
+/** What the specification and the design say of each page; a new route needs a row. */
+const table: Record<
+  RouteName,
+  [path: string, layout: string, title: string, menuHidden: boolean, access: RouteAccess]
+> = {
+  Home: ['/', 'landing', 'Home', true, 'public'],
+  login: ['/Login', 'none', 'Sign in', true, 'public'],
+  signup: ['/SignUp', 'none', 'Create your account', true, 'public'],
+  'Terms of Service': ['/static/Terms', 'docs', 'Terms of Service', false, 'public'],
+  'Privacy Policy': ['/static/Policy', 'docs', 'Privacy Policy', false, 'public'],
+  PendingApproval: ['/Pending', 'default', 'Your application', true, 'signed-in'],
+  Account: ['/Account', 'default', 'My Account', true, 'any-group'],
+  Company: ['/Company', 'default', 'Company Details', true, 'any-group'],
+  Compliance: ['/Compliance', 'default', 'Company Compliance Details', true, 'any-group'],
+  AdminDashboard: ['/admin', 'default', 'Admin', false, 'admins'],
+  ManageUsers: ['/admin/Users', 'default', 'Users', false, 'admins'],
+  ProviderDashboard: ['/provider', 'default', 'Provider', false, 'providers'],
+  OperatorDashboard: ['/operator', 'default', 'Operator', false, 'operators'],
+};
+
+const identities = {
+  visitor: undefined,
+  newcomer: [],
+  provider: ['PROVIDERS'],
+  operator: ['OPERATORS'],
+  admin: ['ADMINS'],
+  'admin and provider': ['PROVIDERS', 'ADMINS'],
+} as const;
+
+type Identity = keyof typeof identities;
+type Outcome = 'opens' | 'not found' | `goes to ${string}`;
+
+const who = Object.keys(identities) as Identity[];
+const everybody = (outcome: Outcome) => Object.fromEntries(who.map((identity) => [identity, outcome]));
+
+/** What each identity meets behind each access; `here` is the path that was asked for. */
+const outcomes = (here: string): Record<RouteAccess, Record<string, Outcome>> => {
+  const outside = {
+    visitor: `goes to /login?next=${encodeURIComponent(here)}`,
+    newcomer: 'goes to /pending',
+  } as const;
+  return {
+    public: everybody('opens'),
+    'signed-in': {
+      ...outside,
+      newcomer: 'opens',
+      provider: 'goes to /provider',
+      operator: 'goes to /operator',
+      admin: 'goes to /admin',
+      'admin and provider': 'goes to /admin',
+    },
+    'any-group': { ...everybody('opens'), ...outside },
+    admins: { ...everybody('not found'), ...outside, admin: 'opens', 'admin and provider': 'opens' },
+    operators: { ...everybody('opens'), ...outside, provider: 'not found' },
+    providers: { ...everybody('opens'), ...outside, operator: 'not found' },
+  };
+};
+
+// Jest links modules one import at a time; the router asks for a layout and its page together.
+beforeAll(async () => {
+  for (const load of [...Object.values(layouts), ...Object.values(pages)]) await load();
+});
+
+const open = async (path: string, identity: Identity, needs = {}) => {
+  const fake = fakePlatform();
+  const groups = identities[identity];
+  if (groups) await fake.arrive(`${identity}@novalink.test`, [...groups]);
+  const router = createMemoryRouter(
+    routeObjects({
+      sessions: fake.platform.sessions,
+      first: () => undefined,
+      guard: (load) => load,
+      ...needs,
+    }),
+    { initialEntries: ['/static/Terms'] },
+  );
+  await router.navigate(path);
+  return router;
+};
+
+const outcomeOf = ({ state }: Awaited<ReturnType<typeof open>>, asked: string): Outcome => {
+  const fault: unknown = Object.values(state.errors ?? {})[0];
+  if (fault instanceof PageNotFound) return 'not found';
+  expect(fault).toBeUndefined();
+  const here = state.location.pathname + state.location.search;
+  return here === asked ? 'opens' : `goes to ${here}`;
+};
+
+describe.each(Object.entries(table))('%s', (name, [path, layout, title, menuHidden, access]) => {
+  test('is as it was designed', () => {
+    const route: Route | undefined = Object.entries<Route>(routes).find(([known]) => known === name)?.[1];
+    expect(route).toEqual({ path, layout, title, menuHidden, access });
+  });
+
+  test.each(who)('for a %s', async (identity) => {
+    expect(outcomeOf(await open(path, identity), path)).toBe(outcomes(path)[access][identity]);
+  });
+
+  test.each([path.toLowerCase(), path.toUpperCase()])(
+    'as %s, in its layout and with its title',
+    async (asked) => {
+      const identity = access === 'signed-in' ? 'newcomer' : 'admin';
+      const { state } = await open(asked, identity);
+      expect(state.matches.map(({ route }) => route.id)).toEqual(['root', `layout-${layout}`, name]);
+      expect(state.matches.at(-1)?.route.handle).toEqual({ name, title });
+    },
+  );
+});
+
+test('the table has a row for every route, and no other', () => {
+  expect(Object.keys(table).sort()).toEqual(Object.keys(routes).sort());
+});
+
+test('an unmatched path is a 404', async () => {
+  const { state } = await open('/nowhere', 'admin');
+  expect(Object.values(state.errors ?? {})).toMatchObject([{ status: 404 }]);
+});
+
+test('a change of the search alone is checked again', async () => {
+  const fake = fakePlatform();
+  await fake.arrive('admin@novalink.test', ['ADMINS']);
+  const router = await open('/admin/Users', 'admin', { sessions: fake.platform.sessions });
+  await fake.platform.accounts.signOut();
+  await router.navigate('/admin/Users?group=ADMINS');
+  expect(router.state.location.pathname).toBe('/login');
+  expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/admin/Users?group=ADMINS')}`);
+});
+
+test('a check that throws is logged and leads to sign-in', async () => {
+  const logged: unknown[][] = [];
+  const error = jest.spyOn(console, 'error').mockImplementation((...line) => void logged.push(line));
+  const { sessions } = fakePlatform().platform;
+  const broken = { ...sessions, read: () => Promise.reject(new Error('storage is broken')) };
+  const router = await open('/account', 'visitor', { sessions: broken });
+  error.mockRestore();
+  expect(router.state.location.pathname + router.state.location.search).toBe('/login');
+  expect(logged).toEqual([['The session could not be checked', new Error('storage is broken')]]);
+});
+
+test('an unknown middleware name throws', () => {
+  expect(() => middlewareNamed('sesion')).toThrow('Unknown route middleware: sesion');
+  expect(() => middlewareNamed('toString')).toThrow('Unknown route middleware: toString');
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakePlatform, mailedCode } from '../../platform/fake-platform';
+import { openPage } from '../../platform/open-page';
+import { SignUpPage } from './sign-up-page';
+
+const email = () => screen.getByLabelText('E-mail');
+const password = () => screen.getByLabelText('Password');
+const accept = () => screen.getByRole('checkbox');
+const create = () => screen.getByRole('button', { name: 'Create account' });
+
+test('an empty form says what each field needs, and focus goes to the first', async () => {
+  const fake = fakePlatform();
+  openPage(SignUpPage, fake.platform, '/SignUp');
+  await userEvent.click(create());
+  await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(3));
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAccessibleDescription('This field is required');
+  expect(fake.people.size).toBe(0);
+});
+
+test('an address that is none is refused in the specification’s words', async () => {
+  openPage(SignUpPage, fakePlatform().platform, '/SignUp');
+  await userEvent.type(email(), 'maria');
+  await userEvent.click(create());
+  expect(await screen.findByText('Please enter a valid email')).toBeInTheDocument();
+});
+
+test('the checklist follows the password as it is typed', async () => {
+  openPage(SignUpPage, fakePlatform().platform, '/SignUp');
+  const done = () =>
+    within(screen.getByRole('list', { name: 'Your password needs' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+      .filter((text) => text.endsWith('– done'))
+      .map((text) => text.replace('– done', '').trim());
+  expect(done()).toEqual([]);
+  await userEvent.type(password(), 'abc1');
+  expect(done()).toEqual(['A lowercase letter', 'A number']);
+  await userEvent.type(password(), 'DEF!');
+  expect(done()).toEqual([
+    'At least 8 characters',
+    'A lowercase letter',
+    'An uppercase letter',
+    'A number',
+    'A symbol',
+  ]);
+});
+
+test('from sign-up over a wrong and a right code to the application', async () => {
+  const fake = fakePlatform();
+  const { here } = openPage(SignUpPage, fake.platform, '/SignUp');
+  await userEvent.type(email(), ' maria@studio.test ');
+  await userEvent.type(password(), 'Fine-2026!');
+  await userEvent.click(accept());
+  await userEvent.click(create());
+
+  const code = await screen.findByLabelText('Code');
+  expect(screen.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled();
+  await userEvent.type(code, '12345');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('The length of the entered field is invalid')).toBeInTheDocument();
+  await userEvent.type(code, '6');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
+  expect(code).toHaveValue('123456');
+
+  await userEvent.clear(code);
+  await userEvent.type(code, mailedCode);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(here()).toBe('/pending'));
+  expect(fake.people.get('maria@studio.test')).toMatchObject({ confirmed: true });
+});
+
+test('an address that is taken is said, and nothing typed is lost', async () => {
+  const fake = fakePlatform();
+  fake.people.set('maria@studio.test', { password: 'x', confirmed: true, groups: [] });
+  openPage(SignUpPage, fake.platform, '/SignUp');
+  await userEvent.type(email(), 'maria@studio.test');
+  await userEvent.type(password(), 'Fine-2026!');
+  await userEvent.click(accept());
+  await userEvent.click(create());
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is an account with this e-mail already.');
+  expect(email()).toHaveValue('maria@studio.test');
+  expect(password()).toHaveValue('Fine-2026!');
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { CompanyStatus, Membership } from '#domain/generated/types';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Refused } from '../../platform/faults';
+import { openPage } from '../../platform/open-page';
+import { PendingPage } from './pending-page';
+
+type Row = Record<string, unknown>;
+
+const email = 'maria@studio.test';
+const aurora = (status: CompanyStatus, membership: Membership = 'NONE'): Row => ({
+  id: '01J',
+  owner: email,
+  kind: 'PROVIDER',
+  name: 'Aurora Reels',
+  status,
+  membership,
+  version: 3,
+  reviewNote: status === 'REJECTED' ? 'Please name your country.' : null,
+  submittedAt: '2026-11-20T09:00:00Z',
+});
+
+/** A server with at most one company, which it changes as asked. */
+const serverWith = (initial: Row | undefined) => {
+  let company = initial;
+  const write = (changes: Row) => {
+    company = { ...company, ...changes };
+    return company;
+  };
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: company ? [company] : [], nextToken: null }),
+    createCompany: ({ input }) =>
+      write({ ...aurora('DRAFT'), version: 1, submittedAt: null, ...(input as Row) }),
+    updateCompany: ({ input }) => write(input as Row),
+    submitCompany: () => write({ status: 'SUBMITTED', submittedAt: '2026-11-21T09:00:00Z' }),
+  });
+  return { fake, company: () => company };
+};
+
+test('an application needs a kind and a name', async () => {
+  const { fake, company } = serverWith(undefined);
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send in' }));
+  expect(await screen.findByText('Please choose at least one value')).toBeInTheDocument();
+  expect(screen.getByText('This field is required')).toBeInTheDocument();
+  expect(company()).toBeUndefined();
+});
+
+test('a draft is saved, then sent in, and waits in review', async () => {
+  const { fake, company } = serverWith(undefined);
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  await userEvent.click(await screen.findByRole('radio', { name: /Game provider/ }));
+  await userEvent.type(screen.getByLabelText('Company name'), 'Aurora Reels');
+  await userEvent.type(screen.getByLabelText(/^Phone/), '+356 2123 4567');
+  await userEvent.click(screen.getByRole('button', { name: 'Save for later' }));
+  expect(await screen.findByText(/This is your draft/)).toBeInTheDocument();
+  expect(company()).toMatchObject({
+    kind: 'PROVIDER',
+    name: 'Aurora Reels',
+    phone: '+35621234567',
+    city: null,
+  });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send in' }));
+  expect((await screen.findAllByText('In review')).length).toBeGreaterThan(0);
+  expect(company()).toMatchObject({ status: 'SUBMITTED' });
+});
+
+test('what was sent back shows the note, is mended and sent again', async () => {
+  const { fake, company } = serverWith(aurora('REJECTED'));
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  expect(await screen.findByText('Please name your country.')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'MT');
+  await userEvent.click(screen.getByRole('button', { name: 'Send in again' }));
+  await waitFor(() =>
+    expect(company()).toMatchObject({ status: 'SUBMITTED', country: 'MT', expectedVersion: 3 }),
+  );
+});
+
+test('a refusal is a sentence, and what was typed stays', async () => {
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [], nextToken: null }),
+    createCompany: () => {
+      throw new Refused('company.already-open');
+    },
+  });
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  await userEvent.click(await screen.findByRole('radio', { name: /Casino operator/ }));
+  await userEvent.type(screen.getByLabelText('Company name'), 'Borealis');
+  await userEvent.click(screen.getByRole('button', { name: 'Send in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You already have a company.');
+  expect(screen.getByLabelText('Company name')).toHaveValue('Borealis');
+  expect(screen.getByRole('radio', { name: /Casino operator/ })).toBeChecked();
+});
+
+test('once the membership is done, a renewed session takes the person home', async () => {
+  const { fake } = serverWith(aurora('APPROVED', 'DONE'));
+  await fake.arrive(email, []);
+  const { here } = openPage(PendingPage, fake.platform, '/pending');
+  const person = fake.people.get(email);
+  person?.groups.push('PROVIDERS');
+  await waitFor(() => expect(here()).toBe('/provider'));
+});

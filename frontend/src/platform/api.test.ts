@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { createApi } from './api';
+import { NotAllowed, Refused, ServerFault, SessionEnded, Unreachable } from './faults';
+import { operation } from './operation';
+import type { Session } from './session';
+import { fakeFetch, testOutputs } from './test-outputs';
+
+const maria: Session = {
+  sub: 'maria',
+  email: 'maria@studio.test',
+  groups: [],
+  accessToken: 'the-access-token',
+};
+const getName = operation<{ name: string }, { id: string }>('query Name($id: ID!) { name(id: $id) }');
+
+const apiOver = (answer: () => Response | Promise<Response>, session: Session | undefined = maria) => {
+  const { fetch, seen } = fakeFetch(answer);
+  const api = createApi({
+    fetch,
+    outputs: () => Promise.resolve(testOutputs),
+    session: () => Promise.resolve(session),
+  });
+  return { api, seen };
+};
+
+const failing = (error: Record<string, unknown>) => () =>
+  Response.json({ data: { name: null }, errors: [error] });
+
+test('a call carries the access token, the document and the variables', async () => {
+  const { api, seen } = apiOver(() => Response.json({ data: { name: 'Aurora' } }));
+  expect(await api.send(getName, { id: '1' })).toEqual({ name: 'Aurora' });
+  const [call] = seen;
+  expect(call?.url).toBe('https://api.test/graphql');
+  expect(call?.headers.get('authorization')).toBe('the-access-token');
+  expect(JSON.parse(call?.body ?? '')).toEqual({ query: getName.document, variables: { id: '1' } });
+});
+
+describe('what can go wrong has a name', () => {
+  test('a refusal keeps its code and what its sentence needs', async () => {
+    const { api } = apiOver(
+      failing({
+        errorType: 'input.too-long',
+        errorInfo: { kind: 'invalid', field: 'name', limit: 80, nested: {} },
+      }),
+    );
+    const fault: unknown = await api.send(getName, { id: '1' }).catch((thrown: unknown) => thrown);
+    expect(fault).toBeInstanceOf(Refused);
+    expect(fault).toMatchObject({ code: 'input.too-long', parameters: { field: 'name', limit: 80 } });
+  });
+
+  test.each([
+    ['Unauthorized', NotAllowed],
+    ['UnauthorizedException', SessionEnded],
+    ['DynamoDB:ProvisionedThroughputExceededException', ServerFault],
+    ['toString', ServerFault],
+    [null, ServerFault],
+  ])('errorType %s', async (errorType, kind) => {
+    const { api } = apiOver(failing({ message: 'no', errorType }));
+    await expect(api.send(getName, { id: '1' })).rejects.toBeInstanceOf(kind);
+  });
+
+  test.each([
+    ['401', () => new Response('{}', { status: 401 }), SessionEnded],
+    ['HTML in place of JSON', () => new Response('<html>', { status: 503 }), ServerFault],
+    ['neither data nor errors', () => Response.json({}), ServerFault],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), Unreachable],
+  ])('%s', async (_case, answer, kind) => {
+    const { api } = apiOver(answer);
+    await expect(api.send(getName, { id: '1' })).rejects.toBeInstanceOf(kind);
+  });
+
+  test('without a session nothing is sent', async () => {
+    const { fetch, seen } = fakeFetch(() => Response.json({}));
+    const api = createApi({
+      fetch,
+      outputs: () => Promise.resolve(testOutputs),
+      session: () => Promise.resolve(undefined),
+    });
+    await expect(api.send(getName, { id: '1' })).rejects.toBeInstanceOf(SessionEnded);
+    expect(seen).toEqual([]);
+  });
+});

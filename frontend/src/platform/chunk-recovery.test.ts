@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createChunkRecovery, reloadGuardMs } from './chunk-recovery';
+
+const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+const untilSettled = (promise: Promise<unknown>) =>
+  Promise.race([
+    promise.then(
+      () => 'resolved',
+      () => 'rejected',
+    ),
+    new Promise((resolve) => setTimeout(() => resolve('pending'), 0)),
+  ]);
+
+let now = 1_800_000_000_000;
+let visited: string[];
+
+/** A page as it is after each load: what is in storage stays, all else is new. */
+const freshPage = () =>
+  createChunkRecovery({ storage: sessionStorage, now: () => now, goTo: (path) => visited.push(path) });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  visited = [];
+});
+
+test('a failed import goes to the page it was for, and never settles', async () => {
+  const page = freshPage();
+  page.headFor('/admin/Users?group=ADMINS');
+  expect(await untilSettled(page.guard(gone, () => '/admin')())).toBe('pending');
+  expect(visited).toEqual(['/admin/Users?group=ADMINS']);
+});
+
+test('the first page of a visit is loaded again where it is', async () => {
+  await untilSettled(freshPage().guard(gone, () => '/admin')());
+  expect(visited).toEqual(['/admin']);
+});
+
+test('several failures on the way out are one departure', async () => {
+  const page = freshPage();
+  const states = await Promise.all(
+    [page.guard(gone, () => '/a'), page.guard(gone, () => '/a')].map((load) => untilSettled(load())),
+  );
+  expect(states).toEqual(['pending', 'pending']);
+  expect(page.recover('/a')).toBe(true);
+  expect(visited).toEqual(['/a']);
+});
+
+test('an import that Vite lets resolve while leaving stays unsettled too', async () => {
+  const page = freshPage();
+  page.recover('/a');
+  expect(
+    await untilSettled(
+      page.guard(
+        () => Promise.resolve(undefined),
+        () => '/a',
+      )(),
+    ),
+  ).toBe('pending');
+});
+
+test('within the guard a second failure of a path, in any case, is thrown; after it, it is tried again', async () => {
+  await untilSettled(freshPage().guard(gone, () => '/Admin')());
+  now += reloadGuardMs - 1;
+  expect(await untilSettled(freshPage().guard(gone, () => '/admin')())).toBe('rejected');
+  expect(await untilSettled(freshPage().guard(gone, () => '/other')())).toBe('pending');
+  now += 1;
+  expect(await untilSettled(freshPage().guard(gone, () => '/admin')())).toBe('pending');
+  expect(visited).toEqual(['/Admin', '/other', '/admin']);
+});
+
+test('an import that works is itself', async () => {
+  expect(
+    await freshPage().guard(
+      () => Promise.resolve('module'),
+      () => '/a',
+    )(),
+  ).toBe('module');
+});

@@ -1,0 +1,108 @@
+import type { Accounts, Credentials } from './accounts';
+import { Refused } from './faults';
+import type { Operation } from './operation';
+import type { Platform } from './platform';
+import { createSessions, type Tokens } from './session';
+
+interface Account {
+  password: string;
+  confirmed: boolean;
+  groups: string[];
+}
+
+const fault = (name: string) => Object.assign(new Error(name), { name });
+
+/** The code that the fake mails to everybody. */
+export const mailedCode = '246810';
+
+type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>;
+
+/** A platform that remembers its accounts, for tests; GraphQL fields answer by `answers`, by their name. */
+export const fakePlatform = (answers: Answers = {}) => {
+  const people = new Map<string, Account>();
+  let signedIn: string | undefined;
+  // A token keeps the groups of the moment it was issued.
+  let issuedGroups: string[] = [];
+
+  const find = (email: string) => {
+    const account = people.get(email.toLowerCase());
+    if (!account) throw fault('UserNotFoundException');
+    return account;
+  };
+  const checkCode = (code: string) => {
+    if (code !== mailedCode) throw fault('CodeMismatchException');
+  };
+  const tokens = ({ renew }: { readonly renew: boolean }): Promise<Tokens | undefined> => {
+    if (signedIn === undefined) return Promise.resolve(undefined);
+    if (renew) issuedGroups = [...find(signedIn).groups];
+    const claims = { sub: signedIn, email: signedIn, exp: Date.now() / 1000 + 900 };
+    const access = { text: `access of ${signedIn}`, claims: { 'cognito:groups': issuedGroups } };
+    return Promise.resolve({ access, id: { text: 'id', claims } });
+  };
+
+  const steps = {
+    signIn: ({ email, password }: Credentials) => {
+      const account = find(email);
+      if (account.password !== password) throw fault('NotAuthorizedException');
+      if (!account.confirmed) return 'unconfirmed' as const;
+      signedIn = email;
+      issuedGroups = [...account.groups];
+      return 'signed-in' as const;
+    },
+    signUp: ({ email, password }: Credentials) => {
+      if (people.has(email.toLowerCase())) throw fault('UsernameExistsException');
+      people.set(email.toLowerCase(), { password, confirmed: false, groups: [] });
+    },
+    confirm: (email: string, code: string) => {
+      checkCode(code);
+      find(email).confirmed = true;
+    },
+    reset: (email: string, password: string, code: string) => {
+      checkCode(code);
+      find(email).password = password;
+    },
+    leave: () => {
+      signedIn = undefined;
+    },
+  };
+  const later = <Value>(step: () => Value): Promise<Value> => Promise.resolve().then(step);
+  const accounts: Accounts = {
+    tokens,
+    signIn: (credentials) => later(() => steps.signIn(credentials)),
+    signUp: (credentials) => later(() => steps.signUp(credentials)),
+    confirmSignUp: (email, code) => later(() => steps.confirm(email, code)),
+    resendCode: () => Promise.resolve(),
+    requestReset: () => Promise.resolve(),
+    resetPassword: ({ email, password }, code) => later(() => steps.reset(email, password, code)),
+    changePassword: () => Promise.resolve(),
+    signOut: () => later(steps.leave),
+    remove: () => later(steps.leave),
+  };
+
+  const send = <Result, Variables>({ document }: Operation<Result, Variables>, variables: Variables) =>
+    later(() => {
+      const field = /\{\s*(\w+)/.exec(document)?.[1] ?? '';
+      const answer = answers[field];
+      if (!answer) throw new Refused('input.invalid', { field });
+      return { [field]: answer(Object(variables) as Record<string, unknown>) } as Result;
+    });
+  const nothing = () => Promise.resolve(undefined);
+  const platform: Platform = {
+    accounts,
+    sessions: createSessions({ tokens, now: Date.now }),
+    api: { send },
+    rest: { get: nothing, post: nothing, put: nothing, patch: nothing, del: nothing },
+  };
+
+  return {
+    platform,
+    people,
+    /** Somebody with an account and these groups is signed in. */
+    async arrive(email: string, groups: string[]) {
+      people.set(email, { password: 'Fine-2026!', confirmed: true, groups });
+      signedIn = email;
+      issuedGroups = [...groups];
+      await platform.sessions.read();
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { expect, jest, test } from '@jest/globals';
+import { type RefusalCode, refusalKinds, type RefusalParameters } from '#domain/refusal-codes';
+import { NotAllowed, Refused, SessionEnded, Unreachable } from './faults';
+import { sentenceFor } from './messages';
+
+const codes = Object.keys(refusalKinds) as RefusalCode[];
+
+test.each(codes)('%s is a sentence, with and without parameters', (code) => {
+  const cases: RefusalParameters[] = [{}, { field: 'legalName', limit: 80, status: 'CLOSED' }];
+  for (const parameters of cases) {
+    expect(sentenceFor(new Refused(code, parameters))).toMatch(/^[A-Z][^{}]+\.$/);
+    expect(sentenceFor(new Refused(code, parameters))).not.toContain('undefined');
+  }
+});
+
+test('a sentence names the field and the limit', () => {
+  expect(sentenceFor(new Refused('input.too-long', { field: 'legalName', limit: 200 }))).toBe(
+    'Legal name may have at most 200 characters.',
+  );
+});
+
+test('a wrong password and an unknown e-mail read the same', () => {
+  const named = (name: string) => Object.assign(new Error('internal'), { name });
+  expect(sentenceFor(named('UserNotFoundException'))).toBe(sentenceFor(named('NotAuthorizedException')));
+});
+
+test.each([new NotAllowed(), new SessionEnded(), new Unreachable()])(
+  '%s has a sentence of its own',
+  (fault) => {
+    expect(sentenceFor(fault)).not.toContain('our side');
+  },
+);
+
+test('what nobody foresaw is logged, and its inner words stay inside', () => {
+  const logged: unknown[] = [];
+  const error = jest.spyOn(console, 'error').mockImplementation((line) => void logged.push(line));
+  const fault = new Error('table Main-1234 is missing');
+  expect(sentenceFor(fault)).toBe('Something went wrong on our side. Please try again.');
+  error.mockRestore();
+  expect(logged).toEqual([fault]);
+});

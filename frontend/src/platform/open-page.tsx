@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { jest } from '@jest/globals';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type Platform, PlatformContext } from './platform';
+import { createQueryClient } from './query-client';
+
+// jsdom takes its time with roles and names in a form of 250 countries.
+jest.setTimeout(30_000);
+
+/** What the router hands to its middleware; jsdom has no `Request` of its own. */
+class PlainRequest {
+  readonly url: string;
+  readonly signal: AbortSignal | undefined;
+  readonly method = 'GET';
+
+  constructor(url: string, init: { readonly signal?: AbortSignal } = {}) {
+    this.url = url;
+    this.signal = init.signal;
+  }
+}
+
+/** Opens one page alone, for tests; anywhere else it leads is blank. `here()` is the path now. */
+export const openPage = (Page: ComponentType, platform: Platform, path: string) => {
+  Object.assign(globalThis, { Request: PlainRequest });
+  const [pathname = path] = path.split('?');
+  const router = createMemoryRouter(
+    [
+      { path: pathname, Component: Page },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <PlatformContext.Provider value={platform}>
+      <QueryClientProvider client={createQueryClient({ onSessionEnded: () => undefined })}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </PlatformContext.Provider>,
+  );
+  return { here: () => router.state.location.pathname + router.state.location.search };
+};

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { ServerFault, Unreachable } from './faults';
+import { createRest } from './rest';
+import { fakeFetch, testOutputs } from './test-outputs';
+
+const outputs = () => Promise.resolve(testOutputs);
+
+test.each([
+  ['get', 'GET'],
+  ['post', 'POST'],
+  ['put', 'PUT'],
+  ['patch', 'PATCH'],
+  ['del', 'DELETE'],
+] as const)('%s sends %s to the stage path, without a slash too many', async (helper, method) => {
+  const { fetch, seen } = fakeFetch(() => Response.json({ ok: true }));
+  const body = method === 'GET' ? undefined : { idToken: 'x' };
+  expect(await createRest({ fetch, outputs })[helper]('/v1/thing', body)).toEqual({ ok: true });
+  expect(seen).toMatchObject([
+    { url: 'https://site.test/api/v1/thing', method, body: body ? '{"idToken":"x"}' : '' },
+  ]);
+  expect(seen[0]?.headers.get('content-type')).toBe(body ? 'application/json' : null);
+});
+
+test('an empty answer is undefined', async () => {
+  const { fetch } = fakeFetch(() => new Response(null, { status: 204 }));
+  expect(await createRest({ fetch, outputs }).del('/v1/thing')).toBeUndefined();
+});
+
+test('a failure says what was asked and what came back', async () => {
+  const { fetch } = fakeFetch(() => new Response('{"code":"INTERNAL"}', { status: 500 }));
+  await expect(createRest({ fetch, outputs }).get('/v1/health')).rejects.toEqual(
+    new ServerFault('GET /v1/health answered 500: {"code":"INTERNAL"}'),
+  );
+});
+
+test('no answer is unreachable', async () => {
+  const { fetch } = fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(createRest({ fetch, outputs }).get('/v1/health')).rejects.toBeInstanceOf(Unreachable);
+});

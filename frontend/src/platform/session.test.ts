@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { createSessions, type Tokens } from './session';
+
+const now = 1_800_000_000_000;
+
+const tokensOf = (groups: unknown, idExpiresInSeconds = 900): Tokens => ({
+  access: { text: 'access', claims: { 'cognito:groups': groups } },
+  id: {
+    text: 'id',
+    claims: { sub: 'maria', email: 'maria@studio.test', exp: now / 1000 + idExpiresInSeconds },
+  },
+});
+
+const sessionsOf = (tokens: Tokens | undefined) =>
+  createSessions({ tokens: () => Promise.resolve(tokens), now: () => now });
+
+test('groups come from the access token, in order of precedence, and only those that exist', async () => {
+  const session = await sessionsOf(tokensOf(['PROVIDERS', 'SOMETHING', 'ADMINS', 7])).read();
+  expect(session).toEqual({
+    sub: 'maria',
+    email: 'maria@studio.test',
+    groups: ['ADMINS', 'PROVIDERS'],
+    accessToken: 'access',
+  });
+});
+
+test.each([
+  ['no tokens', undefined],
+  ['no ID token', { access: { text: 'access', claims: {} }, id: undefined }],
+  ['an ID token that has run out', tokensOf([], -1)],
+  ['an ID token that runs out now', tokensOf([], 0)],
+])('%s is no session', async (_case, tokens) => {
+  expect(await sessionsOf(tokens).read()).toBeUndefined();
+});
+
+test('renewal is asked of the tokens, and watchers hear when somebody else appears', async () => {
+  const answers: Record<string, Tokens> = { false: tokensOf([]), true: tokensOf(['OPERATORS']) };
+  const sessions = createSessions({
+    tokens: ({ renew }) => Promise.resolve(answers[String(renew)]),
+    now: () => now,
+  });
+  await sessions.read();
+  const heard: unknown[] = [];
+  sessions.watch(() => heard.push(sessions.known()?.groups));
+  await sessions.read();
+  await sessions.read({ renew: true });
+  expect(heard).toEqual([['OPERATORS']]);
+});
+
+test('a failing check reaches whoever asked', async () => {
+  const sessions = createSessions({ tokens: () => Promise.reject(new Error('no network')), now: () => now });
+  await expect(sessions.read()).rejects.toThrow('no network');
+});

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { chooseTheme, readTheme, startTheme } from './theme';
+
+let systemIsDark = false;
+let systemChanged = () => undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  systemIsDark = false;
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: systemIsDark,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: (_type: string, listener: () => undefined) => {
+        systemChanged = listener;
+      },
+    });
+});
+
+const shown = () => document.documentElement.dataset.theme;
+
+test('light until one is chosen, even on a dark system', () => {
+  systemIsDark = true;
+  startTheme();
+  expect([readTheme(), shown()]).toEqual(['light', 'light']);
+});
+
+test('a choice is shown at once and kept', () => {
+  chooseTheme('dark');
+  expect([readTheme(), shown()]).toEqual(['dark', 'dark']);
+});
+
+test('the system’s choice is followed as it changes', () => {
+  chooseTheme('system');
+  startTheme();
+  expect(shown()).toBe('light');
+  systemIsDark = true;
+  systemChanged();
+  expect(shown()).toBe('dark');
+});
+
+test('something else in storage is no theme', () => {
+  localStorage.setItem('novalink.theme', 'casino"><script>');
+  expect(readTheme()).toBe('light');
+});
