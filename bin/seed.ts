@@ -12,6 +12,8 @@ import type { Seeding } from './seed/seeding';
  */
 export async function seed(seeding: Seeding, doneFile: string | undefined): Promise<void> {
   if (doneFile !== undefined && existsSync(doneFile)) return;
+  // The SDK's notice about Node's age is for those who choose the version, not for everyone who starts.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   configureSignIn(seeding);
   await ensurePerson(seeding, demoAccounts.admin);
   await grantFirstAdmin(seeding, demoAccounts.admin);

@@ -4,12 +4,15 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
 import { confirmSignUp, fetchAuthSession, resendSignUpCode, signIn, signOut, signUp } from 'aws-amplify/auth';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { demoPassword } from './demo-accounts';
 import { asAdministrator, output, type Seeding } from './seeding';
 
 /** Lets Amplify, as it is in browsers, talk to the local cloud. */
 export function configureSignIn(seeding: Seeding): void {
+  // It warns of every endpoint that is not AWS's.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {
       Cognito: {

@@ -7,6 +7,7 @@ import type { Storage } from '#local/platform/storage';
 import { pathOfUrl, type Assets } from '#local/template/assembly';
 import type { Outputs } from '#local/template/deploy';
 import type { ResourceKind } from '#local/template/resource-kind';
+import { createApiGatewayService } from './api-gateway/api-gateway-service';
 import { createAppSyncService } from './appsync/appsync-service';
 import { createCloudFormationService } from './cloudformation/cloudformation-service';
 import { createIdentityPoolService } from './cognito-identity-pool/identity-pool-service';
@@ -71,6 +72,7 @@ export async function createAllServices({
     userPools,
     assetPath: (url) => pathOfUrl(cloud.assets, url),
   });
+  const apiGateway = createApiGatewayService({ ...needs, functions, userPools });
   const s3 = createS3Service(needs);
   const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: cloud.clock.now() });
 
@@ -84,6 +86,7 @@ export async function createAllServices({
       ...userPools.kinds,
       ...identityPools.kinds,
       ...appSync.kinds,
+      ...apiGateway.kinds,
       ...s3.kinds,
     ],
     operations: {
@@ -110,6 +113,7 @@ export async function createAllServices({
         AWSCognitoIdentityService: identityPools.handler,
       },
       byScope: {
+        'execute-api': apiGateway.handler,
         cloudformation: cloudFormation.handler,
         lambda: functions.handler,
         s3: s3.handler,
