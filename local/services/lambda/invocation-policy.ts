@@ -1,4 +1,5 @@
 import { AwsError } from '#local/platform/aws-error';
+import { conditionMet } from '#local/platform/iam/condition';
 import type { Iam, PolicyStatement } from '#local/platform/principal';
 import { accountId, type InvokingCaller } from '#local/services/needs';
 import type { DeployedFunction } from '#local/services/lambda/deployed-function';
@@ -46,34 +47,20 @@ const statement = (permission: Permission, Resource: string): PolicyStatement =>
   Principal: { AWS: permission.principal },
 });
 
-function admits(
-  permission: Permission,
-  { service, sourceArn }: { service: string; sourceArn: string },
-): boolean {
+function admits(permission: Permission, caller: { service: string; sourceArn: string }): boolean {
+  const source: Readonly<Record<string, string>> = {
+    'aws:SourceArn': caller.sourceArn,
+    'aws:SourceAccount': accountId,
+  };
   return (
-    permission.principal === service &&
+    permission.principal === caller.service &&
     [action, 'lambda:*'].includes(permission.action) &&
-    (permission.sourceAccount ?? accountId) === accountId &&
-    (permission.sourceArn === undefined || arnLike(permission.sourceArn, sourceArn))
+    conditionMet(conditionOf(permission), (key) => source[key], undefined)
   );
 }
 
-/** IAM User Guide, "Amazon Resource Name (ARN) condition operators": each of the six parts is matched alone. */
-function arnLike(pattern: string, arn: string): boolean {
-  const [wanted, given] = [parts(pattern), parts(arn)];
-  return wanted.every((part, index) => wildcard(part).test(given[index] ?? ''));
-}
-
-function parts(arn: string): string[] {
-  const pieces = arn.split(':');
-  return [...pieces.slice(0, 5), pieces.slice(5).join(':')];
-}
-
-const wildcard = (pattern: string) =>
-  new RegExp(
-    `^${pattern
-      .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('*', '.*')
-      .replaceAll('?', '.')}$`,
-    's',
-  );
+/** As Lambda writes a permission into the function's policy (API Reference, "AddPermission"). */
+const conditionOf = ({ sourceArn, sourceAccount }: Permission) => ({
+  ...(sourceArn === undefined ? {} : { ArnLike: { 'aws:SourceArn': sourceArn } }),
+  ...(sourceAccount === undefined ? {} : { StringEquals: { 'aws:SourceAccount': sourceAccount } }),
+});
