@@ -3,6 +3,7 @@ import { buildPollMs, type BuildWatch, createBuildWatch } from '../platform/buil
 import { type ChunkRecovery, createChunkRecovery } from '../platform/chunk-recovery';
 import { createPlatform } from '../platform/platform';
 import { unsaved } from '../ui/form/unsaved';
+import { say } from '../ui/toasts';
 import { routeObjects } from './route-objects';
 
 /** Puts the browser's pieces together: platform, release watch, chunk recovery and router. */
@@ -20,7 +21,7 @@ export const startSite = () => {
     hasUnsavedWork: unsaved.exists,
     goTo: (path) => location.assign(path),
     reload: () => location.reload(),
-    offerReload: () => void offerReload(),
+    offerReload: () => say.offer('A new version of NovaLink is ready.', 'Reload', () => location.reload()),
   });
   const router = createBrowserRouter(
     routeObjects({
@@ -61,9 +62,4 @@ const pollBuilds = (builds: BuildWatch) => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check();
   });
-};
-
-const offerReload = async () => {
-  const { say } = await import('../ui/toasts');
-  say.offer('A new version of NovaLink is ready.', 'Reload', () => location.reload());
 };

@@ -1,25 +1,24 @@
-import { toast, Toaster } from 'sonner';
+import { lazy, Suspense } from 'react';
+
+// Nothing is said before something was done, so that the code for it can come after the page.
+const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }));
 
 /** Where toasts appear; once, in the layout. */
 export const Toasts = () => (
-  <Toaster
-    position="bottom-right"
-    closeButton
-    toastOptions={{
-      style: {
-        background: 'var(--nl-surface)',
-        color: 'var(--nl-text)',
-        borderColor: 'var(--nl-edge)',
-        fontSize: '0.9375rem',
-      },
-    }}
-  />
+  <Suspense>
+    <Toaster />
+  </Suspense>
 );
 
 /** Says that something was done, or failed, away from where the person looks. */
 export const say = {
-  done: (text: string) => void toast.success(text),
-  failed: (text: string) => void toast.error(text),
+  done: (text: string) => void show((toast) => toast.success(text)),
+  failed: (text: string) => void show((toast) => toast.error(text)),
   offer: (text: string, label: string, onClick: () => void) =>
-    void toast(text, { id: text, duration: Infinity, action: { label, onClick } }),
+    void show((toast) => toast(text, { id: text, duration: Infinity, action: { label, onClick } })),
+};
+
+const show = async (say: (toast: typeof import('sonner').toast) => unknown): Promise<void> => {
+  const { toast } = await import('sonner');
+  say(toast);
 };
