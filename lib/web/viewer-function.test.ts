@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import { routes } from '#domain/routes';
-import { largestFunctionBytes, viewerFunctionCode } from '#lib/web/viewer-function';
+import { viewerFunctionCode } from '#lib/web/viewer-function';
 
 const code = viewerFunctionCode({
   page: '<!doctype html><title>"NovaLink"</title>',
@@ -47,6 +47,7 @@ test.each(['/nowhere', '/assets/', '/builds', '/admin/nowhere', '/.env', '//evil
   },
 );
 
-test('there is room for a real page', () => {
-  expect(Buffer.byteLength(code)).toBeLessThan(largestFunctionBytes / 2);
+test('a page that is too long for CloudFront ends the synthesis', () => {
+  const parts = { files: [], headers: {} };
+  expect(() => viewerFunctionCode({ ...parts, page: ' '.repeat(10_240) })).toThrow('CloudFront takes 10240');
 });

@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes';
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
-export const largestFunctionBytes = 10_240;
+const largestBytes = 10_240;
 
 export interface ViewerFunctionParts {
   /** The built `index.html`; it shows the site's own "Page Not Found". */
@@ -30,7 +30,7 @@ export function viewerFunctionCode({ page, files, headers }: ViewerFunctionParts
     ),
     body: { encoding: 'text', data: page },
   };
-  return `var pages = ${JSON.stringify(pages)};
+  const code = `var pages = ${JSON.stringify(pages)};
 var files = ${JSON.stringify(files.map((file) => `/${file}`))};
 var missing = ${JSON.stringify(answer)};
 function handler(event) {
@@ -45,4 +45,8 @@ function handler(event) {
   return missing;
 }
 `;
+  const size = Buffer.byteLength(code);
+  if (size > largestBytes)
+    throw new Error(`The viewer function has ${size} bytes; CloudFront takes ${largestBytes}.`);
+  return code;
 }

@@ -9,6 +9,7 @@ export interface CompanyChange {
   readonly removed: boolean;
   /** Names the record; the same again when it is delivered again. */
   readonly eventId: string;
+  /** The end of the second that the stream names: what caused the change came before. */
   readonly at: Date;
 }
 
@@ -21,5 +22,5 @@ export function companyChange({ eventID, eventName, dynamodb }: DynamoDBRecord):
     throw new Error('The stream record is not whole.');
   // Lambda's events carry the same JSON as the SDK, binary values apart; a company has none.
   const company = parseCompanyMembership(unmarshall(image as Record<string, AttributeValue>));
-  return { company, removed, eventId: eventID, at: new Date(createdAt * 1000) };
+  return { company, removed, eventId: eventID, at: new Date(createdAt * 1000 + 999) };
 }

@@ -5,6 +5,7 @@ import type { CompanyChange } from '#lambda/functions/sync-membership/company-ch
 import type { AuditEntry } from '#lambda/stores/audit-row';
 import type { CompanyMembership } from '#lambda/stores/company-membership';
 import type { MembershipStore } from '#lambda/stores/membership-store';
+import { ulid } from '#lambda/ulid';
 
 interface Needs {
   readonly directory: Pick<UserDirectory, 'join' | 'leave'>;
@@ -26,10 +27,18 @@ export const syncMembership = (needs: Needs) => async (change: CompanyChange) =>
     return leave(needs, change.company, change);
 };
 
-async function join({ directory, memberships }: Needs, company: CompanyMembership, change: CompanyChange) {
+async function join(
+  { directory, memberships, clock }: Needs,
+  company: CompanyMembership,
+  change: CompanyChange,
+) {
   const group = groupOf[company.kind];
   if (!(await directory.join(company.owner, group))) return memberships.dropped(company);
-  await memberships.joined({ company, group, audit: entry('GROUP_JOINED', company, group, change) });
+  await memberships.joined({
+    company,
+    group,
+    audit: entry('GROUP_JOINED', company, group, happening(clock, change)),
+  });
 }
 
 async function leave(
@@ -47,29 +56,36 @@ async function leave(
     await memberships.deny(company.owner, group, clock().toISOString());
     await directory.leave(company.owner, group);
   }
-  const rowExists = !change.removed;
   await memberships.left({
     company,
     group,
-    rowExists,
-    audit: entry('GROUP_LEFT', company, group, change),
+    rowExists: !change.removed,
+    audit: entry('GROUP_LEFT', company, group, happening(clock, change)),
   });
 }
 
-/** Named after the record, so that a second delivery writes no second event. */
+/**
+ * A row that stands takes one event by its own condition. One that is gone has none: there the event is named after
+ * the record, so that a second delivery writes no second event.
+ */
 function entry(
   action: AuditAction,
   company: CompanyMembership,
   group: UserGroup,
-  { eventId, at }: CompanyChange,
+  { at, id }: { readonly at: Date; readonly id: string },
 ): AuditEntry {
   return {
     entity: { type: 'COMPANY', id: company.id },
     action,
     actor: 'system',
     changes: { owner: company.owner, group },
-    requestId: eventId,
+    requestId: id,
     at: at.toISOString(),
-    id: eventId,
+    id,
   };
 }
+
+const happening = (clock: Clock, { removed, at, eventId }: CompanyChange) => {
+  const now = clock();
+  return removed ? { at, id: eventId } : { at: now, id: ulid(now) };
+};
