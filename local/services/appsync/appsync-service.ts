@@ -39,6 +39,6 @@ export function createAppSyncService(needs: AppSyncNeeds): AppSyncService {
       functionConfigurationKind(apis, assetPath),
       resolverKind(apis, assetPath),
     ],
-    handler: graphQlHandler(apis.current, needs),
+    handler: graphQlHandler(() => apis.current(), needs),
   };
 }

@@ -6,7 +6,12 @@ import { runPlan } from './run-plan';
 import { selectedData } from './selection';
 
 /** Answers any field: by its resolver if it has one, otherwise from the object around it. */
-export const resolveField: GraphQLFieldResolver<unknown, OperationRun> = (source, given, run, info) => {
+export const resolveField: GraphQLFieldResolver<unknown, OperationRun, Readonly<Record<string, unknown>>> = (
+  source,
+  given,
+  run,
+  info,
+) => {
   checkAccess(run, info);
   checkDepth(run, info);
   const plan = run.api.plans.get(`${info.parentType.name}.${info.fieldName}`);

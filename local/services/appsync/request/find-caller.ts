@@ -59,8 +59,10 @@ async function claimsOf(
   throw unauthorized('You are not authorized to make this call.');
 }
 
+/** The header holds the token alone: AppSync takes no word such as Bearer before it. */
 function expiryOf(token: string): number | undefined {
   try {
+    if (!/^[\w.-]+$/.test(token)) throw new Error('It is no token.');
     return decodeJwt(token).exp;
   } catch {
     throw unauthorized('Unable to parse JWT token.');

@@ -71,7 +71,7 @@ function read(reader: Reader, query: string): CheckedDocument {
 }
 
 function checkOperation({ document }: CheckedDocument, operationName: string | undefined): void {
-  if (getOperationAST(document, operationName) != null) return;
+  if (getOperationAST(document, operationName) !== null) return;
   const reason =
     operationName === undefined
       ? 'Must provide operation name if query contains multiple operations.'

@@ -11,9 +11,12 @@ export interface GraphQlRequest {
 // https://docs.aws.amazon.com/general/latest/gr/appsync.html: the request size of a GraphQL operation.
 const mostBytes = 1_048_576;
 
+const isPlainObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const schema = v.object({
   query: v.pipe(v.string(), v.nonEmpty()),
-  variables: v.nullish(v.record(v.string(), v.unknown()), {}),
+  variables: v.nullish(v.custom<Readonly<Record<string, unknown>>>(isPlainObject), {}),
   operationName: v.nullish(v.string()),
 });
 

@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly typeName: string;
   readonly fieldName: string;
   readonly authType: 'IAM Authorization' | 'User Pool Authorization';
-  append(error: FieldError): void;
+  readonly append: (error: FieldError) => void;
 }
 
 /**

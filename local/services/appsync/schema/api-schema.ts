@@ -1,4 +1,12 @@
-import { buildASTSchema, concatAST, Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  buildASTSchema,
+  concatAST,
+  Kind,
+  OperationTypeNode,
+  parse,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { accessRules, type AccessRules, type AuthMode } from './access-rules';
 import { equipScalars, scalarNames } from './scalars';
 
@@ -33,7 +41,7 @@ function refuseUnsupported({ definitions }: DocumentNode): void {
       throw new Error('subscriptions are not supported by the local cloud');
     if (
       node.kind === Kind.SCHEMA_DEFINITION &&
-      node.operationTypes.some(({ operation }) => operation === 'subscription')
+      node.operationTypes.some(({ operation }) => operation === OperationTypeNode.SUBSCRIPTION)
     )
       throw new Error('subscriptions are not supported by the local cloud');
   }

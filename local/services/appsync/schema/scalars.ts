@@ -5,9 +5,9 @@ export const scalarNames = [...Object.keys(textRules), 'AWSJSON', 'AWSTimestamp'
 
 interface Scalar {
   /** From the wire to the resolver. */
-  parse(value: unknown): unknown;
+  readonly parse: (value: unknown) => unknown;
   /** From the resolver to the wire. */
-  serialize(value: unknown): unknown;
+  readonly serialize: (value: unknown) => unknown;
 }
 
 /** Gives the scalars of a built schema AppSync's behaviour. */

@@ -15,16 +15,18 @@ import type { PageTokens } from './page-tokens';
 import type { DataSource, SourceAnswer } from './source';
 
 /** What a DynamoDB data source can do here, by AppSync's names. */
-export const operations: Readonly<Record<string, Operation>> = {
-  BatchGetItem: batchGetItem,
-  DeleteItem: deleteItem,
-  GetItem: getItem,
-  PutItem: putItem,
-  Query: query,
-  TransactGetItems: transactGetItems,
-  TransactWriteItems: transactWriteItems,
-  UpdateItem: updateItem,
-};
+const operations = new Map<string, Operation>(
+  Object.entries({
+    BatchGetItem: batchGetItem,
+    DeleteItem: deleteItem,
+    GetItem: getItem,
+    PutItem: putItem,
+    Query: query,
+    TransactGetItems: transactGetItems,
+    TransactWriteItems: transactWriteItems,
+    UpdateItem: updateItem,
+  }),
+);
 
 interface Needs extends Pick<CloudServices, 'dynamodb' | 'iam'> {
   readonly tableName: string;
@@ -40,7 +42,7 @@ export function dynamoDbSource({ dynamodb, iam, tableName, roleArn, tokens }: Ne
     dynamodb.call(operation, withApiNulls(input), iam.roleSession(roleArn, 'APPSYNC_ASSUME_ROLE'));
 
   return async (request, requestId) => {
-    const operation = v.is(named, request) ? operations[request.operation] : undefined;
+    const operation = v.is(named, request) ? operations.get(request.operation) : undefined;
     if (operation === undefined)
       throw new FieldError("Value for field '$[operation]' not found.", 'MappingTemplate');
     try {

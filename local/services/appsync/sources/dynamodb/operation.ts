@@ -6,7 +6,10 @@ export interface TableNeeds {
   readonly tableName: string;
   readonly tokens: PageTokens;
   /** The DynamoDB API, as the data source's role. */
-  call(operation: string, input: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
+  readonly call: (
+    operation: string,
+    input: Readonly<Record<string, unknown>>,
+  ) => Promise<Record<string, unknown>>;
 }
 
 /** Parses and carries out one operation. What the API throws is shown as `ctx.error`, with the result beside it. */
