@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { auditPartition } from '#domain/keys';
+import { systemClock } from '#lambda/clock';
+import { grantAdmin, parseRequest } from '#lambda/functions/grant-admin/grant-admin';
+import { orRefusal } from '#lambda/refusal';
+import { adminRollStore } from '#lambda/stores/admin-roll-store';
+import { rightsStore } from '#lambda/stores/rights-store';
+import { productTables, type ProductTables } from '#test/support/product-tables';
+import { rememberingDirectory } from '#test/support/remembering-directory';
+
+let tables: ProductTables;
+beforeAll(async () => (tables = await productTables()));
+afterAll(() => tables.stop());
+
+function desk() {
+  const { directory, signUp } = rememberingDirectory();
+  const grant = grantAdmin({ directory, rights: rightsStore(tables), clock: systemClock });
+  return { signUp, ask: (event: unknown) => orRefusal(() => grant(parseRequest(event))) };
+}
+
+test('granted twice, a person counts once and has one event', async () => {
+  const { signUp, ask } = desk();
+  const { sub, email } = signUp('root');
+  const before = (await adminRollStore(tables).read()).count ?? 0;
+  expect(await ask({ email })).toEqual({ sub, groups: ['ADMINS'] });
+  await ask({ email });
+  expect(await adminRollStore(tables).read()).toMatchObject({ count: before + 1 });
+  const events = (await tables.rows('Audit')).filter(({ pk }) => pk === auditPartition('USER', sub));
+  expect(events).toMatchObject([{ action: 'GROUP_JOINED', actor: 'system' }]);
+});
+
+test('somebody who has not signed up is refused by name', async () => {
+  const { ask } = desk();
+  const answer = await ask({ email: 'nobody@novalink.test' });
+  expect(answer).toMatchObject({ refusal: { code: 'user.missing' } });
+});
+
+test.each([{}, { email: 1 }, { email: '' }, null])('%p is no request', async (event) => {
+  expect(await desk().ask(event)).toMatchObject({ refusal: { code: 'input.invalid' } });
+});
