@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { givenCompany } from './given-company';
+import { openTheatre } from './theatre';
+
+let theatre: Awaited<ReturnType<typeof openTheatre>>;
+beforeAll(async () => {
+  theatre = await openTheatre('requests');
+}, 120_000);
+afterAll(() => theatre.product.stop());
+
+/** Asks as the provider of the cast, and says whether a table changed. */
+async function attack(body: unknown) {
+  const before = await theatre.stage.contents();
+  const answer = await theatre.cast['P+'].ask(body);
+  return { ...answer, changed: before !== (await theatre.stage.contents()) };
+}
+
+describe('fields that a caller may not set', () => {
+  const forbidden = [
+    'id',
+    'approved',
+    'active',
+    'status',
+    'membership',
+    'createdAt',
+    'version',
+    'level',
+    'gsi2pk',
+  ];
+  const inputs = [
+    ['createCompany', 'CreateCompanyInput', { kind: 'PROVIDER', name: 'Blue Reef' }],
+    ['updateCompany', 'UpdateCompanyInput', { id: 'x', expectedVersion: 1 }],
+    ['submitCompany', 'CompanyTransitionInput', { id: 'x', expectedVersion: 1 }],
+    ['saveComplianceProfile', 'SaveComplianceProfileInput', { companyId: 'x', expectedVersion: 0 }],
+  ] as const;
+
+  test.each(inputs)('are refused by %s', async (field, type, input) => {
+    const query = `mutation ($input: ${type}!) { ${field}(input: $input) { __typename } }`;
+    for (const name of forbidden.filter((one) => !(one in input))) {
+      const { data, errors, changed } = await attack({
+        query,
+        variables: { input: { ...input, [name]: true } },
+      });
+      expect([name, data, errors.length > 0, changed]).toEqual([name, null, true, false]);
+    }
+  });
+
+  test('do not come in by the prototype', async () => {
+    const query =
+      'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { approved owner } }';
+    const input = '{"kind":"PROVIDER","name":"Blue Reef","__proto__":{"approved":true,"owner":"x"}}';
+    const { data, changed } = await attack(
+      `{"query":${JSON.stringify(query)},"variables":{"input":${input}}}`,
+    );
+    expect([data, changed]).toEqual([null, false]);
+  });
+
+  test('do not come in as somebody else’s owner', async () => {
+    const query = 'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { id } }';
+    const input = { kind: 'PROVIDER', name: 'Blue Reef', owner: theatre.bystander.sub };
+    const { errors, changed } = await attack({ query, variables: { input } });
+    expect(errors[0]?.errorType).toBe('company.owner-not-yours');
+    expect(changed).toBe(false);
+  });
+});
+
+describe('page tokens', () => {
+  const list =
+    'query ($limit: Int, $nextToken: String) { listCompanies(limit: $limit, nextToken: $nextToken) { items { owner } nextToken } }';
+  const pageOf = (data: Readonly<Record<string, unknown>> | null) =>
+    data?.listCompanies as { items: { owner: string }[]; nextToken: string } | undefined;
+
+  test('of an admin’s list give a provider nothing of others', async () => {
+    const { stage, cast, bystander } = theatre;
+    await givenCompany(stage, bystander.sub, 'DRAFT');
+    await givenCompany(stage, bystander.sub, 'DRAFT');
+    const admins = pageOf((await cast.AD.ask({ query: list, variables: { limit: 1 } })).data);
+    expect(admins?.nextToken).toEqual(expect.any(String));
+    const { data } = await attack({ query: list, variables: { nextToken: admins?.nextToken } });
+    const owners = (pageOf(data)?.items ?? []).map(({ owner }) => owner);
+    expect(owners.filter((owner) => owner !== cast['P+'].sub)).toEqual([]);
+  });
+
+  test('that were changed or made up are refused', async () => {
+    const { cast } = theatre;
+    const { nextToken = '' } =
+      pageOf((await cast.AD.ask({ query: list, variables: { limit: 1 } })).data) ?? {};
+    const middle = Math.floor(nextToken.length / 2);
+    const flipped =
+      nextToken.slice(0, middle) + (nextToken[middle] === 'A' ? 'B' : 'A') + nextToken.slice(middle + 1);
+    for (const token of [flipped, nextToken.slice(1), 'AAAA', '{"pk":"COMPANIES"}']) {
+      const { data, errors } = await cast.AD.ask({ query: list, variables: { nextToken: token } });
+      expect([data, errors.length]).toEqual([null, 1]);
+    }
+  });
+
+  test.each([0, -1, 101, 1_000_000_000])('a page of %d is refused', async (limit) => {
+    const { errors } = await attack({ query: list, variables: { limit } });
+    expect(errors[0]).toMatchObject({
+      errorType: 'list.limit-out-of-range',
+      errorInfo: { smallest: 1, largest: 100 },
+    });
+  });
+});
+
+describe('hostile documents', () => {
+  const nested = (levels: number) =>
+    `{ listCompanies { items ${'{ history { items '.repeat(levels)} { id } ${'} }'.repeat(levels)} } }`;
+
+  test.each([
+    ['a document that does not parse', { query: '{ listCompanies {' }],
+    ['a field that does not exist', { query: '{ listPasswords }' }],
+    ['a depth that the schema has not', { query: nested(20) }],
+    [
+      'fragments in a circle',
+      {
+        query:
+          '{ listCompanies { ...A } } fragment A on CompanyConnection { ...B } fragment B on CompanyConnection { ...A }',
+      },
+    ],
+    [
+      'a fragment in itself',
+      { query: '{ listCompanies { ...A } } fragment A on CompanyConnection { items { id } ...A }' },
+    ],
+    ['an array of requests', [{ query: '{ listCompanies { items { id } } }' }]],
+    ['a document of a megabyte', { query: `{ listCompanies { items { ${'id '.repeat(400_000)} } } }` }],
+    ['a list where a text belongs', { query: '{ getCompany(id: ["x", "y"]) { id } }' }],
+    [
+      'an object where a text belongs',
+      { query: 'query ($id: ID!) { getCompany(id: $id) { id } }', variables: { id: { ne: 1 } } },
+    ],
+    ['no query', {}],
+  ])('%s is refused', async (_what, body) => {
+    const { data, errors, changed } = await attack(body);
+    expect([data, errors.length > 0, changed]).toEqual([null, true, false]);
+  });
+
+  test('introspection tells the local stage’s schema and no rows', async () => {
+    const { data } = await attack({ query: '{ __schema { queryType { name } } }' });
+    expect(JSON.stringify(data)).not.toContain('OWNER#');
+  });
+
+  test('51 aliases do no more than the resolver limit lets them', async () => {
+    const aliases = Array.from({ length: 300 }, (_, at) => `a${at}: getCompany(id: "x") { id }`);
+    const { errors } = await attack({ query: `{ ${aliases.join(' ')} }` });
+    expect(errors.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
+import type { UserGroup } from '#domain/generated/types';
+import { askGraphql, type Credentials, type GraphqlAnswer } from './callers';
+import type { Identity } from './matrix';
+import { guest, signedIn, type SignedIn } from './sign-in';
+import { givenPerson, type Stage } from './stage';
+
+/** One column of the matrix: how it signs its requests, and whose objects are its own. */
+export interface Player {
+  readonly credentials: Credentials;
+  /** An ID token as this player would send it to the REST API. */
+  readonly idToken: string;
+  /** The `sub` of who owns this player's own objects; absent for those who own nothing. */
+  readonly sub?: string;
+  ask(body: unknown): Promise<GraphqlAnswer>;
+}
+
+export type Cast = Readonly<Record<Identity, Player>>;
+
+/** Everybody of the matrix, each with an account of their own; `prefix` keeps casts apart. */
+export async function castOf(stage: Stage, prefix: string): Promise<Cast> {
+  const person = (name: string, ...groups: UserGroup[]) =>
+    newPerson(stage, `${prefix}-${name}@cast.test`, groups);
+  const guestCredentials = await guest(stage);
+  const admin = await person('admin');
+  const withdrawn = await person('withdrawn');
+  await stage.grantAdmin(admin.email);
+  await stage.grantAdmin(withdrawn.email);
+  const u0 = await signInAs(stage, await person('nobody'));
+  const provider = await signInAs(stage, await person('provider', 'PROVIDERS'));
+  const otherProvider = await signInAs(stage, await person('provider-two', 'PROVIDERS'));
+  const operator = await signInAs(stage, await person('operator', 'OPERATORS'));
+  const otherOperator = await signInAs(stage, await person('operator-two', 'OPERATORS'));
+  const ad = await signInAs(stage, admin);
+  const z = await signInAs(stage, withdrawn);
+  const player = (credentials: Credentials, idToken: string, sub?: string): Player => ({
+    credentials,
+    idToken,
+    ...(sub === undefined ? {} : { sub }),
+    ask: (body) => askGraphql(stage.graphql, credentials, body),
+  });
+  const byToken = ({ accessToken, idToken, sub }: SignedInPerson) =>
+    player({ token: accessToken }, idToken, sub);
+  const cast: Cast = {
+    G: player(guestCredentials, ''),
+    AI: player(provider.credentials, provider.idToken, provider.sub),
+    U0: byToken(u0),
+    'P+': byToken(provider),
+    'P-': player({ token: otherProvider.accessToken }, otherProvider.idToken),
+    'O+': byToken(operator),
+    'O-': player({ token: otherOperator.accessToken }, otherOperator.idToken),
+    AD: byToken(ad),
+    Z: byToken(z),
+    X: player({ token: tampered(provider.accessToken) }, tampered(provider.idToken), provider.sub),
+  };
+  await withdraw(cast.AD, withdrawn.email);
+  return cast;
+}
+
+interface Person {
+  readonly email: string;
+  readonly sub: string;
+}
+type SignedInPerson = Person & SignedIn;
+
+export async function newPerson(stage: Stage, email: string, groups: readonly UserGroup[]): Promise<Person> {
+  const sub = await givenPerson(stage, email);
+  for (const GroupName of groups) {
+    const member = { UserPoolId: stage.userPoolId, Username: email, GroupName };
+    await stage.cognito.send(new AdminAddUserToGroupCommand(member));
+  }
+  return { email, sub };
+}
+
+export const signInAs = async (stage: Stage, person: Person): Promise<SignedInPerson> => ({
+  ...person,
+  ...(await signedIn(stage, person.email)),
+});
+
+/** The same claims for another person, under a signature that no longer fits. */
+export function tampered(token: string): string {
+  const [header, payload, signature] = token.split('.');
+  if (payload === undefined) throw new Error('That is no token.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  const changed = Buffer.from(JSON.stringify({ ...claims, 'cognito:groups': ['ADMINS'] }));
+  return [header, changed.toString('base64url'), signature].join('.');
+}
+
+async function withdraw(admin: Player, username: string): Promise<void> {
+  const { errors } = await admin.ask({
+    query: 'mutation ($username: String!) { removeFromGroup(username: $username, group: "ADMINS") }',
+    variables: { username },
+  });
+  if (errors.length > 0) throw new Error(`The rights were not withdrawn: ${JSON.stringify(errors)}`);
+}

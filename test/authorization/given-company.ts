@@ -1,0 +1,55 @@
+import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { CompanyStatus } from '#domain/generated/types';
+import {
+  companiesPartition,
+  companyKey,
+  ownedCompanySort,
+  ownerLockKey,
+  ownerPartition,
+  reviewPartition,
+  reviewSort,
+  statusSort,
+} from '#domain/keys';
+import { ulid } from '#lambda/ulid';
+import type { Stage } from './stage';
+
+/** A company as the resolvers would have left it, without waiting for what follows from approvals. */
+export async function givenCompany(stage: Stage, owner: string, status: CompanyStatus): Promise<string> {
+  const now = new Date();
+  const at = now.toISOString();
+  const id = ulid(now);
+  const waiting = {
+    submittedAt: at,
+    gsi3pk: reviewPartition,
+    gsi3sk: reviewSort(at, 'COMPANY', id),
+  };
+  await put(stage, {
+    ...companyKey(id),
+    id,
+    owner,
+    kind: 'PROVIDER',
+    name: 'Blue Reef',
+    status,
+    membership: 'NONE',
+    approved: status === 'APPROVED' || status === 'SUSPENDED',
+    active: status === 'APPROVED',
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    gsi1pk: ownerPartition(owner),
+    gsi1sk: ownedCompanySort(id),
+    gsi2pk: companiesPartition,
+    gsi2sk: statusSort(status, id),
+    ...(status === 'SUBMITTED' ? waiting : {}),
+  });
+  await put(stage, { ...ownerLockKey(owner), companyId: id });
+  return id;
+}
+
+/** Lets a person start a company although they were given some. */
+export const freeOwner = ({ dynamodb, tables }: Stage, owner: string) =>
+  dynamodb.send(new DeleteItemCommand({ TableName: tables.main, Key: marshall(ownerLockKey(owner)) }));
+
+const put = ({ dynamodb, tables }: Stage, item: Record<string, unknown>) =>
+  dynamodb.send(new PutItemCommand({ TableName: tables.main, Item: marshall(item) }));

@@ -1,0 +1,129 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {
+  DescribeTableCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+  paginateScan,
+  type AttributeValue,
+} from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { region } from '#local/services/needs';
+
+export interface RunningCloud {
+  readonly origin: string;
+  readonly administrator: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly outputs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A running stage, as its administrator sees it: the unmodified AWS clients on its own endpoints. */
+export interface Stage {
+  readonly origin: string;
+  readonly userPoolId: string;
+  readonly clientId: string;
+  readonly identityPoolId: string;
+  readonly graphql: { readonly url: string; readonly region: string };
+  readonly cognito: CognitoIdentityProviderClient;
+  readonly dynamodb: DynamoDBClient;
+  readonly tables: { readonly main: string; readonly audit: string };
+  /**
+   * Every item of both tables, as text, once nothing is on its way: no membership is about to change. The audit's
+   * hash chain is left out, which follows its events by itself.
+   */
+  contents(): Promise<string>;
+  grantAdmin(email: string): Promise<void>;
+}
+
+export async function openStage(cloud: RunningCloud): Promise<Stage> {
+  const settings = { region, endpoint: cloud.origin, credentials: cloud.administrator };
+  const dynamodb = new DynamoDBClient(settings);
+  const lambda = new LambdaClient(settings);
+  const tables = await findTables(dynamodb);
+  return {
+    origin: cloud.origin,
+    userPoolId: namedOutput(cloud, 'UserPoolId'),
+    clientId: namedOutput(cloud, 'UserPoolClientId'),
+    identityPoolId: namedOutput(cloud, 'IdentityPoolId'),
+    graphql: { url: namedOutput(cloud, 'GraphqlUrl'), region },
+    cognito: new CognitoIdentityProviderClient(settings),
+    dynamodb,
+    tables,
+    contents: () => settledContents(dynamodb, tables),
+    grantAdmin: async (email) => {
+      const FunctionName = namedOutput(cloud, 'GrantAdminFunctionName');
+      const { FunctionError } = await lambda.send(
+        new InvokeCommand({ FunctionName, Payload: Buffer.from(JSON.stringify({ email })) }),
+      );
+      if (FunctionError !== undefined)
+        throw new Error(`${email} could not be made an admin: ${FunctionError}`);
+    },
+  };
+}
+
+export const password = 'Matrix-Cell-7!';
+
+/** A confirmed person with a password; the answer is their `sub`. */
+export async function givenPerson({ cognito, userPoolId }: Stage, email: string): Promise<string> {
+  const user = { UserPoolId: userPoolId, Username: email };
+  const { User } = await cognito.send(
+    new AdminCreateUserCommand({
+      ...user,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
+  );
+  await cognito.send(new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }));
+  const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value;
+  if (sub === undefined) throw new Error(`${email} has no sub.`);
+  return sub;
+}
+
+async function findTables(dynamodb: DynamoDBClient): Promise<Stage['tables']> {
+  const { TableNames = [] } = await dynamodb.send(new ListTablesCommand({}));
+  const indexed = await Promise.all(
+    TableNames.map(async (TableName) => {
+      const { Table } = await dynamodb.send(new DescribeTableCommand({ TableName }));
+      return { TableName, indexes: Table?.GlobalSecondaryIndexes?.length ?? 0 };
+    }),
+  );
+  const main = indexed.find(({ indexes }) => indexes > 0)?.TableName;
+  const audit = indexed.find(({ indexes }) => indexes === 0)?.TableName;
+  if (main === undefined || audit === undefined)
+    throw new Error(`Unexpected tables: ${TableNames.join(', ')}`);
+  return { main, audit };
+}
+
+async function settledContents(client: DynamoDBClient, { main, audit }: Stage['tables']): Promise<string> {
+  for (;;) {
+    const items = (await Promise.all([main, audit].map((table) => scan(client, table)))).flat();
+    const unsettled = items.some(
+      ({ membership }) => membership?.S === 'PENDING' || membership?.S === 'LEAVING',
+    );
+    if (!unsettled)
+      return items
+        .map((item) => JSON.stringify(item))
+        .sort()
+        .join('\n');
+    await setTimeout(50);
+  }
+}
+
+async function scan(client: DynamoDBClient, TableName: string): Promise<Record<string, AttributeValue>[]> {
+  const found: Record<string, AttributeValue>[] = [];
+  for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true }))
+    found.push(...Items.filter(({ pk }) => !pk?.S?.startsWith('CHAIN')));
+  return found;
+}
+
+function namedOutput({ outputs }: RunningCloud, name: string): string {
+  const value = Object.values(outputs).find((stack) => name in stack)?.[name];
+  if (value === undefined) throw new Error(`No stack has the output ${name}.`);
+  return value;
+}
