@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -76,8 +76,4 @@ export function findChromium(): string {
     );
   }
   return found;
-}
-
-export function chromiumVersion(executable: string): string {
-  return execFileSync(executable, ['--version', '--no-sandbox'], { encoding: 'utf8' }).trim();
 }
