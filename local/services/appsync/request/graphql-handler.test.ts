@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Sha256 } from '#local/platform/sha256';
 import { HttpRequest } from '@smithy/protocol-http';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { jwt, smallApi } from '../testing/small-api';
+import { jwt, smallApi } from '#test/support/small-api';
 
 const echo = `
   export function request(ctx) { return { payload: ctx.identity }; }

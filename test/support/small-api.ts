@@ -1,8 +1,8 @@
 import { AwsError } from '#local/platform/aws-error';
 import { createDynamoDbService } from '#local/services/dynamodb/dynamodb-service';
 import type { FunctionAnswer, InvokingCaller, TokenClaims } from '#local/services/needs';
-import { deploy, smallCloud } from '#test/support/small-cloud';
-import { createAppSyncService } from '../appsync-service';
+import { deploy, smallCloud } from './small-cloud';
+import { createAppSyncService } from '#local/services/appsync/appsync-service';
 
 export interface SmallResolver {
   readonly code: string;
