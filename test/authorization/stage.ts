@@ -108,12 +108,18 @@ async function settledContents(client: DynamoDBClient, { main, audit }: Stage['t
     );
     if (!unsettled)
       return items
-        .map((item) => JSON.stringify(item))
+        .map((item) => JSON.stringify(item, inOrder))
         .sort()
         .join('\n');
     await setTimeout(50);
   }
 }
+
+/** DynamoDB promises no order of attributes. */
+const inOrder = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+    : value;
 
 async function scan(client: DynamoDBClient, TableName: string): Promise<Record<string, AttributeValue>[]> {
   const found: Record<string, AttributeValue>[] = [];
