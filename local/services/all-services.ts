@@ -9,6 +9,7 @@ import type { Outputs } from '#local/template/deploy';
 import type { ResourceKind } from '#local/template/resource-kind';
 import { createApiGatewayService } from './api-gateway/api-gateway-service';
 import { createAppSyncService } from './appsync/appsync-service';
+import { createCloudFrontService } from './cloudfront/cloudfront-service';
 import { createCloudFormationService } from './cloudformation/cloudformation-service';
 import { createIdentityPoolService } from './cognito-identity-pool/identity-pool-service';
 import { createUserPoolService } from './cognito-user-pool/user-pool-service';
@@ -74,6 +75,7 @@ export async function createAllServices({
   });
   const apiGateway = createApiGatewayService({ ...needs, functions, userPools });
   const s3 = createS3Service(needs);
+  const cloudFront = createCloudFrontService({ ...needs, s3, apis: apiGateway });
   const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: cloud.clock.now() });
 
   return {
@@ -88,6 +90,7 @@ export async function createAllServices({
       ...appSync.kinds,
       ...apiGateway.kinds,
       ...s3.kinds,
+      ...cloudFront.kinds,
     ],
     operations: {
       CloudFormation: ['DescribeStacks'],
@@ -119,7 +122,7 @@ export async function createAllServices({
         s3: s3.handler,
         sts: createStsService({ authenticate }).handler,
       },
-      otherwise: () => Promise.resolve({ status: 404, headers: {}, body: '' }),
+      otherwise: cloudFront.handler,
     },
     start: () => functions.start(),
     stop: async () => {
