@@ -1,0 +1,103 @@
+import type { HttpResponse } from '#local/platform/http';
+import type { RestApi } from './rest-api';
+
+/** What a template says of one response type. */
+export interface GatewayResponse {
+  readonly statusCode: number | undefined;
+  readonly template: string | undefined;
+  /** Literal values by header name in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** API Gateway Developer Guide, "Gateway response types for API Gateway". */
+const defaultStatus = {
+  ACCESS_DENIED: 403,
+  API_CONFIGURATION_ERROR: 500,
+  BAD_REQUEST_BODY: 400,
+  BAD_REQUEST_PARAMETERS: 400,
+  EXPIRED_TOKEN: 403,
+  INTEGRATION_FAILURE: 504,
+  INTEGRATION_TIMEOUT: 504,
+  INVALID_SIGNATURE: 403,
+  MISSING_AUTHENTICATION_TOKEN: 403,
+  REQUEST_TOO_LARGE: 413,
+  RESOURCE_NOT_FOUND: 404,
+  THROTTLED: 429,
+  UNAUTHORIZED: 401,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+} as const;
+
+/** A refusal by API Gateway itself, before or instead of an integration's answer. */
+export class GatewayRefusal extends Error {
+  readonly type: keyof typeof defaultStatus | 'DEFAULT_4XX' | 'DEFAULT_5XX';
+  readonly status: number | undefined;
+  readonly validationError: string;
+
+  constructor(
+    type: GatewayRefusal['type'],
+    message: string,
+    { status, validationError = '' }: { status?: number; validationError?: string } = {},
+  ) {
+    super(message);
+    this.type = type;
+    this.status = status;
+    this.validationError = validationError;
+  }
+}
+
+/** Values of `$context` that a refusal's template may name. */
+export type GatewayContext = Readonly<Record<string, string>>;
+
+export function gatewayAnswer(refusal: GatewayRefusal, api: RestApi, context: GatewayContext): HttpResponse {
+  const usual = refusal.status ?? statusOf(refusal.type);
+  const fallback = api.gatewayResponses.get(usual < 500 ? 'DEFAULT_4XX' : 'DEFAULT_5XX');
+  const stated = api.gatewayResponses.get(refusal.type) ?? fallback;
+  const body = filledIn(stated?.template ?? '{"message":$context.error.messageString}', {
+    ...context,
+    'error.message': refusal.message,
+    'error.messageString': JSON.stringify(refusal.message),
+    'error.responseType': refusal.type,
+    // It stands between quotation marks in templates, so its own are escaped.
+    'error.validationErrorString': JSON.stringify(refusal.validationError).slice(1, -1),
+  });
+  return {
+    status: stated?.statusCode ?? usual,
+    headers: { 'content-type': 'application/json', ...stated?.headers },
+    body,
+  };
+}
+
+const statusOf = (type: GatewayRefusal['type']) =>
+  type === 'DEFAULT_4XX' ? 400 : type === 'DEFAULT_5XX' ? 500 : defaultStatus[type];
+
+/** The variables that a template may name; API Gateway substitutes them and runs no template language. */
+const variables = [
+  'error.message',
+  'error.messageString',
+  'error.responseType',
+  'error.validationErrorString',
+  'requestId',
+  'extendedRequestId',
+  'stage',
+  'path',
+  'resourcePath',
+  'httpMethod',
+  'apiId',
+  'requestTime',
+  'requestTimeEpoch',
+  'identity.sourceIp',
+];
+
+/** Throws, naming it, for a variable that is not run here. */
+export function checkTemplate(template: string): void {
+  for (const [whole, name = ''] of template.matchAll(variable)) {
+    if (!variables.includes(name))
+      throw new Error(`${whole} in a response template is not supported by the local cloud`);
+  }
+}
+
+const variable = /\$(?:context\.([\w.]*\w)|[a-z{]\w*)/gi;
+
+function filledIn(template: string, values: GatewayContext): string {
+  return template.replace(variable, (_whole, name: string) => values[name] ?? '');
+}
