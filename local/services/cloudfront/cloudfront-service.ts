@@ -1,0 +1,51 @@
+import type { HttpHandler, HttpResponse } from '#local/platform/http';
+import type { CloudServices } from '#local/services/needs';
+import type { ResourceKind } from '#local/template/resource-kind';
+import { serve, type Distribution } from './distribution';
+import { createEdgeParts } from './edge-parts';
+import { distributionKind } from './kinds/distribution-kind';
+import { functionKind } from './kinds/function-kind';
+import { policyKinds } from './kinds/policy-kinds';
+import type { OriginNeeds } from './origins';
+
+export interface CloudFrontService {
+  readonly kinds: readonly ResourceKind[];
+  /** The distribution that the host names, or the first. */
+  readonly handler: HttpHandler;
+}
+
+type Needs = Pick<CloudServices, 'origin'> & OriginNeeds;
+
+/**
+ * CloudFront in front of the cloud's own buckets and APIs; nothing is cached. The first distribution's domain name is
+ * the local origin's; a further one's is a name below it, such as `e123.localhost:4000`.
+ */
+export function createCloudFrontService({ origin, ...needs }: Needs): CloudFrontService {
+  const distributions: Distribution[] = [];
+  const parts = createEdgeParts();
+  const { host } = new URL(origin);
+  return {
+    kinds: [
+      distributionKind({
+        ...needs,
+        parts,
+        addressOf: (id) => (distributions.length === 0 ? host : `${id.toLowerCase()}.${host}`),
+        add: (distribution) => void distributions.push(distribution),
+      }),
+      functionKind(parts),
+      ...policyKinds(parts),
+    ],
+    handler: (request) => {
+      const [first] = distributions;
+      const named = distributions.find(({ domainName }) => domainName === request.headers.host);
+      const distribution = named ?? first;
+      return distribution === undefined ? Promise.resolve(nothingHere) : serve(distribution, request);
+    },
+  };
+}
+
+const nothingHere: HttpResponse = {
+  status: 404,
+  headers: { 'content-type': 'text/plain' },
+  body: 'The templates have no CloudFront distribution.',
+};
