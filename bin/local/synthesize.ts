@@ -1,33 +1,25 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
-import { cachedStep } from './cached-step';
+import { readFileSync } from 'node:fs';
+import { cachedFolder } from './cached-folder';
 import { runNode } from './run-command';
-
-const assembly = '.cache/local-assembly';
 
 /**
  * Synthesizes the stacks of stage `local` – the app builds the site first – unless nothing they are made of has
  * changed, and returns the assembly's folder. The app is run directly: the CDK's own command takes longer to
  * start than the app to run.
  */
-export async function synthesize(log: (line: string) => void): Promise<string> {
-  const fresh = `${assembly}.new`;
-  await cachedStep({
+export function synthesize(log: (line: string) => void): Promise<string> {
+  return cachedFolder({
     inputs: ['cdk.json', 'bin/novalink.ts', 'lib', 'lambda', 'domain', 'frontend', 'package-lock.json'],
-    result: assembly,
-    stamp: `${assembly}.hash`,
-    run: async () => {
+    place: '.cache/local-assemblies',
+    make: (folder) => {
       log('Building the site and the templates …');
-      rmSync(fresh, { recursive: true, force: true });
-      await runNode('Building the site and the templates', ['--import', 'tsx', 'bin/novalink.ts'], {
-        CDK_OUTDIR: fresh,
+      return runNode('Building the site and the templates', ['--import', 'tsx', 'bin/novalink.ts'], {
+        CDK_OUTDIR: folder,
         CDK_CONTEXT_JSON: JSON.stringify({ ...cdkContext(), stage: 'local' }),
         CDK_VALIDATION: 'false',
       });
-      rmSync(assembly, { recursive: true, force: true });
-      renameSync(fresh, assembly);
     },
   });
-  return assembly;
 }
 
 function cdkContext(): Record<string, unknown> {

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { cachedFolder } from './cached-folder';
+
+/** Makes a folder that says how many were made before it. */
+function workshop() {
+  const root = mkdtempSync(join(tmpdir(), 'cached-'));
+  const inputs = join(root, 'inputs');
+  const place = join(root, 'results');
+  mkdirSync(inputs);
+  let made = 0;
+  const make = (folder: string) => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'number'), String(made));
+    made += 1;
+    return Promise.resolve();
+  };
+  const go = (how = make) => cachedFolder({ inputs: [inputs, join(root, 'absent')], place, make: how });
+  return {
+    place,
+    go,
+    put: (name: string, text: string) => writeFileSync(join(inputs, name), text),
+    number: async () => Number(readFileSync(join(await go(), 'number'), 'utf8')),
+  };
+}
+
+test('a folder is made again only when what it is made of changed', async () => {
+  const { put, number } = workshop();
+  put('a.ts', '1');
+  expect([await number(), await number()]).toEqual([0, 0]);
+  put('a.ts', '2');
+  expect([await number(), await number()]).toEqual([1, 1]);
+  put('b.ts', '');
+  put('b.test.ts', 'tests are part of no result');
+  expect(await number()).toBe(2);
+  put('b.test.ts', 'changed');
+  put('a.ts', '2');
+  expect(await number()).toBe(2);
+});
+
+test('what was made before stays for its readers, up to a few', async () => {
+  const { put, go, place } = workshop();
+  const first = await go();
+  put('a.ts', '1');
+  expect(await go()).not.toBe(first);
+  expect(readFileSync(join(first, 'number'), 'utf8')).toBe('0');
+  for (const text of ['2', '3', '4', '5']) {
+    put('a.ts', text);
+    await go();
+  }
+  expect(readdirSync(place)).toHaveLength(4);
+});
+
+test('a failure leaves nothing behind', async () => {
+  const { go, place } = workshop();
+  await expect(go(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(readdirSync(place)).toEqual([]);
+});
