@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A copy of an assembly without the site and the alarms, whose files may be changed. */
+export interface AssemblyCopy {
+  readonly folder: string;
+  /** Changes the text of every code asset and template; the answer is how many were changed. */
+  rewrite(change: (text: string, file: string) => string): number;
+  remove(): void;
+}
+
+export function copyAssembly(assembly: string): AssemblyCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'novalink-mutant-'));
+  cpSync(assembly, folder, { recursive: true });
+  leaveOut(folder, /-(Web|Watch)(\.|$)/);
+  return {
+    folder,
+    rewrite: (change) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(js|mjs|template\.json)$/.test(file))
+        .filter((file) => {
+          const path = join(folder, file);
+          const text = readFileSync(path, 'utf8');
+          const changed = change(text, file);
+          if (changed !== text) writeFileSync(path, changed);
+          return changed !== text;
+        }).length,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function leaveOut(folder: string, names: RegExp): void {
+  const path = join(folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { artifacts: Record<string, unknown> };
+  const artifacts = Object.entries(manifest.artifacts).filter(([name]) => !names.test(name));
+  writeFileSync(path, JSON.stringify({ ...manifest, artifacts: Object.fromEntries(artifacts) }));
+}
