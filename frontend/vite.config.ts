@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { buildManifest } from './build-manifest';
+import { firstPaintScript } from './first-paint-script';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), buildManifest()],
+  plugins: [react(), tailwindcss(), firstPaintScript(), buildManifest()],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

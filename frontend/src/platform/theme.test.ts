@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { chooseTheme, readTheme, startTheme } from './theme';
+import { readTheme } from './shown-theme';
+import { chooseTheme, startTheme } from './theme';
 
 let systemIsDark = false;
 let systemChanged = () => undefined;

@@ -1,20 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { darkSystem, readTheme, showTheme, type ThemeChoice, themeKey } from './shown-theme';
 
-export const themeChoices = ['light', 'dark', 'system'] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
-
-const key = 'novalink.theme';
 const watchers = new Set<() => void>();
-
-/** The choice kept on this device; light until one is made. */
-export const readTheme = (): ThemeChoice => {
-  const kept = stored();
-  return themeChoices.find((choice) => choice === kept) ?? 'light';
-};
 
 export const chooseTheme = (choice: ThemeChoice): void => {
   try {
-    localStorage.setItem(key, choice);
+    localStorage.setItem(themeKey, choice);
   } catch (fault) {
     console.warn('The theme is not kept: this browser refuses storage.', fault);
   }
@@ -37,18 +28,3 @@ export const useTheme = (): ThemeChoice =>
     readTheme,
     () => 'light',
   );
-
-const showTheme = (choice: ThemeChoice): void => {
-  document.documentElement.dataset.theme =
-    choice === 'system' ? (darkSystem().matches ? 'dark' : 'light') : choice;
-};
-
-const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
-
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};

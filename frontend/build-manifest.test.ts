@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import type { Rolldown } from 'vite';
+import { buildManifest } from './build-manifest';
+
+const page = '<head><meta name="build" content="development" /></head>';
+
+/** What a build of these files would emit beside them. */
+const built = (files: Record<string, string>, at = '2026-11-20T12:00:00.000Z') => {
+  const bundle = Object.fromEntries(
+    Object.entries(files).map(([fileName, source]) => [fileName, { type: 'asset', fileName, source }]),
+  );
+  const emitted: Record<string, string> = {};
+  const hook = buildManifest(() => new Date(at)).generateBundle;
+  if (typeof hook !== 'object') throw new Error('The manifest is written after everything else.');
+  const emitFile = ({ fileName, source }: { fileName: string; source: string }) => {
+    emitted[fileName] = source;
+  };
+  hook.handler.call(
+    { emitFile } as unknown as Rolldown.PluginContext,
+    {} as Rolldown.NormalizedOutputOptions,
+    bundle as unknown as Rolldown.OutputBundle,
+    true,
+  );
+  const { id } = JSON.parse(emitted['builds/latest.json'] ?? '{}') as { id: string };
+  return { id, emitted, html: bundle['index.html']?.source };
+};
+
+test('a build is named in the page, in the latest manifest and in one of its own', () => {
+  const { id, emitted, html } = built({ 'index.html': page, 'assets/a.js': 'a' });
+  const manifest = JSON.stringify({ id, timestamp: '2026-11-20T12:00:00.000Z' });
+  expect(html).toBe(`<head><meta name="build" content="${id}" /></head>`);
+  expect(emitted).toEqual({ 'builds/latest.json': manifest, [`builds/${id}.json`]: manifest });
+});
+
+test('the id follows what is in the build, not when or in which order it was built', () => {
+  const first = built({ 'index.html': page, 'assets/a.js': 'a', 'assets/b.js': 'b' });
+  const again = built(
+    { 'assets/b.js': 'b', 'assets/a.js': 'a', 'index.html': page },
+    '2026-11-21T00:00:00.000Z',
+  );
+  const changed = built({ 'index.html': page, 'assets/a.js': 'a', 'assets/b.js': 'c' });
+  expect(again.id).toBe(first.id);
+  expect(changed.id).not.toBe(first.id);
+});
+
+test.each([
+  ['without a page', { 'assets/a.js': 'a' }, 'no index.html'],
+  ['with a page that has no place for the id', { 'index.html': '<head></head>' }, 'index.html lacks'],
+])('a build %s is refused', (_case, files, message) => {
+  expect(() => built(files)).toThrow(message);
+});

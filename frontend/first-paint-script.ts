@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const entry = fileURLToPath(new URL('./src/app/first-paint.ts', import.meta.url));
+
+/**
+ * A small blocking script at the top of the page that shows the kept theme before the first paint. It is a file of its
+ * own, since the page's policy forbids inline scripts, and no module, since modules wait for the whole page.
+ */
+export const firstPaintScript = (): Plugin => {
+  let reference: string | undefined;
+  return {
+    name: 'first-paint-script',
+    apply: 'build',
+    async buildStart() {
+      const source = await bundled();
+      reference = this.emitFile({ type: 'asset', name: 'first-paint.js', source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const file = Object.keys(bundle ?? {}).find((name) => /\/first-paint-[^/]+\.js$/.test(name));
+        if (reference === undefined || file === undefined) throw new Error('The first paint has no script.');
+        return [{ tag: 'script', attrs: { src: `/${file}` }, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+};
+
+const bundled = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'firstPaint' } },
+  });
+  const [first] = ([built].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
+  if (first?.type !== 'chunk') throw new Error('The script of the first paint was not built.');
+  return first.code;
+};

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
+
+jest.setTimeout(120_000);
+
+let site: string;
+const read = (path: string) => readFile(join(site, path), 'utf8');
+
+// In a process of its own: Vite's bundler is native code, which refuses objects from jest's realm.
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'site-build-'));
+  const vite = ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--outDir', site, '--emptyOutDir'];
+  await promisify(execFile)(process.execPath, vite);
+});
+afterAll(() => rm(site, { recursive: true, force: true }));
+
+test('nothing in the page needs an inline script', async () => {
+  const html = await read('index.html');
+  expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
+  expect(html).not.toMatch(/\son\w+=/);
+});
+
+test('the page and the manifest name the same build', async () => {
+  const { id, timestamp } = JSON.parse(await read('builds/latest.json')) as Record<string, string>;
+  expect(await read('index.html')).toContain(`<meta name="build" content="${String(id)}" />`);
+  expect(JSON.parse(await read(`builds/${String(id)}.json`))).toEqual({ id, timestamp });
+});
+
+test.each([
+  [null, 'a dark system', 'light'],
+  ['dark', 'a light system', 'dark'],
+  ['system', 'a dark system', 'dark'],
+  ['system', 'a light system', 'light'],
+])('before the first paint, %j on %s is shown as %s', async (kept, system, shown) => {
+  const html = await read('index.html');
+  const [firstTag = ''] = /<(script|link|style)\b[^>]*>/.exec(html) ?? [];
+  const [, path = 'a blocking script at the top'] = /^<script src="\/([^"]+)">$/.exec(firstTag) ?? [];
+  const dataset: { theme?: string } = {};
+  runInNewContext(await read(path), {
+    document: { documentElement: { dataset } },
+    window: { matchMedia: () => ({ matches: system === 'a dark system' }) },
+    localStorage: { getItem: (key: string) => (key === 'novalink.theme' ? kept : null) },
+  });
+  expect(dataset.theme).toBe(shown);
+});

@@ -1,0 +1,25 @@
+export const themeChoices = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+export const themeKey = 'novalink.theme';
+
+/** The choice kept on this device; light until one is made. */
+export const readTheme = (): ThemeChoice => {
+  const kept = stored();
+  return themeChoices.find((choice) => choice === kept) ?? 'light';
+};
+
+export const showTheme = (choice: ThemeChoice): void => {
+  document.documentElement.dataset.theme =
+    choice === 'system' ? (darkSystem().matches ? 'dark' : 'light') : choice;
+};
+
+export const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(themeKey);
+  } catch {
+    return null;
+  }
+};
