@@ -77,7 +77,7 @@ test('64 requests at once start one company', async () => {
     .split('\n')
     .filter((row) => row.includes(`"OWNER#${sub}"`) && row.includes('"COMPANY"'));
   expect(owned).toHaveLength(1);
-});
+}, 30_000);
 
 test('nothing that is said holds a token, a password or an e-mail address of a caller', async () => {
   const person = await newPerson(stage, 'quiet@admins.test', ['PROVIDERS']);

@@ -140,9 +140,21 @@ describe('hostile documents', () => {
     expect(JSON.stringify(data)).not.toContain('OWNER#');
   });
 
-  test('51 aliases do no more than the resolver limit lets them', async () => {
-    const aliases = Array.from({ length: 300 }, (_, at) => `a${at}: getCompany(id: "x") { id }`);
-    const { errors } = await attack({ query: `{ ${aliases.join(' ')} }` });
+  test('400 aliases for the same row end at the resolver limit', async () => {
+    const { stage, cast } = theatre;
+    const id = await givenCompany(stage, cast['P+'].sub ?? '', 'DRAFT');
+    const aliases = Array.from({ length: 400 }, (_, at) => `a${at}: getCompany(id: "${id}") { id }`);
+    const { data, errors } = await cast['P+'].ask({ query: `{ ${aliases.join(' ')} }` });
     expect(errors.length).toBeGreaterThan(0);
+    expect(Object.values(data ?? {}).filter((row) => row !== null).length).toBeLessThanOrEqual(250);
+  });
+
+  test('a document deeper than five levels does not get to its bottom', async () => {
+    const { stage, cast, bystander } = theatre;
+    await givenCompany(stage, bystander.sub, 'SUBMITTED');
+    const query = '{ listReviewItems { items { company { history { items { actor } } } } } }';
+    const { data, errors } = await cast.AD.ask({ query });
+    expect(errors.length).toBeGreaterThan(0);
+    expect(JSON.stringify(data)).not.toContain('actor');
   });
 });

@@ -1,5 +1,7 @@
 import { Amplify } from 'aws-amplify';
-import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
+import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger, sharedInMemoryStorage } from 'aws-amplify/utils';
 import { password, type Stage } from './stage';
 
 export interface SignedIn {
@@ -13,23 +15,32 @@ export interface AwsCredentials {
   readonly sessionToken?: string;
 }
 
+// It warns of every endpoint that is not AWS's own.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
+
 /** Signs in by SRP with the client that the site uses; one person at a time. */
 export async function signedIn(stage: Stage, email: string): Promise<SignedIn> {
-  configure(stage);
+  await forget(stage);
   await signIn({ username: email, password });
   const { tokens, credentials } = await fetchAuthSession();
-  // A local sign-out only: a global one would take the tokens' rights away.
-  await signOut();
   if (!tokens?.idToken || !credentials) throw new Error(`${email} has no session.`);
   return { accessToken: tokens.accessToken.toString(), idToken: tokens.idToken.toString(), credentials };
 }
 
 /** The credentials of somebody without an account. */
 export async function guest(stage: Stage): Promise<AwsCredentials> {
-  configure(stage);
+  await forget(stage);
   const { credentials } = await fetchAuthSession();
   if (!credentials) throw new Error('A guest has no credentials.');
   return credentials;
+}
+
+/** Drops the client's session as a closed browser would: a sign-out would revoke its tokens. */
+async function forget(stage: Stage): Promise<void> {
+  configure(stage);
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(sharedInMemoryStorage);
+  await sharedInMemoryStorage.clear();
+  await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
 }
 
 function configure({ origin, userPoolId, clientId, identityPoolId }: Stage): void {
