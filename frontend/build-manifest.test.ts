@@ -16,7 +16,7 @@ const built = (files: Record<string, string>, at = '2026-11-20T12:00:00.000Z') =
   const emitFile = ({ fileName, source }: { fileName: string; source: string }) => {
     emitted[fileName] = source;
   };
-  hook.handler.call(
+  void hook.handler.call(
     { emitFile } as unknown as Rolldown.PluginContext,
     {} as Rolldown.NormalizedOutputOptions,
     bundle as unknown as Rolldown.OutputBundle,

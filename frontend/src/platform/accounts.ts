@@ -23,13 +23,18 @@ export interface Accounts {
   remove(): Promise<void>;
 }
 
-type Amplify = typeof import('./amplify');
+interface Needs {
+  /** Amplify, configured: what reads and renews tokens. */
+  readonly session: () => Promise<Pick<typeof import('./amplify-session'), 'fetchTokens'>>;
+  /** Amplify, configured: what signs in and out, and changes accounts. */
+  readonly account: () => Promise<typeof import('./amplify-account')>;
+}
 
-/** Cognito through Amplify, which is fetched and configured at the first use. */
-export const createAccounts = ({ amplify }: { readonly amplify: () => Promise<Amplify> }): Accounts => ({
-  tokens: async (options) => (await amplify()).fetchTokens(options),
+/** Cognito through Amplify, whose two parts are fetched at their first use. */
+export const createAccounts = ({ session, account }: Needs): Accounts => ({
+  tokens: async (options) => (await session()).fetchTokens(options),
   async signIn({ email, password }) {
-    const { cognito } = await amplify();
+    const cognito = await account();
     // Amplify refuses a second sign-in while somebody is signed in on this device.
     await cognito.signOut();
     const { nextStep } = await cognito.signIn({ username: email, password });
@@ -38,36 +43,36 @@ export const createAccounts = ({ amplify }: { readonly amplify: () => Promise<Am
     throw new Error(`Sign-in asks for ${nextStep.signInStep}, which this product does not use.`);
   },
   async signUp({ email, password }) {
-    const { cognito } = await amplify();
+    const cognito = await account();
     const options = { userAttributes: { email }, clientMetadata: { termsVersion, policyVersion } };
     await cognito.signUp({ username: email, password, options });
   },
   async confirmSignUp(email, code) {
-    const { cognito } = await amplify();
+    const cognito = await account();
     await cognito.confirmSignUp({ username: email, confirmationCode: code });
   },
   async resendCode(email) {
-    const { cognito } = await amplify();
+    const cognito = await account();
     await cognito.resendSignUpCode({ username: email });
   },
   async requestReset(email) {
-    const { cognito } = await amplify();
+    const cognito = await account();
     await cognito.resetPassword({ username: email });
   },
   async resetPassword({ email, password }, code) {
-    const { cognito } = await amplify();
+    const cognito = await account();
     await cognito.confirmResetPassword({ username: email, newPassword: password, confirmationCode: code });
   },
   async changePassword(current, wanted) {
-    const { cognito } = await amplify();
+    const cognito = await account();
     await cognito.updatePassword({ oldPassword: current, newPassword: wanted });
   },
   async signOut({ everywhere } = { everywhere: false }) {
-    const { cognito } = await amplify();
+    const cognito = await account();
     await cognito.signOut({ global: everywhere });
   },
   async remove() {
-    const { cognito } = await amplify();
+    const cognito = await account();
     await cognito.deleteUser();
   },
 });

@@ -18,13 +18,14 @@ export const createPlatform = (): Platform => {
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
   const outputs = createOutputs({ fetch });
   let configured = false;
-  const amplify = async () => {
-    const [module, found] = await Promise.all([loadAmplify(), outputs()]);
+  const session = async () => {
+    const [module, found] = await Promise.all([import('./amplify-session'), outputs()]);
     if (!configured) module.configure(found);
     configured = true;
     return module;
   };
-  const accounts = createAccounts({ amplify });
+  const account = async () => (await Promise.all([loadSignIn(), session()]))[0];
+  const accounts = createAccounts({ session, account });
   const sessions = createSessions({ tokens: accounts.tokens, now: Date.now });
   return {
     accounts,
@@ -35,7 +36,7 @@ export const createPlatform = (): Platform => {
 };
 
 /** Fetches the sign-in code ahead of its first use; a failure shows at that use. */
-export const loadAmplify = () => import('./amplify');
+export const loadSignIn = () => import('./amplify-account');
 
 export const PlatformContext = createContext<Platform | undefined>(undefined);
 

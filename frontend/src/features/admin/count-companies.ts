@@ -21,13 +21,14 @@ const countCompanies = operation<Answer, QueryListCompaniesArgs>(/* GraphQL */ `
   }
 `);
 
+export const companyCountKey = ['company-count'];
 const mostCounted = 100;
 
 /** How many companies have a status, as a figure for a tile: `7`, or `100+`. */
 export const useCompanyCount = (status: CompanyStatus) => {
   const { api } = usePlatform();
   return useQuery({
-    queryKey: ['company-count', status],
+    queryKey: [...companyCountKey, status],
     queryFn: async () => {
       const { items, nextToken } = (await api.send(countCompanies, { status, limit: mostCounted }))
         .listCompanies;

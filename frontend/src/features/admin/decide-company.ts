@@ -1,45 +1,59 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MutationApproveCompanyArgs, MutationRejectCompanyArgs } from '#domain/generated/types';
+import type { CompanyDecisionInput, CompanyTransitionInput } from '#domain/generated/types';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
-import { reviewKey, type WaitingCompany } from './list-review-items';
+import type { LookedAtCompany } from './company-fields';
+import { companyCountKey } from './count-companies';
+import { companiesKey } from './list-companies';
+import { reviewKey } from './list-review-items';
 
-const approveCompany = operation<unknown, MutationApproveCompanyArgs>(/* GraphQL */ `
-  mutation ApproveCompany($input: CompanyTransitionInput!) {
-    approveCompany(input: $input) {
-      id
-      status
-      membership
+const transition = (field: 'approveCompany' | 'reinstateCompany' | 'closeCompany') =>
+  operation<unknown, { readonly input: CompanyTransitionInput }>(/* GraphQL */ `
+    mutation Transition($input: CompanyTransitionInput!) {
+      ${field}(input: $input) {
+        id
+        status
+        membership
+      }
     }
-  }
-`);
+  `);
 
-const rejectCompany = operation<unknown, MutationRejectCompanyArgs>(/* GraphQL */ `
-  mutation RejectCompany($input: CompanyDecisionInput!) {
-    rejectCompany(input: $input) {
-      id
-      status
+const decision = (field: 'rejectCompany' | 'suspendCompany') =>
+  operation<unknown, { readonly input: CompanyDecisionInput }>(/* GraphQL */ `
+    mutation Decide($input: CompanyDecisionInput!) {
+      ${field}(input: $input) {
+        id
+        status
+      }
     }
-  }
-`);
+  `);
 
-export type Decision = { readonly kind: 'approve' } | { readonly kind: 'reject'; readonly reason: string };
+const transitions = {
+  approve: transition('approveCompany'),
+  reinstate: transition('reinstateCompany'),
+  close: transition('closeCompany'),
+} as const;
 
-/** Decides on the version of a company that the admin has seen, and reads the queue again. */
+const decisions = { reject: decision('rejectCompany'), suspend: decision('suspendCompany') } as const;
+
+export type Step =
+  | { readonly kind: keyof typeof transitions }
+  | { readonly kind: keyof typeof decisions; readonly reason: string };
+
+/** Takes a company one step on from the version that the admin has seen, and reads the lists again. */
 export const useDecideCompany = () => {
   const { api } = usePlatform();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ company, decision }: { company: WaitingCompany; decision: Decision }) => {
+    mutationFn: ({ company, step }: { readonly company: LookedAtCompany; readonly step: Step }) => {
       const seen = { id: company.id, expectedVersion: company.version };
-      return decision.kind === 'approve'
-        ? api.send(approveCompany, { input: seen })
-        : api.send(rejectCompany, { input: { ...seen, reason: decision.reason } });
+      return 'reason' in step
+        ? api.send(decisions[step.kind], { input: { ...seen, reason: step.reason } })
+        : api.send(transitions[step.kind], { input: seen });
     },
     onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: reviewKey }),
-        queries.invalidateQueries({ queryKey: ['company-count'] }),
-      ]),
+      Promise.all(
+        [reviewKey, companiesKey, companyCountKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
   });
 };

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Company, QueryListReviewItemsArgs, ReviewItem } from '#domain/generated/types';
+import type { QueryListReviewItemsArgs, ReviewItem } from '#domain/generated/types';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
+import { companyFields, type LookedAtCompany } from './company-fields';
 
-export type WaitingCompany = Omit<Company, 'compliance' | 'history'>;
-export type WaitingItem = Omit<ReviewItem, 'company'> & { readonly company: WaitingCompany };
+export type WaitingItem = Omit<ReviewItem, 'company'> & { readonly company: LookedAtCompany };
 
 interface Answer {
   readonly listReviewItems: { readonly items: readonly WaitingItem[]; readonly nextToken: string | null };
@@ -18,32 +18,7 @@ const listReviewItems = operation<Answer, QueryListReviewItemsArgs>(/* GraphQL *
         kind
         since
         company {
-          id
-          owner
-          kind
-          name
-          description
-          terms
-          image
-          active
-          approved
-          status
-          membership
-          address
-          address2
-          city
-          province
-          country
-          postal
-          phone
-          website
-          reviewNote
-          reviewedBy
-          reviewedAt
-          submittedAt
-          version
-          createdAt
-          updatedAt
+          ${companyFields}
         }
       }
       nextToken

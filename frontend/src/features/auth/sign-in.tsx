@@ -5,7 +5,7 @@ import { email, enteredPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
 import type { Credentials } from '../../platform/accounts';
 import { formResolver } from '../../platform/form-resolver';
-import { loadAmplify, usePlatform } from '../../platform/platform';
+import { loadSignIn, usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
@@ -53,7 +53,7 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
         </>
       }
     >
-      <div onFocus={() => void loadAmplify().catch(() => undefined)}>
+      <div onFocus={() => void loadSignIn().catch(() => undefined)}>
         <Form form={form} onSubmit={signIn} failureText={sentenceFor}>
           <TextField<Credentials>
             name="email"

@@ -6,7 +6,7 @@ import { email, newPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
 import type { Credentials } from '../../platform/accounts';
 import { formResolver } from '../../platform/form-resolver';
-import { loadAmplify, usePlatform } from '../../platform/platform';
+import { loadSignIn, usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/messages';
 import { CheckField, TextField } from '../../ui/form/fields';
 import { Form } from '../../ui/form/form';
@@ -58,7 +58,7 @@ export const SignUpPage = () => {
         </>
       }
     >
-      <div onFocus={() => void loadAmplify().catch(() => undefined)}>
+      <div onFocus={() => void loadSignIn().catch(() => undefined)}>
         <Form form={form} onSubmit={signUp} failureText={sentenceFor}>
           <TextField<SignUpValues>
             name="email"

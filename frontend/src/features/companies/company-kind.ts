@@ -1,9 +1,13 @@
 import type { CompanyKind } from '#domain/generated/types';
+import { companyKinds } from '../../platform/company-words';
 
 export const companyKind: Record<CompanyKind, { readonly text: string; readonly note: string }> = {
   PROVIDER: {
-    text: 'Game provider',
+    text: companyKinds.PROVIDER,
     note: 'You make games, prove their mathematics and bring them to operators.',
   },
-  OPERATOR: { text: 'Casino operator', note: 'You run brands, choose games and look after players.' },
+  OPERATOR: {
+    text: companyKinds.OPERATOR,
+    note: 'You run brands, choose games and look after players.',
+  },
 };

@@ -1,15 +1,7 @@
 import type { CompanyStatus } from '#domain/generated/types';
-import { Badge, type BadgeTone } from '../../ui/badge';
-
-const looks: Record<CompanyStatus, { readonly text: string; readonly tone: BadgeTone }> = {
-  DRAFT: { text: 'Draft', tone: 'plain' },
-  SUBMITTED: { text: 'In review', tone: 'news' },
-  APPROVED: { text: 'Approved', tone: 'good' },
-  REJECTED: { text: 'Sent back', tone: 'bad' },
-  SUSPENDED: { text: 'Suspended', tone: 'bad' },
-  CLOSED: { text: 'Closed', tone: 'plain' },
-};
+import { companyStatuses } from '../../platform/company-words';
+import { Badge } from '../../ui/badge';
 
 export const StatusBadge = ({ status }: { readonly status: CompanyStatus }) => (
-  <Badge tone={looks[status].tone}>{looks[status].text}</Badge>
+  <Badge tone={companyStatuses[status].tone}>{companyStatuses[status].text}</Badge>
 );

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { UserGroup } from '#domain/generated/types';
 import { Button } from '../../ui/button';
+import { FilterSelect } from '../../ui/filter-select';
 import { inputShape } from '../../ui/form/field-frame';
 import { groupNames } from './group-names';
 
@@ -10,10 +11,17 @@ interface UserFiltersProps {
   readonly onChange: (search: Record<string, string>) => void;
 }
 
+const groups = Object.entries(groupNames) as [UserGroup, string][];
+
 export const UserFilters = ({ group, emailPrefix, onChange }: UserFiltersProps) => {
-  const groupField = useId();
   const emailField = useId();
   const [typed, setTyped] = useState(emailPrefix);
+  const [shown, setShown] = useState(emailPrefix);
+  // The address changed, be it by the browser's Back: the field follows.
+  if (shown !== emailPrefix) {
+    setShown(emailPrefix);
+    setTyped(emailPrefix);
+  }
   return (
     <form
       role="search"
@@ -24,27 +32,16 @@ export const UserFilters = ({ group, emailPrefix, onChange }: UserFiltersProps) 
         onChange(wanted === '' ? {} : { email: wanted });
       }}
     >
-      <div className="min-w-48">
-        <label htmlFor={groupField} className="mb-1.5 block text-sm font-medium">
-          Group
-        </label>
-        <select
-          id={groupField}
-          value={group ?? ''}
-          className={inputShape}
-          onChange={(event) => {
-            setTyped('');
-            onChange(event.target.value === '' ? {} : { group: event.target.value });
-          }}
-        >
-          <option value="">Everybody</option>
-          {Object.entries(groupNames).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <FilterSelect
+        label="Group"
+        all="Everybody"
+        options={groups}
+        value={group}
+        onChange={(chosen) => {
+          setTyped('');
+          onChange(chosen === undefined ? {} : { group: chosen });
+        }}
+      />
       <div className="min-w-56 grow">
         <label htmlFor={emailField} className="mb-1.5 block text-sm font-medium">
           E-mail starts with

@@ -1,16 +1,5 @@
 import { Amplify } from 'aws-amplify';
-import {
-  confirmResetPassword,
-  confirmSignUp,
-  deleteUser,
-  fetchAuthSession,
-  resendSignUpCode,
-  resetPassword,
-  signIn,
-  signOut,
-  signUp,
-  updatePassword,
-} from 'aws-amplify/auth';
+import { fetchAuthSession } from 'aws-amplify/auth';
 import type { Outputs } from './outputs';
 import type { Token, Tokens } from './session';
 
@@ -40,15 +29,3 @@ const token = (jwt: { payload: Record<string, unknown>; toString(): string }): T
   text: jwt.toString(),
   claims: jwt.payload,
 });
-
-export const cognito = {
-  confirmResetPassword,
-  confirmSignUp,
-  deleteUser,
-  resendSignUpCode,
-  resetPassword,
-  signIn,
-  signOut,
-  signUp,
-  updatePassword,
-};

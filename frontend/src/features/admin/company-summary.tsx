@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { companyKinds, companyStatuses } from '../../platform/company-words';
+import { useSession } from '../../platform/platform';
+import { Badge } from '../../ui/badge';
+import { Facts } from '../../ui/facts';
+import type { LookedAtCompany } from './company-fields';
+
+interface CompanySummaryProps {
+  readonly company: LookedAtCompany;
+  /** Since when it is as it is. */
+  readonly since: ReactNode;
+  /** What an admin can do about it; one's own company is another admin's to decide. */
+  readonly actions: ReactNode;
+  readonly detailsLabel: string;
+}
+
+/** One company in a list: who it is, where it stands, what can be done, and on demand everything known. */
+export const CompanySummary = ({ company, since, actions, detailsLabel }: CompanySummaryProps) => {
+  const self = useSession()?.sub;
+  const { text, tone } = companyStatuses[company.status];
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="text-lg font-semibold break-words text-primary">{company.name}</h3>
+          <p className="mt-0.5 text-sm text-muted">
+            {companyKinds[company.kind]} · {since}
+          </p>
+          <div className="mt-2.5 flex flex-wrap gap-2">
+            <Badge tone={tone}>{text}</Badge>
+            {company.membership === 'PENDING' && <Badge tone="warning">Owner is joining the group</Badge>}
+            {company.membership === 'LEAVING' && <Badge tone="warning">Owner is leaving the group</Badge>}
+          </div>
+        </div>
+        {company.owner === self ? (
+          <p className="text-sm text-muted">This company is yours. Another admin decides.</p>
+        ) : (
+          <div className="flex flex-wrap gap-2">{actions}</div>
+        )}
+      </div>
+      <details>
+        <summary className="w-fit rounded text-sm font-medium text-secondary">{detailsLabel}</summary>
+        <div className="mt-4 border-t border-line pt-4">
+          <CompanyFacts company={company} />
+        </div>
+      </details>
+    </div>
+  );
+};
+
+const CompanyFacts = ({ company }: { readonly company: LookedAtCompany }) => (
+  <Facts
+    rows={[
+      ['Description', company.description],
+      ['Trading terms', company.terms],
+      ['Address', [company.address, company.address2].filter(Boolean).join('\n')],
+      ['City', [company.postal, company.city].filter(Boolean).join(' ')],
+      ['Province', company.province],
+      ['Country', company.country],
+      ['Phone', company.phone],
+      ['Website', company.website],
+      ['Note of the last review', company.reviewNote],
+    ]}
+  />
+);

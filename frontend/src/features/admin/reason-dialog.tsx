@@ -1,0 +1,50 @@
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { companyDecisionRules } from '#domain/company-rules';
+import { formResolver } from '../../platform/form-resolver';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextAreaField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { SubmitButton } from '../../ui/form/submit-button';
+
+export interface ReasonDialogProps {
+  readonly title: string;
+  readonly label: string;
+  /** What becomes of the reason. */
+  readonly hint: string;
+  readonly confirmLabel: string;
+  readonly onClose: () => void;
+  readonly onConfirm: (reason: string) => Promise<void>;
+}
+
+const reasonRules = v.object({ reason: companyDecisionRules.entries.reason });
+
+/** Asks why, for the steps that take something away. */
+export const ReasonDialog = ({ title, label, hint, confirmLabel, onClose, onConfirm }: ReasonDialogProps) => {
+  const form = useForm<{ reason: string }>({
+    resolver: formResolver(reasonRules),
+    defaultValues: { reason: '' },
+  });
+  return (
+    <Dialog title={title} open onClose={onClose}>
+      <Form
+        form={form}
+        failureText={sentenceFor}
+        onSubmit={async ({ reason }) => {
+          await onConfirm(reason.trim());
+          onClose();
+        }}
+      >
+        <TextAreaField name="reason" label={label} hint={hint} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton>{confirmLabel}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+import { sentenceFor } from '../../platform/messages';
+import { EmptyState } from '../../ui/empty-state';
+import { List } from '../../ui/list';
+import type { useReviewItems } from './list-review-items';
+import { ReviewEntry } from './review-entry';
+
+interface ReviewQueueProps {
+  readonly queue: ReturnType<typeof useReviewItems>;
+}
+
+/** What waits for an admin, oldest first. */
+export const ReviewQueue = ({ queue }: ReviewQueueProps) => (
+  <section aria-labelledby="review-queue" className="grid gap-4">
+    <h2 id="review-queue" className="text-lg font-semibold text-primary">
+      Review queue
+    </h2>
+    <List
+      label="Review queue"
+      items={queue.data?.pages.flatMap((page) => page.items)}
+      keyOf={(item) => item.id}
+      failure={queue.error ? sentenceFor(queue.error) : undefined}
+      onRetry={() => void queue.refetch()}
+      onMore={queue.hasNextPage ? () => void queue.fetchNextPage() : undefined}
+      busy={queue.isFetchingNextPage}
+      empty={<EmptyState title="Nothing waits">New applications appear here by themselves.</EmptyState>}
+    >
+      {(item) => <ReviewEntry item={item} />}
+    </List>
+  </section>
+);

@@ -1,0 +1,22 @@
+import type { CompanyKind, CompanyStatus } from '#domain/generated/types';
+
+/** What a company does, in words. */
+export const companyKinds: Record<CompanyKind, string> = {
+  PROVIDER: 'Game provider',
+  OPERATOR: 'Casino operator',
+};
+
+interface StatusWords {
+  readonly text: string;
+  readonly tone: 'plain' | 'news' | 'good' | 'bad';
+}
+
+/** Where a company stands, in words. */
+export const companyStatuses: Record<CompanyStatus, StatusWords> = {
+  DRAFT: { text: 'Draft', tone: 'plain' },
+  SUBMITTED: { text: 'In review', tone: 'news' },
+  APPROVED: { text: 'Approved', tone: 'good' },
+  REJECTED: { text: 'Sent back', tone: 'bad' },
+  SUSPENDED: { text: 'Suspended', tone: 'bad' },
+  CLOSED: { text: 'Closed', tone: 'plain' },
+};

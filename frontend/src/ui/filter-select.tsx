@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { inputShape } from './form/field-frame';
+
+interface FilterSelectProps<Value extends string> {
+  readonly label: string;
+  /** What choosing nothing shows. */
+  readonly all: string;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+/** Narrows a list to one of a few; the page keeps the choice in its address. */
+export const FilterSelect = <Value extends string>({
+  label,
+  all,
+  options,
+  value,
+  onChange,
+}: FilterSelectProps<Value>) => {
+  const field = useId();
+  return (
+    <div className="min-w-48">
+      <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <select
+        id={field}
+        value={value ?? ''}
+        className={inputShape}
+        onChange={(event) => onChange(options.find(([known]) => known === event.target.value)?.[0])}
+      >
+        <option value="">{all}</option>
+        {options.map(([known, text]) => (
+          <option key={known} value={known}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
