@@ -80,10 +80,7 @@ test('unsaved work is asked about before it is left', async ({ page, givenPerson
   await signIn(page, await givenPerson());
   await page.waitForURL('**/pending');
   await page.getByLabel('Company name').fill('Half a name');
-  await page
-    .getByRole('link', { name: /NovaLink/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByLabel('Company name')).toHaveValue('Half a name');

@@ -68,7 +68,7 @@ export async function signUp(page: Page, email: string, codeFor: Fixtures['codeF
   await page.getByLabel('Code').waitFor();
   await page.getByLabel('Code').fill(await codeFor(email));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.waitForURL('**/[Pp]ending');
+  await page.waitForURL(/\/pending$/i);
 }
 
 export async function signIn(page: Page, email: string, password = journeyPassword): Promise<void> {
