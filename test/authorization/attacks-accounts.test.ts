@@ -55,7 +55,7 @@ describe('rights are not signed up for', () => {
     async (Name) => {
       await expect(
         signUp(`${Name.replace(':', '-')}@signup.test`, [{ Name, Value: 'ADMINS' }]),
-      ).rejects.toThrow();
+      ).rejects.toThrow(aboutAttribute);
     },
   );
 

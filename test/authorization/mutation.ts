@@ -59,15 +59,18 @@ function takeOut({ name, parts }: Guard, copy: AssemblyCopy): void {
 /** Templates hold the schema as a JSON text: it is changed as the text it stands for. */
 function inTemplate(text: string, is: string | RegExp, becomes: string): string {
   if (typeof is === 'string') return text;
-  const template = JSON.parse(text) as {
-    Resources: Record<string, { Type: string; Properties?: Record<string, unknown> }>;
-  };
-  for (const resource of Object.values(template.Resources)) {
-    const definition = resource.Properties?.Definition;
-    if (resource.Type === 'AWS::AppSync::GraphQLSchema' && typeof definition === 'string')
-      resource.Properties = { ...resource.Properties, Definition: definition.replace(is, becomes) };
-  }
-  return JSON.stringify(template, undefined, 1).replace(is, becomes);
+  const template = JSON.parse(text) as { Resources: Record<string, Resource> };
+  const schema = Object.values(template.Resources).find(({ Type }) => Type === 'AWS::AppSync::GraphQLSchema');
+  const definition = schema?.Properties?.Definition;
+  if (!schema || typeof definition !== 'string' || definition.search(is) === -1)
+    return text.replace(is, becomes);
+  schema.Properties = { ...schema.Properties, Definition: definition.replace(is, becomes) };
+  return JSON.stringify(template);
+}
+
+interface Resource {
+  readonly Type: string;
+  Properties?: Record<string, unknown>;
 }
 
 async function playWithout(guard: Guard, { folder }: AssemblyCopy): Promise<Map<GraphqlOperation, string[]>> {
