@@ -19,9 +19,9 @@ export interface AwsCredentials {
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 /** Signs in by SRP with the client that the site uses; one person at a time. */
-export async function signedIn(stage: Stage, email: string): Promise<SignedIn> {
+export async function signedIn(stage: Stage, email: string, secret = password): Promise<SignedIn> {
   await forget(stage);
-  await signIn({ username: email, password });
+  await signIn({ username: email, password: secret });
   const { tokens, credentials } = await fetchAuthSession();
   if (!tokens?.idToken || !credentials) throw new Error(`${email} has no session.`);
   return { accessToken: tokens.accessToken.toString(), idToken: tokens.idToken.toString(), credentials };
