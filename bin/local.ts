@@ -1,15 +1,14 @@
-import { rmSync } from 'node:fs';
 import { startCloud, type Cloud } from '#local/cloud';
 import { demoAccounts, demoPassword } from './seed/demo-accounts';
 import { readOptions } from './local/options';
+import { removeData } from './local/remove-data';
 import { synthesize } from './local/synthesize';
-
-const dataFolder = '.novalink';
 
 async function start(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
+  const { dataFolder } = options;
   if (options.reset) {
-    rmSync(dataFolder, { recursive: true, force: true });
+    removeData(dataFolder);
     console.log(`${dataFolder} is gone; the next \`npm start\` begins afresh.`);
     return;
   }
@@ -22,12 +21,13 @@ async function start(): Promise<void> {
     dynamoDbEndpoint: options.dynamoDbEndpoint,
     log: console.log,
   });
+  running.push(cloud);
   if (options.seed)
     await (await import('./seed')).seed(cloud, options.memory ? undefined : `${dataFolder}/seeded`);
   announce(cloud, options.seed);
 }
 
-/** Before anything runs there is nothing to stop but this process; what it started ends with it. */
+/** Until the cloud runs there is nothing to stop but this process; what it started ends with it. */
 function stopOnSignals(running: readonly Cloud[]): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -7,6 +7,7 @@ test('everything is optional', () => {
     memory: false,
     seed: true,
     reset: false,
+    dataFolder: '.novalink',
     dynamoDbEndpoint: undefined,
   });
   expect(readOptions(['--memory', '--no-seed'], { PORT: '0' })).toMatchObject({
@@ -14,12 +15,14 @@ test('everything is optional', () => {
     memory: true,
     seed: false,
   });
+  expect(readOptions([], { NOVALINK_DATA: '/somewhere/else' }).dataFolder).toBe('/somewhere/else');
 });
 
 test.each([
   [['--fast'], {}, 'There is no option --fast'],
   [[], { PORT: 'four' }, 'PORT must be a number'],
   [[], { PORT: '70000' }, 'PORT must be a number'],
+  [[], { NOVALINK_DATA: '' }, 'NOVALINK_DATA names no folder'],
 ])('%j with %j is refused in one line', (args, environment, message) => {
   expect(() => readOptions(args, environment)).toThrow(message);
 });

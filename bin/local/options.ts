@@ -3,6 +3,8 @@ export interface Options {
   readonly memory: boolean;
   readonly seed: boolean;
   readonly reset: boolean;
+  /** Where everything is kept between runs. */
+  readonly dataFolder: string;
   /** The address of a DynamoDB engine to use in place of the one that comes along. */
   readonly dynamoDbEndpoint: string | undefined;
 }
@@ -25,6 +27,12 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     memory: args.includes('--memory'),
     seed: !args.includes('--no-seed'),
     reset: args.includes('--reset'),
+    dataFolder: dataFolderOf(environment),
     dynamoDbEndpoint: environment.NOVALINK_DYNAMODB_ENDPOINT,
   };
+}
+
+function dataFolderOf({ NOVALINK_DATA: folder = '.novalink' }: NodeJS.ProcessEnv): string {
+  if (folder === '') throw new Error('NOVALINK_DATA names no folder; leave it out for .novalink.');
+  return folder;
 }

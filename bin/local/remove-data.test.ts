@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { removeData } from './remove-data';
+
+function folderWith(...names: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  for (const name of names) writeFileSync(join(folder, name), '');
+  return folder;
+}
+
+test('what runs have kept is removed, and nothing is nothing to remove', () => {
+  const folder = folderWith('dynamodb.sqlite', 'dynamodb.sqlite-wal', 'seeded');
+  mkdirSync(join(folder, 'documents'));
+  removeData(folder);
+  expect(existsSync(folder)).toBe(false);
+  removeData(folder);
+});
+
+test('a folder that holds something else is left as it is', () => {
+  const folder = folderWith('seeded', 'thesis.txt');
+  expect(() => removeData(folder)).toThrow(`${folder} is not removed: thesis.txt is not NovaLink’s.`);
+  expect(readdirSync(folder)).toEqual(['seeded', 'thesis.txt']);
+  const file = join(folder, 'thesis.txt');
+  expect(() => removeData(file)).toThrow('is not removed');
+  expect(existsSync(file)).toBe(true);
+});

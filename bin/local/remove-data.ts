@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { FolderInUse, lockFolder } from '#local/platform/folder-lock';
+
+const ours = /^(blobs|documents|logs|lock|seeded|dynamodb\.sqlite.*)$/;
+
+/**
+ * Removes what earlier runs kept. Throws, touching nothing, while one of them still runs and when there is something
+ * in the folder that no run has put there: the folder is named by a variable that may say anything.
+ */
+export function removeData(folder: string): void {
+  if (!existsSync(folder)) return;
+  const stranger = statSync(folder).isDirectory()
+    ? readdirSync(folder).find((name) => !ours.test(name))
+    : folder;
+  if (stranger !== undefined)
+    throw new Error(`${folder} is not removed: ${stranger} is not NovaLink’s. Remove it by hand.`);
+  refuseWhileInUse(folder);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function refuseWhileInUse(folder: string): void {
+  try {
+    lockFolder(folder);
+  } catch (error) {
+    if (error instanceof FolderInUse) throw error;
+  }
+}
