@@ -64,6 +64,21 @@ describe('a request', () => {
     expect(await ask('/', { 'x-amz-target': 'Kinesis_20131202.X' })).toContain('UnknownOperationException');
   });
 
+  test('finds no door by a name that every object has', async () => {
+    const origin = await started({});
+    const credential = (service: string) => ({
+      authorization: `AWS4-HMAC-SHA256 Credential=a/20260101/r/${service}/aws4_request, SignedHeaders=host, Signature=s`,
+      'x-amz-date': '20260101T000000Z',
+    });
+    for (const headers of [{ 'x-amz-target': 'constructor.x' }, credential('toString')]) {
+      const answer = await fetch(origin, { headers });
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        expect.objectContaining({ __type: 'UnknownOperationException' }),
+      ]);
+    }
+  });
+
   test('is answered in AWS’s own words when a service refuses', async () => {
     const refuse = () => Promise.reject(new AwsError('ThrottlingException', 'slow down', 400, { Wait: 1 }));
     const origin = await started({ byPath: { '/x': refuse } });

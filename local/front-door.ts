@@ -23,26 +23,30 @@ export function frontDoor(doors: Doors): HttpHandler {
     patternOf(path),
     handler,
   ]);
+  // Maps, because requests choose the names and every object has a `constructor`.
+  const byTarget = new Map(Object.entries(doors.byTarget));
+  const byScope = new Map(Object.entries(doors.byScope));
+
+  function doorFor(request: HttpRequest): HttpHandler {
+    const target = request.headers['x-amz-target'];
+    if (target !== undefined) {
+      const [prefix = ''] = target.split('.');
+      return byTarget.get(prefix) ?? unknown(`There is no ${prefix} here.`);
+    }
+    if (!isSigned(request)) return doors.otherwise;
+    const { service } = signatureParts(request);
+    return byScope.get(service) ?? unknown(`The local cloud has no service ${service}.`);
+  }
+
   return async (request) => {
     try {
       const [, byItsPath] = pathDoors.find(([pattern]) => pattern.test(request.url.pathname)) ?? [];
-      return await (byItsPath ?? doorFor(doors, request))(request);
+      return await (byItsPath ?? doorFor(request))(request);
     } catch (error) {
       if (error instanceof AwsError) return jsonError(error);
       throw error;
     }
   };
-}
-
-function doorFor({ byTarget, byScope, otherwise }: Doors, request: HttpRequest): HttpHandler {
-  const target = request.headers['x-amz-target'];
-  if (target !== undefined) {
-    const [prefix = ''] = target.split('.');
-    return byTarget[prefix] ?? unknown(`There is no ${prefix} here.`);
-  }
-  if (!isSigned(request)) return otherwise;
-  const { service } = signatureParts(request);
-  return byScope[service] ?? unknown(`The local cloud has no service ${service}.`);
 }
 
 function patternOf(path: string): RegExp {

@@ -19,7 +19,8 @@ export class FolderInUse extends Error {
 export function lockFolder(folder: string): { release(): void } {
   const path = join(folder, 'lock');
   try {
-    mkdirSync(folder, { recursive: true });
+    // Keys and codes are kept in it as they are.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const holder = readHolder(path);
     if (holder !== undefined && holder.pid !== process.pid && startOf(holder.pid) === holder.started) {
       throw new FolderInUse(folder, holder.pid);

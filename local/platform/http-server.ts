@@ -44,8 +44,11 @@ export async function startHttpServer({
     try {
       servers.push(await listen(createServer(answer), '::1', actual));
     } catch (error) {
-      await close(first);
-      throw error;
+      // Containers often name ::1 as localhost and have no IPv6 to listen on.
+      if (!isWithoutIpv6(error)) {
+        await close(first);
+        throw error;
+      }
     }
   }
   return {
@@ -55,6 +58,11 @@ export async function startHttpServer({
     },
   };
 }
+
+const isWithoutIpv6 = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
 
 async function listen(server: Server, host: string, port: number): Promise<Server> {
   // Longer than clients keep an idle connection, so that they never write into one that is being closed.
@@ -80,29 +88,41 @@ type Answering = Required<Pick<Options, 'handler' | 'onBug' | 'bodyLimitBytes'>>
 async function respond(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  options: Answering,
+  { handler, onBug, bodyLimitBytes }: Answering,
 ): Promise<void> {
-  const { status, headers, body } = await answerTo(incoming, options);
-  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  const write = ({ status, headers, body }: HttpResponse) => {
+    outgoing.writeHead(status, { ...headers, ...lengthOf(status, body) });
+    outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  };
+  const request = await readRequest(incoming, bodyLimitBytes);
+  if ('status' in request) return write(request);
+  try {
+    // Writing fails for a status or a header that HTTP does not have, which a function's answer may hold.
+    write(await handler(request));
+  } catch (error) {
+    onBug(error, request);
+    write(plain(500, 'Internal error of the local cloud; its terminal says more.'));
+  }
 }
 
-async function answerTo(
+/** RFC 9110, section 8.6: not for 204, and for 304 only the length that a 200 would have. */
+function lengthOf(status: number, body: Buffer | string): Record<string, number> {
+  return status === 204 || status === 304 ? {} : { 'content-length': Buffer.byteLength(body) };
+}
+
+/** The request, or the answer to one that no service should see. */
+async function readRequest(
   incoming: IncomingMessage,
-  { handler, onBug, bodyLimitBytes }: Answering,
-): Promise<HttpResponse> {
+  bodyLimitBytes: number,
+): Promise<HttpRequest | HttpResponse> {
   try {
-    const request: HttpRequest = {
+    return {
       method: incoming.method ?? 'GET',
       url: requestUrl(incoming),
       headers: joined(incoming.headers),
       body: await readBody(incoming, bodyLimitBytes),
       sourceIp: incoming.socket.remoteAddress ?? '127.0.0.1',
     };
-    return await handler(request).catch((error: unknown) => {
-      onBug(error, request);
-      return plain(500, 'Internal error of the local cloud; its terminal says more.');
-    });
   } catch (error) {
     // A client that went away has nobody to answer.
     if (!(error instanceof BadRequest)) return plain(400, 'The request ended early.');

@@ -61,7 +61,7 @@ class Verifier extends SignatureV4 {
         query: query(url),
         headers,
       },
-      Object.fromEntries(parts.signedHeaders.map((name) => [name, tidy(headers[name])])),
+      Object.fromEntries(parts.signedHeaders.map((name) => [name, tidy(own(headers, name))])),
       payloadHash(request, parts),
     );
     const scope = `${parts.day}/${parts.region}/${parts.service}/aws4_request`;
@@ -118,6 +118,8 @@ function query(url: URL): Record<string, string | string[]> {
   return Object.fromEntries(names.map((name) => [name, url.searchParams.getAll(name)]));
 }
 
+const own = (headers: HttpRequest['headers'], name: string) =>
+  Object.hasOwn(headers, name) ? headers[name] : undefined;
 const tidy = (value: string | undefined) => (value ?? '').trim().replace(/\s+/g, ' ');
 const hash = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 const refuse = (code: string, message: string) => new AwsError(code, message, 403);

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from '@jest/globals';
+import type { HttpResponse } from './http';
+import { startHttpServer, type HttpServer } from './http-server';
+
+const running: HttpServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+/** A server that answers what its paths are given. */
+async function serving(answers: Readonly<Record<string, Partial<HttpResponse>>>) {
+  const bugs: unknown[] = [];
+  const server = await startHttpServer({
+    port: 0,
+    handler: ({ url }) =>
+      Promise.resolve({ status: 200, headers: {}, body: '', ...answers[url.pathname] } as HttpResponse),
+    onBug: (error) => bugs.push(error),
+  });
+  running.push(server);
+  return { bugs, ask: (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`) };
+}
+
+test('an answer that HTTP cannot carry is a bug of its own request and of no other', async () => {
+  const { bugs, ask } = await serving({
+    '/header': { headers: { 'x-name': 'line\r\nset-cookie: a=b' } },
+    '/letter': { headers: { 'x-name': '✓' } },
+    '/status': { status: 1000 },
+  });
+  const statuses = [];
+  for (const path of ['/header', '/letter', '/status', '/fine']) statuses.push((await ask(path)).status);
+  expect(statuses).toEqual([500, 500, 500, 200]);
+  expect(bugs).toHaveLength(3);
+});
+
+// RFC 9110, section 8.6.
+test('answers that have no content name no length', async () => {
+  const { ask } = await serving({ '/none': { status: 204 }, '/unchanged': { status: 304 } });
+  expect((await ask('/none')).headers.get('content-length')).toBeNull();
+  expect((await ask('/unchanged')).headers.get('content-length')).toBeNull();
+  expect((await ask('/empty')).headers.get('content-length')).toBe('0');
+});
