@@ -16,7 +16,7 @@ export async function graphqlFigures(): Promise<Figure[]> {
     await givenPerson(stage, email);
     const { accessToken } = await signedIn(stage, email);
     const ask = async (query: string, variables: object) => {
-      const response = await fetch(stage.outputs.data.url, {
+      const response = await fetch(stage.graphql.url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: accessToken },
         body: JSON.stringify({ query, variables }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { synthesize } from '../bin/local/synthesize';
 import { startCloud } from '#local/cloud';
-import { isAlive, memoryMb, processTree, startLocal, stopLocal } from './local-process';
+import { isAlive, memoryMb, processTree, startLocal, stopLocal } from '../test/support/local-process';
 import type { Figure } from './run';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;

@@ -2,34 +2,71 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 export interface LocalProcess {
   readonly child: ChildProcess;
   readonly origin: string;
   /** From the spawn to the ready line, in milliseconds. */
   readonly readyAfterMs: number;
+  /** The lines of standard output so far. */
+  readonly said: readonly string[];
 }
+
+const launcher = fileURLToPath(new URL('../../bin/local.ts', import.meta.url));
+const tsx = import.meta.resolve('tsx');
 
 /** `npm start` without npm: the launcher itself, on a free port. */
 export async function startLocal(options: readonly string[], folder?: string): Promise<LocalProcess> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'bin/local.ts', ...options], {
+  const child = spawn(process.execPath, ['--import', tsx, launcher, ...options], {
     env: { ...process.env, PORT: '0', ...(folder !== undefined && { NOVALINK_DATA: folder }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const origin = /^NovaLink is running at (\S+)/.exec(line)?.[1];
-    if (origin === undefined) continue;
-    child.stdout.resume();
-    return { child, origin, readyAfterMs: performance.now() - begun };
-  }
-  throw new Error('NovaLink did not start.');
+  const said: string[] = [];
+  const lines = createInterface({ input: child.stdout });
+  const origin = await new Promise<string>((found, refuse) => {
+    lines.on('line', (line) => {
+      said.push(line);
+      const address = /^NovaLink is running at (\S+)/.exec(line)?.[1];
+      if (address !== undefined) found(address);
+    });
+    lines.on('close', () => refuse(new Error(`NovaLink did not start: ${said.join('\n')}`)));
+  });
+  return { child, origin, readyAfterMs: performance.now() - begun, said };
 }
 
-export async function stopLocal({ child }: LocalProcess, signal: NodeJS.Signals): Promise<void> {
-  const ended = once(child, 'exit');
+export async function stopLocal({ child }: LocalProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit') as Promise<[number | null]>;
   child.kill(signal);
-  await ended;
+  return (await ended)[0];
+}
+
+interface Surroundings {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly workingFolder?: string;
+  /** Modules that the process loads first. */
+  readonly preload?: readonly string[];
+}
+
+/** The launcher, run to an end that it comes to by itself. */
+export async function runLocal(
+  options: readonly string[],
+  { environment = {}, workingFolder, preload = [] }: Surroundings = {},
+) {
+  const imports = [tsx, ...preload].flatMap((module) => ['--import', module]);
+  const child = spawn(process.execPath, [...imports, launcher, ...options], {
+    env: { ...process.env, PORT: '0', ...environment },
+    cwd: workingFolder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const out: Buffer[] = [];
+  const err: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() };
 }
 
 /** The process and everything below it, by id. Linux only: reads /proc. */
