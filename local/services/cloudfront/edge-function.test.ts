@@ -98,9 +98,16 @@ test('each run starts afresh', async () => {
   expect([(await ask('GET /')).status, (await ask('GET /')).status]).toEqual([201, 201]);
 });
 
+test('nothing that a run leaves behind reaches the next', async () => {
+  const { ask } = await edgeWith(
+    'var was = globalThis.left ? 1 : 0; left = true; return { statusCode: 200 + was };',
+  );
+  expect([(await ask('GET /')).status, (await ask('GET /')).status]).toEqual([200, 200]);
+});
+
 test.each([
   ['is too large', `function handler() {} // ${'x'.repeat(10_240)}`, 'CloudFront takes 10240'],
-  ['does not parse', 'function handler( {', 'Unexpected token'],
+  ['does not parse', 'function handler( {', 'SyntaxError'],
 ])('code that %s is refused', async (_name, code, reason) => {
   await expect(startEdge(siteTemplate({ code }))).rejects.toThrow(reason);
 });
