@@ -6,7 +6,7 @@ import { layouts } from './layouts';
 import { PageNotFound } from './page-not-found';
 
 const SignedInFrame = lazy(async () => ({ default: await layouts.default() }));
-const PublicFrame = lazy(async () => ({ default: await layouts.docs() }));
+const PublicFrame = lazy(async () => ({ default: await layouts.landing() }));
 
 /** Every error of a navigation or of a page, inside the frame that the person knows. */
 export const ErrorScreen = () => {

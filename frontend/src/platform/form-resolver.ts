@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import * as v from 'valibot';
-import { formSentence } from '#domain/form-messages';
+import type { GenericSchema } from 'valibot';
+import { formFaults } from './form-faults';
 
 /**
  * Checks a form by the product's own rules, with their codes as sentences. `toInput` turns what was typed into what
@@ -9,17 +9,13 @@ import { formSentence } from '#domain/form-messages';
  */
 export const formResolver =
   <Values extends FieldValues>(
-    rule: v.GenericSchema,
+    rule: GenericSchema,
     toInput: (values: Values) => unknown = (values) => values,
   ): Resolver<Values> =>
   (values, _context, options) => {
-    const found = v.safeParse(rule, toInput(values));
-    if (found.success) return { values, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
-    for (const issue of found.issues) {
-      const path = v.getDotPath(issue);
-      if (path !== null) errors[path] ??= { type: issue.type, message: formSentence(issue.message) };
-    }
+    const faults = Object.entries(formFaults(rule, toInput(values)));
+    if (faults.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(faults.map(([path, message]) => [path, { type: 'rule', message }]));
     // Dotted paths become the nested shape that the form's own type describes.
     return { values: {}, errors: toNestErrors<Values>(errors, options) };
   };

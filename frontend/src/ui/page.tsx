@@ -14,7 +14,7 @@ interface PageProps {
 
 /** The frame of every signed-in page. */
 export const Page = ({ title, lead, actions, breadcrumbs = [], children }: PageProps) => (
-  <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8 sm:py-10">
+  <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 sm:py-10">
     {breadcrumbs.length > 0 && (
       <nav aria-label="Breadcrumbs" className="mb-3 text-sm text-muted">
         <ol className="flex flex-wrap items-center gap-1">

@@ -9,13 +9,13 @@ interface TileProps {
 
 /** One figure of an overview, in a `<Tiles>` row. */
 export const Tile = ({ label, value, note }: TileProps) => (
-  <div className="rounded-2xl border border-line bg-surface p-5">
+  <div className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
     <dt className="text-sm font-medium text-muted">{label}</dt>
-    <dd className="mt-1 text-3xl font-bold text-primary">{value}</dd>
+    <dd className="mt-1 text-2xl font-bold sm:text-3xl text-primary">{value}</dd>
     {note !== undefined && <dd className="mt-1 text-sm text-muted">{note}</dd>}
   </div>
 );
 
 export const Tiles = ({ children }: { readonly children: ReactNode }) => (
-  <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">{children}</dl>
+  <dl className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">{children}</dl>
 );

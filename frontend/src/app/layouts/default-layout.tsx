@@ -24,7 +24,7 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }) =>
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <header className="sticky top-0 z-30 border-b border-line bg-header">
-          <div className="mx-auto flex w-full max-w-7xl items-center gap-3 px-4 py-2.5 sm:px-8">
+          <div className="mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-2.5 sm:px-8">
             <MenuDrawer key={`drawer ${pathname}`} />
             <Link to={homePath(session?.groups ?? [])} aria-label="NovaLink, your home" className="flex">
               <Brand />

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button';
 /** Above the pages that anyone may read. */
 export const PublicHeader = () => (
   <header className="border-b border-line bg-header">
-    <div className="mx-auto flex w-full max-w-7xl items-center justify-between gap-3 px-4 py-3 sm:px-8">
+    <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-3 px-4 py-3 sm:px-8">
       <Link to="/" aria-label="NovaLink, start page" className="flex">
         <Brand />
       </Link>

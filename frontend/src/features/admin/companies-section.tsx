@@ -18,7 +18,7 @@ export const CompaniesSection = () => {
   const status = statuses.find(([known]) => known === search.get('status'))?.[0];
   const companies = useCompanies(status);
   return (
-    <section aria-labelledby="companies" className="grid gap-4">
+    <section aria-labelledby="companies" className="mt-6 grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="companies" className="text-lg font-semibold text-primary">
           Companies

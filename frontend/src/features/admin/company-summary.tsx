@@ -19,23 +19,26 @@ export const CompanySummary = ({ company, since, actions, detailsLabel }: Compan
   const self = useSession()?.sub;
   const { text, tone } = companyStatuses[company.status];
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-4">
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
         <div className="min-w-0">
-          <h3 className="text-lg font-semibold break-words text-primary">{company.name}</h3>
-          <p className="mt-0.5 text-sm text-muted">
-            {companyKinds[company.kind]} · {since}
-          </p>
-          <div className="mt-2.5 flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h3 className="text-lg font-semibold break-words text-primary">{company.name}</h3>
             <Badge tone={tone}>{text}</Badge>
             {company.membership === 'PENDING' && <Badge tone="warning">Owner is joining the group</Badge>}
             {company.membership === 'LEAVING' && <Badge tone="warning">Owner is leaving the group</Badge>}
           </div>
+          <p className="mt-1 text-sm text-muted">
+            {companyKinds[company.kind]} · {since}
+          </p>
+          {company.description !== null && (
+            <p className="mt-2 line-clamp-2 max-w-2xl break-words">{company.description}</p>
+          )}
         </div>
         {company.owner === self ? (
           <p className="text-sm text-muted">This company is yours. Another admin decides.</p>
         ) : (
-          <div className="flex flex-wrap gap-2">{actions}</div>
+          <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>
         )}
       </div>
       <details>

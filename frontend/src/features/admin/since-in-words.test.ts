@@ -4,7 +4,7 @@ import { sinceInWords } from './since-in-words';
 describe('sinceInWords', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   test.each([
-    ['2026-11-20T11:59:30Z', 'under a minute'],
+    ['2026-11-20T11:59:30Z', '< 1 minute'],
     ['2026-11-20T11:59:00Z', '1 minute'],
     ['2026-11-20T11:01:00Z', '59 minutes'],
     ['2026-11-20T11:00:00Z', '1 hour'],

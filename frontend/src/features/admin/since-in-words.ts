@@ -4,11 +4,11 @@ const steps = [
   { unit: 'minute', minutes: 1 },
 ] as const;
 
-/** How long ago, in the largest unit that fits: `3 days`, `1 hour`, `under a minute`. */
+/** How long ago, in the largest unit that fits: `3 days`, `1 hour`, `< 1 minute`. */
 export function sinceInWords(at: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(at).getTime()) / 60_000);
   const step = steps.find((candidate) => minutes >= candidate.minutes);
-  if (!step) return 'under a minute';
+  if (!step) return '< 1 minute';
   const amount = Math.floor(minutes / step.minutes);
   return `${amount} ${step.unit}${amount === 1 ? '' : 's'}`;
 }

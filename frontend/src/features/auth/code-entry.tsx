@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { confirmationCode } from '#domain/account-rules';
 import type { Credentials } from '../../platform/accounts';
-import { formResolver } from '../../platform/form-resolver';
+import { formFaults } from '../../platform/form-faults';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/messages';
 import { TextField } from '../../ui/form/fields';
-import { Form } from '../../ui/form/form';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Notice } from '../../ui/notice';
 import { AuthFrame } from './auth-frame';
@@ -32,7 +31,7 @@ export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) =>
   const { accounts } = usePlatform();
   const arrive = useArrival();
   const [sendFault, setSendFault] = useState<string>();
-  const form = useForm<Entered>({ defaultValues: { code: '' }, resolver: formResolver(rules) });
+  const form = useSmallForm<Entered>({ blank: { code: '' }, check: (values) => formFaults(rules, values) });
   const sent = useRef(!sendFirst);
   useEffect(() => {
     if (sent.current) return;
@@ -55,7 +54,7 @@ export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) =>
         </>
       }
     >
-      <Form form={form} onSubmit={confirm} failureText={sentenceFor}>
+      <SmallForm form={form} onSubmit={confirm} failureText={sentenceFor}>
         <TextField<Entered>
           name="code"
           label="Code"
@@ -65,7 +64,7 @@ export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) =>
         />
         {sendFault !== undefined && <Notice tone="bad">{sendFault}</Notice>}
         <SubmitButton>Confirm</SubmitButton>
-      </Form>
+      </SmallForm>
       <ResendButton resend={() => accounts.resendCode(credentials.email)} />
     </AuthFrame>
   );

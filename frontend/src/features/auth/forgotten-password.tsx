@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { email as emailRule } from '#domain/account-rules';
-import { formResolver } from '../../platform/form-resolver';
+import { formFaults } from '../../platform/form-faults';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
-import { Form } from '../../ui/form/form';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
 import { NewPassword } from './new-password';
@@ -28,7 +27,7 @@ const rules = v.object({ email: emailRule });
 export const ForgottenPassword = ({ email, onBack }: ForgottenPasswordProps) => {
   const { accounts } = usePlatform();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<Asked>({ defaultValues: { email }, resolver: formResolver(rules) });
+  const form = useSmallForm<Asked>({ blank: { email }, check: (values) => formFaults(rules, values) });
   if (sentTo !== undefined) return <NewPassword email={sentTo} />;
 
   const ask = async (values: Asked) => {
@@ -46,7 +45,7 @@ export const ForgottenPassword = ({ email, onBack }: ForgottenPasswordProps) => 
         </Button>
       }
     >
-      <Form form={form} onSubmit={ask} failureText={sentenceFor}>
+      <SmallForm form={form} onSubmit={ask} failureText={sentenceFor}>
         <TextField<Asked>
           name="email"
           label="E-mail"
@@ -55,7 +54,7 @@ export const ForgottenPassword = ({ email, onBack }: ForgottenPasswordProps) => 
           inputMode="email"
         />
         <SubmitButton>Send the code</SubmitButton>
-      </Form>
+      </SmallForm>
     </AuthFrame>
   );
 };

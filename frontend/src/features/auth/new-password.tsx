@@ -1,11 +1,10 @@
-import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { confirmationCode, newPassword } from '#domain/account-rules';
-import { formResolver } from '../../platform/form-resolver';
+import { formFaults } from '../../platform/form-faults';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/messages';
 import { TextField } from '../../ui/form/fields';
-import { Form } from '../../ui/form/form';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
@@ -25,8 +24,10 @@ const rules = v.object({ code: confirmationCode, password: newPassword });
 export const NewPassword = ({ email }: { readonly email: string }) => {
   const { accounts } = usePlatform();
   const arrive = useArrival();
-  const form = useForm<Entered>({ defaultValues: { code: '', password: '' }, resolver: formResolver(rules) });
-  const password = useWatch({ control: form.control, name: 'password' });
+  const form = useSmallForm<Entered>({
+    blank: { code: '', password: '' },
+    check: (values) => formFaults(rules, values),
+  });
 
   const reset = async (values: Entered) => {
     const credentials = { email, password: values.password };
@@ -45,16 +46,16 @@ export const NewPassword = ({ email }: { readonly email: string }) => {
         </>
       }
     >
-      <Form form={form} onSubmit={reset} failureText={sentenceFor}>
+      <SmallForm form={form} onSubmit={reset} failureText={sentenceFor}>
         <TextField<Entered> name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />
         <PasswordField<Entered>
           name="password"
           label="New password"
           autoComplete="new-password"
-          hint={<PasswordChecklist checks={passwordChecks(password)} />}
+          hint={<PasswordChecklist checks={passwordChecks(form.values.password)} />}
         />
         <SubmitButton>Set password and sign in</SubmitButton>
-      </Form>
+      </SmallForm>
       <ResendButton resend={() => accounts.requestReset(email)} />
     </AuthFrame>
   );

@@ -1,15 +1,14 @@
-import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, enteredPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
 import type { Credentials } from '../../platform/accounts';
-import { formResolver } from '../../platform/form-resolver';
+import { formFaults } from '../../platform/form-faults';
 import { loadSignIn, usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
-import { Form } from '../../ui/form/form';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
@@ -26,9 +25,9 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
   const { accounts } = usePlatform();
   const arrive = useArrival();
   const { search } = useLocation();
-  const form = useForm<Credentials>({
-    defaultValues: { email: '', password: '' },
-    resolver: formResolver(rules),
+  const form = useSmallForm<Credentials>({
+    blank: { email: '', password: '' },
+    check: (values) => formFaults(rules, values),
   });
 
   const signIn = async (values: Credentials) => {
@@ -54,7 +53,7 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
       }
     >
       <div onFocus={() => void loadSignIn().catch(() => undefined)}>
-        <Form form={form} onSubmit={signIn} failureText={sentenceFor}>
+        <SmallForm form={form} onSubmit={signIn} failureText={sentenceFor}>
           <TextField<Credentials>
             name="email"
             label="E-mail"
@@ -64,8 +63,8 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
           />
           <PasswordField<Credentials> name="password" label="Password" autoComplete="current-password" />
           <SubmitButton>Sign in</SubmitButton>
-        </Form>
-        <Button look="plain" className="mt-3 w-full" onClick={() => onForgotten(form.getValues('email'))}>
+        </SmallForm>
+        <Button look="plain" className="mt-3 w-full" onClick={() => onForgotten(form.values.email)}>
           Forgotten your password?
         </Button>
       </div>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, newPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
 import type { Credentials } from '../../platform/accounts';
-import { formResolver } from '../../platform/form-resolver';
+import { formFaults } from '../../platform/form-faults';
 import { loadSignIn, usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/messages';
 import { CheckField, TextField } from '../../ui/form/fields';
-import { Form } from '../../ui/form/form';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AcceptanceLabel } from './acceptance-label';
@@ -29,11 +28,10 @@ export const SignUpPage = () => {
   const { accounts } = usePlatform();
   const { search } = useLocation();
   const [created, setCreated] = useState<Credentials>();
-  const form = useForm<SignUpValues>({
-    defaultValues: { email: '', password: '', accepted: false },
-    resolver: formResolver(rules),
+  const form = useSmallForm<SignUpValues>({
+    blank: { email: '', password: '', accepted: false },
+    check: (values) => formFaults(rules, values),
   });
-  const password = useWatch({ control: form.control, name: 'password' });
   if (created) return <CodeEntry credentials={created} />;
 
   const signUp = async (values: SignUpValues) => {
@@ -59,7 +57,7 @@ export const SignUpPage = () => {
       }
     >
       <div onFocus={() => void loadSignIn().catch(() => undefined)}>
-        <Form form={form} onSubmit={signUp} failureText={sentenceFor}>
+        <SmallForm form={form} onSubmit={signUp} failureText={sentenceFor}>
           <TextField<SignUpValues>
             name="email"
             label="E-mail"
@@ -71,11 +69,11 @@ export const SignUpPage = () => {
             name="password"
             label="Password"
             autoComplete="new-password"
-            hint={<PasswordChecklist checks={passwordChecks(password)} />}
+            hint={<PasswordChecklist checks={passwordChecks(form.values.password)} />}
           />
           <CheckField<SignUpValues> name="accepted" label={<AcceptanceLabel />} />
           <SubmitButton>Create account</SubmitButton>
-        </Form>
+        </SmallForm>
       </div>
     </AuthFrame>
   );

@@ -1,9 +1,9 @@
 import type { CompanyStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { ButtonLink } from '../../ui/button';
+import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
-import { Tile, Tiles } from '../../ui/tile';
 import { When } from '../../ui/when';
 import type { OwnCompany } from './company-fields';
 import { companyKind } from './company-kind';
@@ -21,19 +21,16 @@ export const CompanyHome = ({ title, lead }: CompanyHomeProps) => (
     <OwnCompanyFrame>
       {(company) => (
         <>
-          <Tiles>
-            <Tile label="Company" value={company.name} note={companyKind[company.kind].text} />
-            <Tile
-              label="Status"
-              value={<StatusBadge status={company.status} />}
-              note={meanings[company.status]}
+          <Panel title={company.name} lead={companyKind[company.kind].text}>
+            <Facts
+              rows={[
+                ['Status', <StatusBadge key="status" status={company.status} />],
+                ['What that means', meanings[company.status]],
+                ['Last review', company.reviewedAt && <When at={company.reviewedAt} dayOnly />],
+                ['Website', company.website],
+              ]}
             />
-            <Tile
-              label="Decided"
-              value={company.reviewedAt === null ? '–' : <When at={company.reviewedAt} dayOnly />}
-              note="The day of the last review"
-            />
-          </Tiles>
+          </Panel>
           {company.status === 'SUSPENDED' && <Suspension company={company} />}
           <NextSteps />
         </>

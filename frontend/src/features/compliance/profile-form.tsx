@@ -124,7 +124,7 @@ const MissingNotice = ({ missing }: { readonly missing: readonly string[] }) =>
     </Notice>
   ) : (
     <Notice tone="warning" title="Still missing">
-      <ul className="list-disc pl-5">
+      <ul className="mt-1 list-disc gap-x-10 pl-5 sm:columns-2">
         {missing.map((what) => (
           <li key={what}>{what}</li>
         ))}

@@ -34,7 +34,7 @@ const audiences = [
 ] as const;
 
 export const Audiences = () => (
-  <section aria-labelledby="audiences" className="mx-auto w-full max-w-7xl px-4 py-16 sm:px-8 sm:py-24">
+  <section aria-labelledby="audiences" className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-8 sm:py-24">
     <h2 id="audiences" className="max-w-2xl text-3xl font-bold text-primary sm:text-4xl">
       One platform, three people who no longer have to take each other’s word.
     </h2>

@@ -4,7 +4,7 @@ import { HeroArt } from './hero-art';
 
 export const Hero = () => (
   <section className="overflow-hidden border-b border-line bg-surface">
-    <div className="mx-auto grid w-full max-w-7xl items-center gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:py-28">
+    <div className="mx-auto grid w-full max-w-6xl items-center gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:py-28">
       <div>
         <p className="text-sm font-semibold tracking-widest text-accent uppercase">
           Play coins only · open to inspection

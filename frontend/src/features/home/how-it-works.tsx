@@ -15,7 +15,7 @@ const steps = [
 
 export const HowItWorks = () => (
   <section aria-labelledby="how" className="border-y border-line bg-surface">
-    <div className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-16 sm:px-8 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
+    <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 sm:px-8 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
       <div>
         <h2 id="how" className="text-3xl font-bold text-primary sm:text-4xl">
           How a round is proved

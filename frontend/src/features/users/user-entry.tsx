@@ -38,7 +38,10 @@ export const UserEntry = ({ user, self }: UserEntryProps) => {
     );
 
   return (
-    <article aria-label={user.email} className="flex flex-wrap items-start justify-between gap-4">
+    <article
+      aria-label={user.email}
+      className="flex flex-wrap items-start justify-between gap-4 lg:flex-nowrap"
+    >
       <div className="min-w-0">
         <h2 className="font-semibold break-all text-primary">{user.email}</h2>
         <p className="mt-1 text-sm text-muted">
@@ -58,7 +61,7 @@ export const UserEntry = ({ user, self }: UserEntryProps) => {
       {isSelf ? (
         <p className="text-sm text-muted">This is you. Another admin changes your groups.</p>
       ) : (
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap lg:justify-end">
           {allGroups.map((group) =>
             user.groups.includes(group) ? (
               <Button key={group} look="quiet" onClick={() => setAsked({ kind: 'remove', group })}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { type FieldValues, FormProvider, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { Notice } from '../notice';
+import { FormControlsContext } from './form-controls';
 import { LeaveWarning } from './leave-warning';
 
 interface FormProps<Values extends FieldValues> {
@@ -30,21 +31,34 @@ export const Form = <Values extends FieldValues>({
       setFailure(failureText(fault));
     }
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const controls = {
+    // A field's name is checked where it is written; here it is text.
+    register: (name: string) => form.register(name as Path<Values>),
+    faultOf: (name: string) => sentenceIn(get(errors, name)),
+    isSubmitting,
+  };
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          if (isSubmitting) event.preventDefault();
-          else void submit(event);
-        }}
-      >
-        {children}
-        {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
-      </form>
+      <FormControlsContext.Provider value={controls}>
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            if (isSubmitting) event.preventDefault();
+            else void submit(event);
+          }}
+        >
+          {children}
+          {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
+        </form>
+      </FormControlsContext.Provider>
       {keepsWork && isDirty && !isSubmitting && <LeaveWarning />}
     </FormProvider>
   );
+};
+
+const sentenceIn = (found: unknown): string | undefined => {
+  if (typeof found !== 'object' || found === null || !('message' in found)) return undefined;
+  return typeof found.message === 'string' ? found.message : undefined;
 };

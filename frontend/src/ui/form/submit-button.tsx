@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { Button } from '../button';
+import { useFormControls } from './form-controls';
 
-/** Sends the surrounding `<Form>`; busy while it is on its way. */
+/** Sends the surrounding form; busy while it is on its way. */
 export const SubmitButton = ({ children }: { readonly children: ReactNode }) => {
-  const { formState } = useFormContext();
+  const { isSubmitting } = useFormControls();
   return (
-    <Button type="submit" busy={formState.isSubmitting}>
+    <Button type="submit" busy={isSubmitting}>
       {children}
     </Button>
   );

@@ -1,0 +1,28 @@
+import { type ChangeEvent, createContext, useContext } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a control is given by its form. */
+interface Registration {
+  readonly name: string;
+  readonly defaultValue?: string;
+  readonly ref?: (control: Control | null) => void;
+  readonly onChange: (event: ChangeEvent<Control>) => unknown;
+  readonly onBlur?: (event: { readonly target: unknown }) => unknown;
+}
+
+/** What fields and submit buttons ask of the form around them, whichever of the two kinds it is. */
+export interface FormControls {
+  readonly register: (name: string) => Registration;
+  /** What is wrong with a field, as a sentence. */
+  readonly faultOf: (name: string) => string | undefined;
+  readonly isSubmitting: boolean;
+}
+
+export const FormControlsContext = createContext<FormControls | undefined>(undefined);
+
+export const useFormControls = (): FormControls => {
+  const controls = useContext(FormControlsContext);
+  if (!controls) throw new Error('A field needs a form around it.');
+  return controls;
+};

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import { Notice } from '../notice';
+import { FormControlsContext } from './form-controls';
+
+type SmallValues<Values> = { readonly [Name in keyof Values]: string | boolean };
+
+interface SmallFormNeeds<Values extends SmallValues<Values>> {
+  readonly blank: Values;
+  /** What is wrong, field by field in their order, as sentences. */
+  readonly check: (values: Values) => Readonly<Record<string, string>>;
+}
+
+/** The state of a form of a few text and check fields, such as signing in, on pages too light for a form library. */
+export const useSmallForm = <Values extends SmallValues<Values>>({ blank, check }: SmallFormNeeds<Values>) => {
+  const [values, setValues] = useState(blank);
+  const [tried, setTried] = useState(false);
+  const faults = check(values);
+  return {
+    values,
+    set: (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value })),
+    /** Nothing is called wrong before the first attempt to send it. */
+    shownFaults: tried ? faults : {},
+    firstFault: Object.keys(faults)[0],
+    setTried,
+  };
+};
+
+interface SmallFormProps<Values extends SmallValues<Values>> {
+  readonly form: ReturnType<typeof useSmallForm<Values>>;
+  /** Sends the values. When it rejects, everything typed stays and `failureText` says why. */
+  readonly onSubmit: (values: Values) => Promise<void>;
+  readonly failureText: (fault: unknown) => string;
+  readonly children: ReactNode;
+}
+
+/** As `<Form>`: focus goes to the first fault, nothing typed is lost. */
+export const SmallForm = <Values extends SmallValues<Values>>({
+  form: { values, set, shownFaults, firstFault, setTried },
+  onSubmit,
+  failureText,
+  children,
+}: SmallFormProps<Values>) => {
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const submit = async () => {
+    setSubmitting(true);
+    setFailure(undefined);
+    try {
+      await onSubmit(values);
+    } catch (fault) {
+      setFailure(failureText(fault));
+    } finally {
+      setSubmitting(false);
+    }
+  };
+
+  const entered: Readonly<Record<string, unknown>> = { ...values };
+  const register = (name: string) => {
+    const value = entered[name];
+    return {
+      name,
+      ...(typeof value === 'string' && { defaultValue: value }),
+      onChange: ({ target }: { readonly target: EventTarget }) => {
+        const isCheck = target instanceof HTMLInputElement && target.type === 'checkbox';
+        if (isCheck) set(name, target.checked);
+        else if ('value' in target) set(name, String(target.value));
+      },
+    };
+  };
+
+  return (
+    <FormControlsContext.Provider value={{ register, faultOf: (name) => shownFaults[name], isSubmitting }}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (firstFault === undefined) {
+            if (!isSubmitting) void submit();
+            return;
+          }
+          const control = event.currentTarget.elements.namedItem(firstFault);
+          if (control instanceof HTMLElement) control.focus();
+        }}
+      >
+        {children}
+        {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
+      </form>
+    </FormControlsContext.Provider>
+  );
+};
