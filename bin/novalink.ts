@@ -10,4 +10,4 @@ if (settings.stage !== 'local' && process.env.CDK_VALIDATION !== 'false') {
   const { addChecks } = await import('#lib/checks');
   addChecks(app);
 }
-addNovaLink(app, { settings, siteFolder: builtSite() });
+addNovaLink(app, { settings, siteFolder: await builtSite() });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { cachedFolder } from './cached-folder';
-import { runNode } from './run-command';
+import { cachedFolder } from '#lib/builds/cached-folder';
+import { runNode } from '#lib/builds/run-node';
 
 /**
  * Synthesizes the stacks of stage `local` – the app builds the site first – unless nothing they are made of has

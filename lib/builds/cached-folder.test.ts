@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { cachedFolder } from './cached-folder';
+import { cachedFolder } from '#lib/builds/cached-folder';
 
 /** Makes a folder that says how many were made before it. */
 function workshop() {
@@ -22,6 +22,7 @@ function workshop() {
     place,
     go,
     put: (name: string, text: string) => writeFileSync(join(inputs, name), text),
+    drop: (name: string) => rmSync(join(inputs, name)),
     number: async () => Number(readFileSync(join(await go(), 'number'), 'utf8')),
   };
 }
@@ -51,6 +52,26 @@ test('what was made before stays for its readers, up to a few', async () => {
     await go();
   }
   expect(readdirSync(place)).toHaveLength(4);
+});
+
+test('two who make the same at once share one result', async () => {
+  const { go, place } = workshop();
+  const [one, other] = await Promise.all([go(), go()]);
+  expect(one).toBe(other);
+  expect(readdirSync(one)).toEqual(['number']);
+  expect(readdirSync(place)).toHaveLength(1);
+});
+
+test('what is asked for again is not what is forgotten', async () => {
+  const { put, drop, go } = workshop();
+  const first = await go();
+  for (const text of ['1', '2', '3', '4', '5']) {
+    put('a.ts', text);
+    await go();
+    drop('a.ts');
+    expect(await go()).toBe(first);
+    expect(readFileSync(join(first, 'number'), 'utf8')).toBe('0');
+  }
 });
 
 test('a failure leaves nothing behind', async () => {

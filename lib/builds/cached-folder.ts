@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputHash } from './input-hash';
+import { inputHash } from '#lib/builds/input-hash';
 
 interface CachedFolder {
   /** Files and folders that the result is made of. */
@@ -20,12 +21,16 @@ const kept = 4;
  */
 export async function cachedFolder({ inputs, place, make }: CachedFolder): Promise<string> {
   const folder = join(place, inputHash(inputs).slice(0, 16));
-  if (existsSync(folder)) return folder;
-  const fresh = `${folder}.${process.pid}`;
+  if (existsSync(folder)) {
+    const now = new Date();
+    utimesSync(folder, now, now);
+    return folder;
+  }
+  const fresh = `${folder}.${randomUUID()}`;
   mkdirSync(place, { recursive: true });
   try {
     await make(fresh);
-    if (!existsSync(folder)) renameSync(fresh, folder);
+    publish(fresh, folder);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
@@ -33,8 +38,20 @@ export async function cachedFolder({ inputs, place, make }: CachedFolder): Promi
   return folder;
 }
 
+/** Whoever comes second has made the same and leaves what is there. */
+function publish(fresh: string, folder: string): void {
+  try {
+    renameSync(fresh, folder);
+  } catch (fault) {
+    if (!existsSync(folder)) throw fault;
+  }
+}
+
 function forgetOld(place: string): void {
   const folders = readdirSync(place).map((name) => join(place, name));
-  const byAge = folders.sort((left, right) => statSync(right).mtimeMs - statSync(left).mtimeMs);
-  for (const old of byAge.slice(kept)) rmSync(old, { recursive: true, force: true });
+  const usedAt = new Map(
+    folders.map((path) => [path, statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0]),
+  );
+  const byUse = folders.sort((left, right) => (usedAt.get(right) ?? 0) - (usedAt.get(left) ?? 0));
+  for (const old of byUse.slice(kept)) rmSync(old, { recursive: true, force: true });
 }
