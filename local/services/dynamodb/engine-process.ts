@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { UnreadableData } from '#local/platform/unreadable-data';
 
 export interface EngineProcess {
   readonly endpoint: string;
@@ -36,7 +37,7 @@ export async function startEngineProcess(databaseFile: string | undefined): Prom
     process.removeListener('exit', killNow);
     watchdog.kill('SIGKILL');
   });
-  await untilReady(engine);
+  await untilReady(engine, databaseFile);
   return { endpoint: `http://127.0.0.1:${port}`, pid: engine.pid, stop: () => stop(engine) };
 }
 
@@ -62,7 +63,7 @@ function watch(enginePid: number): ChildProcess {
   return watchdog;
 }
 
-async function untilReady(engine: ChildProcess): Promise<void> {
+async function untilReady(engine: ChildProcess, databaseFile: string | undefined): Promise<void> {
   if (engine.stderr === null) throw new Error('The DynamoDB engine has no error stream to read.');
   const said: string[] = [];
   for await (const line of createInterface(engine.stderr)) {
@@ -72,6 +73,8 @@ async function untilReady(engine: ChildProcess): Promise<void> {
     }
     said.push(line);
   }
+  if (databaseFile !== undefined && /database/i.test(said.join()))
+    throw new UnreadableData(databaseFile, 'it is not a database');
   throw new Error(`The DynamoDB engine did not start: ${said.join(' ') || 'it ended without a word'}`);
 }
 

@@ -31,10 +31,29 @@ export interface EngineChoice {
   readonly databaseFile?: string;
 }
 
+/** Throws EngineUnreachable, and UnreadableData for a file that holds no database. */
 export async function startEngine({ endpoint, databaseFile }: EngineChoice): Promise<Engine> {
-  if (endpoint !== undefined) return connect(endpoint, () => Promise.resolve());
+  if (endpoint !== undefined) return reach(endpoint);
   const engine = await startEngineProcess(databaseFile);
   return connect(engine.endpoint, engine.stop);
+}
+
+class EngineUnreachable extends Error {
+  constructor(endpoint: string, reason: unknown) {
+    const why = reason instanceof Error ? reason.message : String(reason);
+    super(`${why}. NOVALINK_DYNAMODB_ENDPOINT is ${endpoint}: start that engine, or leave the variable out.`);
+    this.name = 'EngineUnreachable';
+  }
+}
+
+async function reach(endpoint: string): Promise<Engine> {
+  try {
+    const engine = connect(endpoint, () => Promise.resolve());
+    await engine.send('DynamoDB_20120810.ListTables', '{}');
+    return engine;
+  } catch (error) {
+    throw new EngineUnreachable(endpoint, error);
+  }
 }
 
 /** Idle connections are given up before any engine does so (DynamoDB Local: after 30 s). */
