@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import { demoAccounts, demoPassword } from '../../bin/seed/demo-accounts';
@@ -11,6 +11,8 @@ import { signedIn } from '#test/authorization/sign-in';
 import type { Stage } from '#test/authorization/stage';
 import { processTree, runLocal, startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
 import { allGone, printedStage } from './process-cloud';
+
+jest.setTimeout(60_000);
 
 const folder = join(mkdtempSync(join(tmpdir(), 'start-')), 'kept');
 let local: LocalProcess;
@@ -61,7 +63,7 @@ test('a kill leaves no process, and the next start has everything', async () => 
 
   await start();
   expect(await everything(await printedStage(local))).toEqual(before);
-}, 60_000);
+});
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s ends every process and frees port and data',
@@ -83,7 +85,7 @@ test('a reset forgets', async () => {
   local = await startLocal(['--no-seed'], folder);
   const stage = await printedStage(local);
   expect([await stage.contents(), await emails(stage)]).toEqual(['', []]);
-}, 60_000);
+});
 
 async function everything(stage: Stage) {
   const mail = await fetch(`${stage.origin}/__local/mail.json`);
