@@ -96,7 +96,7 @@ export async function createAllServices({
       CloudFormation: ['DescribeStacks'],
       'Cognito identity pools': identityPools.operations,
       'Cognito user pools': userPools.operations,
-      DynamoDB: Object.keys(dynamoDbOperations),
+      DynamoDB: [...dynamoDbOperations.keys()],
       Lambda: ['Invoke'],
       STS: ['GetCallerIdentity'],
     },

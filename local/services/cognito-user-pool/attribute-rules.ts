@@ -26,14 +26,29 @@ const kept = ['email_verified', 'phone_number_verified'];
 
 /** Throws InvalidParameterException for an attribute that the pool does not have or a value that it cannot be. */
 export function requireKnownAttributes(pool: UserPool, attributes: Readonly<Record<string, string>>): void {
-  const custom = pool.properties.Schema.map(({ Name }) => Name).filter((name) => !standard.includes(name));
-  const known = [...standard, ...kept, ...custom.map((name) => `custom:${name}`)];
+  const known = [...standard, ...kept, ...pool.properties.Schema.map(fullName)];
   for (const [name, value] of Object.entries(attributes)) {
     if (name === 'sub') throw unfit('sub: Attribute cannot be updated.');
     if (!known.includes(name)) throw unfit(`Type for attribute {${name}} could not be determined`);
     if (name === 'email') requireEmail(value);
   }
 }
+
+/** Throws InvalidParameterException where a new person lacks an attribute that the pool requires. */
+export function requireRequired(pool: UserPool, attributes: Readonly<Record<string, string>>): void {
+  const missing = pool.properties.Schema.find(
+    (stated) => stated.Required && attributes[fullName(stated)] === undefined,
+  );
+  if (missing) throw unfit(`${fullName(missing)}: The attribute is required`);
+}
+
+/** Throws InvalidParameterException for a change of an attribute that only a new person can be given. */
+export function requireMutable(pool: UserPool, names: readonly string[]): void {
+  const fixed = pool.properties.Schema.find((stated) => !stated.Mutable && names.includes(fullName(stated)));
+  if (fixed) throw unfit(`${fullName(fixed)}: Attribute cannot be updated.`);
+}
+
+const fullName = ({ Name }: { readonly Name: string }) => (standard.includes(Name) ? Name : `custom:${Name}`);
 
 /** Throws NotAuthorizedException for an attribute that this client may not write. */
 export function requireWritable(

@@ -1,4 +1,5 @@
 import {
+  AdminCreateUserCommand,
   AdminUpdateUserAttributesCommand,
   DeleteUserCommand,
   GetUserAttributeVerificationCodeCommand,
@@ -114,4 +115,29 @@ test('people delete themselves, and their address is free again', async () => {
   await expect(emailOf(AccessToken)).rejects.toMatchObject({ name: 'UserNotFoundException' });
   await expect(world.signIn('bye@example.com')).rejects.toThrow('Incorrect username or password.');
   await world.signIn(await world.person('bye@example.com'));
+});
+
+// «Working with user attributes»: required attributes, and custom attributes that are not mutable.
+test('what the schema requires must be given, and what it fixes stays', async () => {
+  const strict = await startTestPool({
+    pool: {
+      Schema: [
+        { Name: 'name', Required: true },
+        { Name: 'tier', Mutable: false },
+      ],
+    },
+  });
+  try {
+    const who = { UserPoolId: strict.poolId, Username: 'fixed@example.com' };
+    const create = (UserAttributes: { Name: string; Value: string }[]) =>
+      strict.cognito.send(new AdminCreateUserCommand({ ...who, UserAttributes }));
+    const tier = (Value: string) => ({ Name: 'custom:tier', Value });
+    await expect(create([tier('gold')])).rejects.toThrow('name: The attribute is required');
+    await create([tier('gold'), { Name: 'name', Value: 'Ada' }]);
+    await expect(
+      strict.cognito.send(new AdminUpdateUserAttributesCommand({ ...who, UserAttributes: [tier('iron')] })),
+    ).rejects.toThrow('custom:tier: Attribute cannot be updated.');
+  } finally {
+    await strict.stop();
+  }
 });

@@ -58,6 +58,13 @@ describe('sign-up', () => {
     );
   });
 
+  // API reference, SignUp: Password has at most 256 characters.
+  test('a password that is much too long is refused at once', async () => {
+    await expect(signUp('long@example.com', { Password: `${'a'.repeat(100_000)} ` })).rejects.toThrow(
+      'Member must have length less than or equal to 256',
+    );
+  });
+
   test('a wrong code is a mismatch, a code of yesterday has expired, a new one replaces it', async () => {
     await signUp('late@example.com');
     await expect(confirm('late@example.com', 'nonsense')).rejects.toMatchObject({

@@ -27,23 +27,23 @@ export async function demandsOf(
       ),
     );
   if (operation === 'Query' || operation === 'Scan') return [await readDemand(operation, input, keyNamesOf)];
-  if (operation in itemActions) return [await itemDemand(`dynamodb:${operation}`, input, keyNamesOf)];
+  if (itemActions.has(operation)) return [await itemDemand(`dynamodb:${operation}`, input, keyNamesOf)];
   return [{ action: `dynamodb:${operation}`, resource: resourceOf(operation, input) }];
 }
 
-const itemActions = { GetItem: true, PutItem: true, UpdateItem: true, DeleteItem: true };
+const itemActions = new Set(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem']);
 
-const transactActions: Readonly<Record<string, string>> = {
-  Get: 'dynamodb:GetItem',
-  Put: 'dynamodb:PutItem',
-  Update: 'dynamodb:UpdateItem',
-  Delete: 'dynamodb:DeleteItem',
-  ConditionCheck: 'dynamodb:ConditionCheckItem',
-};
+const transactActions = new Map([
+  ['Get', 'dynamodb:GetItem'],
+  ['Put', 'dynamodb:PutItem'],
+  ['Update', 'dynamodb:UpdateItem'],
+  ['Delete', 'dynamodb:DeleteItem'],
+  ['ConditionCheck', 'dynamodb:ConditionCheckItem'],
+]);
 
 const transactDemands = (operation: string, item: unknown, keyNamesOf: KeyNamesOf) =>
   Object.entries(objectOf(item)).flatMap(([kind, request]) => {
-    const action = transactActions[kind];
+    const action = transactActions.get(kind);
     if (action === undefined) return [];
     const enclosing = { 'dynamodb:EnclosingOperation': operation };
     return [itemDemand(action, objectOf(request), keyNamesOf, enclosing)];

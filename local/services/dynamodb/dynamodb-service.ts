@@ -41,7 +41,7 @@ export async function createDynamoDbService({
   const sweeper = expirySweeper({ api, clock, onRemoval: listeners.tell });
 
   const perform = async (operation: string, input: JsonObject, principal: Principal): Promise<string> => {
-    const traits = operations[operation];
+    const traits = operations.get(operation);
     if (traits === undefined) throw unknownOperation();
     const demands = await demandsOf(operation, withStreamArn(operation, input), tables.keyNames);
     for (const demand of demands) {

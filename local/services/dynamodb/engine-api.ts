@@ -16,7 +16,7 @@ export interface EngineApi {
 export function engineApi(engine: Engine): EngineApi {
   let enginePrefix = arnPrefix;
   const text = async (operation: string, input: JsonObject) => {
-    const traits = operations[operation];
+    const traits = operations.get(operation);
     if (traits === undefined) throw unknownOperation();
     const json = JSON.stringify(input);
     const answer = await engine.send(

@@ -1,4 +1,4 @@
-import { objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
+import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
 
 export interface KeyNames {
   readonly partitionKey: string;
@@ -14,10 +14,14 @@ export function leadingKeys(partitionKey: string | undefined, items: readonly Js
   return { 'dynamodb:LeadingKeys': items.flatMap((item) => scalar(item[partitionKey])) };
 }
 
-/** The same for a Query, whose condition compares the partition key for equality. */
+/** The same for a Query, whose condition, of today's or the legacy form, compares the partition key for equality. */
 export function leadingKeyOfQuery(partitionKey: string | undefined, input: JsonObject): Context {
   const condition = textOf(input.KeyConditionExpression);
-  if (partitionKey === undefined || condition === undefined) return {};
+  if (partitionKey === undefined) return {};
+  if (condition === undefined) {
+    const { AttributeValueList } = objectOf(objectOf(input.KeyConditions)[partitionKey]);
+    return { 'dynamodb:LeadingKeys': listOf(AttributeValueList).flatMap(scalar) };
+  }
   const names = objectOf(input.ExpressionAttributeNames);
   const values = objectOf(input.ExpressionAttributeValues);
   for (const [, name = '', value = ''] of condition.matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g))

@@ -219,6 +219,23 @@ test('buckets come from the templates alone', async () => {
   });
 });
 
+test.each([
+  ['ACL', { ACL: 'public-read' }, 'AccessControlListNotSupported'],
+  ['storage class', { StorageClass: 'GLACIER' }, 'NotImplemented'],
+  ['condition', { IfMatch: '"x"' }, 'NotImplemented'],
+] as const)('an object is not put as if its %s were none', async (_what, rest, name) => {
+  await expect(put('not/put', rest)).rejects.toMatchObject({ name });
+  await expect(get('not/put')).rejects.toMatchObject({ name: 'NoSuchKey' });
+});
+
+test('a document of openings only is read in one pass', async () => {
+  const answer = await fetch(`${cloud.origin}/files?delete`, {
+    method: 'POST',
+    body: '<Object><Key>'.repeat(400_000),
+  });
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('MalformedXML')]);
+});
+
 test('what is not supported says so, and nothing broke', async () => {
   const answer = await fetch(`${cloud.origin}/open/x?acl`);
   expect([answer.status, await answer.text()]).toEqual([501, expect.stringContaining('GET on object acl')]);

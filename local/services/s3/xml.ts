@@ -12,15 +12,20 @@ export function xmlAnswer(status: number, body: string): HttpResponse {
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** The texts of all elements of a name, in a document without attributes that matter. */
-export function textsOf(xml: string, name: string): string[] {
-  const elements = xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([^<]*)</${name}>`, 'g'));
-  return [...elements].map(([, text = '']) => unescaped(text));
+/**
+ * What stands inside the elements of a name, in a document whose elements of that name have no attributes and none of
+ * their kind within. One pass, so that what is sent in bulk takes no longer than it is.
+ */
+export function contentsOf(xml: string, name: string): string[] {
+  const [, ...parts] = xml.split(`<${name}>`);
+  return parts.flatMap((part) => {
+    const end = part.indexOf(`</${name}>`);
+    return end < 0 ? [] : [part.slice(0, end)];
+  });
 }
 
-export function wholeElements(xml: string, name: string): string[] {
-  return [...xml.matchAll(new RegExp(`<${name}>.*?</${name}>`, 'gs'))].map(([whole]) => whole);
-}
+/** The same for elements that hold text alone. */
+export const textsOf = (xml: string, name: string): string[] => contentsOf(xml, name).map(unescaped);
 
 function unescaped(text: string): string {
   return text.replace(

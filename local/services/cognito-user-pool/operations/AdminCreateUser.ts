@@ -1,6 +1,6 @@
 import { array, object, optional, picklist } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { requireKnownAttributes } from '../attribute-rules';
+import { requireKnownAttributes, requireRequired } from '../attribute-rules';
 import { attributes, password, stringMap, userPoolId, username } from '../inputs';
 import { invite } from '../invitation';
 import { firstAttributes, newSub, requireFreeEmail } from '../new-user';
@@ -55,6 +55,7 @@ export const adminCreateUser = operation(
 
       const given = firstAttributes(request.Username, attributeRecord(request.UserAttributes));
       requireKnownAttributes(pool, given);
+      requireRequired(pool, given);
       requireFreeEmail(pool, request.Username);
       const sub = newSub();
       await triggers.run(pool, {

@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { requireKnownAttributes } from '../attribute-rules';
+import { requireKnownAttributes, requireMutable } from '../attribute-rules';
 import { changeAttributes } from '../change-attributes';
 import { attributes, userPoolId, username } from '../inputs';
 import { operation } from '../operation';
@@ -16,6 +16,7 @@ export const adminUpdateUserAttributes = operation(input, ({ clock, codes, pools
   const user = requireUser(pool, request.Username);
   const wanted = attributeRecord(request.UserAttributes);
   requireKnownAttributes(pool, wanted);
+  requireMutable(pool, Object.keys(wanted));
   changeAttributes({ clock, codes }, pool, user, wanted);
   return {};
 });

@@ -1,6 +1,6 @@
 import { object, optional } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { requireKnownAttributes, requireWritable } from '../attribute-rules';
+import { requireKnownAttributes, requireRequired, requireWritable } from '../attribute-rules';
 import { confirm } from '../confirm';
 import { attributes, clientId, password, stringMap, username } from '../inputs';
 import { firstAttributes, newSub, requireFreeEmail } from '../new-user';
@@ -29,6 +29,7 @@ export const signUp = operation(input, ({ clock, codes, pools, triggers }: Needs
   }
   const given = firstAttributes(request.Username, attributeRecord(request.UserAttributes));
   requireKnownAttributes(pool, given);
+  requireRequired(pool, given);
   requireWritable(client, Object.keys(given));
   requireGoodPassword(pool, request.Password);
   requireFreeEmail(pool, request.Username);

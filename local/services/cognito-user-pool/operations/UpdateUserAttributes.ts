@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { requireKnownAttributes, requireWritable } from '../attribute-rules';
+import { requireKnownAttributes, requireMutable, requireWritable } from '../attribute-rules';
 import { changeAttributes } from '../change-attributes';
 import { accessToken, attributes } from '../inputs';
 import { operation } from '../operation';
@@ -19,6 +19,7 @@ export const updateUserAttributes = operation(
       const user = requireUser(pool, username);
       const wanted = attributeRecord(request.UserAttributes);
       requireKnownAttributes(pool, wanted);
+      requireMutable(pool, Object.keys(wanted));
       requireWritable(client, Object.keys(wanted));
       return { CodeDeliveryDetailsList: changeAttributes({ clock, codes }, pool, user, wanted) };
     },

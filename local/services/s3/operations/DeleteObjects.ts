@@ -3,13 +3,13 @@ import { decodedBody } from '../aws-chunked';
 import { checkedChecksum } from '../checksums';
 import { onBucket } from '../operation';
 import { s3Error } from '../s3-error';
-import { namespace, textsOf, wholeElements, xmlAnswer } from '../xml';
+import { contentsOf, namespace, textsOf, xmlAnswer } from '../xml';
 
 export const deleteObjects = onBucket(async ({ mayDo }, bucket, { headers, body }) => {
   const { bytes, trailers } = decodedBody(headers, body);
   checkedChecksum({ ...headers, ...trailers }, bytes);
   const asked = bytes.toString();
-  const keys = wholeElements(asked, 'Object').flatMap((object) => textsOf(object, 'Key'));
+  const keys = contentsOf(asked, 'Object').flatMap((object) => textsOf(object, 'Key'));
   if (keys.length === 0 || keys.length > 1000) {
     throw s3Error('MalformedXML', 'The XML you provided was not well-formed or did not validate');
   }

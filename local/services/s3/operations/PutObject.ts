@@ -11,18 +11,20 @@ const systemHeaders = [
   'content-type',
   'expires',
 ];
-/** They would change what is stored or who may read it, and do not here. */
-const unsupported = [
-  'x-amz-copy-source',
-  'x-amz-tagging',
-  'x-amz-website-redirect-location',
-  'x-amz-object-lock-mode',
-  'x-amz-server-side-encryption-customer-algorithm',
-];
+/** Headers that would change what is stored or who may read it, each with the value that changes nothing. */
+const unsupported: Readonly<Record<string, string | undefined>> = {
+  'if-match': undefined,
+  'if-none-match': '*',
+  'x-amz-copy-source': undefined,
+  'x-amz-object-lock-mode': undefined,
+  'x-amz-server-side-encryption-customer-algorithm': undefined,
+  'x-amz-storage-class': 'STANDARD',
+  'x-amz-tagging': undefined,
+  'x-amz-website-redirect-location': undefined,
+};
 
 export const putObject = onKey(async ({ permit }, { bucket, key }, { headers, body }) => {
-  const foreign = unsupported.find((name) => headers[name] !== undefined);
-  if (foreign !== undefined) throw s3Error('NotImplemented', `${foreign} is not supported here`, 501);
+  refuseUnsupported(headers);
   permit({ action: 's3:PutObject', bucket, key });
   if (Buffer.byteLength(key) > 1024) throw s3Error('KeyTooLongError', 'Your key is too long');
   const { bytes, trailers } = decodedBody(headers, body);
@@ -38,6 +40,18 @@ export const putObject = onKey(async ({ permit }, { bucket, key }, { headers, bo
   });
   return { status: 200, headers: { etag, ...checksum }, body: '' };
 });
+
+function refuseUnsupported(headers: Readonly<Record<string, string>>): void {
+  const foreign = Object.entries(unsupported).find(
+    ([name, harmless]) => headers[name] !== undefined && headers[name] !== harmless,
+  );
+  if (foreign !== undefined) throw s3Error('NotImplemented', `${foreign[0]} is not supported here`, 501);
+  const acl = headers['x-amz-acl'] ?? 'bucket-owner-full-control';
+  const grants = Object.keys(headers).some((name) => name.startsWith('x-amz-grant-'));
+  // Amazon S3 User Guide, "Controlling ownership of objects and disabling ACLs": as buckets are made today.
+  if (grants || acl !== 'bucket-owner-full-control')
+    throw s3Error('AccessControlListNotSupported', 'The bucket does not allow ACLs');
+}
 
 function systemHeadersOf(headers: Readonly<Record<string, string>>): Record<string, string> {
   const found = systemHeaders.flatMap((name) => {
