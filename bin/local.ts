@@ -1,4 +1,5 @@
 import { startCloud, type Cloud } from '#local/cloud';
+import { region } from '#local/services/needs';
 import { demoAccounts, demoPassword } from './seed/demo-accounts';
 import { readOptions } from './local/options';
 import { removeData } from './local/remove-data';
@@ -45,7 +46,8 @@ function announce({ origin, administrator }: Cloud, seeded: boolean): void {
     console.log(`\nDemo accounts, all with ${demoPassword}: ${Object.values(demoAccounts).join(', ')}`);
   console.log(`E-mail that would have been sent: ${origin}/__local/mail`);
   console.log('\nFor the AWS CLI and SDK, as the local administrator:');
-  console.log(`  export AWS_ENDPOINT_URL=${origin} AWS_REGION=eu-west-1`);
+  // The CLI's first version and boto3 read the region by its second name.
+  console.log(`  export AWS_ENDPOINT_URL=${origin} AWS_REGION=${region} AWS_DEFAULT_REGION=${region}`);
   console.log(`  export AWS_ACCESS_KEY_ID=${administrator.accessKeyId}`);
   console.log(`  export AWS_SECRET_ACCESS_KEY=${administrator.secretAccessKey}`);
 }
