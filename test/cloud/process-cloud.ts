@@ -11,7 +11,7 @@ export async function printedCloud(local: LocalProcess): Promise<RunningCloud> {
     accessKeyId: await printed(/^ *export AWS_ACCESS_KEY_ID=(\S+)$/),
     secretAccessKey: await printed(/^ *export AWS_SECRET_ACCESS_KEY=(\S+)$/),
   };
-  const region = await printed(/ AWS_REGION=(\S+)$/);
+  const region = await printed(/ AWS_REGION=(\S+)/);
   const endpoint = await printed(/^ *export AWS_ENDPOINT_URL=(\S+) /);
   const client = new CloudFormationClient({ region, endpoint, credentials: administrator });
   const { Stacks = [] } = await client.send(new DescribeStacksCommand({}));
