@@ -61,6 +61,15 @@ export const fakePlatform = (answers: Answers = {}) => {
       checkCode(code);
       find(email).password = password;
     },
+    change: (current: string, wanted: string) => {
+      const account = find(signedIn ?? '');
+      if (account.password !== current) throw fault('NotAuthorizedException');
+      account.password = wanted;
+    },
+    remove: () => {
+      people.delete(signedIn ?? '');
+      signedIn = undefined;
+    },
     leave: () => {
       signedIn = undefined;
     },
@@ -74,9 +83,9 @@ export const fakePlatform = (answers: Answers = {}) => {
     resendCode: () => Promise.resolve(),
     requestReset: () => Promise.resolve(),
     resetPassword: ({ email, password }, code) => later(() => steps.reset(email, password, code)),
-    changePassword: () => Promise.resolve(),
+    changePassword: (current, wanted) => later(() => steps.change(current, wanted)),
     signOut: () => later(steps.leave),
-    remove: () => later(steps.leave),
+    remove: () => later(steps.remove),
   };
 
   const send = <Result, Variables>({ document }: Operation<Result, Variables>, variables: Variables) =>

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { jest } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Platform, PlatformContext } from './platform';
@@ -21,9 +21,23 @@ class PlainRequest {
   }
 }
 
+/** jsdom knows the element but cannot open it. */
+export const openDialogs = (): void => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+};
+
 /** Opens one page alone, for tests; anywhere else it leads is blank. `here()` is the path now. */
 export const openPage = (Page: ComponentType, platform: Platform, path: string) => {
   Object.assign(globalThis, { Request: PlainRequest });
+  openDialogs();
   const [pathname = path] = path.split('?');
   const router = createMemoryRouter(
     [
@@ -39,5 +53,8 @@ export const openPage = (Page: ComponentType, platform: Platform, path: string) 
       </QueryClientProvider>
     </PlatformContext.Provider>,
   );
-  return { here: () => router.state.location.pathname + router.state.location.search };
+  return {
+    back: () => act(() => router.navigate(-1)),
+    here: () => router.state.location.pathname + router.state.location.search,
+  };
 };

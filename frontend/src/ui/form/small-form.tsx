@@ -11,7 +11,10 @@ interface SmallFormNeeds<Values extends SmallValues<Values>> {
 }
 
 /** The state of a form of a few text and check fields, such as signing in, on pages too light for a form library. */
-export const useSmallForm = <Values extends SmallValues<Values>>({ blank, check }: SmallFormNeeds<Values>) => {
+export const useSmallForm = <Values extends SmallValues<Values>>({
+  blank,
+  check,
+}: SmallFormNeeds<Values>) => {
   const [values, setValues] = useState(blank);
   const [tried, setTried] = useState(false);
   const faults = check(values);

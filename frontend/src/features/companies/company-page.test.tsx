@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Refused } from '../../platform/faults';
+import { openPage } from '../../platform/open-page';
+import { CompanyPage } from './company-page';
+
+const email = 'maria@studio.test';
+
+/** A server with one approved company, whose version counts its writes. */
+const open = async () => {
+  let company: Record<string, unknown> = {
+    id: '01J',
+    owner: email,
+    kind: 'PROVIDER',
+    name: 'Aurora Reels',
+    city: 'Tromsø',
+    status: 'APPROVED',
+    membership: 'DONE',
+    version: 3,
+    reviewNote: null,
+    submittedAt: '2026-11-20T09:00:00Z',
+    reviewedAt: '2026-11-20T10:00:00Z',
+  };
+  const save = (changes: object) => {
+    company = { ...company, ...changes, version: Number(company.version) + 1 };
+    return company;
+  };
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [company], nextToken: null }),
+    getCompany: () => ({ ...company, history: { items: [], nextToken: null } }),
+    updateCompany: ({ input }) => {
+      const { expectedVersion, ...changes } = input as { expectedVersion: number };
+      if (expectedVersion !== company.version) throw new Refused('company.stale');
+      return save(changes);
+    },
+  });
+  await fake.arrive(email, ['PROVIDERS']);
+  openPage(CompanyPage, fake.platform, '/Company');
+  await screen.findByLabelText('Company name');
+  return { company: () => company, somebodyElseSaves: save };
+};
+
+const city = () => screen.getByLabelText(/^City/);
+const saveDetails = () => userEvent.click(screen.getByRole('button', { name: 'Save the details' }));
+const typeCity = async (text: string) => {
+  await userEvent.clear(city());
+  await userEvent.type(city(), text);
+};
+
+test('details are saved against the version that was read', async () => {
+  const { company } = await open();
+  await typeCity('Bergen');
+  await saveDetails();
+  await waitFor(() => expect(company()).toMatchObject({ city: 'Bergen', version: 4 }));
+  await typeCity('Oslo');
+  await saveDetails();
+  await waitFor(() => expect(company()).toMatchObject({ city: 'Oslo', version: 5 }));
+});
+
+test('after somebody else saved, both sides are in view and saving again keeps mine', async () => {
+  const { company, somebodyElseSaves } = await open();
+  await typeCity('Bergen');
+  somebodyElseSaves({ city: 'Alta' });
+  await saveDetails();
+  expect(await screen.findByText('Saved by somebody else meanwhile')).toBeInTheDocument();
+  expect(screen.getByText('Alta')).toBeInTheDocument();
+  expect(city()).toHaveValue('Bergen');
+  expect(company().city).toBe('Alta');
+
+  await saveDetails();
+  await waitFor(() => expect(company().city).toBe('Bergen'));
+  await waitFor(() => expect(screen.queryByText('Saved by somebody else meanwhile')).not.toBeInTheDocument());
+});
+
+test('after somebody else saved, theirs can be taken instead', async () => {
+  const { company, somebodyElseSaves } = await open();
+  await typeCity('Bergen');
+  somebodyElseSaves({ city: 'Alta' });
+  await saveDetails();
+  await userEvent.click(await screen.findByRole('button', { name: 'Use what was saved' }));
+  expect(city()).toHaveValue('Alta');
+  expect(screen.queryByText('Saved by somebody else meanwhile')).not.toBeInTheDocument();
+  expect(company().city).toBe('Alta');
+});

@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { createAccounts } from './accounts';
+
+type Cognito = Awaited<ReturnType<Parameters<typeof createAccounts>[0]['account']>>;
+
+/** Amplify as far as accounts use it: one person signed in at most, and what each request carried. */
+const amplify = ({ nextStep = 'DONE' } = {}) => {
+  let signedIn: string | undefined;
+  const sent: Record<string, unknown> = {};
+  const keep = (name: string) => (input?: unknown) => {
+    sent[name] = input;
+    return Promise.resolve();
+  };
+  const cognito = {
+    signIn: ({ username }: { username: string }) => {
+      if (signedIn !== undefined) return Promise.reject(new Error('There is already a signed in user.'));
+      if (nextStep === 'DONE') signedIn = username;
+      return Promise.resolve({ nextStep: { signInStep: nextStep } });
+    },
+    signOut: (options?: unknown) => {
+      signedIn = undefined;
+      return keep('signOut')(options);
+    },
+    signUp: keep('signUp'),
+    confirmSignUp: keep('confirmSignUp'),
+    resendSignUpCode: keep('resendSignUpCode'),
+    resetPassword: keep('resetPassword'),
+    confirmResetPassword: keep('confirmResetPassword'),
+    updatePassword: keep('updatePassword'),
+    deleteUser: keep('deleteUser'),
+  } as unknown as Cognito;
+  const accounts = createAccounts({
+    session: () => Promise.resolve({ fetchTokens: () => Promise.resolve(undefined) }),
+    account: () => Promise.resolve(cognito),
+  });
+  return { accounts, sent, signedIn: () => signedIn };
+};
+
+const maria = { email: 'maria@studio.test', password: 'Fine-2026!' };
+const olaf = { email: 'olaf@casino.test', password: 'Fine-2026!' };
+
+test('somebody else may sign in on a device where somebody is signed in', async () => {
+  const { accounts, signedIn } = amplify();
+  expect(await accounts.signIn(maria)).toBe('signed-in');
+  expect(await accounts.signIn(olaf)).toBe('signed-in');
+  expect(signedIn()).toBe(olaf.email);
+});
+
+test('who never entered the code is told apart from who is signed in', async () => {
+  const { accounts, signedIn } = amplify({ nextStep: 'CONFIRM_SIGN_UP' });
+  expect(await accounts.signIn(maria)).toBe('unconfirmed');
+  expect(signedIn()).toBeUndefined();
+});
+
+test('a step that the product does not use is a fault, not a success', async () => {
+  const { accounts } = amplify({ nextStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' });
+  await expect(accounts.signIn(maria)).rejects.toThrow('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+});
+
+test('signing up carries the address and the versions of the accepted texts', async () => {
+  const { accounts, sent } = amplify();
+  await accounts.signUp(maria);
+  expect(sent.signUp).toEqual({
+    username: maria.email,
+    password: maria.password,
+    options: { userAttributes: { email: maria.email }, clientMetadata: { termsVersion, policyVersion } },
+  });
+});
+
+test('codes and new passwords go with the account they are for', async () => {
+  const { accounts, sent } = amplify();
+  await accounts.confirmSignUp(maria.email, '123456');
+  await accounts.resetPassword({ ...maria, password: 'Other-2026!' }, '654321');
+  await accounts.changePassword('Fine-2026!', 'Other-2026!');
+  expect(sent).toMatchObject({
+    confirmSignUp: { username: maria.email, confirmationCode: '123456' },
+    confirmResetPassword: { username: maria.email, confirmationCode: '654321', newPassword: 'Other-2026!' },
+    updatePassword: { oldPassword: 'Fine-2026!', newPassword: 'Other-2026!' },
+  });
+});
+
+test('signing out ends this session, or all of them when asked to', async () => {
+  const { accounts, sent, signedIn } = amplify();
+  await accounts.signIn(maria);
+  await accounts.signOut();
+  expect(signedIn()).toBeUndefined();
+  expect(sent.signOut).toEqual({ global: false });
+  await accounts.signOut({ everywhere: true });
+  expect(sent.signOut).toEqual({ global: true });
+});
