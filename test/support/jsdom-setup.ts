@@ -3,3 +3,22 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom lacks what every browser has.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+
+/** What jsdom knows of a `<dialog>`. */
+interface Dialog extends EventTarget {
+  open: boolean;
+}
+
+// jsdom does not open dialogs; some tests of the project run without a page.
+const dialogs: unknown = Reflect.get(globalThis, 'HTMLDialogElement');
+if (typeof dialogs === 'function') {
+  Object.assign(Object(Reflect.get(dialogs, 'prototype')), {
+    showModal(this: Dialog) {
+      this.open = true;
+    },
+    close(this: Dialog) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}

@@ -31,7 +31,7 @@ const amplify = ({ nextStep = 'DONE' } = {}) => {
     deleteUser: keep('deleteUser'),
   } as unknown as Cognito;
   const accounts = createAccounts({
-    session: () => Promise.resolve({ fetchTokens: () => Promise.resolve(undefined) }),
+    fetchTokens: () => Promise.resolve(undefined),
     account: () => Promise.resolve(cognito),
   });
   return { accounts, sent, signedIn: () => signedIn };

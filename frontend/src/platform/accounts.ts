@@ -24,15 +24,14 @@ export interface Accounts {
 }
 
 interface Needs {
-  /** Amplify, configured: what reads and renews tokens. */
-  readonly session: () => Promise<Pick<typeof import('./amplify-session'), 'fetchTokens'>>;
+  readonly fetchTokens: Accounts['tokens'];
   /** Amplify, configured: what signs in and out, and changes accounts. */
   readonly account: () => Promise<typeof import('./amplify-account')>;
 }
 
-/** Cognito through Amplify, whose two parts are fetched at their first use. */
-export const createAccounts = ({ session, account }: Needs): Accounts => ({
-  tokens: async (options) => (await session()).fetchTokens(options),
+/** Cognito through Amplify. */
+export const createAccounts = ({ fetchTokens, account }: Needs): Accounts => ({
+  tokens: fetchTokens,
   async signIn({ email, password }) {
     const cognito = await account();
     // Amplify refuses a second sign-in while somebody is signed in on this device.

@@ -21,23 +21,9 @@ class PlainRequest {
   }
 }
 
-/** jsdom knows the element but cannot open it. */
-export const openDialogs = (): void => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-};
-
 /** Opens one page alone, for tests; anywhere else it leads is blank. `here()` is the path now. */
 export const openPage = (Page: ComponentType, platform: Platform, path: string) => {
   Object.assign(globalThis, { Request: PlainRequest });
-  openDialogs();
   const [pathname = path] = path.split('?');
   const router = createMemoryRouter(
     [

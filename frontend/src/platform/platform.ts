@@ -18,14 +18,18 @@ export const createPlatform = (): Platform => {
   const fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
   const outputs = createOutputs({ fetch });
   let configured = false;
+  // Two parts of Amplify, each fetched at its first use: an open page needs the session's only.
   const session = async () => {
-    const [module, found] = await Promise.all([import('./amplify-session'), outputs()]);
-    if (!configured) module.configure(found);
+    const [{ configure, fetchTokens }, found] = await Promise.all([import('./amplify-session'), outputs()]);
+    if (!configured) configure(found);
     configured = true;
-    return module;
+    return { fetchTokens };
   };
   const account = async () => (await Promise.all([loadSignIn(), session()]))[0];
-  const accounts = createAccounts({ session, account });
+  const accounts = createAccounts({
+    fetchTokens: async (options) => (await session()).fetchTokens(options),
+    account,
+  });
   const sessions = createSessions({ tokens: accounts.tokens, now: Date.now });
   return {
     accounts,

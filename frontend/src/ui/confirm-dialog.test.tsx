@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { openDialogs } from '../platform/open-page';
 import { ConfirmDialog } from './confirm-dialog';
-
-beforeAll(openDialogs);
 
 /** Something that can be deleted, once the server lets it. */
 const Deletable = ({

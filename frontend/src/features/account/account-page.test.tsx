@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -6,7 +6,6 @@ import { openPage } from '../../platform/open-page';
 import { AccountPage } from './account-page';
 
 const email = 'maria@studio.test';
-const { matchMedia } = window;
 
 beforeEach(() => {
   localStorage.clear();
@@ -18,9 +17,6 @@ beforeEach(() => {
       addListener: () => undefined,
       removeListener: () => undefined,
     });
-});
-afterEach(() => {
-  window.matchMedia = matchMedia;
 });
 
 const open = async () => {

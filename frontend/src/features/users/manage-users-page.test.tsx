@@ -18,10 +18,10 @@ const serverWith = async (users: Record<string, string[]>) => {
     return '{}';
   };
   const fake = fakePlatform({
-    listUsers: ({ group, emailPrefix, nextToken }) => {
+    listUsers: (variables) => {
+      const { group, emailPrefix = '', nextToken } = variables as Record<string, string | undefined>;
       const found = [...groups].filter(
-        ([email, own]) =>
-          (group === undefined || own.includes(String(group))) && email.startsWith(String(emailPrefix ?? '')),
+        ([email, own]) => (group === undefined || own.includes(group)) && email.startsWith(emailPrefix),
       );
       const start = Number(nextToken ?? 0);
       const items = found.slice(start, start + pageSize).map(([email, own]) => ({
