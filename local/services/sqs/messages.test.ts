@@ -5,7 +5,12 @@ import { messageStore } from '#local/services/sqs/messages';
 test('messages are gone when their queue’s retention ends', () => {
   let now = new Date('2026-03-01T12:00:00Z');
   const messages = messageStore({ storage: memoryStorage(), clock: { now: () => now } });
-  const queue = { arn: 'arn:aws:sqs:eu-west-1:000000000000:q', url: '', retentionSeconds: 60, policies: [] };
+  const queue = {
+    arn: 'arn:aws:sqs:eu-west-1:000000000000:q',
+    url: '',
+    retentionSeconds: 60,
+    policy: undefined,
+  };
   messages.put(queue, { id: 'a', body: 'old', sentAt: now.toISOString() });
   now = new Date('2026-03-01T12:01:01Z');
   messages.put(queue, { id: 'b', body: 'new', sentAt: now.toISOString() });

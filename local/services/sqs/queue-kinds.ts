@@ -1,6 +1,5 @@
 import {
   array,
-  custom,
   integer,
   literal,
   maxValue,
@@ -11,7 +10,8 @@ import {
   strictObject,
   string,
 } from 'valibot';
-import type { PolicyDocument } from '#local/platform/principal';
+import { checkPolicy } from '#local/platform/iam/statement';
+import { policyDocument } from '#local/services/iam/policy-schema';
 import { accountId, region } from '#local/services/needs';
 import { physicalName } from '#local/services/physical-name';
 import type { Queue } from '#local/services/sqs/queues-service';
@@ -37,11 +37,6 @@ const queueProperties = strictObject({
   Tags: inert('nobody reads tags here'),
 });
 
-const policyDocument = custom<PolicyDocument>(
-  (value) => typeof value === 'object' && value !== null && 'Statement' in value,
-  'A policy document has statements.',
-);
-
 interface Needs {
   readonly origin: string;
   readonly put: (queue: Queue) => void;
@@ -56,7 +51,7 @@ export const queueKinds = ({ origin, put, byUrl }: Needs): ResourceKind[] => [
       const name = resource.properties.QueueName ?? physicalName(resource, 80);
       const arn = `arn:aws:sqs:${region}:${accountId}:${name}`;
       const url = `${origin}/${accountId}/${name}`;
-      put({ arn, url, retentionSeconds: resource.properties.MessageRetentionPeriod, policies: [] });
+      put({ arn, url, retentionSeconds: resource.properties.MessageRetentionPeriod, policy: undefined });
       return { ref: url, attributes: { Arn: arn, QueueName: name, QueueUrl: url } };
     },
   }),
@@ -64,7 +59,8 @@ export const queueKinds = ({ origin, put, byUrl }: Needs): ResourceKind[] => [
     type: 'AWS::SQS::QueuePolicy',
     properties: strictObject({ Queues: array(string()), PolicyDocument: policyDocument }),
     create({ logicalId, properties }) {
-      for (const url of properties.Queues) byUrl(url).policies.push(properties.PolicyDocument);
+      checkPolicy(properties.PolicyDocument);
+      for (const url of properties.Queues) byUrl(url).policy = properties.PolicyDocument;
       return { ref: logicalId };
     },
   }),

@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto';
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler, HttpRequest } from '#local/platform/http';
-import type { Iam, PolicyStatement, Principal } from '#local/platform/principal';
+import type { Iam, Principal } from '#local/platform/principal';
 import { answer, inputOf, operationOf, refusal } from '#local/platform/json-protocol';
-import { textOf, type JsonObject } from '#local/platform/json-shape';
-import type { MessageStore, QueuedMessage } from '#local/services/sqs/messages';
+import { textOf } from '#local/platform/json-shape';
+import type { MessageStore } from '#local/services/sqs/messages';
 import type { Queue } from '#local/services/sqs/queues-service';
+import type { QueueOperation } from './operation';
+import { deleteMessage } from './operations/DeleteMessage';
+import { getQueueAttributes } from './operations/GetQueueAttributes';
+import { receiveMessage } from './operations/ReceiveMessage';
 
 interface Needs {
   readonly iam: Iam;
@@ -14,34 +17,24 @@ interface Needs {
   readonly messages: MessageStore;
 }
 
-type Operation = (queue: Queue, input: JsonObject, messages: MessageStore) => JsonObject;
-
-const operations: Readonly<Record<string, Operation>> = {
-  GetQueueAttributes: (queue, _input, messages) => ({
-    Attributes: {
-      QueueArn: queue.arn,
-      ApproximateNumberOfMessages: String(messages.list(queue).length),
-      MessageRetentionPeriod: String(queue.retentionSeconds),
-    },
+const operations = new Map<string, QueueOperation>(
+  Object.entries({
+    DeleteMessage: deleteMessage,
+    GetQueueAttributes: getQueueAttributes,
+    ReceiveMessage: receiveMessage,
   }),
-  ReceiveMessage(queue, input, messages) {
-    const most = typeof input.MaxNumberOfMessages === 'number' ? input.MaxNumberOfMessages : 1;
-    return { Messages: messages.list(queue).slice(0, most).map(received) };
-  },
-  DeleteMessage(queue, input, messages) {
-    messages.remove(queue, textOf(input.ReceiptHandle) ?? '');
-    return {};
-  },
-};
+);
 
-/** Amazon SQS API Reference, AWS JSON protocol. A message's receipt handle is its id. */
+export const operationNames = [...operations.keys()];
+
+/** Amazon SQS API Reference, AWS JSON protocol. */
 export const queuesHandler =
   ({ iam, authenticate, byUrl, messages }: Needs): HttpHandler =>
   async (request) => {
     try {
       const principal = await authenticate(request, 'sqs');
       const name = operationOf(request);
-      const operation = operations[name];
+      const operation = operations.get(name);
       if (operation === undefined)
         throw new AwsError('UnknownOperationException', `The SQS operation ${name} is not answered here.`);
       const input = inputOf(request);
@@ -49,7 +42,7 @@ export const queuesHandler =
       const decision = iam.decide(principal, {
         action: `sqs:${name}`,
         resource: queue.arn,
-        resourcePolicy: { Statement: queue.policies.flatMap(({ Statement }) => statements(Statement)) },
+        ...(queue.policy !== undefined && { resourcePolicy: queue.policy }),
       });
       if (!decision.allowed) throw new AwsError('AccessDeniedException', decision.reason, 403);
       return answer(JSON.stringify(operation(queue, input, messages)));
@@ -57,12 +50,3 @@ export const queuesHandler =
       return refusal(error, 'com.amazonaws.sqs');
     }
   };
-
-const statements = (one: readonly PolicyStatement[] | PolicyStatement): PolicyStatement[] => [one].flat();
-
-const received = ({ id, body }: QueuedMessage) => ({
-  MessageId: id,
-  ReceiptHandle: id,
-  Body: body,
-  MD5OfBody: createHash('md5').update(body).digest('hex'),
-});

@@ -5,20 +5,21 @@ import type { PolicyDocument, Principal } from '#local/platform/principal';
 import type { CloudServices, Queues } from '#local/services/needs';
 import { queueKinds } from '#local/services/sqs/queue-kinds';
 import { messageStore, type MessageStore } from '#local/services/sqs/messages';
-import { queuesHandler } from '#local/services/sqs/queues-handler';
+import { operationNames, queuesHandler } from '#local/services/sqs/queues-handler';
 import type { ResourceKind } from '#local/template/resource-kind';
 
 export interface QueuesService extends Queues {
   readonly kinds: readonly ResourceKind[];
   /** Answers the target `AmazonSQS`. */
   readonly handler: HttpHandler;
+  readonly operations: readonly string[];
 }
 
 export interface Queue {
   readonly arn: string;
   readonly url: string;
   readonly retentionSeconds: number;
-  readonly policies: PolicyDocument[];
+  policy: PolicyDocument | undefined;
 }
 
 type Needs = Pick<CloudServices, 'storage' | 'clock' | 'iam' | 'origin'> & {
@@ -32,6 +33,7 @@ export function createQueuesService(needs: Needs): QueuesService {
   return {
     kinds: queueKinds({ origin: needs.origin, put: (queue) => void queues.set(queue.arn, queue), byUrl }),
     handler: queuesHandler({ ...needs, byUrl, messages }),
+    operations: operationNames,
     send(queueArn, body) {
       const queue = queues.get(queueArn);
       if (queue === undefined) throw noSuchQueue();
