@@ -86,12 +86,12 @@ export async function startCloud({
       },
     });
     closing.push(() => services.stop());
-    handler = frontDoor(services.doors);
     outputs = await deploy(stacks, services.kinds, {
       region,
       accountId,
       parameters: { LocalOrigin: origin },
     });
+    handler = frontDoor(services.doors);
     services.start();
     return { origin, administrator: localAdministrator({ storage, credentials }), outputs, stop };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { AwsError } from '#local/platform/aws-error';
 import type { EngineApi } from '#local/services/dynamodb/engine-api';
 import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
 import { tableNameOf } from '#local/services/dynamodb/table-arn';
@@ -14,6 +15,7 @@ export interface StreamPosition {
 }
 
 export interface ChangeStreams {
+  /** What is older than a day is gone; a reader that comes later goes on with the oldest there is. */
   start(streamArn: string): Promise<StreamPosition>;
   end(streamArn: string): Promise<StreamPosition>;
   read(
@@ -40,14 +42,18 @@ export function changeStreams(api: EngineApi, listeners: ChangeListeners): Chang
     if (shardId === undefined) throw new Error(`The stream ${streamArn} has no shard.`);
     return { shardId };
   };
-  const read = async (StreamArn: string, from: StreamPosition, Limit: number) => {
-    const { ShardIterator } = await api.call('GetShardIterator', {
-      StreamArn,
-      ShardId: from.shardId,
-      ...(from.sequenceNumber === undefined
-        ? { ShardIteratorType: 'TRIM_HORIZON' }
-        : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: from.sequenceNumber }),
+  const iteratorAt = async (StreamArn: string, { shardId, sequenceNumber }: StreamPosition) => {
+    const place = { StreamArn, ShardId: shardId };
+    const oldest = () => api.call('GetShardIterator', { ...place, ShardIteratorType: 'TRIM_HORIZON' });
+    if (sequenceNumber === undefined) return oldest();
+    const after = { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: sequenceNumber };
+    return api.call('GetShardIterator', { ...place, ...after }).catch((error: unknown) => {
+      if (error instanceof AwsError && error.code === 'TrimmedDataAccessException') return oldest();
+      throw error;
     });
+  };
+  const read = async (StreamArn: string, from: StreamPosition, Limit: number) => {
+    const { ShardIterator } = await iteratorAt(StreamArn, from);
     const answer = await api.call('GetRecords', { ShardIterator, Limit });
     const raw = listOf(answer.Records).map(objectOf);
     const last = raw.at(-1);

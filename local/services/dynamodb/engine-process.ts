@@ -12,7 +12,8 @@ export interface EngineProcess {
   readonly stop: () => Promise<void>;
 }
 
-const patienceMilliseconds = 2000;
+const startMilliseconds = 10_000;
+const stopMilliseconds = 2000;
 
 /**
  * Starts the engine on a port of its own, its data in `databaseFile` or in memory. It ends with `stop`, with this
@@ -66,13 +67,16 @@ function watch(enginePid: number): ChildProcess {
 async function untilReady(engine: ChildProcess, databaseFile: string | undefined): Promise<void> {
   if (engine.stderr === null) throw new Error('The DynamoDB engine has no error stream to read.');
   const said: string[] = [];
+  const impatience = setTimeout(() => engine.kill('SIGKILL'), startMilliseconds);
   for await (const line of createInterface(engine.stderr)) {
     if (line.includes('listening on')) {
+      clearTimeout(impatience);
       engine.stderr.resume();
       return;
     }
     said.push(line);
   }
+  clearTimeout(impatience);
   if (databaseFile !== undefined && /database/i.test(said.join()))
     throw new UnreadableData(databaseFile, 'it is not a database');
   throw new Error(`The DynamoDB engine did not start: ${said.join(' ') || 'it ended without a word'}`);
@@ -82,7 +86,7 @@ async function stop(engine: ChildProcess): Promise<void> {
   if (engine.exitCode !== null || engine.signalCode !== null) return;
   const ended = once(engine, 'exit');
   engine.kill('SIGTERM');
-  const impatience = setTimeout(() => engine.kill('SIGKILL'), patienceMilliseconds);
+  const impatience = setTimeout(() => engine.kill('SIGKILL'), stopMilliseconds);
   await ended;
   clearTimeout(impatience);
 }

@@ -39,6 +39,15 @@ export function environmentPool(mostAtOnce: number, start: () => ExecutionEnviro
     all.add(environment);
     return { environment, startedAt: Date.now(), usedAt: Date.now() };
   };
+  const runIn = async (kept: Kept, invocation: Invocation) => {
+    try {
+      return await kept.environment.run(invocation);
+    } finally {
+      kept.usedAt = Date.now();
+      if (kept.environment.isUsable()) idle.push(kept);
+      else all.delete(kept.environment);
+    }
+  };
   const reaper = setInterval(() => {
     const cold = idle.filter(({ usedAt }) => Date.now() - usedAt > longestIdleMilliseconds);
     for (const kept of cold) {
@@ -51,13 +60,9 @@ export function environmentPool(mostAtOnce: number, start: () => ExecutionEnviro
     async run(invocation) {
       if (busy < mostAtOnce) busy += 1;
       else await new Promise<void>((resume) => waiting.push(resume));
-      const kept = take();
       try {
-        return await kept.environment.run(invocation);
+        return await runIn(take(), invocation);
       } finally {
-        kept.usedAt = Date.now();
-        if (kept.environment.isUsable()) idle.push(kept);
-        else all.delete(kept.environment);
         // Whoever waited longest takes this one's place.
         const next = waiting.shift();
         if (next === undefined) busy -= 1;

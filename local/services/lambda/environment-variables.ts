@@ -19,6 +19,8 @@ export function environmentVariables(
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     ...(credentials.sessionToken === undefined ? {} : { AWS_SESSION_TOKEN: credentials.sessionToken }),
+    // The SDK's notice about Node's age is for who chose the version; it would be in every function's log.
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     AWS_EXECUTION_ENV: `AWS_Lambda_${deployed.runtime}`,
     AWS_LAMBDA_FUNCTION_NAME: deployed.name,
     AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',

@@ -36,14 +36,26 @@ export function eventSources(needs: Needs): EventSources {
   return {
     add: (source) => void sources.set(source.id, source),
     start() {
-      for (const source of sources.values())
-        follow(needs, source, stopping.signal).catch((error: unknown) => {
-          if (!stopping.signal.aborted)
-            console.error(`The stream of ${source.functionArn} is not read any more:`, error);
-        });
+      for (const source of sources.values()) void keepFollowing(needs, source, stopping.signal);
     },
     stop: () => stopping.abort(),
   };
+}
+
+const longestPauseMilliseconds = 30_000;
+
+/** What goes wrong outside of the function, such as an engine that is being restarted, is no end of the mapping. */
+async function keepFollowing(needs: Needs, source: EventSource, signal: AbortSignal): Promise<void> {
+  for (let wait = pollMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
+    try {
+      await follow(needs, source, signal);
+    } catch (error) {
+      if (!signal.aborted)
+        console.error(`The stream of ${source.functionArn} was not read; again in ${wait} ms:`, error);
+    }
+    if (signal.aborted) return;
+    await pause(wait, undefined, { signal }).catch(() => undefined);
+  }
 }
 
 async function follow(needs: Needs, source: EventSource, signal: AbortSignal): Promise<void> {
@@ -59,17 +71,23 @@ async function follow(needs: Needs, source: EventSource, signal: AbortSignal): P
   save(position);
 
   const bell = changeBell(streams, streamArn, signal);
-  while (!signal.aborted) {
-    const { records, next } = await streams.read(streamArn, position, source.batchSize);
-    if (next.shardId === position.shardId && next.sequenceNumber === position.sequenceNumber) {
-      await bell();
-      continue;
+  try {
+    while (!signal.aborted) {
+      const { records, next } = await streams.read(streamArn, position, source.batchSize);
+      if (next.shardId === position.shardId && next.sequenceNumber === position.sequenceNumber) {
+        await bell.rung();
+        continue;
+      }
+      const wanted = records
+        .filter(source.matches)
+        .map((record) => ({ ...record, eventSourceARN: streamArn }));
+      if (wanted.length > 0)
+        await deliver(deliveryNeeds(needs, source, position.shardId, signal), source, wanted);
+      position = next;
+      save(position);
     }
-    const wanted = records.filter(source.matches).map((record) => ({ ...record, eventSourceARN: streamArn }));
-    if (wanted.length > 0)
-      await deliver(deliveryNeeds(needs, source, position.shardId, signal), source, wanted);
-    position = next;
-    save(position);
+  } finally {
+    bell.silence();
   }
 }
 
@@ -97,27 +115,30 @@ function deliveryNeeds(
 }
 
 /** Waits until there may be something new; what is announced while nobody waits is not forgotten. */
-function changeBell(streams: ChangeStreams, streamArn: string, signal: AbortSignal): () => Promise<void> {
+function changeBell(streams: ChangeStreams, streamArn: string, signal: AbortSignal) {
   let rung = false;
   let wake: () => void = () => undefined;
   const ring = () => {
     rung = true;
     wake();
   };
-  const silence = streams.onChange(streamArn, ring);
-  signal.addEventListener('abort', () => {
-    silence();
-    ring();
-  });
-  return async () => {
-    if (!rung)
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMilliseconds);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    rung = false;
+  const forget = streams.onChange(streamArn, ring);
+  signal.addEventListener('abort', ring);
+  return {
+    async rung() {
+      if (!rung)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, pollMilliseconds);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      rung = false;
+    },
+    silence() {
+      forget();
+      signal.removeEventListener('abort', ring);
+    },
   };
 }
