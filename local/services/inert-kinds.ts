@@ -1,4 +1,4 @@
-import { metadata, pipe, record, string, unknown } from 'valibot';
+import { metadata, never, objectWithRest, optional, pipe, unknown } from 'valibot';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 import { accountId, region } from './needs';
 import { physicalName } from './physical-name';
@@ -7,6 +7,8 @@ interface Inert {
   readonly type: string;
   /** Why it does nothing here. */
   readonly reason: string;
+  /** Properties that would do something at AWS which nothing here stands for. */
+  readonly refused?: readonly string[];
   /** The ARN's part after the account; attributes that other resources may ask for follow from it. */
   readonly arn?: { service: string; prefix: string };
 }
@@ -34,7 +36,12 @@ const table: readonly Inert[] = [
   { type: 'AWS::SNS::TopicPolicy', reason: watching },
   { type: 'AWS::SNS::Subscription', reason: watching },
   { type: 'AWS::Budgets::Budget', reason: 'nothing costs anything here' },
-  { type: 'AWS::Events::Rule', reason: scheduled, arn: { service: 'events', prefix: 'rule/' } },
+  {
+    type: 'AWS::Events::Rule',
+    reason: scheduled,
+    refused: ['EventPattern'],
+    arn: { service: 'events', prefix: 'rule/' },
+  },
   {
     type: 'AWS::Scheduler::Schedule',
     reason: scheduled,
@@ -45,10 +52,13 @@ const table: readonly Inert[] = [
 ];
 
 /** Resources that templates may hold and that do nothing here, whatever their properties. */
-export const inertKinds: readonly ResourceKind[] = table.map(({ type, reason, arn }) =>
+export const inertKinds: readonly ResourceKind[] = table.map(({ type, reason, refused = [], arn }) =>
   resourceKind({
     type,
-    properties: pipe(record(string(), unknown()), metadata({ inert: reason })),
+    properties: pipe(
+      objectWithRest(Object.fromEntries(refused.map((name) => [name, optional(never())])), unknown()),
+      metadata({ inert: reason }),
+    ),
     create: (resource) => {
       const name = nameOf(resource.properties) ?? physicalName(resource, 128);
       if (arn === undefined) return { ref: name };

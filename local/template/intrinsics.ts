@@ -78,7 +78,7 @@ function sub(argument: unknown, scope: Scope): string {
   const [template, own] = Array.isArray(argument) ? (argument as unknown[]) : [argument, {}];
   const values = resolve(own, scope) as Record<string, unknown>;
   return substitute(text(template), (name) => {
-    if (name in values) return text(values[name]);
+    if (Object.hasOwn(values, name)) return text(values[name]);
     const [logicalId = '', ...rest] = name.split('.');
     return text(rest.length === 0 ? scope.ref(name) : scope.attribute(logicalId, rest.join('.')));
   });

@@ -31,7 +31,10 @@ export function createScopes(
         if (name.startsWith('AWS::')) return pseudo(name, stackName, place);
         const parameter = template.Parameters[name];
         if (parameter === undefined) return values.ref(stackName, name);
-        return found(place.parameters[name] ?? parameter.Default, `parameter ${name} has no value`);
+        const given = place.parameters[name];
+        if (given === undefined && parameter.Type.startsWith('AWS::SSM::'))
+          throw new Error(`parameter ${name} of type ${parameter.Type} is not supported by the local cloud`);
+        return found(given ?? parameter.Default, `parameter ${name} has no value`);
       },
       attribute: (logicalId, name) => values.attribute(stackName, logicalId, name),
       condition: (name) =>

@@ -1,5 +1,8 @@
 import {
   array,
+  integer,
+  maxValue,
+  minValue,
   number,
   object,
   optional,
@@ -8,6 +11,7 @@ import {
   record,
   regex,
   safeParse,
+  strictObject,
   string,
   union,
   type InferOutput,
@@ -27,9 +31,11 @@ const request = object({
 });
 
 const response = object({
-  statusCode: number(),
+  statusCode: pipe(number(), integer(), minValue(100), maxValue(599)),
   statusDescription: optional(string()),
   headers: values,
+  // Functions are shown none of the origin's cookies here, and set none.
+  cookies: optional(strictObject({})),
   body: optional(
     union([string(), object({ data: string(), encoding: optional(picklist(['text', 'base64']), 'text') })]),
   ),
@@ -58,10 +64,15 @@ export function readResponse(answer: unknown, origin?: HttpResponse): HttpRespon
   const { statusCode, headers, body } = parsed.output;
   return {
     status: statusCode,
-    headers: flat(headers),
+    headers: { ...flat(headers), ...cookiesOf(origin) },
     body: body === undefined ? (origin?.body ?? '') : bytesOf(body),
   };
 }
+
+const cookiesOf = (origin: HttpResponse | undefined): Record<string, string> => {
+  const cookie = origin?.headers['set-cookie'];
+  return cookie === undefined ? {} : { 'set-cookie': cookie };
+};
 
 function bytesOf(body: string | { data: string; encoding: 'text' | 'base64' }): Buffer | string {
   if (typeof body === 'string') return body;

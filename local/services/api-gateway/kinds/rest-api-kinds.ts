@@ -1,4 +1,4 @@
-import { array, boolean, literal, optional, record, strictObject, string } from 'valibot';
+import { array, boolean, literal, optional, pipe, record, regex, strictObject, string } from 'valibot';
 import { inert } from '#local/template/inert';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 import { checkTemplate } from '../gateway-response';
@@ -114,7 +114,7 @@ export const restApiKinds = (apis: RestApis): ResourceKind[] => [
       Name: string(),
       Type: literal('COGNITO_USER_POOLS'),
       ProviderARNs: array(string()),
-      IdentitySource: string(),
+      IdentitySource: pipe(string(), regex(/^method\.request\.header\.[\w-]+$/)),
       AuthorizerResultTtlInSeconds: inert('every token is looked at'),
     }),
     create({ nameSeed, properties: { RestApiId, ProviderARNs, IdentitySource } }) {
