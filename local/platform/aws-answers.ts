@@ -28,9 +28,18 @@ export function queryAnswer(operation: string, namespace: string, result: string
   );
 }
 
+/** What the Query protocol calls the faults of a signature. IAM User Guide and each API's "Common Errors". */
+const queryCodes: Readonly<Record<string, string>> = {
+  ExpiredTokenException: 'ExpiredToken',
+  IncompleteSignatureException: 'IncompleteSignature',
+  InvalidSignatureException: 'SignatureDoesNotMatch',
+  MissingAuthenticationTokenException: 'MissingAuthenticationToken',
+  UnrecognizedClientException: 'InvalidClientTokenId',
+};
+
 export function queryError({ code, message, status }: AwsError): HttpResponse {
-  // The Query protocol's codes have no suffix: ValidationError, not ValidationException.
-  const error = `<Type>Sender</Type>${element('Code', code)}${element('Message', message)}`;
+  const named = element('Code', queryCodes[code] ?? code);
+  const error = `<Type>Sender</Type>${named}${element('Message', message)}`;
   return xml(
     status,
     `<ErrorResponse><Error>${error}</Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,

@@ -26,12 +26,15 @@ interface Options {
   readonly bodyLimitBytes?: number;
 }
 
+/** More than any service takes, so that each says in its own words what is too much for it. */
+const largestBodyBytes = 16_777_216;
+
 /** Serves this machine alone, on every address that `localhost` has. Throws PortTaken. */
 export async function startHttpServer({
   port,
   handler,
   onBug,
-  bodyLimitBytes = 6_291_456,
+  bodyLimitBytes = largestBodyBytes,
 }: Options): Promise<HttpServer> {
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     void respond(incoming, outgoing, { handler, onBug, bodyLimitBytes });
@@ -95,7 +98,10 @@ async function respond(
     outgoing.end(incoming.method === 'HEAD' ? undefined : body);
   };
   const request = await readRequest(incoming, bodyLimitBytes);
-  if ('status' in request) return write(request);
+  if ('status' in request) {
+    write(request);
+    return;
+  }
   try {
     // Writing fails for a status or a header that HTTP does not have, which a function's answer may hold.
     write(await handler(request));

@@ -1,8 +1,8 @@
 import type { Doors } from '#local/front-door';
 import type { Clock } from '#local/platform/clock';
-import { createIam } from '#local/platform/iam/roles';
+import { createIam, type IamRegister } from '#local/platform/iam/roles';
 import type { CredentialRegister } from '#local/platform/principal';
-import { createAuthenticate } from '#local/platform/sigv4';
+import { createAuthenticate, type Authenticate } from '#local/platform/sigv4';
 import type { Storage } from '#local/platform/storage';
 import { pathOfUrl, type Assets } from '#local/template/assembly';
 import type { Outputs } from '#local/template/deploy';
@@ -13,7 +13,7 @@ import { createCloudFrontService } from './cloudfront/cloudfront-service';
 import { createCloudFormationService } from './cloudformation/cloudformation-service';
 import { createIdentityPoolService } from './cognito-identity-pool/identity-pool-service';
 import { createUserPoolService } from './cognito-user-pool/user-pool-service';
-import { createDynamoDbService } from './dynamodb/dynamodb-service';
+import { createDynamoDbService, type DynamoDbService } from './dynamodb/dynamodb-service';
 import type { EngineChoice } from './dynamodb/engine';
 import { operations as dynamoDbOperations } from './dynamodb/operations';
 import { createIamService } from './iam/iam-service';
@@ -49,17 +49,22 @@ export interface AllServices {
 }
 
 /** Every service of the local cloud, each given what it asks for. */
-export async function createAllServices({
-  database,
-  logFolder,
-  outputs,
-  ...cloud
-}: Needs): Promise<AllServices> {
+export async function createAllServices({ database, ...cloud }: Needs): Promise<AllServices> {
   const { iam, roles } = createIam(cloud);
-  const authenticate = createAuthenticate(cloud);
-  const needs = { ...cloud, iam, authenticate };
-
+  const needs = { ...cloud, iam, roles, authenticate: createAuthenticate(cloud) };
   const dynamodb = await createDynamoDbService({ ...needs, ...database });
+  try {
+    return servicesAround(dynamodb, needs);
+  } catch (error) {
+    await dynamodb.stop();
+    throw error;
+  }
+}
+
+type AllNeeds = Omit<Needs, 'database'> & IamRegister & { readonly authenticate: Authenticate };
+
+function servicesAround(dynamodb: DynamoDbService, { logFolder, outputs, ...needs }: AllNeeds): AllServices {
+  const { roles, authenticate, assets, clock } = needs;
   const queues = createQueuesService(needs);
   const logFunction = logFolder === undefined ? () => undefined : functionLogs(logFolder);
   const functions = createFunctionsService({ ...needs, queues, streams: dynamodb.streams, log: logFunction });
@@ -71,12 +76,12 @@ export async function createAllServices({
     dynamodb,
     functions,
     userPools,
-    assetPath: (url) => pathOfUrl(cloud.assets, url),
+    assetPath: (url) => pathOfUrl(assets, url),
   });
   const apiGateway = createApiGatewayService({ ...needs, functions, userPools });
   const s3 = createS3Service(needs);
   const cloudFront = createCloudFrontService({ ...needs, s3, apis: apiGateway });
-  const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: cloud.clock.now() });
+  const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: clock.now() });
 
   return {
     kinds: [
@@ -98,6 +103,8 @@ export async function createAllServices({
       'Cognito user pools': userPools.operations,
       DynamoDB: [...dynamoDbOperations.keys()],
       Lambda: ['Invoke'],
+      S3: s3.operations,
+      SQS: queues.operations,
       STS: ['GetCallerIdentity'],
     },
     doors: {
