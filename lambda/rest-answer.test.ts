@@ -8,7 +8,9 @@ const event = { requestContext: { requestId: 'r-1' } } as APIGatewayProxyEvent;
 test.each([null, '', 'not json', '[]', '{}', '{"idToken":1}', '{"idToken":""}'])(
   'the body %p is an invalid request, with its id',
   async (body) => {
-    const { statusCode, body: text } = await restAnswer('test', event, () => ({ token: parseIdToken(body) }));
+    const { statusCode, body: text } = await restAnswer('test', event, () => ({
+      token: parseIdToken({ headers: {}, body }),
+    }));
     expect(statusCode).toBe(400);
     expect(JSON.parse(text)).toMatchObject({ code: 'INVALID_REQUEST', requestId: 'r-1' });
   },

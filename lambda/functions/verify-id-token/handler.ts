@@ -15,4 +15,4 @@ const keys = createRemoteJWKSet(
 const verify = verifyIdToken({ keys, issuer, clientId: env.USER_POOL_CLIENT_ID });
 
 export const handler = (event: APIGatewayProxyEvent) =>
-  restAnswer('verify-id-token', event, () => verify(parseIdToken(event.body)));
+  restAnswer('verify-id-token', event, () => verify(parseIdToken(event)));

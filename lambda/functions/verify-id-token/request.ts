@@ -1,5 +1,6 @@
 import { maxLength, minLength, object, parseJson, pipe, safeParse, string } from 'valibot';
 import { InvalidRequest } from '#lambda/rest-answer';
+import { jsonText, type RequestWithBody } from '#lambda/rest-body';
 
 const schema = pipe(
   string(),
@@ -7,8 +8,8 @@ const schema = pipe(
   object({ idToken: pipe(string(), minLength(1), maxLength(16_384)) }),
 );
 
-export function parseIdToken(body: string | null): string {
-  const { success, output } = safeParse(schema, body);
+export function parseIdToken(request: RequestWithBody): string {
+  const { success, output } = safeParse(schema, jsonText(request));
   if (!success) throw new InvalidRequest('The body is a JSON object with the string idToken.');
   return output.idToken;
 }
