@@ -128,7 +128,7 @@ async function scan(client: DynamoDBClient, TableName: string): Promise<Record<s
   return found;
 }
 
-function namedOutput({ outputs }: RunningCloud, name: string): string {
+export function namedOutput({ outputs }: RunningCloud, name: string): string {
   const value = Object.values(outputs).find((stack) => name in stack)?.[name];
   if (value === undefined) throw new Error(`No stack has the output ${name}.`);
   return value;
