@@ -16,11 +16,20 @@ export interface Withdrawal {
   readonly audit: AuditEntry;
 }
 
+export interface Grant {
+  readonly sub: string;
+  readonly group: UserGroup;
+  /** The admin who asks, as in a withdrawal; undefined for whoever runs the account. */
+  readonly caller: string | undefined;
+  /** Undefined for who was in the group before. */
+  readonly audit: AuditEntry | undefined;
+}
+
 /** Who has which rights: the deny rows, and the roll of admins with its count, which never reaches zero. */
 export interface RightsStore {
   isWithdrawn(sub: string, group: UserGroup): Promise<boolean>;
   /** After the person joined: ends the deny row and, for ADMINS, puts them on the roll. */
-  granted(grant: { sub: string; group: UserGroup; audit: AuditEntry | undefined }): Promise<void>;
+  granted(grant: Grant): Promise<void>;
   /** Before the person leaves: refuses `user.last-admin` and `caller.rights-withdrawn`. */
   withdraw(withdrawal: Withdrawal): Promise<void>;
 }
@@ -50,6 +59,24 @@ export function rightsStore({ dynamodb, mainTable, auditTable }: StoreNeeds): Ri
     },
   ];
 
+  const stands = (caller: string): TransactWriteItem => ({
+    ConditionCheck: {
+      ...at(withdrawnKey(caller, 'ADMINS')),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  });
+
+  /** With the roll's change, or without it when the roll already says what it should. */
+  const write = async ({ caller, roll, rest }: RightsWrite): Promise<void> => {
+    const asked = caller === undefined ? [] : [stands(caller)];
+    const failed = await transact(dynamodb, [...asked, ...roll, ...rest]);
+    if (failed.length === 0) return;
+    if (asked.length > 0 && failed.includes(0)) throw new Refusal('caller.rights-withdrawn');
+    if (roll.length === 0) throw new Error('A write of rights failed on none of its conditions.');
+    if (!failed.includes(asked.length)) throw new Refusal('user.last-admin');
+    await write({ caller, roll: [], rest });
+  };
+
   return {
     isWithdrawn: async (sub, group) => {
       const { Item } = await dynamodb.send(
@@ -57,36 +84,28 @@ export function rightsStore({ dynamodb, mainTable, auditTable }: StoreNeeds): Ri
       );
       return Item !== undefined;
     },
-    granted: async ({ sub, group, audit }) => {
+    granted: async ({ sub, group, caller, audit }) => {
       const rest: TransactWriteItem[] = [
         { Delete: at(withdrawnKey(sub, group)) },
         ...(audit ? [auditPut(auditTable, audit)] : []),
       ];
-      const failed = await transact(dynamodb, group === 'ADMINS' ? [...enlist(sub), ...rest] : rest);
-      // Already on the roll: the count stands, the rest is still to be written.
-      if (failed.length > 0) await transact(dynamodb, rest);
+      await write({ caller, roll: group === 'ADMINS' ? enlist(sub) : [], rest });
     },
     withdraw: async ({ sub, groups, caller, audit }) => {
-      const callerActs: TransactWriteItem = {
-        ConditionCheck: {
-          ...at(withdrawnKey(caller, 'ADMINS')),
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      };
       const rest = [
-        callerActs,
         ...groups.map((group) => withdrawnPut(mainTable, sub, group, audit.at)),
         auditPut(auditTable, audit),
       ];
-      const roll = groups.includes('ADMINS') ? discharge(sub) : [];
-      const failed = await transact(dynamodb, [...roll, ...rest]);
-      if (failed.length === 0) return;
-      if (failed.includes(roll.length)) throw new Refusal('caller.rights-withdrawn');
-      if (roll.length === 0 || !failed.includes(0)) throw new Refusal('user.last-admin');
-      // Not on the roll, so the count does not move.
-      if ((await transact(dynamodb, rest)).length > 0) throw new Refusal('caller.rights-withdrawn');
+      await write({ caller, roll: groups.includes('ADMINS') ? discharge(sub) : [], rest });
     },
   };
+}
+
+interface RightsWrite {
+  readonly caller: string | undefined;
+  /** First whether the person is on the roll, then the count. */
+  readonly roll: readonly TransactWriteItem[];
+  readonly rest: readonly TransactWriteItem[];
 }
 
 const numbers = (values: Readonly<Record<string, number>>) => ({

@@ -19,7 +19,7 @@ async function house() {
   const needs = { directory, rights: rightsStore(tables), clock: systemClock };
   const admin = async (name: string) => {
     const person = signUp(name, 'ADMINS');
-    await needs.rights.granted({ sub: person.sub, group: 'ADMINS', audit: undefined });
+    await needs.rights.granted({ sub: person.sub, group: 'ADMINS', caller: undefined, audit: undefined });
     return person;
   };
   const ask = ({ sub }: Person, fieldName: string, args: object) => {
@@ -113,6 +113,22 @@ describe('admins', () => {
     expect(await ask(former, 'listUsers', {})).toEqual(refused);
     expect(await ask(former, 'addToGroup', { username, group: 'ADMINS' })).toEqual(refused);
     expect(await ask(former, 'deleteUser', { username: root.sub })).toEqual(refused);
+  });
+
+  test('whose rights end meanwhile adds nobody', async () => {
+    const { root, admin, ask, signUp, directory, history, row } = await house();
+    const former = await admin('former');
+    const person = signUp('paula');
+    const join = directory.join.bind(directory);
+    directory.join = async (sub, group) => {
+      await ask(root, 'removeFromGroup', { username: former.sub, group: 'ADMINS' });
+      return join(sub, group);
+    };
+    const answer = await ask(former, 'addToGroup', { username: person.sub, group: 'ADMINS' });
+    expect(answer).toEqual(refusedWith('caller.rights-withdrawn'));
+    expect(await directory.groupsOf(person.sub)).toEqual([]);
+    expect(await history(person)).toEqual([]);
+    expect(await row(adminCountKey)).toMatchObject({ admins: 1 });
   });
 
   test('a caller who is no admin is refused', async () => {

@@ -1,13 +1,13 @@
-import type { AuditAction, UserGroup } from '#domain/generated/types';
+import type { UserGroup } from '#domain/generated/types';
 import { groupPrecedence } from '#domain/user-groups';
 import type { Clock } from '#lambda/clock';
+import { grantGroup } from '#lambda/directory/grant-group';
+import { userEvent } from '#lambda/directory/user-event';
 import type { Person, UserDirectory } from '#lambda/directory/user-directory';
 import { listed, type ListedUser } from '#lambda/functions/administer-users/listed-user';
 import { parseGroup } from '#lambda/functions/administer-users/request';
 import { Refusal } from '#lambda/refusal';
-import type { AuditEntry } from '#lambda/stores/audit-row';
 import type { RightsStore } from '#lambda/stores/rights-store';
-import { ulid } from '#lambda/ulid';
 
 export interface Needs {
   readonly directory: UserDirectory;
@@ -23,16 +23,12 @@ interface Membership {
 const everyGroup = Object.keys(groupPrecedence) as UserGroup[];
 
 export const addToGroup =
-  ({ directory, rights, clock }: Needs) =>
+  (needs: Needs) =>
   async (caller: string, { username, group: name }: Membership): Promise<ListedUser> => {
     const group = parseGroup(name);
-    const person = await anotherPerson(directory, caller, username);
-    const member = (await directory.groupsOf(person.sub)).includes(group);
-    if (!(await directory.join(person.sub, group))) throw new Refusal('user.missing');
-    // Also for a member: an earlier attempt may have ended between the two.
-    const audit = member ? undefined : entry(clock, 'GROUP_JOINED', caller, person, [group]);
-    await rights.granted({ sub: person.sub, group, audit });
-    return listed(directory, person);
+    const person = await anotherPerson(needs.directory, caller, username);
+    await grantGroup(needs)(person, group, caller);
+    return listed(needs.directory, person);
   };
 
 export const removeFromGroup =
@@ -41,10 +37,11 @@ export const removeFromGroup =
     const group = parseGroup(name);
     const person = await anotherPerson(directory, caller, username);
     if ((await directory.groupsOf(person.sub)).includes(group)) {
-      const audit = entry(clock, 'GROUP_LEFT', caller, person, [group]);
-      await rights.withdraw({ sub: person.sub, groups: [group], caller, audit });
-      await directory.leave(person.sub, group);
-      await directory.signOutEverywhere(person.sub);
+      const { sub } = person;
+      const audit = userEvent(clock(), { action: 'GROUP_LEFT', actor: caller, sub, groups: [group] });
+      await rights.withdraw({ sub, groups: [group], caller, audit });
+      await directory.leave(sub, group);
+      await directory.signOutEverywhere(sub);
     }
     return listed(directory, person);
   };
@@ -54,10 +51,11 @@ export const deleteUser =
   async (caller: string, { username }: { readonly username: string }): Promise<ListedUser> => {
     const person = await anotherPerson(directory, caller, username);
     const user = await listed(directory, person);
-    const audit = entry(clock, 'USER_DELETED', caller, person, user.groups);
-    await rights.withdraw({ sub: person.sub, groups: everyGroup, caller, audit });
-    await directory.signOutEverywhere(person.sub);
-    await directory.remove(person.sub);
+    const { sub, groups } = user;
+    const audit = userEvent(clock(), { action: 'USER_DELETED', actor: caller, sub, groups });
+    await rights.withdraw({ sub, groups: everyGroup, caller, audit });
+    await directory.signOutEverywhere(sub);
+    await directory.remove(sub);
     return user;
   };
 
@@ -67,17 +65,4 @@ async function anotherPerson(directory: UserDirectory, caller: string, username:
   if (!person) throw new Refusal('user.missing');
   if (person.sub === caller) throw new Refusal('user.self');
   return person;
-}
-
-function entry(
-  clock: Clock,
-  action: AuditAction,
-  actor: string,
-  { sub }: Person,
-  groups: readonly UserGroup[],
-): AuditEntry {
-  const now = clock();
-  const id = ulid(now);
-  const entity = { type: 'USER', id: sub } as const;
-  return { entity, action, actor, changes: { groups }, requestId: id, at: now.toISOString(), id };
 }

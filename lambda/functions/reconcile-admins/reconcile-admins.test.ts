@@ -15,7 +15,7 @@ async function house() {
   const rights = rightsStore(tables);
   const admin = async (name: string) => {
     const { sub } = signUp(name, 'ADMINS');
-    await rights.granted({ sub, group: 'ADMINS', audit: undefined });
+    await rights.granted({ sub, group: 'ADMINS', caller: undefined, audit: undefined });
     return sub;
   };
   return { directory, signUp, roll, admin, reconcile: reconcileAdmins({ directory, roll }) };

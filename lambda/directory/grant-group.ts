@@ -1,0 +1,33 @@
+import type { UserGroup } from '#domain/generated/types';
+import type { Clock } from '#lambda/clock';
+import { userEvent } from '#lambda/directory/user-event';
+import type { Person, UserDirectory } from '#lambda/directory/user-directory';
+import { Refusal } from '#lambda/refusal';
+import type { RightsStore } from '#lambda/stores/rights-store';
+
+interface Needs {
+  readonly directory: Pick<UserDirectory, 'groupsOf' | 'join' | 'leave'>;
+  readonly rights: Pick<RightsStore, 'granted'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Adds somebody to a group, with the rights and the event that go with it; when those cannot be written, the person
+ * is taken out again. `caller` is the admin who asks; without one it is whoever runs the account. May be repeated.
+ */
+export const grantGroup =
+  ({ directory, rights, clock }: Needs) =>
+  async ({ sub }: Person, group: UserGroup, caller?: string): Promise<void> => {
+    const member = (await directory.groupsOf(sub)).includes(group);
+    if (!(await directory.join(sub, group))) throw new Refusal('user.missing');
+    const actor = caller ?? 'system';
+    const audit = member
+      ? undefined
+      : userEvent(clock(), { action: 'GROUP_JOINED', actor, sub, groups: [group] });
+    try {
+      await rights.granted({ sub, group, caller, audit });
+    } catch (fault) {
+      if (!member) await directory.leave(sub, group);
+      throw fault;
+    }
+  };
