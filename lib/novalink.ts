@@ -17,12 +17,13 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
   const { stage, env, keepRecords } = settings;
   const name = (part: string) => `NovaLink-${stage}-${part}`;
   const common = { settings, terminationProtection: keepRecords, ...(env ? { env } : {}) };
-  const { records, audit } = new DataStack(app, name('Data'), common);
+  const data = new DataStack(app, name('Data'), common);
+  const { records, audit } = data;
   const { users, visitors, acceptance } = new IdentityStack(app, name('Identity'), { ...common, records });
   const api = new ApiStack(app, name('Api'), { ...common, users, records, audit });
   const [graphql, rest] = [api.graphql.api, api.rest.api];
   new WebStack(app, name('Web'), { ...common, users, visitors, graphql, rest, siteFolder });
-  new WatchStack(app, name('Watch'), { ...common, acceptance, api });
+  new WatchStack(app, name('Watch'), { ...common, data, acceptance, api });
   Tags.of(app).add('product', 'novalink');
   Tags.of(app).add('stage', stage);
 }

@@ -1,28 +1,32 @@
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
-import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { ApiStack } from '#lib/api-stack';
+import type { DataStack } from '#lib/data-stack';
 import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import type { StageSettings } from '#lib/settings';
 import { Alarms } from '#lib/watch/alarms';
 import { Board } from '#lib/watch/board';
-import { watchFunction, watchGraphql, watchRest, watchStream } from '#lib/watch/watched';
+import { watchFunction, watchGraphql, watchRest, watchStream, watchTable } from '#lib/watch/watched';
 
 export interface WatchStackProps extends StackProps {
   readonly settings: StageSettings;
+  readonly data: Pick<DataStack, 'records' | 'audit'>;
   readonly acceptance: TermsAcceptance;
   readonly api: Pick<ApiStack, 'administration' | 'graphql' | 'rest' | 'membership' | 'chain'>;
 }
 
 /** Says so when something is wrong. */
 export class WatchStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, acceptance, api, ...props }: WatchStackProps) {
+  constructor(scope: Construct, id: string, { settings, data, acceptance, api, ...props }: WatchStackProps) {
     super(scope, id, props);
+    const { records, audit } = data;
     const { administration, graphql, rest, membership, chain } = api;
     const watched = [
       watchGraphql(graphql.api),
       watchRest(rest.api),
+      ...watchTable('Main', records.table),
+      ...watchTable('Audit', audit.table),
       ...watchFunction('RecordAcceptance', acceptance.gate),
       ...watchFunction('AdministerUsers', administration.administerUsers),
       ...watchFunction('GrantAdmin', administration.grantAdmin),
@@ -34,9 +38,8 @@ export class WatchStack extends Stack {
       ...watchFunction('ChainAudit', chain.chain),
       ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
     ];
-    const topic = new Topic(this, 'Alarm', { enforceSSL: true });
+    const { all, topic } = new Alarms(this, 'Alarms', { watched });
     if (settings.alarmEmail) topic.addSubscription(new EmailSubscription(settings.alarmEmail));
-    const { all } = new Alarms(this, 'Alarms', { watched, topic });
     new Board(this, 'Board', { alarms: all, watched });
   }
 }

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Watched } from '#lib/watch/alarms';
@@ -29,6 +30,22 @@ export const watchRest = (api: RestApi): Watched => ({
   metric: api.metricServerError({ period, statistic: Stats.SUM }),
   above: 0,
 });
+
+/** Resolvers speak to the tables themselves: what is held back here is no function's error. */
+export const watchTable = (name: string, { tableName }: ITable): readonly Watched[] =>
+  (['Read', 'Write'] as const).map((kind) => ({
+    name: `${name}${kind}Throttles`,
+    description: `${kind}s of the table ${name} are held back.`,
+    // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/metrics-dimensions.html
+    metric: new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName: `${kind}ThrottleEvents`,
+      dimensionsMap: { TableName: tableName },
+      statistic: Stats.SUM,
+      period,
+    }),
+    above: 0,
+  }));
 
 export const watchFunction = (name: string, watched: IFunction): readonly Watched[] => [
   {
