@@ -23,6 +23,8 @@ export interface NovalinkApiProps {
   readonly users: UserDirectory;
 }
 
+const stageName = 'api';
+
 /** The REST API for operators' servers, game clients and the site, reached at `/api/*` of the site's origin. */
 export class NovalinkApi extends Construct {
   readonly api: RestApi;
@@ -86,7 +88,7 @@ export class NovalinkApi extends Construct {
       endpointTypes: [EndpointType.REGIONAL],
       cloudWatchRole: true,
       deployOptions: {
-        stageName: 'api',
+        stageName,
         accessLogDestination: new LogGroupLogDestination(log),
         accessLogFormat: AccessLogFormat.jsonWithStandardFields(),
         loggingLevel: MethodLoggingLevel.ERROR,
@@ -95,6 +97,7 @@ export class NovalinkApi extends Construct {
         tracingEnabled: true,
       },
     });
+    this.keepExecutionLog(api, settings);
     Validations.of(api).acknowledge(
       {
         id: 'AwsSolutions-APIG2',
@@ -107,5 +110,16 @@ export class NovalinkApi extends Construct {
       },
     );
     return api;
+  }
+
+  /** Before the stage writes its first line: a log group that API Gateway makes itself is kept for ever. */
+  private keepExecutionLog(api: RestApi, settings: StageSettings): void {
+    const log = new LogGroup(this, 'ExecutionLog', {
+      // https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-logging.html
+      logGroupName: `API-Gateway-Execution-Logs_${api.restApiId}/${stageName}`,
+      retention: settings.logRetention,
+      removalPolicy: removalPolicy(settings),
+    });
+    api.deploymentStage.node.addDependency(log);
   }
 }
