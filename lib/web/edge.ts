@@ -1,6 +1,7 @@
 import { Duration, Fn, Stack, Validations } from 'aws-cdk-lib/core';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import {
+  AccessLevel,
   AllowedMethods,
   CachePolicy,
   Distribution,
@@ -39,12 +40,18 @@ export class Edge extends Construct {
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: { ...this.files(props, csp), responseHeadersPolicy },
       additionalBehaviors: { '/api/*': { ...restBehavior(props.rest), responseHeadersPolicy } },
+      // The viewer function asks for it already; without one, nothing else would keep the bucket from being listed.
+      defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
     });
     Validations.of(this.distribution).acknowledge(
       { id: 'AwsSolutions-CFR1', reason: 'Play coins only: there is no country to keep out of the site.' },
       { id: 'AwsSolutions-CFR2', reason: 'Static files and a throttled API; a WAF comes with a public.' },
       { id: 'AwsSolutions-CFR3', reason: 'Who read public files is not kept; the API keeps its own log.' },
+      {
+        id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+        reason: 'The root of the site is index.html, by the viewer function and by the distribution.',
+      },
       { id: 'AwsSolutions-CFR4', reason: 'CloudFront’s own certificate until the product has a domain.' },
     );
   }
@@ -56,7 +63,10 @@ export class Edge extends Construct {
       code: FunctionCode.fromInline(viewerFunctionCode({ ...site, headers: securityHeaders(csp) })),
     });
     return {
-      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        // Who may list is told that a file is missing (404); anybody else, that it is forbidden (403).
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       functionAssociations: [{ function: viewer, eventType: FunctionEventType.VIEWER_REQUEST }],
