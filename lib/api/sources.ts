@@ -23,12 +23,16 @@ export type Sources = Readonly<Record<Source, BaseDataSource>>;
 /** What the resolvers may speak to, each with a role that can do what they do and no more. */
 export function sources({ api, records, audit, administerUsers }: SourcesNeeds): Sources {
   const recordsRole = roleOf(api, 'RecordsRole');
-  records.letGet(recordsRole);
-  records.letQuery(recordsRole, ['byOwner', 'byStatus', 'review']);
-  records.letTransact(recordsRole);
-  audit.letAppend(recordsRole);
+  records.letGet(recordsRole, 'companies');
+  records.letQueryIndexes(recordsRole, ['byOwner', 'byStatus', 'review']);
+  records.letWrite(recordsRole, {
+    companies: ['Put', 'Update', 'Delete', 'ConditionCheck'],
+    owners: ['Put', 'Delete'],
+    people: ['ConditionCheck'],
+  });
+  audit.letAppend(recordsRole, 'COMPANY');
   const auditRole = roleOf(api, 'AuditRole');
-  audit.letQuery(auditRole);
+  audit.letQuery(auditRole, 'COMPANY');
   return {
     records: tableSource(api, 'Records', records.table, recordsRole),
     audit: tableSource(api, 'Audit', audit.table, auditRole),

@@ -1,9 +1,11 @@
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { auditChainKey, auditChainedKey } from '#domain/keys';
+import { auditChainKey, auditChainedKey, auditPartition } from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
+
+type AuditedEntity = Parameters<typeof auditPartition>[0];
 
 /** What happened, for ever: there is no verb that would change or delete a row. */
 export class AuditTable extends Construct {
@@ -22,18 +24,19 @@ export class AuditTable extends Construct {
     });
   }
 
-  letAppend(writer: IGrantable): void {
-    letDo(writer, this.table, ['dynamodb:PutItem']);
+  /** Events of companies or of users, and no link of a chain. */
+  letAppend(writer: IGrantable, of: AuditedEntity): void {
+    letDo(writer, this.table, ['dynamodb:PutItem'], { partitions: [auditPartition(of, '*')] });
   }
 
   /** The chains beside the events, and no event. */
   letChain(writer: IGrantable): void {
-    const partitions = [auditChainKey('*', 0).pk, auditChainedKey('*', '').pk];
-    letDo(writer, this.table, ['dynamodb:PutItem'], { partitions });
-    letDo(writer, this.table, ['dynamodb:Query'], { partitions });
+    const chains = auditChainKey('*', 0).pk;
+    letDo(writer, this.table, ['dynamodb:PutItem'], { partitions: [chains, auditChainedKey('*', '').pk] });
+    letDo(writer, this.table, ['dynamodb:Query'], { partitions: [chains] });
   }
 
-  letQuery(reader: IGrantable): void {
-    letDo(reader, this.table, ['dynamodb:Query']);
+  letQuery(reader: IGrantable, of: AuditedEntity): void {
+    letDo(reader, this.table, ['dynamodb:Query'], { partitions: [auditPartition(of, '*')] });
   }
 }

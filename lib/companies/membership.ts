@@ -38,10 +38,10 @@ export class Membership extends Construct {
     });
     users.letJoin(this.sync);
     users.letLeave(this.sync);
-    records.letGet(this.sync);
-    records.letQuery(this.sync, ['byOwner']);
-    records.letTransact(this.sync);
-    audit.letAppend(this.sync);
+    records.letGet(this.sync, 'companies');
+    records.letQueryIndexes(this.sync, ['byOwner']);
+    records.letWrite(this.sync, { companies: ['Update'], people: ['Put', 'Delete'] });
+    audit.letAppend(this.sync, 'COMPANY');
     this.reader = new StreamReader(this, 'Stream', {
       table: records.table,
       reader: this.sync,

@@ -25,7 +25,7 @@ export class TermsAcceptance extends Construct {
       // Cognito waits five seconds for a trigger.
       timeout: Duration.seconds(5),
     });
-    records.letPutAcceptance(this.gate);
+    records.letWrite(this.gate, { people: ['Put'] });
     users.askBeforeSignUp(this.gate);
   }
 }

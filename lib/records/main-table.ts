@@ -1,11 +1,24 @@
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { acceptanceKey, indexes } from '#domain/keys';
+import { adminCountKey, companyKey, indexes, ownerLockKey, withdrawnKey } from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** The parts of the table that rights are given on, by their partition keys. */
+const parts = {
+  companies: companyKey('*').pk,
+  owners: ownerLockKey('*').pk,
+  /** What is known of a person's rights, and what they agreed to. */
+  people: withdrawnKey('*', '').pk,
+  /** The roll of admins and its count. */
+  admins: adminCountKey.pk,
+} as const;
+
+type Part = keyof typeof parts;
+type Write = 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
 
 /** Everything the product remembers, except what must never change. Its keys are in `domain/keys.ts`. */
 export class MainTable extends Construct {
@@ -31,27 +44,28 @@ export class MainTable extends Construct {
   }
 
   /** One row by its key. */
-  letGet(reader: IGrantable): void {
-    letDo(reader, this.table, ['dynamodb:GetItem']);
+  letGet(reader: IGrantable, part: Part): void {
+    letDo(reader, this.table, ['dynamodb:GetItem'], { partitions: [parts[part]] });
   }
 
-  /** Rows of one partition, of the table or of an index. */
-  letQuery(reader: IGrantable, through: readonly (keyof typeof indexes)[] = []): void {
+  /** The rows of one partition. */
+  letQuery(reader: IGrantable, part: Part): void {
+    letDo(reader, this.table, ['dynamodb:Query'], { partitions: [parts[part]] });
+  }
+
+  /** The rows that indexes hold. */
+  letQueryIndexes(reader: IGrantable, through: readonly (keyof typeof indexes)[]): void {
     letDo(reader, this.table, ['dynamodb:Query'], { indexes: through.map((index) => indexes[index]) });
   }
 
-  /** What a person agreed to; no company's row, no admin's. */
-  letPutAcceptance(writer: IGrantable): void {
-    letDo(writer, this.table, ['dynamodb:PutItem'], { partitions: [acceptanceKey('*', '').pk] });
-  }
-
-  /** Everything a transaction may hold. */
-  letTransact(writer: IGrantable): void {
-    letDo(writer, this.table, [
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:ConditionCheckItem',
-    ]);
+  /** What a transaction may hold, by part. */
+  letWrite(writer: IGrantable, writes: Readonly<Partial<Record<Part, readonly Write[]>>>): void {
+    for (const [part, kinds] of Object.entries(writes))
+      letDo(
+        writer,
+        this.table,
+        kinds.map((kind) => `dynamodb:${kind}Item` as const),
+        { partitions: [parts[part as Part]] },
+      );
   }
 }

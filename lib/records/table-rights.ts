@@ -1,25 +1,21 @@
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type IGrantable } from 'aws-cdk-lib/aws-iam';
 
-export interface Narrowed {
-  /** Only these of the table's indexes. */
-  readonly indexes?: readonly string[];
-  /** Only rows whose partition key matches one of these patterns, such as `PERSON#*`. */
-  readonly partitions?: readonly string[];
-}
+/** What of a table: rows whose partition key matches one of these patterns, such as `PERSON#*`, or indexes. */
+export type Where = { readonly partitions: readonly string[] } | { readonly indexes: readonly string[] };
 
-/** Lets `grantee` do exactly these operations on a table. */
+/** Lets `grantee` do exactly these operations on a part of a table. */
 export function letDo(
   grantee: IGrantable,
-  table: TableV2,
+  { tableArn }: TableV2,
   actions: readonly `dynamodb:${string}`[],
-  { indexes = [], partitions }: Narrowed = {},
+  where: Where,
 ): void {
-  const statement = new PolicyStatement({
-    actions: [...actions],
-    resources: [table.tableArn, ...indexes.map((index) => `${table.tableArn}/index/${index}`)],
-  });
+  const resources =
+    'indexes' in where ? where.indexes.map((name) => `${tableArn}/index/${name}`) : [tableArn];
+  const statement = new PolicyStatement({ actions: [...actions], resources });
   // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
-  if (partitions) statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': partitions });
+  if ('partitions' in where)
+    statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': where.partitions });
   grantee.grantPrincipal.addToPrincipalPolicy(statement);
 }

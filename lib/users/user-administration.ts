@@ -52,9 +52,12 @@ export class UserAdministration extends Construct {
     users.letJoin(administer);
     users.letLeave(administer);
     users.letSignOutAndDelete(administer);
-    records.letGet(administer);
-    records.letTransact(administer);
-    audit.letAppend(administer);
+    records.letGet(administer, 'people');
+    records.letWrite(administer, {
+      people: ['Put', 'Delete', 'ConditionCheck'],
+      admins: ['Put', 'Update', 'Delete'],
+    });
+    audit.letAppend(administer, 'USER');
     return administer;
   }
 
@@ -70,8 +73,9 @@ export class UserAdministration extends Construct {
     });
     users.letFind(grant);
     users.letJoin(grant);
-    records.letTransact(grant);
-    audit.letAppend(grant);
+    users.letLeave(grant);
+    records.letWrite(grant, { people: ['Delete'], admins: ['Put', 'Update'] });
+    audit.letAppend(grant, 'USER');
     return grant;
   }
 
@@ -86,8 +90,8 @@ export class UserAdministration extends Construct {
       timeout: Duration.minutes(1),
     });
     users.letListMembers(reconcile);
-    records.letQuery(reconcile);
-    records.letTransact(reconcile);
+    records.letQuery(reconcile, 'admins');
+    records.letWrite(reconcile, { admins: ['Put', 'Delete'] });
     return reconcile;
   }
 }

@@ -53,6 +53,24 @@ describe.each(everyStage)('rights in %s', (_name, stage) => {
     expect([...actions].sort()).toEqual(['dynamodb:PutItem', 'dynamodb:Query']);
   });
 
+  test('a right on rows is a right on named partitions of a table, or on an index', () => {
+    const onTables = allowed.filter(
+      ({ actions, resource }) =>
+        actions.some((action) => action.startsWith('dynamodb:')) && !/Stream|\/index\//.test(resource),
+    );
+    expect(onTables.length).toBeGreaterThan(10);
+    expect(onTables.filter(({ condition }) => !condition.includes('dynamodb:LeadingKeys'))).toEqual([]);
+  });
+
+  test('nobody but user administration changes who is an admin', () => {
+    const writers = allowed.filter(
+      ({ actions, condition }) =>
+        condition.includes('"ADMINS"') && actions.some((action) => /Put|Update|Delete/.test(action)),
+    );
+    expect(writers).toHaveLength(3);
+    for (const { policy } of writers) expect(policy).toMatch(/^Users/);
+  });
+
   test('the chain of audit events cannot invent one', () => {
     const chain = allowed.filter(
       ({ policy, actions }) => policy.startsWith('AuditChain') && actions.includes('dynamodb:PutItem'),
@@ -97,13 +115,12 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
       ({ effect, principal, policy }) =>
         effect === 'Allow' && principal !== 'null' && policy.startsWith('Bucket'),
     );
-    expect(given).toMatchObject([
-      {
-        actions: ['s3:GetObject'],
+    expect(given.flatMap(({ actions }) => actions).sort()).toEqual(['s3:GetObject', 's3:ListBucket']);
+    for (const statement of given)
+      expect(statement).toMatchObject({
         principal: '{"Service":"cloudfront.amazonaws.com"}',
         condition: expect.stringContaining('AWS:SourceArn') as unknown,
-      },
-    ]);
+      });
   });
 
   test('finds no log that is kept for ever', () => {
@@ -114,7 +131,7 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
       expect(log).toHaveProperty('LoggingConfig.LogGroup');
   });
 
-  test('finds no name that we chose, but the one that AppSync asks for', () => {
+  test('finds no name that we chose, but the logs’ that AppSync and API Gateway ask for', () => {
     const chosen =
       /^(TableName|BucketName|FunctionName|UserPoolName|RoleName|QueueName|TopicName|LogGroupName)$/;
     const names = Object.values(stage.templates).flatMap(({ Resources }) =>
@@ -126,7 +143,38 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
               .map((property) => `${id}.${property}`),
       ),
     );
-    expect(names).toEqual([expect.stringMatching(/^GraphqlLog\w+\.LogGroupName$/)]);
+    expect(names.sort()).toEqual([
+      expect.stringMatching(/^GraphqlLog\w+\.LogGroupName$/),
+      expect.stringMatching(/^RestExecutionLog\w+\.LogGroupName$/),
+    ]);
+  });
+});
+
+describe.each(everyStage)('an alarm in %s', (_name, stage) => {
+  const alarms = propertiesOf(stage, 'AWS::CloudWatch::Alarm');
+
+  test('tells a topic that lets alarms publish', () => {
+    const [{ id } = { id: '' }] = resourcesOf(stage, 'AWS::SNS::Topic');
+    for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: id }]);
+    const may = statementsOf(stage).filter(
+      ({ effect, resource }) => effect === 'Allow' && resource === JSON.stringify({ Ref: id }),
+    );
+    expect(may).toMatchObject([
+      {
+        actions: ['sns:Publish'],
+        principal: '{"Service":"cloudwatch.amazonaws.com"}',
+        condition: expect.stringContaining('aws:SourceAccount') as unknown,
+      },
+    ]);
+  });
+
+  test('watches every table, function and queue of ours', () => {
+    const watched = JSON.stringify(alarms.map(({ Dimensions }) => Dimensions));
+    const ours = ['AWS::DynamoDB::GlobalTable', 'AWS::Lambda::Function', 'AWS::SQS::Queue'].flatMap((type) =>
+      resourcesOf(stage, type).filter(({ id }) => !id.startsWith('CustomCDK')),
+    );
+    expect(ours.length).toBeGreaterThan(10);
+    expect(ours.map(({ id }) => id).filter((id) => !watched.includes(id))).toEqual([]);
   });
 });
 
@@ -142,6 +190,11 @@ describe('the GraphQL API', () => {
     expect(propertiesOf(stages.prod, 'AWS::AppSync::GraphQLApi')).toMatchObject([
       { AuthenticationType: 'AWS_IAM', QueryDepthLimit: 5, ResolverCountLimit: 250, XrayEnabled: true },
     ]);
+  });
+
+  test('writes no headers and no arguments to its log', () => {
+    for (const { LogConfig } of propertiesOf(stages.prod, 'AWS::AppSync::GraphQLApi'))
+      expect(LogConfig).toMatchObject({ FieldLogLevel: 'ERROR', ExcludeVerboseContent: true });
   });
 
   test.each(['Query', 'Mutation'])(
