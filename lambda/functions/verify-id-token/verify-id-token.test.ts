@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  customFetch,
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
 import { tokenIssuer, verifyIdToken } from '#lambda/functions/verify-id-token/verify-id-token';
 
 const issuer = tokenIssuer('eu-west-1', 'eu-west-1_pool');
@@ -71,7 +79,29 @@ describe('refused, with the reason', () => {
     expect(await verify(`${header}.${forged}.${signature}`)).toEqual({ valid: false, reason: 'not-genuine' });
   });
 
+  test.each([
+    ['by a key that we do not know', { kid: 'k2', alg: 'RS256' }],
+    ['in another way', { kid: 'k1', alg: 'PS256' }],
+  ])('one that is signed %s', async (_how, header) => {
+    const [, payload = '', signature = ''] = (await token()).split('.');
+    const forged = Buffer.from(JSON.stringify(header)).toString('base64url');
+    const answer = await verify([forged, payload, signature].join('.'));
+    expect(answer).toEqual({ valid: false, reason: 'not-genuine' });
+  });
+
   test('something else altogether', async () => {
     expect(await verify('not a token')).toEqual({ valid: false, reason: 'not-genuine' });
   });
+});
+
+test.each([
+  ['cannot be had', 503, 'not now'],
+  ['cannot be read', 200, '<html>'],
+  ['is none', 200, '{}'],
+])('a key set that %s says nothing of the token', async (_what, status, body) => {
+  const keys = createRemoteJWKSet(new URL('https://keys.novalink.test'), {
+    [customFetch]: () => Promise.resolve(new Response(body, { status })),
+  });
+  const untold = verifyIdToken({ keys, issuer, clientId });
+  await expect(untold(await token())).rejects.toThrow();
 });

@@ -48,11 +48,19 @@ export const verifyIdToken =
     }
   };
 
+/** What a token itself can be guilty of; that the keys cannot be had, or read, is our trouble. */
+const forgeries = [
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWTInvalid,
+];
+
 function reasonOf(fault: unknown): Extract<Verdict, { valid: false }>['reason'] {
   if (fault instanceof errors.JWTExpired) return 'expired';
   if (fault instanceof errors.JWTClaimValidationFailed) return 'not-for-us';
-  // A key set that cannot be had is our trouble, not the token's.
-  if (fault instanceof errors.JWKSTimeout || fault instanceof errors.JWKSInvalid) throw fault;
-  if (fault instanceof errors.JOSEError) return 'not-genuine';
+  if (forgeries.some((forgery) => fault instanceof forgery)) return 'not-genuine';
   throw fault;
 }
