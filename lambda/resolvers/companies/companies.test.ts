@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { companyKey } from '#domain/keys';
 import { resolvedFields, type Answer, type Asker } from '#test/support/fields';
 
 let fields: Awaited<ReturnType<typeof resolvedFields>>;
@@ -27,6 +28,7 @@ const create = (asker: Asker, more: object = {}) =>
 const created = async (asker: Asker) => String(valueOf(await create(asker)).id);
 const step = (asker: Asker, name: string, id: string, expectedVersion: number, more: object = {}) =>
   fields.ask(asker, `Mutation.${name}Company`, { input: { id, expectedVersion, ...more } });
+const remove = (asker: Asker, id: string) => fields.ask(asker, 'Mutation.deleteCompany', { input: { id } });
 const get = (asker: Asker, id: string) => fields.ask(asker, 'Query.getCompany', { id });
 const historyOf = async (id: string) => {
   const { items } = valueOf(await fields.ask(admin, 'Company.history', {}, { id }));
@@ -117,19 +119,34 @@ describe('a company', () => {
     const stranger = person('PROVIDERS');
     for (const name of ['update', 'submit', 'close'])
       expect(await step(stranger, name, id, 1)).toEqual(refused('company.missing'));
-    expect(await fields.ask(stranger, 'Mutation.deleteCompany', { input: { id } })).toEqual(
-      refused('company.missing'),
-    );
+    expect(await remove(stranger, id)).toEqual(refused('company.missing'));
     expect(await step(admin, 'submit', id, 1)).toEqual(refused('company.owner-not-yours'));
   });
 
   test('goes with its lock and its profile when deleted; its history stays', async () => {
     const ada = person();
     const id = await created(ada);
-    expect(valueOf(await fields.ask(ada, 'Mutation.deleteCompany', { input: { id } })).id).toBe(id);
+    const declarations = { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true };
+    const profile = { companyId: id, expectedVersion: 0, beneficialOwners: [], licences: [], declarations };
+    valueOf(await fields.ask(ada, 'Mutation.saveComplianceProfile', { input: profile }));
+    expect(valueOf(await remove(ada, id)).id).toBe(id);
     expect(await get(ada, id)).toEqual(refused('company.missing'));
-    expect((await historyOf(id)).map(([action]) => action)).toEqual(['COMPANY_DELETED', 'COMPANY_CREATED']);
+    expect((await fields.rows('Main')).filter(({ pk }) => pk === companyKey(id).pk)).toEqual([]);
+    expect((await historyOf(id)).map(([action]) => action)).toEqual([
+      'COMPANY_DELETED',
+      'COMPLIANCE_SAVED',
+      'COMPANY_CREATED',
+    ]);
     valueOf(await create(ada));
+  });
+
+  test('that is closed goes without the lock of its owner’s next one', async () => {
+    const ada = person();
+    const closed = await created(ada);
+    valueOf(await step(ada, 'close', closed, 1));
+    await created(ada);
+    valueOf(await remove(ada, closed));
+    expect(await create(ada)).toEqual(refused('company.already-open'));
   });
 });
 
