@@ -24,6 +24,25 @@ describe('a new password', () => {
   });
 });
 
+test.each(["o'brien@novalink.test", 'Ada+games@mail.nova-link.test', 'a.b@n.test'])(
+  '%s is an e-mail',
+  (text) => {
+    expect(v.is(email, text)).toBe(true);
+  },
+);
+
+test.each([
+  'ada',
+  'ada@',
+  '@novalink.test',
+  'ada@novalink',
+  'a b@novalink.test',
+  'ada@-nova.test',
+  'ada@nova..test',
+])('%s is none', (text) => {
+  expect(v.is(email, text)).toBe(false);
+});
+
 test('the specification’s sentences', () => {
   expect(sentences(email, '')).toContain('This field is required');
   expect(sentences(email, 'ada@')).toEqual(['Please enter a valid email']);

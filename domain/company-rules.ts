@@ -8,9 +8,9 @@ import { optionalCountry, optionalFormat, optionalLongText, optionalText, requir
 const { company } = limits;
 
 /** E.164: a plus, a country code, at most 15 digits in all. */
-export const phoneForm = /^\+[1-9]\d{6,14}$/;
+const phoneForm = /^\+[1-9]\d{6,14}$/;
 /** An address that a page may link to. */
-export const websiteForm = /^https?:\/\/[^\s/]+\.[^\s]+$/;
+const websiteForm = /^https?:\/\/[^\s/]+\.[^\s]+$/;
 
 const details = {
   description: optionalLongText(company.description),

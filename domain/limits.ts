@@ -19,7 +19,6 @@ export const limits = {
     textField: 200,
     beneficialOwners: 20,
     licences: 20,
-    listedSharePercent: 25,
   },
   password: { shortest: 8, longest: 256 },
 } as const;

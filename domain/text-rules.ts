@@ -58,10 +58,17 @@ export const optionalCountry = v.nullish(
   ),
 );
 
+/**
+ * What browsers take for an e-mail address, with a dot in its domain; an apostrophe is part of people's names.
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+const emailForm =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
 export const requiredEmail = v.pipe(
   v.string(required),
   v.trim(),
   v.nonEmpty(required),
   v.maxLength(254, maxLengthCode(254)),
-  v.email('email'),
+  v.regex(emailForm, 'email'),
 );
