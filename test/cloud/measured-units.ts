@@ -1,0 +1,91 @@
+import { newPerson, type Cast } from '#test/authorization/cast';
+import { freeOwner, givenCompany } from '#test/authorization/given-company';
+import { allows, matrix } from '#test/authorization/matrix';
+import { graphqlCalls, type GraphqlOperation } from '#test/authorization/requests';
+import type { Stage } from '#test/authorization/stage';
+import type { EngineCall } from './observed-engine';
+
+/** What one operation costs in DynamoDB. */
+export interface Units {
+  /** In their order: the operation, then table and index, or how many items of which tables. */
+  readonly calls: readonly string[];
+  readonly reads: number;
+  readonly writes: number;
+}
+/** By who asks: the owner of the company, or an admin who does not own it. */
+export type Asker = 'owner' | 'admin';
+export type MeasuredUnits = Readonly<Record<GraphqlOperation, Readonly<Partial<Record<Asker, Units>>>>>;
+
+const operations = Object.keys(graphqlCalls) as GraphqlOperation[];
+const isList = (operation: GraphqlOperation) => graphqlCalls[operation].subject === 'list';
+/** Lists come first, while there is little to list. */
+const inOrder = [...operations.filter(isList), ...operations.filter((operation) => !isList(operation))];
+
+/** Asks each operation once for everybody who may, and adds up what the engine was asked. */
+export async function measureUnits(
+  stage: Stage,
+  cast: Cast,
+  take: () => readonly EngineCall[],
+): Promise<MeasuredUnits> {
+  const measured: Partial<Record<GraphqlOperation, Partial<Record<Asker, Units>>>> = {};
+  for (const operation of inOrder) {
+    for (const asker of askersOf(operation)) {
+      const object = await objectFor(stage, cast, operation, asker);
+      const player = cast[asker === 'owner' ? 'P+' : 'AD'];
+      take();
+      const { errors } = await player.ask(graphqlCalls[operation].request(object));
+      if (errors.length > 0) throw new Error(`${operation} by ${asker}: ${JSON.stringify(errors)}`);
+      measured[operation] = { ...measured[operation], [asker]: sumOf(take(), stage) };
+    }
+  }
+  return measured as MeasuredUnits;
+}
+
+function askersOf(operation: GraphqlOperation): Asker[] {
+  const rights = matrix[operation];
+  const owner: Asker[] = allows(rights['P+'], 'own') ? ['owner'] : [];
+  return allows(rights.AD, 'other') ? [...owner, 'admin'] : owner;
+}
+
+let people = 0;
+async function objectFor(
+  stage: Stage,
+  cast: Cast,
+  operation: GraphqlOperation,
+  asker: Asker,
+): Promise<string> {
+  const { subject } = graphqlCalls[operation];
+  const sub = cast['P+'].sub ?? '';
+  if (typeof subject === 'object') return givenCompany(stage, sub, subject.company);
+  if (subject === 'list') return givenCompany(stage, sub, 'SUBMITTED');
+  if (subject === 'owner' && asker === 'owner') {
+    await freeOwner(stage, sub);
+    return sub;
+  }
+  people += 1;
+  return (await newPerson(stage, `units-${people}@cast.test`, ['PROVIDERS'])).sub;
+}
+
+function sumOf(calls: readonly EngineCall[], stage: Stage): Units {
+  const units = (kind: 'reads' | 'writes') =>
+    calls
+      .filter(
+        ({ operation }) => /^(GetItem|Query|BatchGet|TransactGet)/.test(operation) === (kind === 'reads'),
+      )
+      .flatMap(({ consumed }) => consumed)
+      .reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+  return { calls: calls.map((call) => named(call, stage)), reads: units('reads'), writes: units('writes') };
+}
+
+function named({ operation, input }: EngineCall, { tables }: Stage): string {
+  const name = (table: unknown) => (table === tables.main ? 'Main' : 'Audit');
+  if (Array.isArray(input.TransactItems)) {
+    const items = input.TransactItems as Readonly<Record<string, { TableName: string }>>[];
+    const counted = items.flatMap((item) =>
+      Object.entries(item).map(([kind, { TableName }]) => `${kind} ${name(TableName)}`),
+    );
+    return `${operation}: ${counted.join(', ')}`;
+  }
+  const index = typeof input.IndexName === 'string' ? `.${input.IndexName}` : '';
+  return `${operation} ${name(input.TableName)}${index}${input.ConsistentRead === true ? ', consistent' : ''}`;
+}

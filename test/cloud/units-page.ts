@@ -1,0 +1,37 @@
+import type { MeasuredUnits } from './measured-units';
+
+const heading = ['operation', 'by', 'reads', 'writes', 'calls'];
+
+/** The table as a page for people. */
+export function unitsPage(units: MeasuredUnits): string {
+  const rows = Object.entries(units).flatMap(([operation, costs]) =>
+    Object.entries(costs).map(([asker, { reads, writes, calls }]) => [
+      `\`${operation}\``,
+      asker,
+      `${reads}`,
+      `${writes}`,
+      calls.join(' → '),
+    ]),
+  );
+  const widths = heading.map((title, at) =>
+    Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)),
+  );
+  const line = (cells: readonly string[], filler = ' ') =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, filler)).join(' | ')} |`;
+  return `# What each GraphQL operation costs in DynamoDB
+
+Request units of one call, on a company of less than 1 KB, as \`ReturnConsumedCapacity\` tells them; a page of a list
+holds less than 4 KB. What follows from a write by its stream – membership, the audit chain – is not in it.
+\`test/cloud/units.test.ts\` measures every line and fails when one differs from
+[\`test/cloud/units.ts\`](../test/cloud/units.ts), which this page is printed from: \`UNITS=write npm run test:cloud -- units\`.
+
+${[
+  line(heading),
+  line(
+    heading.map(() => ''),
+    '-',
+  ),
+  ...rows.map((row) => line(row)),
+].join('\n')}
+`;
+}

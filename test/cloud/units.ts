@@ -1,0 +1,149 @@
+import type { MeasuredUnits, Units } from './measured-units';
+
+const cost = (reads: number, writes: number, ...calls: readonly string[]): Units => ({
+  reads,
+  writes,
+  calls,
+});
+
+/** What each operation costs; `units.test.ts` measures it and takes no difference. */
+export const units: MeasuredUnits = {
+  'Query.listCompanies': {
+    owner: cost(0.5, 0, 'Query Main.gsi1'),
+    admin: cost(0.5, 0, 'Query Main.gsi2'),
+  },
+  'Query.listReviewItems': {
+    admin: cost(0.5, 0, 'Query Main.gsi3'),
+  },
+  'Mutation.listUsers': {
+    admin: cost(1, 0, 'GetItem Main, consistent'),
+  },
+  'Query.getCompany': {
+    owner: cost(0.5, 0, 'GetItem Main'),
+    admin: cost(0.5, 0, 'GetItem Main'),
+  },
+  'Company.compliance': {
+    owner: cost(1, 0, 'GetItem Main', 'GetItem Main'),
+    admin: cost(1, 0, 'GetItem Main', 'GetItem Main'),
+  },
+  'Company.history': {
+    owner: cost(1, 0, 'GetItem Main', 'Query Audit'),
+    admin: cost(1, 0, 'GetItem Main', 'Query Audit'),
+  },
+  'Mutation.createCompany': {
+    owner: cost(1, 8, 'TransactWriteItems: Put Main, Put Main, Put Audit', 'GetItem Main, consistent'),
+    admin: cost(
+      1,
+      10,
+      'TransactWriteItems: Put Main, Put Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
+  },
+  'Mutation.updateCompany': {
+    owner: cost(1, 6, 'TransactWriteItems: Update Main, Put Audit', 'GetItem Main, consistent'),
+    admin: cost(
+      1,
+      8,
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
+  },
+  'Mutation.deleteCompany': {
+    owner: cost(
+      1,
+      10,
+      'GetItem Main, consistent',
+      'TransactWriteItems: Delete Main, Delete Main, Delete Main, Put Audit',
+    ),
+    admin: cost(
+      1,
+      12,
+      'GetItem Main, consistent',
+      'TransactWriteItems: Delete Main, Delete Main, Delete Main, Put Audit, ConditionCheck Main',
+    ),
+  },
+  'Mutation.submitCompany': {
+    owner: cost(1, 8, 'TransactWriteItems: Update Main, Put Audit', 'GetItem Main, consistent'),
+  },
+  'Mutation.approveCompany': {
+    admin: cost(
+      1,
+      10,
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
+  },
+  'Mutation.rejectCompany': {
+    admin: cost(
+      1,
+      10,
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
+  },
+  'Mutation.suspendCompany': {
+    admin: cost(
+      1,
+      9,
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
+  },
+  'Mutation.reinstateCompany': {
+    admin: cost(
+      1,
+      9,
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
+  },
+  'Mutation.closeCompany': {
+    owner: cost(
+      2,
+      9,
+      'GetItem Main, consistent',
+      'TransactWriteItems: Update Main, Delete Main, Put Audit',
+      'GetItem Main, consistent',
+    ),
+    admin: cost(
+      2,
+      11,
+      'GetItem Main, consistent',
+      'TransactWriteItems: Update Main, Delete Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
+  },
+  'Mutation.saveComplianceProfile': {
+    owner: cost(
+      1,
+      6,
+      'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      'GetItem Main, consistent',
+    ),
+  },
+  'Mutation.addToGroup': {
+    admin: cost(
+      1,
+      6,
+      'GetItem Main, consistent',
+      'TransactWriteItems: ConditionCheck Main, Delete Main, Put Audit',
+    ),
+  },
+  'Mutation.removeFromGroup': {
+    admin: cost(
+      1,
+      6,
+      'GetItem Main, consistent',
+      'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+    ),
+  },
+  'Mutation.deleteUser': {
+    admin: cost(
+      1,
+      10,
+      'GetItem Main, consistent',
+      'TransactWriteItems: ConditionCheck Main, Delete Main, Update Main, Put Main, Put Main, Put Main, Put Audit',
+      'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main, Put Audit',
+    ),
+  },
+};
