@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { supportText } from '#local/support';
+import { supportText } from '#local/support-text';
 
 const readme = 'local/README.md';
 const text = await supportText();

@@ -12,8 +12,7 @@ async function serving(answers: Readonly<Record<string, Partial<HttpResponse>>>)
   const bugs: unknown[] = [];
   const server = await startHttpServer({
     port: 0,
-    handler: ({ url }) =>
-      Promise.resolve({ status: 200, headers: {}, body: '', ...answers[url.pathname] } as HttpResponse),
+    handler: ({ url }) => Promise.resolve({ status: 200, headers: {}, body: '', ...answers[url.pathname] }),
     onBug: (error) => bugs.push(error),
   });
   running.push(server);

@@ -35,7 +35,8 @@ interface Needs {
   readonly database: EngineChoice;
   /** Where functions' logs go; without it they go nowhere. */
   readonly logFolder: string | undefined;
-  readonly log: (line: string) => void;
+  /** Takes a line for each mail. */
+  readonly onMail: (line: string) => void;
 }
 
 export interface AllServices {
@@ -63,12 +64,15 @@ export async function createAllServices({ database, ...cloud }: Needs): Promise<
 
 type AllNeeds = Omit<Needs, 'database'> & IamRegister & { readonly authenticate: Authenticate };
 
-function servicesAround(dynamodb: DynamoDbService, { logFolder, outputs, ...needs }: AllNeeds): AllServices {
+function servicesAround(
+  dynamodb: DynamoDbService,
+  { logFolder, outputs, onMail, ...needs }: AllNeeds,
+): AllServices {
   const { roles, authenticate, assets, clock } = needs;
   const queues = createQueuesService(needs);
   const logFunction = logFolder === undefined ? () => undefined : functionLogs(logFolder);
   const functions = createFunctionsService({ ...needs, queues, streams: dynamodb.streams, log: logFunction });
-  const inbox = createInboxService(needs);
+  const inbox = createInboxService({ ...needs, log: onMail });
   const userPools = createUserPoolService({ ...needs, functions, inbox });
   const identityPools = createIdentityPoolService({ ...needs, userPools, trust: (arn) => roles.trust(arn) });
   const appSync = createAppSyncService({

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FunctionAnswer } from '#local/services/needs';
-import { api, method, newApi, owner } from './test-games-api';
+import { api, method, newApi, owner } from '#local/testing/games-api';
 
 // AWS: API Gateway Developer Guide, "Lambda proxy integrations in API Gateway", input format.
 test('a function gets the proxy event', async () => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { siteTemplate, startEdge } from './test-edge';
+import { siteTemplate, startEdge } from '#local/testing/site-edge';
 
 describe('files', () => {
   test('come from the bucket that only the distribution may read', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { siteTemplate, startEdge } from './test-edge';
+import { siteTemplate, startEdge } from '#local/testing/site-edge';
 
 const edgeWith = (body: string, behaviour: object = {}) =>
   startEdge(siteTemplate({ code: `function handler(event) { ${body} }`, behaviour }));

@@ -19,8 +19,8 @@ export function createEdgeFunction(name: string, code: string): EdgeFunction {
   }
   const filename = `${name}.js`;
   // By itself, so that what is put around it completes no half of a function.
-  void new Script(code, { filename });
-  const script = new Script(`${before}${code}${after}`, { filename });
+  compiled(code, filename);
+  const script = compiled(`${before}${code}${after}`, filename);
   let idle: World | undefined;
   return (event) => {
     const world = idle ?? newWorld();
@@ -39,6 +39,8 @@ export function createEdgeFunction(name: string, code: string): EdgeFunction {
     return typeof answer === 'string' ? (JSON.parse(answer) as unknown) : undefined;
   };
 }
+
+const compiled = (text: string, filename: string) => new Script(text, { filename });
 
 type World = Record<string, unknown>;
 

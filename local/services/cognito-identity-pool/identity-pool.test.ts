@@ -7,8 +7,8 @@ import {
 } from '@aws-sdk/client-cognito-identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
-import { configureAmplify } from '#local/services/cognito-user-pool/test-amplify';
-import { goodPassword, createdBy, serve, startTestPool } from '#local/services/cognito-user-pool/test-pool';
+import { configureAmplify } from '#local/testing/amplify';
+import { goodPassword, createdBy, serve, startTestPool } from '#local/testing/user-pool';
 import { region } from '#local/services/needs';
 import { createIdentityPoolService } from './identity-pool-service';
 

@@ -8,7 +8,7 @@ import {
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestPool } from './test-pool';
+import { startTestPool } from '#local/testing/user-pool';
 
 let world: Awaited<ReturnType<typeof startTestPool>>;
 beforeAll(async () => (world = await startTestPool()));

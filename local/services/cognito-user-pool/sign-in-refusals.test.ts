@@ -7,8 +7,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { signIn } from 'aws-amplify/auth';
-import { configureAmplify } from './test-amplify';
-import { goodPassword, startTestPool } from './test-pool';
+import { configureAmplify } from '#local/testing/amplify';
+import { goodPassword, startTestPool } from '#local/testing/user-pool';
 
 // The aws-amplify client's own arithmetic is slow on a busy machine.
 jest.setTimeout(30_000);

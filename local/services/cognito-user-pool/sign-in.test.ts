@@ -1,8 +1,8 @@
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
-import { configureAmplify } from './test-amplify';
-import { goodPassword, startTestPool } from './test-pool';
+import { configureAmplify } from '#local/testing/amplify';
+import { goodPassword, startTestPool } from '#local/testing/user-pool';
 
 // The client's own arithmetic is slow on a busy machine.
 jest.setTimeout(30_000);

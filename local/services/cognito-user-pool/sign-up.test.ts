@@ -5,7 +5,7 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { goodPassword, startTestPool } from './test-pool';
+import { goodPassword, startTestPool } from '#local/testing/user-pool';
 
 let world: Awaited<ReturnType<typeof startTestPool>>;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SignJWT, createLocalJWKSet, decodeJwt, generateKeyPair, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
-import { startTestPool } from './test-pool';
+import { startTestPool } from '#local/testing/user-pool';
 
 let world: Awaited<ReturnType<typeof startTestPool>>;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from '@jest/globals';
 import { AwsError } from '#local/platform/aws-error';
 import type { FunctionAnswer } from '#local/services/needs';
-import { goodPassword, startTestPool } from './test-pool';
+import { goodPassword, startTestPool } from '#local/testing/user-pool';
 
 const gate = 'arn:aws:lambda:eu-west-1:000000000000:function:gate';
 const both = { LambdaConfig: { PreSignUp: gate, PostConfirmation: gate } };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AwsError } from '#local/platform/aws-error';
-import type { EngineApi } from '#local/services/dynamodb/engine-api';
+import type { EngineApi } from './engine-api';
 import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
-import { tableNameOf } from '#local/services/dynamodb/table-arn';
+import { tableNameOf } from './table-arn';
 
 /** One change of one item, as the Streams API's GetRecords gives it. */
 export type ChangeRecord = JsonObject;

@@ -1,6 +1,6 @@
-import { leadingKeyOfQuery, leadingKeys, type KeyNames } from '#local/services/dynamodb/leading-keys';
+import { leadingKeyOfQuery, leadingKeys, type KeyNames } from './leading-keys';
 import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
-import { arnPrefix, tableArn, tableNameOf } from '#local/services/dynamodb/table-arn';
+import { arnPrefix, tableArn, tableNameOf } from './table-arn';
 import type { IamQuestion } from '#local/platform/principal';
 
 /** The partition key's name of a table, or of one of its indexes. */

@@ -12,7 +12,7 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createDynamoDbService, type DynamoDbService } from '#local/services/dynamodb/dynamodb-service';
+import { createDynamoDbService, type DynamoDbService } from './dynamodb-service';
 import { deploy, smallCloud } from '#test/support/small-cloud';
 
 const properties = {

@@ -1,18 +1,18 @@
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler, HttpRequest } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
-import { changeListeners, changeStreams, type ChangeStreams } from '#local/services/dynamodb/change-streams';
-import { demandsOf } from '#local/services/dynamodb/demands';
-import { startEngine, type EngineChoice } from '#local/services/dynamodb/engine';
-import { engineApi, unknownOperation } from '#local/services/dynamodb/engine-api';
-import { expirySweeper } from '#local/services/dynamodb/expiry';
+import { changeListeners, changeStreams, type ChangeStreams } from './change-streams';
+import { demandsOf } from './demands';
+import { startEngine, type EngineChoice } from './engine';
+import { engineApi, unknownOperation } from './engine-api';
+import { expirySweeper } from './expiry';
 import { answer, inputOf, operationOf, refusal } from '#local/platform/json-protocol';
 import { parseObject, textOf, type JsonObject } from '#local/platform/json-shape';
-import { operations } from '#local/services/dynamodb/operations';
-import { getRecords, getShardIterator, withStreamArn } from '#local/services/dynamodb/stream-operations';
-import { tableKinds } from '#local/services/dynamodb/table-kinds';
-import { tableNameOf } from '#local/services/dynamodb/table-arn';
-import { tablesOf } from '#local/services/dynamodb/tables';
+import { operations } from './operations';
+import { getRecords, getShardIterator, withStreamArn } from './stream-operations';
+import { tableKinds } from './table-kinds';
+import { tableNameOf } from './table-arn';
+import { tablesOf } from './tables';
 import type { CloudServices, DynamoDb } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
 

@@ -1,9 +1,9 @@
 import { AwsError } from '#local/platform/aws-error';
 import { region } from '#local/services/needs';
-import type { Engine } from '#local/services/dynamodb/engine';
+import type { Engine } from './engine';
 import { parseObject, textOf, type JsonObject } from '#local/platform/json-shape';
-import { operations } from '#local/services/dynamodb/operations';
-import { arnPrefix } from '#local/services/dynamodb/table-arn';
+import { operations } from './operations';
+import { arnPrefix } from './table-arn';
 
 /** The engine by operation, with this region's ARNs where the engine has made up its own. */
 export interface EngineApi {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@jest/globals';
-import { changeListeners, changeStreams } from '#local/services/dynamodb/change-streams';
-import { startEngine } from '#local/services/dynamodb/engine';
-import { engineApi } from '#local/services/dynamodb/engine-api';
+import { changeListeners, changeStreams } from './change-streams';
+import { startEngine } from './engine';
+import { engineApi } from './engine-api';
 import { objectOf, textOf } from '#local/platform/json-shape';
-import { engineBinary, startEngineProcess } from '#local/services/dynamodb/engine-process';
+import { engineBinary, startEngineProcess } from './engine-process';
 
 const isRunning = (pid: number) => {
   try {

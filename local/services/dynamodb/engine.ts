@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { AwsError } from '#local/platform/aws-error';
-import { startEngineProcess } from '#local/services/dynamodb/engine-process';
+import { startEngineProcess } from './engine-process';
 
 export interface EngineAnswer {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { startEngine } from '#local/services/dynamodb/engine';
-import { engineApi } from '#local/services/dynamodb/engine-api';
-import { expirySweeper } from '#local/services/dynamodb/expiry';
+import { startEngine } from './engine';
+import { engineApi } from './engine-api';
+import { expirySweeper } from './expiry';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const secondsFromNow = (seconds: number) => ({ N: String(now.getTime() / 1000 + seconds) });

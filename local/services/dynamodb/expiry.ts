@@ -1,6 +1,6 @@
 import { AwsError } from '#local/platform/aws-error';
 import type { Clock } from '#local/platform/clock';
-import type { EngineApi } from '#local/services/dynamodb/engine-api';
+import type { EngineApi } from './engine-api';
 import { listOf, objectOf } from '#local/platform/json-shape';
 
 interface Expiring {

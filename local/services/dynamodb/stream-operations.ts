@@ -1,6 +1,6 @@
 import { AwsError } from '#local/platform/aws-error';
-import { realChanges } from '#local/services/dynamodb/change-streams';
-import type { EngineApi } from '#local/services/dynamodb/engine-api';
+import { realChanges } from './change-streams';
+import type { EngineApi } from './engine-api';
 import { listOf, objectOf, parseObject, textOf, type JsonObject } from '#local/platform/json-shape';
 
 /**

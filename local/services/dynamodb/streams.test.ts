@@ -1,6 +1,6 @@
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { expect, test } from '@jest/globals';
-import { createDynamoDbService } from '#local/services/dynamodb/dynamodb-service';
+import { createDynamoDbService } from './dynamodb-service';
 import { deploy, smallCloud } from '#test/support/small-cloud';
 
 // Amazon DynamoDB Streams API Reference, "DescribeStream", "GetShardIterator" and "GetRecords".

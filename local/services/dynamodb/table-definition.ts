@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
-import type { TableProperties } from '#local/services/dynamodb/table-properties';
+import type { TableProperties } from './table-properties';
 
 /** The CreateTable request for a template's table. */
 export function definitionOf(tableName: string, properties: TableProperties): JsonObject {

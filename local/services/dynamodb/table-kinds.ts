@@ -1,13 +1,9 @@
-import type { EngineApi } from '#local/services/dynamodb/engine-api';
-import { definitionOf, differences, indexChanges } from '#local/services/dynamodb/table-definition';
+import type { EngineApi } from './engine-api';
+import { definitionOf, differences, indexChanges } from './table-definition';
 import { objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
-import { tableArn } from '#local/services/dynamodb/table-arn';
-import {
-  globalTableProperties,
-  tableProperties,
-  type TableProperties,
-} from '#local/services/dynamodb/table-properties';
-import type { Tables } from '#local/services/dynamodb/tables';
+import { tableArn } from './table-arn';
+import { globalTableProperties, tableProperties, type TableProperties } from './table-properties';
+import type { Tables } from './tables';
 import { physicalName } from '#local/services/physical-name';
 import { resourceKind, type Created, type Resource, type ResourceKind } from '#local/template/resource-kind';
 

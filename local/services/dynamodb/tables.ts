@@ -1,7 +1,7 @@
 import { AwsError } from '#local/platform/aws-error';
-import type { EngineApi } from '#local/services/dynamodb/engine-api';
+import type { EngineApi } from './engine-api';
 import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
-import type { KeyNames } from '#local/services/dynamodb/leading-keys';
+import type { KeyNames } from './leading-keys';
 
 /** What the engine knows of its tables, remembered until a table is changed. */
 export interface Tables {

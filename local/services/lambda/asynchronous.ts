@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DeployedFunction } from '#local/services/lambda/deployed-function';
-import type { FunctionsRegister } from '#local/services/lambda/functions-register';
+import type { DeployedFunction } from './deployed-function';
+import type { FunctionsRegister } from './functions-register';
 
 /** AWS waits one and two minutes (Developer Guide, "How Lambda handles errors … with asynchronous invocation"). */
 const pausesMilliseconds = [1000, 2000];

@@ -1,5 +1,5 @@
 import type { FunctionAnswer } from '#local/services/needs';
-import type { ExecutionEnvironment, Invocation } from '#local/services/lambda/execution-environment';
+import type { ExecutionEnvironment, Invocation } from './execution-environment';
 
 export interface EnvironmentPool {
   readonly run: (invocation: Invocation) => Promise<FunctionAnswer>;

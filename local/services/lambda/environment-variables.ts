@@ -1,6 +1,6 @@
 import type { Credentials } from '#local/platform/principal';
 import { region } from '#local/services/needs';
-import type { DeployedFunction } from '#local/services/lambda/deployed-function';
+import type { DeployedFunction } from './deployed-function';
 
 /**
  * What a function finds in its environment: its template's variables and those of Lambda (Developer Guide,

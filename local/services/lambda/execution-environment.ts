@@ -1,15 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FunctionAnswer } from '#local/services/needs';
-import {
-  answered,
-  answerOf,
-  crash,
-  exited,
-  isThrown,
-  timedOut,
-  type Failure,
-} from '#local/services/lambda/invocation-answers';
-import type { DeployedFunction } from '#local/services/lambda/deployed-function';
+import { answered, answerOf, crash, exited, isThrown, timedOut, type Failure } from './invocation-answers';
+import type { DeployedFunction } from './deployed-function';
 
 export interface Invocation {
   readonly requestId: string;

@@ -1,10 +1,6 @@
-import { functionArn, isRunnable } from '#local/services/lambda/deployed-function';
-import {
-  eventInvokeProperties,
-  functionProperties,
-  permissionProperties,
-} from '#local/services/lambda/function-properties';
-import type { FunctionsRegister } from '#local/services/lambda/functions-register';
+import { functionArn, isRunnable } from './deployed-function';
+import { eventInvokeProperties, functionProperties, permissionProperties } from './function-properties';
+import type { FunctionsRegister } from './functions-register';
 import { physicalName } from '#local/services/physical-name';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 

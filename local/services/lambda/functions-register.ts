@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError } from '#local/platform/aws-error';
 import type { CloudServices, FunctionAnswer, InvokingCaller } from '#local/services/needs';
-import {
-  functionArn,
-  functionNameOf,
-  isRunnable,
-  type DeployedFunction,
-} from '#local/services/lambda/deployed-function';
-import { environmentPool, type EnvironmentPool } from '#local/services/lambda/environment-pool';
-import { environmentVariables } from '#local/services/lambda/environment-variables';
-import { startExecutionEnvironment } from '#local/services/lambda/execution-environment';
-import { checkCaller, type Permission } from '#local/services/lambda/invocation-policy';
+import { functionArn, functionNameOf, isRunnable, type DeployedFunction } from './deployed-function';
+import { environmentPool, type EnvironmentPool } from './environment-pool';
+import { environmentVariables } from './environment-variables';
+import { startExecutionEnvironment } from './execution-environment';
+import { checkCaller, type Permission } from './invocation-policy';
 
 export type RegisterNeeds = Pick<CloudServices, 'iam' | 'credentials' | 'clock' | 'origin'> & {
   /** Takes what functions print, as it comes. */

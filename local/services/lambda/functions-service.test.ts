@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createDynamoDbService, type DynamoDbService } from '#local/services/dynamodb/dynamodb-service';
-import { createFunctionsService, type FunctionsService } from '#local/services/lambda/functions-service';
+import { createFunctionsService, type FunctionsService } from './functions-service';
 import { deploy, smallCloud } from '#test/support/small-cloud';
 
 let cloud: Awaited<ReturnType<typeof smallCloud>>;

@@ -1,11 +1,11 @@
 import type { HttpHandler, HttpRequest } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
 import type { ChangeStreams } from '#local/services/dynamodb/change-streams';
-import { eventSourceKind } from '#local/services/lambda/event-sources/event-source-kind';
-import { eventSources } from '#local/services/lambda/event-sources/event-sources';
-import { functionKinds } from '#local/services/lambda/function-kinds';
-import { functionsRegister, type RegisterNeeds } from '#local/services/lambda/functions-register';
-import { invokeHandler } from '#local/services/lambda/invoke-operation';
+import { eventSourceKind } from './event-sources/event-source-kind';
+import { eventSources } from './event-sources/event-sources';
+import { functionKinds } from './function-kinds';
+import { functionsRegister, type RegisterNeeds } from './functions-register';
+import { invokeHandler } from './invoke-operation';
 import type { CloudServices, Functions } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
 

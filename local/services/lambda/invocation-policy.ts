@@ -2,7 +2,7 @@ import { AwsError } from '#local/platform/aws-error';
 import { conditionMet } from '#local/platform/iam/condition';
 import type { Iam, PolicyStatement } from '#local/platform/principal';
 import { accountId, type InvokingCaller } from '#local/services/needs';
-import type { DeployedFunction } from '#local/services/lambda/deployed-function';
+import type { DeployedFunction } from './deployed-function';
 
 /** What an AWS::Lambda::Permission adds to a function's resource policy. */
 export interface Permission {

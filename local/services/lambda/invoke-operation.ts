@@ -3,8 +3,8 @@ import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler, HttpRequest, HttpResponse } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
 import type { FunctionAnswer } from '#local/services/needs';
-import { retryAsynchronously } from '#local/services/lambda/asynchronous';
-import type { FunctionsRegister } from '#local/services/lambda/functions-register';
+import { retryAsynchronously } from './asynchronous';
+import type { FunctionsRegister } from './functions-register';
 
 interface Needs {
   readonly functions: FunctionsRegister;

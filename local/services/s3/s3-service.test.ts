@@ -12,7 +12,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startBuckets } from './test-buckets';
+import { startBuckets } from '#local/testing/buckets';
 
 let cloud: Awaited<ReturnType<typeof startBuckets>>;
 let s3: S3Client;

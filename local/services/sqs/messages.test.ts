@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { memoryStorage } from '#local/platform/memory-storage';
-import { messageStore } from '#local/services/sqs/messages';
+import { messageStore } from './messages';
 
 test('messages are gone when their queue’s retention ends', () => {
   let now = new Date('2026-03-01T12:00:00Z');

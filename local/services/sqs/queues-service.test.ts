@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createQueuesService, type QueuesService } from '#local/services/sqs/queues-service';
+import { createQueuesService, type QueuesService } from './queues-service';
 import { deploy, smallCloud } from '#test/support/small-cloud';
 
 let cloud: Awaited<ReturnType<typeof smallCloud>>;

@@ -3,9 +3,9 @@ import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler, HttpRequest } from '#local/platform/http';
 import type { PolicyDocument, Principal } from '#local/platform/principal';
 import type { CloudServices, Queues } from '#local/services/needs';
-import { queueKinds } from '#local/services/sqs/queue-kinds';
-import { messageStore, type MessageStore } from '#local/services/sqs/messages';
-import { operationNames, queuesHandler } from '#local/services/sqs/queues-handler';
+import { queueKinds } from './queue-kinds';
+import { messageStore, type MessageStore } from './messages';
+import { operationNames, queuesHandler } from './queues-handler';
 import type { ResourceKind } from '#local/template/resource-kind';
 
 export interface QueuesService extends Queues {

@@ -3,7 +3,7 @@ import { memoryStorage } from '#local/platform/memory-storage';
 import type { ResourceKind } from '#local/template/resource-kind';
 import { safeParse } from 'valibot';
 import { createPools } from '../pools';
-import { createdBy, poolProperties } from '../test-pool';
+import { createdBy, poolProperties } from '#local/testing/user-pool';
 import { userPoolKind } from './user-pool';
 import { userPoolClientKind } from './user-pool-client';
 

@@ -1,9 +1,9 @@
 import type { ChangeRecord } from '#local/services/dynamodb/change-streams';
 import { objectOf } from '#local/platform/json-shape';
 import type { FunctionAnswer } from '#local/services/needs';
-import { recordsDone } from '#local/services/lambda/event-sources/batch-outcome';
-import type { DiscardReason } from '#local/services/lambda/event-sources/discarded-batch';
-import type { EventSource } from '#local/services/lambda/event-sources/event-source';
+import { recordsDone } from './batch-outcome';
+import type { DiscardReason } from './discarded-batch';
+import type { EventSource } from './event-source';
 
 export interface DeliveryNeeds {
   readonly invoke: (records: readonly ChangeRecord[]) => Promise<FunctionAnswer>;

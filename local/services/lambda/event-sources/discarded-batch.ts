@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sequenceNumberOf, type ChangeRecord } from '#local/services/dynamodb/change-streams';
 import { objectOf } from '#local/platform/json-shape';
-import type { EventSource } from '#local/services/lambda/event-sources/event-source';
+import type { EventSource } from './event-source';
 
 export type DiscardReason = 'RetryAttemptsExhausted' | 'RecordAgeExceeded';
 

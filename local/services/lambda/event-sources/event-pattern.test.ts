@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventPattern } from '#local/services/lambda/event-sources/event-pattern';
+import { eventPattern } from './event-pattern';
 
 const matches = (pattern: unknown, event: unknown) => eventPattern(JSON.stringify(pattern))(event);
 

@@ -3,11 +3,11 @@ import type { InferOutput } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
 import type { Iam } from '#local/platform/principal';
 import { accountId, region } from '#local/services/needs';
-import { eventPattern } from '#local/services/lambda/event-sources/event-pattern';
-import { eventSourceProperties } from '#local/services/lambda/event-sources/event-source-properties';
-import type { EventSource } from '#local/services/lambda/event-sources/event-source';
-import type { EventSources } from '#local/services/lambda/event-sources/event-sources';
-import type { FunctionsRegister } from '#local/services/lambda/functions-register';
+import { eventPattern } from './event-pattern';
+import { eventSourceProperties } from './event-source-properties';
+import type { EventSource } from './event-source';
+import type { EventSources } from './event-sources';
+import type { FunctionsRegister } from '../functions-register';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 
 interface Needs {

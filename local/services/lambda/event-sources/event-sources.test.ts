@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DynamoDBClient, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createDynamoDbService, type DynamoDbService } from '#local/services/dynamodb/dynamodb-service';
-import { createFunctionsService, type FunctionsService } from '#local/services/lambda/functions-service';
+import { createFunctionsService, type FunctionsService } from '../functions-service';
 import { deploy, smallCloud } from '#test/support/small-cloud';
 
 interface Seen {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChangeStreams, StreamPosition } from '#local/services/dynamodb/change-streams';
 import type { CloudServices } from '#local/services/needs';
-import { deliver, type DeliveryNeeds } from '#local/services/lambda/event-sources/deliver';
-import { discardedBatch } from '#local/services/lambda/event-sources/discarded-batch';
-import type { EventSource } from '#local/services/lambda/event-sources/event-source';
-import type { FunctionsRegister } from '#local/services/lambda/functions-register';
+import { deliver, type DeliveryNeeds } from './deliver';
+import { discardedBatch } from './discarded-batch';
+import type { EventSource } from './event-source';
+import type { FunctionsRegister } from '../functions-register';
 
 type Needs = Pick<CloudServices, 'storage' | 'queues' | 'clock'> & {
   readonly streams: ChangeStreams;

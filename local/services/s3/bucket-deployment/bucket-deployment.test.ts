@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { expect, test } from '@jest/globals';
-import { startBuckets } from '../test-buckets';
+import { startBuckets } from '#local/testing/buckets';
 import { deployFiles } from './deploy-files';
 
 function folderOf(files: Record<string, string>): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { supportText } from './support';
+import { supportText } from './support-text';
 
 test('the README says what the code supports (mend it with `npx tsx bin/support-table.ts`)', async () => {
   const readme = readFileSync('local/README.md', 'utf8');

@@ -7,7 +7,7 @@ import type { Credentials, PolicyDocument } from '#local/platform/principal';
 import { createAuthenticate } from '#local/platform/sigv4';
 import { deploy } from '#local/template/deploy';
 import { parseTemplate } from '#local/template/template';
-import { createS3Service } from './s3-service';
+import { createS3Service } from '#local/services/s3/s3-service';
 
 const place = { region: 'eu-west-1', accountId: '000000000000', parameters: {} };
 

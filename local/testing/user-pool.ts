@@ -17,7 +17,7 @@ import type { Storage } from '#local/platform/storage';
 import { region } from '#local/services/needs';
 import type { FunctionAnswer } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
-import { createUserPoolService } from './user-pool-service';
+import { createUserPoolService } from '#local/services/cognito-user-pool/user-pool-service';
 
 export const goodPassword = 'Correct-Horse-9';
 

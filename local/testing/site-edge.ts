@@ -4,7 +4,7 @@ import { memoryStorage } from '#local/platform/memory-storage';
 import { createS3Service } from '#local/services/s3/s3-service';
 import { deploy } from '#local/template/deploy';
 import { parseTemplate } from '#local/template/template';
-import { createCloudFrontService } from './cloudfront-service';
+import { createCloudFrontService } from '#local/services/cloudfront/cloudfront-service';
 
 const attribute = (id: string, name: string) => ({ 'Fn::GetAtt': [id, name] });
 

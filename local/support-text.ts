@@ -14,10 +14,9 @@ export async function supportText(): Promise<string> {
     origin: 'http://localhost',
     assets: { pathOf: (_bucket, key) => key },
     outputs: () => ({}),
-    // Nothing is asked of it: describing needs no engine.
-    database: { endpoint: 'http://localhost:1' },
+    database: {},
     logFolder: undefined,
-    log: () => undefined,
+    onMail: () => undefined,
   });
   const operations = Object.entries(services.operations).map(
     ([service, names]) => `- ${service}: ${names.join(', ')}`,

@@ -5,7 +5,7 @@ import type { Principal } from '#local/platform/principal';
 import type { FunctionAnswer, InvokingCaller } from '#local/services/needs';
 import { deploy } from '#local/template/deploy';
 import { parseTemplate } from '#local/template/template';
-import { createApiGatewayService } from './api-gateway-service';
+import { createApiGatewayService } from '#local/services/api-gateway/api-gateway-service';
 
 export interface Invoked {
   readonly event: Record<string, unknown>;
