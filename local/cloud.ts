@@ -22,8 +22,10 @@ export interface CloudOptions {
   readonly port: number;
   /** The address of a DynamoDB engine to use in place of the one that comes along. */
   readonly dynamoDbEndpoint?: string | undefined;
-  /** Takes lines for people: mail, and bugs of the local cloud. */
+  /** Takes lines for people: bugs of the local cloud, and mail where `onMail` does not. */
   readonly log: (line: string) => void;
+  /** Takes a line for each mail. */
+  readonly onMail?: (line: string) => void;
 }
 
 export interface Cloud {
@@ -45,6 +47,7 @@ export async function startCloud({
   port,
   dynamoDbEndpoint,
   log,
+  onMail = log,
 }: CloudOptions): Promise<Cloud> {
   const closing: (() => void | Promise<void>)[] = [];
   const stop = async () => {
@@ -77,7 +80,7 @@ export async function startCloud({
       credentials,
       origin,
       assets,
-      log,
+      onMail,
       outputs: () => outputs,
       logFolder: data === 'memory' ? undefined : join(data.folder, 'logs'),
       database: {
