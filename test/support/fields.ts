@@ -16,6 +16,12 @@ export type Answer =
   | { readonly value: Readonly<Record<string, unknown>> | null }
   | { readonly refusal: string | null; readonly told: unknown };
 
+/** What a field answered, when it must not have been refused. */
+export function valueOf(answer: Answer): Readonly<Record<string, unknown>> {
+  if (!('value' in answer) || answer.value === null) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  return answer.value;
+}
+
 export interface Asker {
   readonly sub: string;
   readonly groups?: readonly string[];

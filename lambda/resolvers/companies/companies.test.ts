@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { companyKey } from '#domain/keys';
-import { resolvedFields, type Answer, type Asker } from '#test/support/fields';
+import { resolvedFields, valueOf, type Asker } from '#test/support/fields';
 
 let fields: Awaited<ReturnType<typeof resolvedFields>>;
 beforeAll(async () => {
@@ -15,10 +15,6 @@ const person = (...groups: string[]): Asker => {
 };
 const admin = person('ADMINS');
 
-const valueOf = (answer: Answer) => {
-  if (!('value' in answer) || answer.value === null) throw new Error(`Refused: ${JSON.stringify(answer)}`);
-  return answer.value;
-};
 const refused = (code: string, told: object = {}) => ({
   refusal: code,
   told: expect.objectContaining(told) as unknown,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { resolvedFields, type Answer, type Asker } from '#test/support/fields';
+import { resolvedFields, valueOf, type Asker } from '#test/support/fields';
 
 let fields: Awaited<ReturnType<typeof resolvedFields>>;
 let people: Record<'ada' | 'ben' | 'admin', Asker>;
@@ -17,10 +17,6 @@ beforeEach(async () => {
   ids = { ada: await created(people.ada), ben: await created(people.ben) };
 });
 
-const valueOf = (answer: Answer) => {
-  if (!('value' in answer) || answer.value === null) throw new Error(`Refused: ${JSON.stringify(answer)}`);
-  return answer.value;
-};
 const created = async (asker: Asker) => {
   const input = { kind: 'OPERATOR', name: 'Blue Reef' };
   return String(valueOf(await fields.ask(asker, 'Mutation.createCompany', { input })).id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { termsVersion } from '#domain/terms-versions';
-import { resolvedFields, type Answer, type Asker } from '#test/support/fields';
+import { resolvedFields, valueOf, type Asker } from '#test/support/fields';
 
 let fields: Awaited<ReturnType<typeof resolvedFields>>;
 let ada: Asker;
@@ -18,10 +18,6 @@ beforeEach(async () => {
   companyId = String(valueOf(await fields.ask(ada, 'Mutation.createCompany', { input })).id);
 });
 
-const valueOf = (answer: Answer) => {
-  if (!('value' in answer) || answer.value === null) throw new Error(`Refused: ${JSON.stringify(answer)}`);
-  return answer.value;
-};
 const declarations = { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true };
 const save = (asker: Asker, expectedVersion: number, more: object = {}) =>
   fields.ask(asker, 'Mutation.saveComplianceProfile', {
