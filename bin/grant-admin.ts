@@ -4,18 +4,29 @@ import { LambdaClient } from '@aws-sdk/client-lambda';
 import { grantAdmin } from '#lib/users/grant-admin-call';
 
 /** `npm run grant-admin -- --stage dev --email you@example.com`: makes a signed-up user an admin. */
-const { values } = parseArgs({ options: { stage: { type: 'string' }, email: { type: 'string' } } });
-const { stage, email } = values;
-if (!stage || !email) {
-  console.error('Usage: npm run grant-admin -- --stage dev --email you@example.com');
-  process.exitCode = 2;
-} else {
+const usage = 'Usage: npm run grant-admin -- --stage dev --email you@example.com';
+
+async function run(): Promise<void> {
+  const { stage, email } = options();
+  if (!stage || !email) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const cloud = { cloudFormation: new CloudFormationClient(), lambda: new LambdaClient() };
+  await grantAdmin(cloud)({ stage, email });
+  console.log(`${email} is an admin of stage ${stage}; new rights come with the next sign-in.`);
+}
+
+function options() {
   try {
-    const cloud = { cloudFormation: new CloudFormationClient(), lambda: new LambdaClient() };
-    await grantAdmin(cloud)({ stage, email });
-    console.log(`${email} is an admin of stage ${stage}; new rights come with the next sign-in.`);
-  } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault);
-    process.exitCode = 1;
+    return parseArgs({ options: { stage: { type: 'string' }, email: { type: 'string' } } }).values;
+  } catch {
+    return {};
   }
 }
+
+run().catch((fault: unknown) => {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exitCode = 1;
+});
