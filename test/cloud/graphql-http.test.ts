@@ -22,7 +22,7 @@ async function send(body: string, type: string | null = 'application/json', meth
     ...(method === 'POST' && { body: Buffer.from(body) }),
     headers: { authorization, ...(type !== null && { 'content-type': type }) },
   });
-  return { status: response.status, answer: (await response.json()) };
+  return { status: response.status, answer: await response.json() };
 }
 
 const refusal = (status: number, errorType: string) => ({
