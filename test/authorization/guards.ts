@@ -16,6 +16,11 @@ const directiveOf = (field: string): readonly [RegExp, string] => [
 ];
 const inLambda: readonly [RegExp, string] = [/!\w+\.groups\.includes\("ADMINS"\)/, 'false'];
 
+const rightsStandAtTheDoor: readonly [RegExp, string] = [
+  /\|\|await \w+\.rights\.isWithdrawn\(\w+\.sub,"ADMINS"\)/,
+  '',
+];
+
 const behindDirective = (
   field: 'approveCompany' | 'rejectCompany' | 'suspendCompany' | 'reinstateCompany',
 ): Guard => ({
@@ -112,8 +117,13 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'the function asks whether the rights still stand',
-    parts: [[/\|\|await \w+\.rights\.isWithdrawn\(\w+\.sub,"ADMINS"\)/, '']],
-    operations: ['Mutation.listUsers', 'Mutation.addToGroup'],
+    parts: [rightsStandAtTheDoor],
+    operations: ['Mutation.listUsers'],
+  },
+  {
+    name: 'changes of users ask whether the rights still stand, at the door and in their transaction',
+    parts: [rightsStandAtTheDoor, [/(\w+)===void 0\?\[\]:\[\w+\(\1\)\]/, '[]']],
+    operations: ['Mutation.addToGroup', 'Mutation.removeFromGroup', 'Mutation.deleteUser'],
   },
   {
     name: 'nobody administers themselves',
