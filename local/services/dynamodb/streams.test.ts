@@ -1,7 +1,7 @@
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { expect, test } from '@jest/globals';
 import { createDynamoDbService } from './dynamodb-service';
-import { deploy, smallCloud } from '#test/support/small-cloud';
+import { deploy, smallCloud } from '#local/testing/small-cloud';
 
 // Amazon DynamoDB Streams API Reference, "DescribeStream", "GetShardIterator" and "GetRecords".
 test('a stream is read shard by shard, by those who may read it', async () => {

@@ -7,7 +7,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createDynamoDbService, type DynamoDbService } from '#local/services/dynamodb/dynamodb-service';
 import { createFunctionsService, type FunctionsService } from './functions-service';
-import { deploy, smallCloud } from '#test/support/small-cloud';
+import { deploy, smallCloud } from '#local/testing/small-cloud';
 
 let cloud: Awaited<ReturnType<typeof smallCloud>>;
 let dynamodb: DynamoDbService;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createQueuesService, type QueuesService } from './queues-service';
-import { deploy, smallCloud } from '#test/support/small-cloud';
+import { deploy, smallCloud } from '#local/testing/small-cloud';
 
 let cloud: Awaited<ReturnType<typeof smallCloud>>;
 let service: QueuesService;

@@ -25,12 +25,19 @@ export function documentReader(
 ): (text: string) => CheckedDocument {
   const rules = [...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])].map(named);
   const known = new Map<string, CheckedDocument>();
+  const check = (text: string): CheckedDocument => {
+    try {
+      const document = parse(text, { maxTokens: mostTokens });
+      return { document, faults: validate(schema, document, rules).map((error) => shownRequestError(error)) };
+    } catch (error) {
+      // Thousands of levels are more than the stack has.
+      throw error instanceof RangeError ? new GraphQLError('The document is nested too deeply.') : error;
+    }
+  };
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
-    const document = parse(text, { maxTokens: mostTokens });
-    const faults = validate(schema, document, rules).map((error) => shownRequestError(error));
-    const checked = { document, faults };
+    const checked = check(text);
     if (text.length > longestKept) return checked;
     if (known.size >= mostKept) known.delete(known.keys().next().value ?? '');
     known.set(text, checked);

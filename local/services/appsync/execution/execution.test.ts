@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { smallApi } from '#test/support/small-api';
+import { smallApi } from '#local/testing/small-api';
 
 const handlers = (request: string, response = 'return ctx.result;') => `
   import { util, runtime } from '@aws-appsync/utils';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { smallApi } from '#test/support/small-api';
+import { smallApi } from '#local/testing/small-api';
 
 let api: Awaited<ReturnType<typeof smallApi>>;
 

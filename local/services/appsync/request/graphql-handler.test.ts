@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Sha256 } from '#local/platform/sha256';
 import { HttpRequest } from '@smithy/protocol-http';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { jwt, smallApi } from '#test/support/small-api';
+import { jwt, smallApi } from '#local/testing/small-api';
 
 const echo = `
   export function request(ctx) { return { payload: ctx.identity }; }
@@ -57,6 +57,11 @@ describe('a request that cannot be read', () => {
     ['no query', '{}', 'Unable to parse GraphQL query.'],
     ['several operations in an array', '[{"query":"{ open { sub } }"}]', 'Unable to parse GraphQL query.'],
     ['no GraphQL', '{"query":"{ open {"}', 'Unable to parse GraphQL query.'],
+    [
+      'more levels than a stack has',
+      `{"query":"${'{a'.repeat(7000)}${'}'.repeat(7000)}"}`,
+      'Unable to parse GraphQL query.',
+    ],
     [
       'variables that are no object',
       '{"query":"{ open { sub } }","variables":[1]}',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createDynamoDbService } from '#local/services/dynamodb/dynamodb-service';
-import { deploy, smallCloud } from '#test/support/small-cloud';
+import { deploy, smallCloud } from '#local/testing/small-cloud';
 import { toDynamoDb, type AttributeMap } from '../runtime/dynamodb-values';
 import { dynamoDbSource } from './dynamodb-source';
 import { pageTokens } from './page-tokens';

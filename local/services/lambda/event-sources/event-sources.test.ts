@@ -6,7 +6,7 @@ import { DynamoDBClient, PutItemCommand, TransactWriteItemsCommand } from '@aws-
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createDynamoDbService, type DynamoDbService } from '#local/services/dynamodb/dynamodb-service';
 import { createFunctionsService, type FunctionsService } from '../functions-service';
-import { deploy, smallCloud } from '#test/support/small-cloud';
+import { deploy, smallCloud } from '#local/testing/small-cloud';
 
 interface Seen {
   readonly eventID: string;

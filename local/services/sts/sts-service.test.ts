@@ -1,0 +1,64 @@
+import { SignatureV4 } from '@smithy/signature-v4';
+import { HttpRequest } from '@smithy/protocol-http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Sha256 } from '#local/platform/sha256';
+import { region } from '#local/services/needs';
+import { smallCloud } from '#local/testing/small-cloud';
+import { createStsService } from './sts-service';
+
+let cloud: Awaited<ReturnType<typeof smallCloud>>;
+beforeAll(async () => {
+  cloud = await smallCloud();
+  cloud.attach(createStsService(cloud.needs).handler);
+});
+afterAll(() => cloud.stop());
+
+/** A call as SDKs sign it; those of STS are not among the dependencies. */
+async function call(Action: string, { secretAccessKey }: { secretAccessKey?: string } = {}) {
+  const url = new URL(cloud.needs.origin);
+  const signer = new SignatureV4({
+    credentials: { ...cloud.administrator, ...(secretAccessKey !== undefined && { secretAccessKey }) },
+    region,
+    service: 'sts',
+    sha256: Sha256,
+  });
+  const body = new URLSearchParams({ Action, Version: '2011-06-15' }).toString();
+  const { headers } = await signer.sign(
+    new HttpRequest({
+      method: 'POST',
+      protocol: 'http:',
+      hostname: url.hostname,
+      port: Number(url.port),
+      path: '/',
+      headers: { host: url.host, 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    }),
+  );
+  const answer = await fetch(url, { method: 'POST', headers, body });
+  return { status: answer.status, text: await answer.text() };
+}
+
+// AWS STS API Reference, "GetCallerIdentity".
+test('who signed is told, without any permission', async () => {
+  const { status, text } = await call('GetCallerIdentity');
+  expect(status).toBe(200);
+  expect(text).toContain('<Arn>arn:aws:iam::000000000000:user/local-administrator</Arn>');
+  expect(text).toContain('<Account>000000000000</Account>');
+});
+
+// AWS STS API Reference, "Common Errors", and IAM User Guide, "Troubleshooting AWS Signature Version 4 errors".
+test.each([
+  ['another action', 'AssumeRole', {}, 400, 'InvalidAction'],
+  ['a wrong secret', 'GetCallerIdentity', { secretAccessKey: 'wrong' }, 403, 'SignatureDoesNotMatch'],
+])('%s is refused in the words of the Query protocol', async (_what, action, credentials, status, code) => {
+  const answer = await call(action, credentials);
+  expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(`<Code>${code}</Code>`)]);
+});
+
+test('nobody is told that nobody signed', async () => {
+  const answer = await fetch(cloud.needs.origin, { method: 'POST', body: 'Action=GetCallerIdentity' });
+  expect([answer.status, await answer.text()]).toEqual([
+    403,
+    expect.stringContaining('<Code>MissingAuthenticationToken</Code>'),
+  ]);
+});
