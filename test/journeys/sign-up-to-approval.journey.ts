@@ -1,5 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apply, signedInPage, signUp, test } from '../support/journey';
+
+/** What waits under a name in the review queue; the list of all companies holds it too. */
+const waiting = (admin: Page, name: string) =>
+  admin.getByRole('list', { name: 'Review queue' }).getByRole('article', { name });
 
 test('a new person signs up, applies as a provider, is approved and moved on', async ({
   page,
@@ -16,7 +20,7 @@ test('a new person signs up, applies as a provider, is approved and moved on', a
 
   const admin = await signedInPage(browser, product.origin, await givenAdmin());
   await expect(admin).toHaveURL(/\/admin$/);
-  const application = admin.getByRole('article', { name });
+  const application = waiting(admin, name);
   await application.getByText('What they sent in').click();
   await expect(application.getByText('Valletta')).toBeVisible();
   await application.getByRole('button', { name: 'Approve' }).click();
@@ -24,7 +28,7 @@ test('a new person signs up, applies as a provider, is approved and moved on', a
   await page.waitForURL('**/provider', { timeout: 10_000 });
   await expect(page.getByText(name)).toBeVisible();
   await expect(page.getByText('Approved')).toBeVisible();
-  await expect(admin.getByRole('article', { name })).toHaveCount(0, { timeout: 20_000 });
+  await expect(waiting(admin, name)).toHaveCount(0, { timeout: 20_000 });
 });
 
 test('an application that is sent back keeps everything, shows the note and can be sent in again', async ({
@@ -40,7 +44,7 @@ test('an application that is sent back keeps everything, shows the note and can 
   await apply(page, { name, kind: 'Casino operator' });
 
   const admin = await signedInPage(browser, product.origin, await givenAdmin());
-  const application = admin.getByRole('article', { name });
+  const application = waiting(admin, name);
   await application.getByRole('button', { name: 'Reject' }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -57,6 +61,6 @@ test('an application that is sent back keeps everything, shows the note and can 
   await expect(page.getByText('In review').first()).toBeVisible();
 
   await admin.reload();
-  await admin.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
+  await waiting(admin, name).getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL('**/operator', { timeout: 10_000 });
 });
