@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { DeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { QueryCommand } from '@aws-sdk/client-dynamodb';
@@ -19,8 +20,9 @@ import { only, withMore } from './changed-template';
 jest.setTimeout(30_000);
 let cloud: Cloud;
 let stage: Stage;
+let assembly: string;
 beforeAll(async () => {
-  const assembly = withMore(await synthesize(() => undefined), 'Api', (resources) => {
+  assembly = withMore(await synthesize(() => undefined), 'Api', (resources) => {
     const [reconcile] = only(
       resources,
       ({ Type, Properties }) =>
@@ -32,7 +34,10 @@ beforeAll(async () => {
   cloud = await startCloud({ assembly, data: 'memory', port: 0, log: () => undefined });
   stage = await openStage(cloud);
 }, 120_000);
-afterAll(() => cloud.stop());
+afterAll(async () => {
+  await cloud.stop();
+  rmSync(assembly, { recursive: true });
+});
 
 /** `npm run grant-admin` without npm, with what `npm start` prints and nothing else of AWS. */
 async function grantAdmin(...options: readonly string[]) {

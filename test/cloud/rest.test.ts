@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { startCloud, type Cloud } from '#local/cloud';
@@ -10,13 +11,17 @@ import { neighbourIdToken, withNeighbours } from './neighbours';
 
 let cloud: Cloud;
 let stage: Stage;
+let assembly: string;
 const said: string[] = [];
 beforeAll(async () => {
-  const assembly = withNeighbours(await synthesize(() => undefined));
+  assembly = withNeighbours(await synthesize(() => undefined));
   cloud = await startCloud({ assembly, data: 'memory', port: 0, log: (line) => said.push(line) });
   stage = await openStage(cloud);
 }, 120_000);
-afterAll(() => cloud.stop());
+afterAll(async () => {
+  await cloud.stop();
+  rmSync(assembly, { recursive: true });
+});
 afterEach(() => void jest.useRealTimers());
 
 /** So that a token can be made in the past while everything else goes its way. */
