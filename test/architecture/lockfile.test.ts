@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+
+interface Lockfile {
+  readonly packages: Readonly<
+    Record<string, { readonly resolved?: string; readonly optionalDependencies?: Record<string, string> }>
+  >;
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+
+/** Where npm looks for a package that another one asks for: beside it, then further up. */
+function isLocked(asker: string, name: string): boolean {
+  const above = asker.lastIndexOf('node_modules/');
+  const beside = `${asker === '' ? '' : `${asker}/`}node_modules/${name}`;
+  if (beside in packages) return true;
+  return asker !== '' && isLocked(asker.slice(0, Math.max(above - 1, 0)), name);
+}
+
+test('the lockfile holds the packages of every platform, so that `npm ci` works on each', () => {
+  const missing = Object.entries(packages).flatMap(([asker, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLocked(asker, name)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the lockfile names no registry', () => {
+  expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
