@@ -19,6 +19,8 @@ export const limits = {
     textField: 200,
     beneficialOwners: 20,
     licences: 20,
+    /** Who owns this much or more of a company must be listed. */
+    listedSharePercent: 25,
   },
   password: { shortest: 8, longest: 256 },
 } as const;

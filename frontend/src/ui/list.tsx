@@ -1,5 +1,6 @@
 import { type Key, type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from './button';
+import { Failure } from './failure';
 import { Notice } from './notice';
 import { Skeleton } from './skeleton';
 
@@ -40,14 +41,7 @@ export const List = <Item,>({
   return (
     <div className="grid gap-4">
       {!online && <Notice tone="warning">You are offline. What you see may be out of date.</Notice>}
-      {failure !== undefined && (
-        <Notice tone="bad">
-          <p>{failure}</p>
-          <Button look="quiet" className="mt-3" onClick={onRetry}>
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {failure !== undefined && <Failure text={failure} onRetry={onRetry} />}
       {items === undefined && failure === undefined && <Skeleton />}
       {items?.length === 0 && onMore === undefined && empty}
       {items !== undefined && items.length > 0 && (

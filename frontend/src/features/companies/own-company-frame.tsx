@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '../../platform/messages';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Notice } from '../../ui/notice';
+import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import type { OwnCompany } from './company-fields';
 import { useOwnCompany } from './own-company';
@@ -12,14 +11,7 @@ export const OwnCompanyFrame = ({ children }: { readonly children: (company: Own
   const { data: company, error, isPending, refetch } = useOwnCompany();
   return (
     <>
-      {error !== null && (
-        <Notice tone="bad">
-          <p>{sentenceFor(error)}</p>
-          <Button look="quiet" className="mt-3" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton />}
       {company === null && (
         <EmptyState title="You own no company">

@@ -7,7 +7,7 @@ import { usePlatform, useSession } from '../../platform/platform';
 import { useSignOut } from '../../platform/use-sign-out';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Notice } from '../../ui/notice';
+import { Failure } from '../../ui/failure';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { ApplicationState } from './application-state';
@@ -24,12 +24,7 @@ export const PendingPage = () => {
       lead="Tell us about your company. An admin looks at every application, then this page takes you on by itself."
     >
       {company.error !== null && (
-        <Notice tone="bad">
-          <p>{sentenceFor(company.error)}</p>
-          <Button look="quiet" className="mt-3" onClick={() => void company.refetch()}>
-            Try again
-          </Button>
-        </Notice>
+        <Failure text={sentenceFor(company.error)} onRetry={() => void company.refetch()} />
       )}
       {company.isPending && <Skeleton />}
       {company.data !== undefined && <ApplicationState company={company.data} />}

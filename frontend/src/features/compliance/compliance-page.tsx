@@ -1,8 +1,8 @@
 import { routes } from '#domain/routes';
 import { sentenceFor } from '../../platform/messages';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Notice } from '../../ui/notice';
+import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { ProfileForm } from './profile-form';
@@ -16,14 +16,7 @@ export const CompliancePage = () => {
       title={routes.Compliance.title}
       lead="Who stands behind the company. Save as you go; it may stay incomplete until everything is at hand."
     >
-      {error !== null && (
-        <Notice tone="bad">
-          <p>{sentenceFor(error)}</p>
-          <Button look="quiet" className="mt-3" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {company === undefined && error === null && <Skeleton />}
       {company === null && (
         <EmptyState
