@@ -312,7 +312,7 @@ export type ReviewItemConnection = {
 };
 
 export type Query = {
-  /** A company of one's own; admins read any. Null codes: `company.missing`. */
+  /** A company of one's own; admins read any. Anything else is refused with `company.missing`, there or not. */
   getCompany: Maybe<Company>;
   /** One's own companies, newest first; admins see all, or those of one status. `limit` is 1–100 (25). */
   listCompanies: CompanyConnection;
