@@ -210,7 +210,8 @@ describe('records that a function cannot take', () => {
       body: `if (poison) throw new Error('no');`,
     });
     for (const key of ['a', 'poison', 'b', 'c']) await put(table.ref, key);
-    await running(service, () => until(() => letters(streamArn).length > 0 && keys().flat().includes('c')));
+    const isLast = (batch: readonly string[]) => batch.join() === 'b,c';
+    await running(service, () => until(() => letters(streamArn).length > 0 && keys().some(isLast)));
     expect(keys()).toEqual([['a', 'poison', 'b', 'c'], ['a', 'poison'], ['a'], ['poison'], ['b', 'c']]);
     expect(letters(streamArn)).toHaveLength(1);
   });
