@@ -7,16 +7,51 @@ export const indexes = {
   byOwner: 'gsi1',
   /** All rows of one kind by status: `COMPANIES`, `status#id`. */
   byStatus: 'gsi2',
-  /** Sparse: only what waits for an admin: `REVIEW`, `since#kind#id`. */
+  /** Sparse: what waits for an admin, `REVIEW`, `since#kind#id`; what visitors see, `CATALOGUE`, `since#id`. */
   review: 'gsi3',
 } as const;
 
 export const companyKey = (id: string) => ({ pk: `COMPANY#${id}`, sk: 'COMPANY' });
 export const complianceKey = (companyId: string) => ({ pk: `COMPANY#${companyId}`, sk: 'COMPLIANCE' });
 
+export const complianceDocumentKey = (companyId: string, id: string) => ({
+  pk: `COMPANY#${companyId}`,
+  sk: `DOCUMENT#${id}`,
+});
+
+/** A game, its versions, their models and test runs share a partition. */
+export const gameKey = (id: string) => ({ pk: `GAME#${id}`, sk: 'GAME' });
+export const gameVersionKey = (gameId: string, id: string) => ({ pk: `GAME#${gameId}`, sk: `VERSION#${id}` });
+export const mathModelKey = (gameId: string, versionId: string) => ({
+  pk: `GAME#${gameId}`,
+  sk: `MODEL#${versionId}`,
+});
+export const testRunKey = (gameId: string, id: string) => ({ pk: `GAME#${gameId}`, sk: `RUN#${id}` });
+/** Held by the version that has the number. */
+export const semverKey = (gameId: string, semver: string) => ({
+  pk: `GAME#${gameId}`,
+  sk: `SEMVER#${semver}`,
+});
+/** Held by the game that has the code. */
+export const gameCodeKey = (code: string) => ({ pk: `GAMECODE#${code}`, sk: 'LOCK' });
+
+/** What the upload check found out about a file, by its key in its bucket. */
+export const fileKey = (key: string) => ({ pk: `FILE#${key}`, sk: 'FILE' });
+
+/** That a person confirmed their age. */
+export const ageKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'AGE' });
+
+/** A sitting with practice coins; gone some time after its token. */
+export const demoSessionKey = (id: string) => ({ pk: `DEMO#${id}`, sk: 'SESSION' });
+
 export const ownerPartition = (sub: string) => `OWNER#${sub}`;
 export const companiesPartition = 'COMPANIES';
+export const gamesPartition = 'GAMES';
 export const reviewPartition = 'REVIEW';
+export const cataloguePartition = 'CATALOGUE';
+export const companyGamesPartition = (companyId: string) => `COMPANY#${companyId}`;
+export const companyGameSort = (id: string) => `GAME#${id}`;
+export const catalogueSort = (publishedAt: string, id: string) => `${publishedAt}#${id}`;
 export const ownedCompanySort = (id: string) => `COMPANY#${id}`;
 /** Ids are ULIDs, so that within a status the oldest comes first. */
 export const statusSort = (status: string, id: string) => `${status}#${id}`;
@@ -41,7 +76,8 @@ export const acceptanceKey = (sub: string, version: string) => ({
 export const adminKey = (sub: string) => ({ pk: 'ADMINS', sk: `ADMIN#${sub}` });
 export const adminCountKey = { pk: 'ADMINS', sk: 'COUNT' } as const;
 
-export const auditPartition = (entityType: 'COMPANY' | 'USER', id: string) => `${entityType}#${id}`;
+export type AuditedEntity = 'COMPANY' | 'USER' | 'GAME' | 'FILE';
+export const auditPartition = (entityType: AuditedEntity, id: string) => `${entityType}#${id}`;
 export const auditSort = (at: string, id: string) => `${at}#${id}`;
 
 /** The hash chain beside an entity's audit events: one link for each, and a mark that an event has its link. */

@@ -21,6 +21,46 @@ export const limits = {
     licences: 20,
     /** Who owns this much or more of a company must be listed. */
     listedSharePercent: 25,
+    documents: 50,
+    /** How long an accepted profile holds. */
+    validDays: 365,
+  },
+  game: {
+    title: { shortest: 2, longest: 60 },
+    description: 1000,
+    tags: 10,
+    tag: 30,
+    images: 10,
+    languages: 30,
+    restrictedCountries: 250,
+    reviewNote: 1000,
+  },
+  gameVersion: {
+    semver: 20,
+    declaredRtpDigits: 6,
+    betLevels: 20,
+    largestBet: 1_000_000,
+    rulesText: 5000,
+    changelog: 2000,
+    symbolName: 40,
+    /** Of the math model's JSON. */
+    modelBytes: 65_536,
+  },
+  upload: {
+    imageBytes: 5_242_880,
+    imagePixels: 25_000_000,
+    documentBytes: 10_485_760,
+    key: 200,
+  },
+  /** One page of the image library. */
+  imagePage: 1000,
+  demo: {
+    sessionMinutes: 60,
+    clientSeed: 64,
+    /** What a page starts its practice balance with. */
+    practiceBalance: 10_000,
+    /** From one spin's start to the next. */
+    spinCycleMilliseconds: 2500,
   },
   password: { shortest: 8, longest: 256 },
 } as const;

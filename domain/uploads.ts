@@ -1,0 +1,32 @@
+/** Where uploads go and what they may be: the site, the roles and the upload check read the same lines. */
+
+/** The games image library; after it come the uploader's identity id and a file, `{identityId}/{ulid}.{ext}`. */
+export const imagePrefix = 'novalink/games/images/';
+/** Compliance documents, in their own private bucket; the same form of key. */
+export const documentPrefix = 'novalink/companies/documents/';
+
+/** Media types and their file extensions. */
+export const imageTypes = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+} as const;
+export const documentTypes = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+} as const;
+
+/** An object may be read once the upload check has given it this tag. */
+export const checkedTag = { key: 'checked', value: 'true' } as const;
+
+/** Why the upload check removed a file; `FileCheck.reason`. */
+export type UploadFault =
+  | 'too-large'
+  | 'wrong-type'
+  | 'type-mismatch'
+  | 'damaged'
+  | 'too-many-pixels'
+  | 'hidden-content'
+  | 'wrong-key';
