@@ -1,4 +1,4 @@
-import type { AuditAction } from '#domain/generated/types';
+import { actorName, happenings } from '../../platform/audit-words';
 import { sentenceFor } from '../../platform/messages';
 import { useSession } from '../../platform/platform';
 import { EmptyState } from '../../ui/empty-state';
@@ -7,22 +7,6 @@ import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import type { OwnCompany } from './company-fields';
 import { useHistory } from './read-history';
-
-const happenings: Record<AuditAction, string> = {
-  COMPANY_CREATED: 'Application begun',
-  COMPANY_UPDATED: 'Details changed',
-  COMPANY_SUBMITTED: 'Sent in for review',
-  COMPANY_APPROVED: 'Approved',
-  COMPANY_REJECTED: 'Sent back',
-  COMPANY_SUSPENDED: 'Suspended',
-  COMPANY_REINSTATED: 'Reinstated',
-  COMPANY_CLOSED: 'Closed',
-  COMPANY_DELETED: 'Deleted',
-  COMPLIANCE_SAVED: 'Compliance profile saved',
-  GROUP_JOINED: 'Owner joined the group',
-  GROUP_LEFT: 'Owner left the group',
-  USER_DELETED: 'User deleted',
-};
 
 export const CompanyHistory = ({ company }: { readonly company: OwnCompany }) => {
   const self = useSession()?.sub;
@@ -53,9 +37,4 @@ export const CompanyHistory = ({ company }: { readonly company: OwnCompany }) =>
       </List>
     </Panel>
   );
-};
-
-const actorName = (actor: string, self: string | undefined): string => {
-  if (actor === self) return 'you';
-  return actor === 'system' ? 'NovaLink' : 'an admin';
 };

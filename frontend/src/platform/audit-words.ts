@@ -1,0 +1,47 @@
+import type { AuditAction } from '#domain/generated/types';
+
+/** What happened, in words. */
+export const happenings: Record<AuditAction, string> = {
+  COMPANY_CREATED: 'Application begun',
+  COMPANY_UPDATED: 'Details changed',
+  COMPANY_SUBMITTED: 'Sent in for review',
+  COMPANY_APPROVED: 'Approved',
+  COMPANY_REJECTED: 'Sent back',
+  COMPANY_SUSPENDED: 'Suspended',
+  COMPANY_REINSTATED: 'Reinstated',
+  COMPANY_CLOSED: 'Closed',
+  COMPANY_DELETED: 'Deleted',
+  COMPLIANCE_SAVED: 'Compliance profile saved',
+  COMPLIANCE_SUBMITTED: 'Compliance profile sent in',
+  COMPLIANCE_ACCEPTED: 'Compliance profile accepted',
+  COMPLIANCE_CHANGES_REQUESTED: 'Changes to the compliance profile requested',
+  COMPLIANCE_REVOKED: 'Compliance revoked',
+  DOCUMENT_ADDED: 'Document added',
+  DOCUMENT_REMOVED: 'Document removed',
+  DOCUMENT_ACCEPTED: 'Document accepted',
+  DOCUMENT_REJECTED: 'Document rejected',
+  FILE_REFUSED: 'File refused by the upload check',
+  GAME_CREATED: 'Game created',
+  GAME_UPDATED: 'Game changed',
+  GAME_SUSPENDED: 'Game suspended',
+  GAME_RESUMED: 'Game resumed',
+  GAME_DEPRECATED: 'Game deprecated',
+  GAME_RETIRED: 'Game retired',
+  VERSION_CREATED: 'Version created',
+  VERSION_UPDATED: 'Version changed',
+  VERSION_TESTED: 'Version tested',
+  VERSION_SUBMITTED: 'Version sent in for review',
+  VERSION_APPROVED: 'Version approved',
+  VERSION_REJECTED: 'Version sent back',
+  VERSION_PUBLISHED: 'Version went live',
+  GROUP_JOINED: 'Owner joined the group',
+  GROUP_LEFT: 'Owner left the group',
+  USER_DELETED: 'User deleted',
+  AGE_CONFIRMED: 'Age confirmed',
+};
+
+/** Who did it, as the person who reads may know. */
+export const actorName = (actor: string, self: string | undefined): string => {
+  if (actor === self) return 'you';
+  return actor === 'system' ? 'NovaLink' : 'an admin';
+};
