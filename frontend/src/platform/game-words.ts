@@ -1,4 +1,10 @@
-import type { GameFeature, GameStatus, GameType, GameVersionStatus, Volatility } from '#domain/generated/types';
+import type {
+  GameFeature,
+  GameStatus,
+  GameType,
+  GameVersionStatus,
+  Volatility,
+} from '#domain/generated/types';
 
 interface StatusWords {
   readonly text: string;
