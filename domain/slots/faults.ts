@@ -1,0 +1,37 @@
+import { modelLimits } from './model-limits';
+
+/** What is wrong and where, such as `reelSets.base[2][17]`: `unknown symbol Q`. */
+export interface Fault {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Called for every fault; gives undefined, so that a check can end with it. */
+export type Report = (path: string, reason: string) => undefined;
+
+/** The first faults, as many as `modelLimits.faults`. */
+export function faultList(): { readonly faults: readonly Fault[]; readonly report: Report } {
+  const faults: Fault[] = [];
+  const report: Report = (path, reason) => {
+    if (faults.length < modelLimits.faults) faults.push({ path, reason });
+    return undefined;
+  };
+  return { faults, report };
+}
+
+/** The path of a member: names join by a dot, odd names are quoted. */
+export function member(path: string, name: string): string {
+  if (!idForm.test(name)) return `${path}[${JSON.stringify(name.slice(0, 40))}]`;
+  return path === '' ? name : `${path}.${name}`;
+}
+
+/** Ids of symbols, reel sets, modes, features and prizes. */
+export const idForm = /^[A-Za-z\d][A-Za-z\d_-]{0,23}$/;
+
+/** A value in a sentence, never long. */
+export function told(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return idForm.test(value) ? value : JSON.stringify(value.slice(0, 40));
+  return Array.isArray(value) ? 'a list' : 'an object';
+}

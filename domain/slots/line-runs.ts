@@ -1,0 +1,121 @@
+import type { MathModel, ReelSet } from './math-model';
+import { payOf } from './pays';
+import { countsFor } from './substitution';
+
+/**
+ * How a line is read, reel by reel, as a small automaton. A state is the set of symbols whose run still goes on, with
+ * the most that a broken run paid so far; a symbol that can no longer pay more is left out, so that states coincide.
+ * State 0 is the end: what the line pays is then settled.
+ */
+export interface LineRuns {
+  readonly start: number;
+  /** The state after the reel's cell (an index in the model's symbols). */
+  next(reel: number, state: number, symbol: number): number;
+  /** What the line pays when that cell ends it. */
+  pays(reel: number, state: number, symbol: number): number;
+}
+
+interface State {
+  /** Bits of the symbols whose run goes on. */
+  readonly going: number;
+  readonly best: number;
+}
+
+export function lineRuns(model: MathModel, reels: ReelSet): LineRuns {
+  const { symbols } = model;
+  const count = symbols.length;
+  const pays = symbols.map(({ id }) =>
+    Array.from({ length: reels.length + 1 }, (_, run) => payOf(ownTable(model, id), run)),
+  );
+  /** For each cell the bits of the symbols in whose runs it counts. */
+  const counts = symbols.map(({ id: cell }) =>
+    symbols.reduce((bits, { id }, index) => bits | (countsFor(model, cell, id) ? bit(index) : 0), 0),
+  );
+  /** The most that a symbol can pay on these reels. */
+  const ceilings = symbols.map(({ id }, index) => {
+    const broken = reels.findIndex((strip) => !strip.some((cell) => countsFor(model, cell, id)));
+    return Math.max(0, ...(pays[index] ?? []).slice(0, (broken === -1 ? reels.length : broken) + 1));
+  });
+
+  const states: State[] = [];
+  const known = new Map<string, number>();
+  const stateOf = ({ going, best }: State): number => {
+    const useful = bitsOf(going).reduce((bits, s) => ((ceilings[s] ?? 0) > best ? bits | bit(s) : bits), 0);
+    if (useful === 0) return 0;
+    const key = `${useful}:${best}`;
+    const id = known.get(key) ?? states.push({ going: useful, best });
+    known.set(key, id);
+    return id;
+  };
+  const nextTables = reels.map((): number[] => []);
+  const payTables = reels.map((): number[] => []);
+  const settle = (reel: number, state: number, symbol: number): void => {
+    const { going, best } = states[state - 1] ?? { going: 0, best: 0 };
+    const on = going & (counts[symbol] ?? 0);
+    const isLast = reel === reels.length - 1;
+    const paid = (index: number) => pays[index]?.[on & bit(index) ? reel + 1 : reel] ?? 0;
+    const ended = bitsOf(isLast ? going : going & ~on);
+    const most = ended.reduce((high, index) => Math.max(high, paid(index)), best);
+    const index = state * count + symbol;
+    const next = isLast ? 0 : stateOf({ going: on, best: most });
+    const [nextTable, payTable] = [nextTables[reel], payTables[reel]];
+    if (nextTable !== undefined) nextTable[index] = next;
+    if (payTable !== undefined) payTable[index] = next === 0 ? most : 0;
+  };
+  const look = (tables: readonly number[][], reel: number, state: number, symbol: number): number => {
+    const found = tables[reel]?.[state * count + symbol];
+    if (found !== undefined) return found;
+    settle(reel, state, symbol);
+    return tables[reel]?.[state * count + symbol] ?? 0;
+  };
+  return {
+    start: stateOf({ going: symbols.reduce((bits, _, index) => bits | bit(index), 0), best: 0 }),
+    next: (reel, state, symbol) => look(nextTables, reel, state, symbol),
+    pays: (reel, state, symbol) => look(payTables, reel, state, symbol),
+  };
+}
+
+/** In how many outcomes of the cycle one line pays how much; every line is alike, because its cells are independent. */
+export function lineOutcomes(model: MathModel, reels: ReelSet): ReadonlyMap<number, number> {
+  const runs = lineRuns(model, reels);
+  const outcomes = new Map<number, number>();
+  let rest = reels.reduce((product, strip) => product * strip.length, 1);
+  let states = new Map([[runs.start, 1]]);
+  if (runs.start === 0) return outcomes;
+  reels.forEach((strip, reel) => {
+    rest /= strip.length;
+    const next = new Map<number, number>();
+    const cells = cellCounts(model, strip);
+    for (const [state, weight] of states) {
+      for (const [symbol, cellCount] of cells) {
+        const after = runs.next(reel, state, symbol);
+        if (after !== 0) add(next, after, weight * cellCount);
+        else add(outcomes, runs.pays(reel, state, symbol), weight * cellCount * rest);
+      }
+    }
+    states = next;
+  });
+  outcomes.delete(0);
+  return outcomes;
+}
+
+function cellCounts({ symbols }: MathModel, strip: readonly string[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  const indexes = new Map(symbols.map(({ id }, index) => [id, index]));
+  for (const cell of strip) add(counts, indexes.get(cell) ?? -1, 1);
+  return counts;
+}
+
+const ownTable = ({ paytable }: MathModel, id: string) =>
+  Object.hasOwn(paytable, id) ? paytable[id] : undefined;
+
+const add = (counts: Map<number, number>, key: number, weight: number) =>
+  counts.set(key, (counts.get(key) ?? 0) + weight);
+
+const bit = (index: number) => 1 << index;
+
+function bitsOf(bits: number): number[] {
+  const found: number[] = [];
+  for (let rest = bits; rest !== 0; rest &= rest - 1) found.push(31 - Math.clz32(rest & -rest));
+  return found;
+}
