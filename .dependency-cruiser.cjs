@@ -61,16 +61,22 @@ module.exports = {
     room(
       'ui-is-product-blind',
       { path: '^frontend/src/ui/' },
-      { path: '^(frontend/src/(app|features|platform)/|domain/)' },
+      { path: '^(frontend/src/(app|features|parts|platform)/|domain/)' },
+    ),
+    room(
+      'parts-look-down',
+      { path: '^frontend/src/parts/' },
+      { path: '^frontend/src/(app|features)/' },
+      'what several features are made of knows none of them',
     ),
     room(
       'platform-looks-down',
       { path: '^frontend/src/platform/' },
-      { path: '^frontend/src/(app|features|ui)/' },
+      { path: '^frontend/src/(app|features|parts|ui)/' },
     ),
     room(
       'amplify-in-platform-only',
-      { path: '^frontend/src/(app|features|ui)/' },
+      { path: '^frontend/src/(app|features|parts|ui)/' },
       { path: 'node_modules/(aws-amplify|@aws-amplify)' },
     ),
     room(

@@ -6,7 +6,9 @@ import type { LookedAtCompany } from './company-fields';
 import { useDecideCompany } from './decide-company';
 
 // The form comes with its library, which the page has no other use for.
-const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog')).ReasonDialog }));
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../parts/reason-dialog')).ReasonDialog,
+}));
 
 /** The steps that are asked about before they are taken. */
 export type AskedStep = 'reject' | 'suspend' | 'close';

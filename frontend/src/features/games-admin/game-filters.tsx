@@ -1,0 +1,48 @@
+import type { GameStatus, GameType, Volatility } from '#domain/generated/types';
+import { gameStatuses, gameTypes, volatilities } from '../../platform/game-words';
+import { Button } from '../../ui/button';
+import { FilterSelect } from '../../ui/filter-select';
+import { searchFor } from './game-choice';
+import type { GameChoice } from './list-games';
+
+interface GameFiltersProps {
+  readonly choice: GameChoice;
+  readonly onChange: (search: Record<string, string>) => void;
+}
+
+const statuses = Object.entries(gameStatuses).map(
+  ([status, { text }]) => [status as GameStatus, text] as const,
+);
+const types = Object.entries(gameTypes) as [GameType, string][];
+const spreads = Object.entries(volatilities) as [Volatility, string][];
+
+export const GameFilters = ({ choice, onChange }: GameFiltersProps) => (
+  <div className="flex flex-wrap items-end gap-4">
+    <FilterSelect
+      label="Status"
+      all="Every status"
+      options={statuses}
+      value={choice.status}
+      onChange={(status) => onChange(searchFor({ ...choice, status }))}
+    />
+    <FilterSelect
+      label="Type"
+      all="Every type"
+      options={types}
+      value={choice.type}
+      onChange={(type) => onChange(searchFor({ ...choice, type }))}
+    />
+    <FilterSelect
+      label="Volatility"
+      all="Every volatility"
+      options={spreads}
+      value={choice.volatility}
+      onChange={(volatility) => onChange(searchFor({ ...choice, volatility }))}
+    />
+    {choice.companyId !== undefined && (
+      <Button look="quiet" onClick={() => onChange(searchFor({ ...choice, companyId: undefined }))}>
+        Games of every provider
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,26 @@
+import { actorName, happenings } from '../platform/audit-words';
+import { useGameHistory } from '../platform/game-history';
+import { sentenceFor } from '../platform/messages';
+import { useSession } from '../platform/platform';
+import { HistoryList } from '../ui/history-list';
+
+/** Who did what to a game and its versions, newest first. */
+export const GameHistory = ({ gameId }: { readonly gameId: string }) => {
+  const self = useSession()?.sub;
+  const history = useGameHistory(gameId);
+  return (
+    <HistoryList
+      entries={history.data?.pages
+        .flatMap((page) => page.items)
+        .map(({ action, actor, ...event }) => ({
+          ...event,
+          what: happenings[action],
+          who: actorName(actor, self),
+        }))}
+      failure={history.error ? sentenceFor(history.error) : undefined}
+      onRetry={() => void history.refetch()}
+      onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
+      busy={history.isFetchingNextPage}
+    />
+  );
+};
