@@ -13,6 +13,18 @@ export class Refused extends Error {
   }
 }
 
+/** A file is not kept: the upload check removed it, or would. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+  /** An `UploadFault`, as far as this page knows them all. */
+  readonly fault: string | null;
+
+  constructor(fault: string | null) {
+    super(fault ?? 'refused');
+    this.fault = fault;
+  }
+}
+
 /** The caller is known but may not do this: a group is missing, or was taken away. */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed';

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { type RefusalCode, refusalKinds, type RefusalParameters } from '#domain/refusal-codes';
-import { NotAllowed, Refused, SessionEnded, Unreachable } from './faults';
+import { NotAllowed, Refused, SessionEnded, Unreachable, UploadRefused } from './faults';
 import { sentenceFor } from './messages';
 
 const codes = Object.keys(refusalKinds) as RefusalCode[];
@@ -38,4 +38,18 @@ test('what nobody foresaw is logged, and its inner words stay inside', () => {
   expect(sentenceFor(fault)).toBe('Something went wrong on our side. Please try again.');
   error.mockRestore();
   expect(logged).toEqual([fault]);
+});
+
+test.each([
+  'too-large',
+  'wrong-type',
+  'type-mismatch',
+  'damaged',
+  'too-many-pixels',
+  'hidden-content',
+  'wrong-key',
+])('a file that is %s has a sentence of its own', (fault) => {
+  const sentence = sentenceFor(new UploadRefused(fault));
+  expect(sentence).toMatch(/^[A-Z].+\.$/);
+  expect(sentence).not.toBe(sentenceFor(new UploadRefused('something-new')));
 });

@@ -1,0 +1,94 @@
+import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
+
+type Sentence = string | ((parameters: RefusalParameters) => string);
+
+/** What the product's refusals say to a person. */
+export const refusals: Record<RefusalCode, Sentence> = {
+  'input.required': ({ field }) => `${fieldName(field)} is required.`,
+  'input.too-long': ({ field, limit }) =>
+    `${fieldName(field)} may have at most ${limit ?? 'fewer'} characters.`,
+  'input.too-short': ({ field, limit }) =>
+    `${fieldName(field)} needs at least ${limit ?? 'more'} characters.`,
+  'input.invalid': ({ field }) => `${fieldName(field)} is not valid.`,
+  'list.limit-out-of-range': 'That is more than one page can show.',
+  'company.missing': 'This company does not exist, or is not yours.',
+  'company.owner-not-yours': 'Only admins may create a company for somebody else.',
+  'company.already-open': 'You already have a company. Close it before you start another.',
+  'company.wrong-status': ({ status }) => movedOn('The company', status),
+  'company.stale': 'Somebody saved this company after you opened it. Look at what changed, then save again.',
+  'company.own': 'You cannot decide on a company that you own. Another admin can.',
+  'company.in-use': 'This company still has live games or casinos. Stop them first.',
+  'company.not-approved': ({ status }) => {
+    const now = status === undefined ? '' : ` It is ${inWords(status)} now.`;
+    return `An admin has to approve the company first.${now}`;
+  },
+  'company.not-provider': 'Only a company that provides games can do this.',
+  'compliance.missing': 'There is no compliance profile yet. Save one first.',
+  'compliance.stale':
+    'Somebody saved this profile after you opened it. Look at what changed, then save again.',
+  'compliance.wrong-status': ({ status }) => movedOn('The compliance profile', status),
+  'compliance.incomplete': 'Something is still missing from the compliance profile. See the list above it.',
+  'compliance.not-valid': ({ status }) =>
+    `Nothing goes live before an admin has accepted the company’s compliance profile${
+      status === undefined ? '' : `; it is ${inWords(status)} now`
+    }.`,
+  'compliance.terms-outdated':
+    'The terms have changed since you opened this page. Load it again and read them.',
+  'document.missing': 'This document does not exist any more.',
+  'document.too-many': ({ limit }) =>
+    `A profile can hold ${limit === undefined ? 'no more' : `at most ${limit}`} documents. Remove one first.`,
+  'file.unchecked':
+    'A file that is named here has not passed the upload check. Wait a moment, or choose another.',
+  'file.taken': 'Another document already uses this file. Upload it again for this one.',
+  'game.missing': 'This game does not exist, or is not yours.',
+  'game.stale': 'Somebody saved this game after you opened it. Look at what changed, then save again.',
+  'game.wrong-status': ({ status }) => movedOn('The game', status),
+  'game.code-taken': 'Another game has this code already. Choose a different one.',
+  'game.incomplete': ({ field }) =>
+    field === undefined
+      ? 'Something is still missing from the game.'
+      : `${fieldName(field)} is still missing from the game.`,
+  'game.no-mathematics': 'Only slot games have versions with mathematics.',
+  'version.missing': 'This version does not exist, or is not yours.',
+  'version.stale': 'Somebody saved this version after you opened it. Look at what changed, then save again.',
+  'version.wrong-status': ({ status }) => movedOn('The version', status),
+  'version.semver-taken': 'The game has a version with this number already. Choose a higher one.',
+  'version.model-faulty': ({ path, reason }) =>
+    path === undefined || reason === undefined
+      ? 'The math model has a fault.'
+      : `The math model has a fault at ${path}: ${reason}.`,
+  'version.not-certified': 'No test run has passed with exactly this math model. Test it first.',
+  'version.too-large-for-exact': ({ cycle, limit }) =>
+    cycle === undefined || limit === undefined
+      ? 'The math model has too many combinations for an exact test run.'
+      : `The math model has ${cycle} combinations; an exact test run counts at most ${limit}.`,
+  'age.unconfirmed': 'Please confirm your age before you play.',
+  'play.token-invalid': 'This sitting is not yours, or was not started here. Start again.',
+  'play.token-expired': 'This sitting has ended. Start another to play on.',
+  'play.round-played': 'This round has been played already. Start again to go on.',
+  'play.bet-not-offered': 'This bet is not offered for the game.',
+  'write.collided': 'Somebody wrote at the same moment. Please try again.',
+  'caller.rights-withdrawn': 'Your admin rights have been withdrawn.',
+  'user.missing': 'There is no such user any more.',
+  'user.self': 'You cannot do this to your own account here.',
+  'user.last-admin': 'This is the last admin. Make somebody else an admin first.',
+  'group.unknown': 'There is no such group.',
+};
+
+/** What a step that came too late says. */
+const movedOn = (what: string, status: string | number | undefined): string =>
+  status === undefined
+    ? `${what} has moved on, so this step is no longer possible.`
+    : `${what} is ${inWords(status)} now, so this step is no longer possible.`;
+
+/** `CHANGES_REQUESTED` → `changes requested`. */
+const inWords = (status: string | number): string => String(status).toLowerCase().replaceAll('_', ' ');
+
+/** `address2` → `Address2`, `legalName` → `Legal name`. */
+const fieldName = (field: string | number | undefined): string => {
+  if (field === undefined) return 'A field';
+  const words = String(field)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

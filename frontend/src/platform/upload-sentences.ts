@@ -1,0 +1,17 @@
+import type { UploadFault } from '#domain/uploads';
+
+/** Why a file is not kept, to the person who chose it. */
+const sentences: Record<UploadFault, string> = {
+  'too-large': 'This file is too large.',
+  'wrong-type': 'This is not a kind of file that is accepted here.',
+  'type-mismatch': 'What is inside this file is not what its name says. Save it again in the right format.',
+  damaged: 'This file is damaged or incomplete. Save it again and send it once more.',
+  'too-many-pixels': 'This image has too many pixels. Make it smaller.',
+  'hidden-content': 'Something else is hidden inside this file. Save it again with nothing but the content.',
+  'wrong-key': 'This file was sent to the wrong place. Choose it again.',
+};
+
+/** `fault` as the upload check names it; a name that this page does not know yet has a sentence too. */
+export const uploadFaultSentence = (fault: string | null): string =>
+  Object.entries(sentences).find(([known]) => known === fault)?.[1] ??
+  'This file was refused by the upload check.';
