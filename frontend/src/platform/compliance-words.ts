@@ -1,0 +1,36 @@
+import type {
+  ComplianceDocumentKind,
+  ComplianceDocumentStatus,
+  ComplianceStatus,
+} from '#domain/generated/types';
+
+interface StatusWords {
+  readonly text: string;
+  readonly tone: 'plain' | 'news' | 'good' | 'warning' | 'bad';
+}
+
+/** Where a compliance profile stands, in words. */
+export const complianceStatuses: Record<ComplianceStatus, StatusWords> = {
+  INCOMPLETE: { text: 'Being filled in', tone: 'plain' },
+  IN_REVIEW: { text: 'In review', tone: 'news' },
+  VALID: { text: 'Valid', tone: 'good' },
+  CHANGES_REQUESTED: { text: 'Changes requested', tone: 'warning' },
+  EXPIRED: { text: 'Expired', tone: 'bad' },
+  REVOKED: { text: 'Revoked', tone: 'bad' },
+};
+
+export const documentKinds: Record<ComplianceDocumentKind, string> = {
+  INCORPORATION: 'Certificate of incorporation',
+  LICENCE: 'Licence',
+  RNG_CERT: 'Certificate of the random number generator',
+  GAME_CERT: 'Game certificate',
+  OTHER: 'Other document',
+};
+
+/** Where a document stands, in words. */
+export const documentStatuses: Record<ComplianceDocumentStatus, StatusWords> = {
+  UPLOADED: { text: 'Not looked at yet', tone: 'plain' },
+  ACCEPTED: { text: 'Accepted', tone: 'good' },
+  REJECTED: { text: 'Rejected', tone: 'bad' },
+  EXPIRED: { text: 'Expired', tone: 'bad' },
+};
