@@ -1,0 +1,12 @@
+/** A secret with its one version. */
+export interface Secret {
+  readonly arn: string;
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly secretString: string;
+  readonly versionId: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+export const currentStage = 'AWSCURRENT';
