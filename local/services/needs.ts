@@ -14,6 +14,7 @@ export interface CloudServices {
   readonly credentials: CredentialRegister;
   readonly roles: RoleRegister;
   readonly functions: Functions;
+  readonly eventTargets: EventTargets;
   readonly dynamodb: DynamoDb;
   readonly userPools: UserPools;
   readonly inbox: Inbox;
@@ -42,6 +43,14 @@ export interface Functions {
    * ResourceNotFoundException or TooManyRequestsException; a failure of the function itself is in the answer.
    */
   invoke(functionArn: string, event: unknown, caller: InvokingCaller): Promise<FunctionAnswer>;
+}
+
+/** Lambda, as services hand it events whose outcome they do not wait for. */
+export interface EventTargets {
+  /** Throws AwsError AccessDeniedException or ResourceNotFoundException. */
+  admit(functionArn: string, caller: InvokingCaller): void;
+  /** Invokes a function later, with the retries and destinations of asynchronous invocation. Throws as `admit` does. */
+  send(functionArn: string, event: unknown, caller: InvokingCaller): void;
 }
 
 export type InvokingCaller =

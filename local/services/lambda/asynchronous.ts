@@ -1,24 +1,82 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CloudServices, FunctionAnswer } from '#local/services/needs';
 import type { DeployedFunction } from './deployed-function';
 import type { FunctionsRegister } from './functions-register';
+import { invocationRecord } from './invocation-record';
+
+/** How events fare whose sender does not wait. AWS Lambda API Reference, "PutFunctionEventInvokeConfig". */
+export interface AsynchronousSettings {
+  /** Tries after the first one. */
+  readonly mostRetries: number;
+  /** ARNs of queues. */
+  readonly onFailure: string | undefined;
+  readonly onSuccess: string | undefined;
+}
+
+export interface AsynchronousInvocations {
+  readonly configure: (nameOrArn: string, settings: AsynchronousSettings) => void;
+  /** Runs a function later, again when it fails; a stop of the cloud forgets it. Throws ResourceNotFoundException. */
+  readonly send: (nameOrArn: string, event: unknown, requestId: string) => void;
+}
+
+type Needs = Pick<CloudServices, 'queues' | 'clock'> & { readonly functions: FunctionsRegister };
 
 /** AWS waits one and two minutes (Developer Guide, "How Lambda handles errors … with asynchronous invocation"). */
 const pausesMilliseconds = [1000, 2000];
+const usual: AsynchronousSettings = { mostRetries: 2, onFailure: undefined, onSuccess: undefined };
 
-/** Runs a function whose caller does not wait, twice more when it fails; a stop of the cloud forgets it. */
-export function retryAsynchronously(
+export function asynchronousInvocations({ functions, queues, clock }: Needs): AsynchronousInvocations {
+  const settingsOf = new Map<string, AsynchronousSettings>();
+
+  const attempt = async (deployed: DeployedFunction, event: unknown, requestId: string) => {
+    const settings = settingsOf.get(deployed.name) ?? usual;
+    let count = 0;
+    for (;;) {
+      const answer = await answered(functions, deployed, event, requestId);
+      count += 1;
+      const outcome = { event, answer, requestId, count, now: clock.now() };
+      if ('payload' in answer) {
+        if (settings.onSuccess !== undefined)
+          queues.send(settings.onSuccess, invocationRecord(deployed, outcome));
+        return;
+      }
+      if (count <= settings.mostRetries) {
+        await pause(pausesMilliseconds[count - 1], undefined, { ref: false });
+        continue;
+      }
+      if (settings.onFailure !== undefined)
+        queues.send(settings.onFailure, invocationRecord(deployed, outcome));
+      if (deployed.deadLetterArn !== undefined) queues.send(deployed.deadLetterArn, JSON.stringify(event));
+      console.error(`${deployed.name} failed ${count} times (request ${requestId}): ${answer.errorMessage}`);
+      return;
+    }
+  };
+
+  return {
+    configure: (nameOrArn, settings) => void settingsOf.set(functions.find(nameOrArn).name, settings),
+    send(nameOrArn, event, requestId) {
+      const deployed = functions.find(nameOrArn);
+      attempt(deployed, event, requestId).catch((error: unknown) =>
+        console.error(`The outcome of ${deployed.name} was not kept:`, error),
+      );
+    },
+  };
+}
+
+/** What keeps a function from running, such as throttling, is one more failure. */
+async function answered(
   functions: FunctionsRegister,
-  { arn, name }: DeployedFunction,
+  { arn }: DeployedFunction,
   event: unknown,
   requestId: string,
-): void {
-  const attempt = async () => {
-    for (const wait of [...pausesMilliseconds, undefined]) {
-      const answer = await functions.run(arn, event, requestId);
-      if ('payload' in answer) return;
-      if (wait !== undefined) await pause(wait, undefined, { ref: false });
-    }
-    console.error(`${name} failed three times; its event is dropped (request ${requestId}).`);
-  };
-  attempt().catch((error: unknown) => console.error(`${name} could not be invoked:`, error));
+): Promise<FunctionAnswer> {
+  try {
+    return await functions.run(arn, event, requestId);
+  } catch (error) {
+    return {
+      functionError: 'Unhandled',
+      errorType: error instanceof Error ? error.name : 'Error',
+      errorMessage: error instanceof Error ? error.message : String(error),
+    };
+  }
 }

@@ -14,6 +14,8 @@ export interface DeployedFunction {
   readonly timeoutSeconds: number;
   /** How many invocations may run at once; 0 turns the function off. */
   readonly reservedConcurrency?: number;
+  /** Where events go that failed as often as they may. */
+  readonly deadLetterArn?: string;
 }
 
 export const functionArn = (name: string) => `arn:aws:lambda:${region}:${accountId}:function:${name}`;

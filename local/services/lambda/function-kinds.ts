@@ -1,5 +1,5 @@
 import { functionArn, isRunnable } from './deployed-function';
-import { eventInvokeProperties, functionProperties, permissionProperties } from './function-properties';
+import { functionProperties, permissionProperties } from './function-properties';
 import type { FunctionsRegister } from './functions-register';
 import { physicalName } from '#local/services/physical-name';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
@@ -23,6 +23,7 @@ export const functionKinds = ({ functions, assets }: Needs): ResourceKind[] => [
         );
       const name = properties.FunctionName ?? physicalName(resource, 64);
       const reservedConcurrency = properties.ReservedConcurrentExecutions;
+      const deadLetterArn = properties.DeadLetterConfig?.TargetArn;
       functions.deploy({
         name,
         arn: functionArn(name),
@@ -34,6 +35,7 @@ export const functionKinds = ({ functions, assets }: Needs): ResourceKind[] => [
         memoryMegabytes: properties.MemorySize,
         timeoutSeconds: properties.Timeout,
         ...(reservedConcurrency === undefined ? {} : { reservedConcurrency }),
+        ...(deadLetterArn === undefined ? {} : { deadLetterArn }),
       });
       return { ref: name, attributes: { Arn: functionArn(name) } };
     },
@@ -50,10 +52,5 @@ export const functionKinds = ({ functions, assets }: Needs): ResourceKind[] => [
       });
       return { ref: logicalId };
     },
-  }),
-  resourceKind({
-    type: 'AWS::Lambda::EventInvokeConfig',
-    properties: eventInvokeProperties,
-    create: ({ properties: { FunctionName, Qualifier } }) => ({ ref: `${FunctionName}|${Qualifier}` }),
   }),
 ];

@@ -19,6 +19,7 @@ export const functionProperties = strictObject({
   Runtime: string(),
   Role: string(),
   FunctionName: optional(string()),
+  DeadLetterConfig: optional(strictObject({ TargetArn: optional(string()) })),
   Environment: optional(strictObject({ Variables: optional(record(string(), string())) })),
   MemorySize: optional(pipe(number(), integer(), minValue(128), maxValue(10_240)), 128),
   Timeout: optional(pipe(number(), integer(), minValue(1), maxValue(900)), 3),
@@ -44,10 +45,12 @@ export const permissionProperties = strictObject({
   SourceAccount: optional(string()),
 });
 
+const destination = optional(strictObject({ Destination: string() }));
+
 export const eventInvokeProperties = strictObject({
   FunctionName: string(),
   Qualifier: string(),
-  MaximumRetryAttempts: inert('asynchronous invocations are tried three times here'),
+  MaximumRetryAttempts: optional(pipe(number(), integer(), minValue(0), maxValue(2)), 2),
+  DestinationConfig: optional(strictObject({ OnFailure: destination, OnSuccess: destination })),
   MaximumEventAgeInSeconds: inert('asynchronous invocations do not queue here'),
-  DestinationConfig: inert('outcomes of asynchronous invocations are in the log only'),
 });

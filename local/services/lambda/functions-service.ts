@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { HttpHandler, HttpRequest } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
 import type { ChangeStreams } from '#local/services/dynamodb/change-streams';
+import { asynchronousInvocations } from './asynchronous';
+import { eventInvokeKind } from './event-invoke-kind';
 import { eventSourceKind } from './event-sources/event-source-kind';
 import { eventSources } from './event-sources/event-sources';
 import { functionKinds } from './function-kinds';
 import { functionsRegister, type RegisterNeeds } from './functions-register';
 import { invokeHandler } from './invoke-operation';
-import type { CloudServices, Functions } from '#local/services/needs';
+import type { CloudServices, EventTargets, Functions } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
 
-export interface FunctionsService extends Functions {
+export interface FunctionsService extends Functions, EventTargets {
   readonly kinds: readonly ResourceKind[];
   /** Answers the Lambda API's Invoke. */
   readonly handler: HttpHandler;
@@ -29,9 +32,19 @@ type Needs = RegisterNeeds &
 export function createFunctionsService(needs: Needs): FunctionsService {
   const functions = functionsRegister(needs);
   const sources = eventSources({ ...needs, functions });
+  const asynchronous = asynchronousInvocations({ ...needs, functions });
   return {
-    kinds: [...functionKinds({ ...needs, functions }), eventSourceKind({ ...needs, functions, sources })],
-    handler: invokeHandler({ ...needs, functions }),
+    kinds: [
+      ...functionKinds({ ...needs, functions }),
+      eventInvokeKind({ ...needs, functions, asynchronous }),
+      eventSourceKind({ ...needs, functions, sources }),
+    ],
+    handler: invokeHandler({ ...needs, functions, asynchronous }),
+    admit: (functionArn, caller) => functions.admit(functionArn, caller),
+    send(functionArn, event, caller) {
+      functions.admit(functionArn, caller);
+      asynchronous.send(functionArn, event, randomUUID());
+    },
     start: sources.start,
     async invoke(functionArn, event, caller) {
       functions.admit(functionArn, caller);

@@ -3,11 +3,12 @@ import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler, HttpRequest, HttpResponse } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
 import type { FunctionAnswer } from '#local/services/needs';
-import { retryAsynchronously } from './asynchronous';
+import type { AsynchronousInvocations } from './asynchronous';
 import type { FunctionsRegister } from './functions-register';
 
 interface Needs {
   readonly functions: FunctionsRegister;
+  readonly asynchronous: AsynchronousInvocations;
   readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
 }
 
@@ -15,7 +16,7 @@ const invocationPath = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/;
 
 /** AWS Lambda API Reference, "Invoke": `POST /2015-03-31/functions/<name or ARN>/invocations`. */
 export const invokeHandler =
-  ({ functions, authenticate }: Needs): HttpHandler =>
+  ({ functions, asynchronous, authenticate }: Needs): HttpHandler =>
   async (request) => {
     const requestId = randomUUID();
     try {
@@ -32,7 +33,7 @@ export const invokeHandler =
       const type = request.headers['x-amz-invocation-type'] ?? 'RequestResponse';
       if (type === 'DryRun') return { status: 204, headers: {}, body: '' };
       if (type === 'Event') {
-        retryAsynchronously(functions, functions.find(name), event, requestId);
+        asynchronous.send(name, event, requestId);
         return { status: 202, headers: { 'x-amzn-requestid': requestId }, body: '' };
       }
       return response(await functions.run(name, event, requestId), requestId);
