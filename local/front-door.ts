@@ -40,7 +40,7 @@ export function frontDoor(doors: Doors): HttpHandler {
 
   return async (request) => {
     try {
-      const [, byItsPath] = pathDoors.find(([pattern]) => pattern.test(request.url.pathname)) ?? [];
+      const [, byItsPath] = pathDoors.find(([pattern]) => pattern.test(writtenPath(request))) ?? [];
       return await (byItsPath ?? doorFor(request))(request);
     } catch (error) {
       if (error instanceof AwsError) return jsonError(error);
@@ -48,6 +48,9 @@ export function frontDoor(doors: Doors): HttpHandler {
     }
   };
 }
+
+/** As the client wrote it: keys of objects may hold dots that a URL resolves. */
+const writtenPath = ({ target, url }: HttpRequest) => target?.split('?')[0] ?? url.pathname;
 
 function patternOf(path: string): RegExp {
   return new RegExp(

@@ -47,7 +47,11 @@ export function queryError({ code, message, status }: AwsError): HttpResponse {
 }
 
 export function element(name: string, text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const escaped = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/\p{Cc}/gu, (control) => `&#x${control.charCodeAt(0).toString(16)};`);
   return `<${name}>${escaped}</${name}>`;
 }
 

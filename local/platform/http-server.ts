@@ -125,6 +125,7 @@ async function readRequest(
     return {
       method: incoming.method ?? 'GET',
       url: requestUrl(incoming),
+      ...(incoming.url !== undefined && { target: incoming.url }),
       headers: joined(incoming.headers),
       body: await readBody(incoming, bodyLimitBytes),
       sourceIp: incoming.socket.remoteAddress ?? '127.0.0.1',

@@ -3,6 +3,11 @@ export interface HttpRequest {
   readonly method: string;
   /** Absolute, as the client sent it; its path is not decoded. */
   readonly url: URL;
+  /**
+   * The path and query as the client wrote them, where `url` has resolved dots between slashes. Absent from a request
+   * of one service to another.
+   */
+  readonly target?: string;
   /** Names in lower case; repeated headers joined with a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;

@@ -7,12 +7,25 @@ import type { CredentialRegister, Credentials, Principal } from './principal';
 import { Sha256 } from './sha256';
 import { signatureParts, type SignatureParts } from './sigv4-parts';
 
-/** Who signed a request for a service (`dynamodb`, `s3`, …). Throws AwsError as AWS does. */
-export type Authenticate = (request: HttpRequest, service: string) => Promise<Principal>;
+/** Where a signer may have thought that the request goes: the host, and the path as it was written. */
+export interface SentTo {
+  readonly host: string;
+  readonly path: string;
+}
+
+/**
+ * Who signed a request for a service (`dynamodb`, `s3`, …), as it came, or as it was sent to one of the given places.
+ * Throws AwsError as AWS does.
+ */
+export type Authenticate = (
+  request: HttpRequest,
+  service: string,
+  sentTo?: readonly SentTo[],
+) => Promise<Principal>;
 
 /** Verifies signatures in the header and presigned forms of AWS Signature Version 4. */
 export function createAuthenticate(needs: { credentials: CredentialRegister; clock: Clock }): Authenticate {
-  return async (request, service) => {
+  return async (request, service, sentTo = [asReceived(request)]) => {
     const parts = signatureParts(request);
     const known = needs.credentials.find(parts.accessKeyId);
     if (known === undefined || known.credentials.sessionToken !== parts.sessionToken) {
@@ -22,8 +35,10 @@ export function createAuthenticate(needs: { credentials: CredentialRegister; clo
       throw mismatch(`Credential should be scoped to correct service: '${service}'.`);
     }
     checkBody(request);
-    const expected = await new Verifier(known.credentials, parts).signature(request, parts);
-    if (!sameText(expected, parts.signature)) {
+    if (service === 's3') checkSignedHeaders(request, parts);
+    const verifier = new Verifier(known.credentials, parts);
+    const expected = await Promise.all(sentTo.map((place) => verifier.signature(request, parts, place)));
+    if (!expected.some((signature) => sameText(signature, parts.signature))) {
       throw mismatch(
         'The request signature we calculated does not match the signature you provided. ' +
           'Check your AWS Secret Access Key and signing method. Consult the service documentation for details.',
@@ -50,14 +65,15 @@ class Verifier extends SignatureV4 {
     });
   }
 
-  async signature(request: HttpRequest, parts: SignatureParts): Promise<string> {
-    const { url, method, headers } = request;
+  async signature(request: HttpRequest, parts: SignatureParts, { host, path }: SentTo): Promise<string> {
+    const { url, method } = request;
+    const headers = { ...request.headers, host };
     const canonical = this.createCanonicalRequest(
       {
         method,
         protocol: url.protocol,
         hostname: url.hostname,
-        path: url.pathname,
+        path,
         query: query(url),
         headers,
       },
@@ -73,6 +89,11 @@ class Verifier extends SignatureV4 {
     });
   }
 }
+
+const asReceived = ({ url, headers }: HttpRequest): SentTo => ({
+  host: headers.host ?? '',
+  path: url.pathname,
+});
 
 function payloadHash({ headers, body, url }: HttpRequest, { service, expiresIn }: SignatureParts): string {
   const said = headers['x-amz-content-sha256'] ?? url.searchParams.get('X-Amz-Content-Sha256');
@@ -91,19 +112,42 @@ function checkBody({ headers, body }: HttpRequest): void {
   }
 }
 
+/** They go along unsigned in AWS's own clients. */
+const freeHeaders = ['x-amz-content-sha256', 'x-amz-user-agent'];
+
+/** Amazon S3 API Reference, "Authenticating Requests (AWS Signature Version 4)": the host and every `x-amz-` header. */
+function checkSignedHeaders({ headers }: HttpRequest, { signedHeaders }: SignatureParts): void {
+  const unsigned = Object.keys(headers).filter(
+    (name) =>
+      (name === 'host' || name.startsWith('x-amz-')) &&
+      !freeHeaders.includes(name) &&
+      !signedHeaders.includes(name),
+  );
+  if (unsigned.length > 0)
+    throw refuse(
+      'AccessDenied',
+      `There were headers present in the request which were not signed: ${unsigned.join(', ')}`,
+    );
+}
+
 /** AWS: five minutes either way, fifteen for S3; presigned URLs until they expire. */
 function checkTime({ signedAt, day, service, expiresIn }: SignatureParts, now: Date): void {
   const skewMs = (service === 's3' ? 15 : 5) * 60_000;
   const at = time(signedAt).getTime();
   if (!signedAt.startsWith(day))
     throw mismatch('Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date');
-  if (at - skewMs > now.getTime()) throw mismatch(`Signature not yet current: ${signedAt}`);
   const lastMs = at + (expiresIn === undefined ? skewMs : expiresIn * 1000);
-  if (lastMs < now.getTime()) {
-    throw expiresIn === undefined
-      ? mismatch(`Signature expired: ${signedAt}`)
-      : new AwsError('AccessDenied', 'Request has expired', 403);
-  }
+  const isEarly = at - skewMs > now.getTime();
+  if (!isEarly && lastMs >= now.getTime()) return;
+  if (expiresIn !== undefined)
+    throw refuse('AccessDenied', isEarly ? 'Request is not yet valid' : 'Request has expired');
+  // Amazon S3 API Reference, "Error responses": what S3 calls it.
+  if (service === 's3')
+    throw refuse(
+      'RequestTimeTooSkewed',
+      'The difference between the request time and the current time is too large.',
+    );
+  throw mismatch(isEarly ? `Signature not yet current: ${signedAt}` : `Signature expired: ${signedAt}`);
 }
 
 function time(signedAt: string): Date {
