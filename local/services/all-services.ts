@@ -22,6 +22,7 @@ import { inertKinds } from './inert-kinds';
 import { createFunctionsService } from './lambda/functions-service';
 import { functionLogs } from './lambda/function-logs';
 import { createS3Service } from './s3/s3-service';
+import { createSecretsService } from './secretsmanager/secrets-service';
 import { createQueuesService } from './sqs/queues-service';
 import { createStsService } from './sts/sts-service';
 
@@ -83,7 +84,8 @@ function servicesAround(
     assetPath: (url) => pathOfUrl(assets, url),
   });
   const apiGateway = createApiGatewayService({ ...needs, functions, userPools });
-  const s3 = createS3Service(needs);
+  const s3 = createS3Service({ ...needs, eventTargets: functions });
+  const secrets = createSecretsService(needs);
   const cloudFront = createCloudFrontService({ ...needs, s3, apis: apiGateway });
   const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: clock.now() });
 
@@ -99,6 +101,7 @@ function servicesAround(
       ...appSync.kinds,
       ...apiGateway.kinds,
       ...s3.kinds,
+      ...secrets.kinds,
       ...cloudFront.kinds,
     ],
     operations: {
@@ -108,6 +111,7 @@ function servicesAround(
       DynamoDB: [...dynamoDbOperations.keys()],
       Lambda: ['Invoke'],
       S3: s3.operations,
+      'Secrets Manager': secrets.operations,
       SQS: queues.operations,
       STS: ['GetCallerIdentity'],
     },
@@ -117,12 +121,14 @@ function servicesAround(
         '/__local/mail': inbox.page,
         '/__local/mail.json': inbox.json,
         '/__local/s3/*': s3.handler,
+        '/__local/s3-worker.js': s3.serviceWorker,
         '/*/.well-known/*': userPools.wellKnown,
       },
       byTarget: {
         DynamoDB_20120810: dynamodb.handler,
         DynamoDBStreams_20120810: dynamodb.handler,
         AmazonSQS: queues.handler,
+        secretsmanager: secrets.handler,
         AWSCognitoIdentityProviderService: userPools.handler,
         AWSCognitoIdentityService: identityPools.handler,
       },

@@ -5,6 +5,7 @@ import { createDecide } from '#local/platform/iam/decide';
 import { memoryStorage } from '#local/platform/memory-storage';
 import type { Credentials, PolicyDocument } from '#local/platform/principal';
 import { createAuthenticate } from '#local/platform/sigv4';
+import type { EventTargets } from '#local/services/needs';
 import { deploy } from '#local/template/deploy';
 import { parseTemplate } from '#local/template/template';
 import { createS3Service } from '#local/services/s3/s3-service';
@@ -22,8 +23,16 @@ export async function startBuckets(
   const decide = createDecide({ clock });
   const authenticate = createAuthenticate({ credentials, clock });
   const iam = { decide, roleSession: () => ({ arn: 'nobody', gates: [], context: {} }) };
+  const told: { functionArn: string; event: unknown }[] = [];
+  const eventTargets: EventTargets = {
+    admit(functionArn, caller) {
+      const isForS3 = 'service' in caller && caller.service === 's3.amazonaws.com';
+      if (!isForS3 || !functionArn.endsWith('-for-s3')) throw new Error(`S3 may not invoke ${functionArn}`);
+    },
+    send: (functionArn, event) => void told.push({ functionArn, event }),
+  };
   const assets = { pathOf: (_bucket: string, key: string) => assetPath(key) };
-  const service = createS3Service({ storage, clock, iam, authenticate, assets });
+  const service = createS3Service({ storage, clock, iam, authenticate, assets, eventTargets });
   const template = parseTemplate('Files', { Resources: resources });
   await deploy([{ name: 'Files', template }], service.kinds, place);
   const bugs: unknown[] = [];
@@ -38,6 +47,8 @@ export async function startBuckets(
   return {
     service,
     bugs,
+    /** What was sent to functions; S3 may invoke those whose names end with `-for-s3`. */
+    told,
     origin,
     clientOf,
     administrator: clientOf(localAdministrator({ storage, credentials })),

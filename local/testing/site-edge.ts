@@ -123,6 +123,7 @@ export async function startEdge(resources: Record<string, unknown>) {
     iam: { decide: createDecide({ clock }), roleSession: () => nobody },
     authenticate: () => Promise.resolve(nobody),
     assets: { pathOf: (_bucket, key) => key },
+    eventTargets: { admit: () => undefined, send: () => undefined },
   });
   const asked: HttpRequest[] = [];
   const edge = createCloudFrontService({

@@ -1,7 +1,7 @@
 import type { HttpHandler, HttpResponse } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
 import type { Bucket } from '#local/services/s3/buckets';
-import type { S3Request } from '#local/services/s3/s3-request';
+import { decoded, type S3Request } from '#local/services/s3/s3-request';
 import { accountId } from '#local/services/needs';
 
 /** An origin of a distribution: a bucket or an API of this cloud. */
@@ -44,11 +44,11 @@ export const distributionPrincipal = (distributionArn: string): Principal => ({
 export const anybody: Principal = { arn: 'anonymous', gates: [], context: {} };
 
 function bucketHandler({ answer }: OriginNeeds['s3'], { name }: Bucket, caller: Principal): HttpHandler {
-  return ({ method, url, headers, body }) => {
-    const path = decodeURIComponent(url.pathname.slice(1));
+  return ({ method, url, headers, body, sourceIp }) => {
+    const path = decoded(url.pathname.slice(1));
     // The bucket's own address is its list.
     const [key, query] =
       path === '' ? [undefined, new URLSearchParams({ 'list-type': '2' })] : [path, url.searchParams];
-    return answer({ method, bucketName: name, key, query, headers, body }, caller);
+    return answer({ method, bucketName: name, key, query, headers, body, sourceIp }, caller);
   };
 }

@@ -1,36 +1,41 @@
-import { optional, strictObject, string } from 'valibot';
+import { strictObject, string } from 'valibot';
 import { checkPolicy } from '#local/platform/iam/statement';
 import { policyDocument } from '#local/services/iam/policy-schema';
+import type { EventTargets } from '#local/services/needs';
 import { physicalName } from '#local/services/physical-name';
-import { inert } from '#local/template/inert';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
-import { domainNameOf, regionalDomainNameOf, type Buckets } from './buckets';
+import { bucketProperties } from './bucket-properties';
+import type { Buckets } from './buckets';
+import { domainNameOf, regionalDomainNameOf } from './domain-names';
+import { checkOverlaps, notificationsOf } from './notifications/notification';
+import { checkDestinations } from './notifications/notify';
 
 /** Amazon S3 User Guide, "Bucket naming rules". */
 const longestName = 63;
 
-const bucketProperties = strictObject({
-  BucketName: optional(string()),
-  AccessControl: inert('no access control lists here: policies decide'),
-  BucketEncryption: inert('objects are as safe as the folder they are in'),
-  CorsConfiguration: inert('no browser speaks to a bucket here yet'),
-  IntelligentTieringConfigurations: inert('nothing is billed'),
-  LifecycleConfiguration: inert('nothing expires and there are no old versions here'),
-  LoggingConfiguration: inert('no access log is written'),
-  OwnershipControls: inert('everything belongs to the one account'),
-  PublicAccessBlockConfiguration: inert('the policy alone decides, and this machine alone can ask'),
-  Tags: inert('nothing here is found or billed by tag'),
-  VersioningConfiguration: inert('the newest version alone is kept'),
-});
+interface Needs {
+  readonly buckets: Buckets;
+  readonly eventTargets: EventTargets;
+}
 
 /** AWS::S3::Bucket and AWS::S3::BucketPolicy. */
-export const bucketKinds = ({ buckets }: { buckets: Buckets }): ResourceKind[] => [
+export const bucketKinds = ({ buckets, eventTargets }: Needs): ResourceKind[] => [
   resourceKind({
     type: 'AWS::S3::Bucket',
     properties: bucketProperties,
     create(resource) {
-      const name = resource.properties.BucketName ?? physicalName(resource, longestName).toLowerCase();
-      const { arn } = buckets.create(name);
+      const { BucketName, CorsConfiguration, NotificationConfiguration, VersioningConfiguration } =
+        resource.properties;
+      const name = BucketName ?? physicalName(resource, longestName).toLowerCase();
+      const notifications =
+        NotificationConfiguration === undefined ? [] : notificationsOf(NotificationConfiguration, name);
+      checkOverlaps(notifications);
+      checkDestinations({ eventTargets }, name, notifications);
+      const { arn } = buckets.create(name, {
+        notifications,
+        corsRules: CorsConfiguration?.CorsRules ?? [],
+        versioning: VersioningConfiguration?.Status,
+      });
       return {
         ref: name,
         attributes: {

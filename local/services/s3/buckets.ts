@@ -1,31 +1,44 @@
 import type { Clock } from '#local/platform/clock';
 import type { PolicyDocument } from '#local/platform/principal';
 import type { Storage } from '#local/platform/storage';
-import { region } from '#local/services/needs';
-import { objectsOf, type Objects } from './objects';
+import type { CorsRule } from './cors/cors-rules';
+import { domainNameOf, regionalDomainNameOf } from './domain-names';
+import type { Notification } from './notifications/notification';
+import { objectsOf, type Objects, type Versioning } from './objects';
 import { s3Error } from './s3-error';
+import { uploadsOf, type Uploads } from './uploads';
 
-export interface Bucket {
+/** What a template says of a bucket. */
+export interface BucketSettings {
+  readonly versioning: Versioning;
+  readonly corsRules: readonly CorsRule[];
+  readonly notifications: readonly Notification[];
+}
+
+export interface Bucket extends BucketSettings {
   readonly name: string;
   readonly arn: string;
   readonly createdAt: Date;
   readonly objects: Objects;
+  readonly uploads: Uploads;
   policy: PolicyDocument | undefined;
 }
 
 /** The buckets of the templates. */
 export interface Buckets {
   readonly all: () => Bucket[];
+  readonly has: (name: string) => boolean;
   /** Throws NoSuchBucket. */
   readonly byName: (name: string) => Bucket;
   readonly byDomainName: (domainName: string) => Bucket | undefined;
-  readonly create: (name: string) => Bucket;
+  readonly create: (name: string, settings: BucketSettings) => Bucket;
 }
 
 export function createBuckets(needs: { storage: Storage; clock: Clock }): Buckets {
   const buckets = new Map<string, Bucket>();
   return {
     all: () => [...buckets.values()],
+    has: (name) => buckets.has(name),
     byName(name) {
       const bucket = buckets.get(name);
       if (bucket === undefined) throw s3Error('NoSuchBucket', 'The specified bucket does not exist', 404);
@@ -35,12 +48,14 @@ export function createBuckets(needs: { storage: Storage; clock: Clock }): Bucket
       [...buckets.values()].find(({ name }) =>
         [domainNameOf(name), regionalDomainNameOf(name)].includes(domainName),
       ),
-    create(name) {
+    create(name, settings) {
       const bucket = {
+        ...settings,
         name,
-        arn: `arn:aws:s3:::${name}`,
+        arn: bucketArn(name),
         createdAt: needs.clock.now(),
-        objects: objectsOf(name, needs),
+        objects: objectsOf(name, { ...needs, versioning: settings.versioning }),
+        uploads: uploadsOf(name, needs),
         policy: undefined,
       };
       buckets.set(name, bucket);
@@ -49,5 +64,4 @@ export function createBuckets(needs: { storage: Storage; clock: Clock }): Bucket
   };
 }
 
-export const domainNameOf = (bucketName: string) => `${bucketName}.s3.amazonaws.com`;
-export const regionalDomainNameOf = (bucketName: string) => `${bucketName}.s3.${region}.amazonaws.com`;
+export const bucketArn = (name: string) => `arn:aws:s3:::${name}`;

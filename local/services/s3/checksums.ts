@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { crc32c, crc64nvme } from './cyclic-redundancy';
 import { s3Error } from './s3-error';
+
+const prefix = 'x-amz-checksum-';
+const hash = (algorithm: string) => (bytes: Buffer) => createHash(algorithm).update(bytes).digest();
 
 /** Amazon S3 User Guide, "Checking object integrity": base64 of the big-endian value. */
 const algorithms: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  'x-amz-checksum-crc32': (bytes) => bigEndian(BigInt(crc32(bytes)), 4),
-  'x-amz-checksum-crc32c': (bytes) => bigEndian(reflectedCrc(bytes, 0x82f63b78n, 32n), 4),
-  'x-amz-checksum-crc64nvme': (bytes) => bigEndian(reflectedCrc(bytes, 0x9a6c9329ac4bc9b5n, 64n), 8),
-  'x-amz-checksum-sha1': (bytes) => createHash('sha1').update(bytes).digest(),
-  'x-amz-checksum-sha256': (bytes) => createHash('sha256').update(bytes).digest(),
-  'content-md5': (bytes) => createHash('md5').update(bytes).digest(),
+  [`${prefix}crc32`]: (bytes) => bigEndian(crc32(bytes)),
+  [`${prefix}crc32c`]: (bytes) => bigEndian(crc32c(bytes)),
+  [`${prefix}crc64nvme`]: crc64nvme,
+  [`${prefix}sha1`]: hash('sha1'),
+  [`${prefix}sha256`]: hash('sha256'),
+  'content-md5': hash('md5'),
 };
 
 /** The checksum that the headers state, to be kept with the object. Throws BadDigest when it is another one. */
@@ -29,19 +33,33 @@ export function checkedChecksum(
   return kept;
 }
 
-function reflectedCrc(bytes: Buffer, polynomial: bigint, bits: bigint): bigint {
-  const table = Array.from({ length: 256 }, (_, index) => {
-    let entry = BigInt(index);
-    for (let bit = 0; bit < 8; bit += 1)
-      entry = (entry & 1n) === 1n ? (entry >> 1n) ^ polynomial : entry >> 1n;
-    return entry;
-  });
-  const ones = (1n << bits) - 1n;
-  let crc = ones;
-  for (const byte of bytes) crc = (crc >> 8n) ^ (table[Number(crc & 0xffn) ^ byte] ?? 0n);
-  return crc ^ ones;
+/** The header of an algorithm such as `CRC32`. Throws InvalidRequest. */
+export function checksumHeaderOf(algorithm: string | undefined): string | undefined {
+  if (algorithm === undefined) return undefined;
+  const header = `${prefix}${algorithm.toLowerCase()}`;
+  if (algorithms[header] !== undefined) return header;
+  throw s3Error('InvalidRequest', 'Checksum algorithm provided is unsupported. Please try again.');
 }
 
-function bigEndian(value: bigint, length: number): Buffer {
-  return Buffer.from(value.toString(16).padStart(length * 2, '0'), 'hex');
+/** `ChecksumCRC32` for `x-amz-checksum-crc32`. */
+export const checksumElement = (header: string) => `Checksum${header.slice(prefix.length).toUpperCase()}`;
+
+/** Amazon S3 User Guide, "Checking object integrity", Full object and composite checksum types. */
+export function checksumOfParts(
+  header: string,
+  isWhole: boolean,
+  whole: Buffer,
+  parts: readonly Readonly<Record<string, string>>[],
+): Record<string, string> {
+  const compute = algorithms[header];
+  if (compute === undefined) return {};
+  if (isWhole) return { [header]: compute(whole).toString('base64') };
+  const ofParts = parts.map((checksum) => Buffer.from(checksum[header] ?? '', 'base64'));
+  return { [header]: `${compute(Buffer.concat(ofParts)).toString('base64')}-${parts.length}` };
+}
+
+function bigEndian(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
 }

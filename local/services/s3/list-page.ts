@@ -1,40 +1,53 @@
-import type { StoredObject } from './objects';
+import type { StoredObject } from './stored-object';
+import { byCodePoint } from './sorted-keys';
 
 export type ListedObject = [key: string, object: StoredObject];
 
-interface Page {
-  readonly objects: readonly ListedObject[];
+interface Page<Entry> {
+  readonly entries: readonly Entry[];
   readonly commonPrefixes: readonly string[];
   /** The last key or common prefix, when there is more. */
   readonly next: string | undefined;
 }
 
-/** Amazon S3 API Reference, "ListObjectsV2": keys up to the delimiter roll up and count as one. */
-export function listPage(
-  entries: readonly ListedObject[],
-  {
-    prefix,
-    delimiter,
-    maxKeys,
-    after,
-  }: { prefix: string; delimiter: string; maxKeys: number; after: string },
-): Page {
-  const objects: ListedObject[] = [];
-  const commonPrefixes: string[] = [];
+interface Wanted {
+  readonly prefix: string;
+  readonly delimiter: string;
+  readonly maxKeys: number;
+  /** A key or common prefix that a page before ended with. */
+  readonly after: string;
+}
+
+/** The key that a page of them starts to look at. */
+export const firstKey = ({ prefix, after }: Pick<Wanted, 'prefix' | 'after'>) =>
+  byCodePoint(prefix, after) > 0 ? prefix : after;
+
+/** A marker that is a common prefix, all of which was told; otherwise nothing. */
+export const toldPrefix = ({ prefix, delimiter }: Pick<Wanted, 'prefix' | 'delimiter'>, marker: string) =>
+  delimiter !== '' && marker.endsWith(delimiter) && marker.length > prefix.length ? marker : '';
+
+/**
+ * A page of what comes in the order of its keys, from `firstKey` on. Amazon S3 API Reference, "ListObjectsV2": keys up
+ * to the delimiter roll up and count as one.
+ */
+export function listPage<Entry extends readonly [key: string, ...rest: unknown[]]>(
+  entries: Iterable<Entry>,
+  { prefix, delimiter, maxKeys, after }: Wanted,
+): Page<Entry> {
+  const page = { entries: [] as Entry[], commonPrefixes: [] as string[] };
   let last: string | undefined;
-  for (const [key, object] of entries) {
-    if (!key.startsWith(prefix) || !isAfter(key, after)) continue;
+  for (const entry of entries) {
+    const [key] = entry;
+    if (!key.startsWith(prefix)) break;
+    if (key === after) continue;
     const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
     const rolledUp = end < 0 ? undefined : key.slice(0, end + delimiter.length);
     if (rolledUp !== undefined && (rolledUp === last || rolledUp === after)) continue;
-    if (objects.length + commonPrefixes.length === maxKeys) {
-      return { objects, commonPrefixes, next: maxKeys === 0 ? undefined : last };
-    }
-    if (rolledUp === undefined) objects.push([key, object]);
-    else commonPrefixes.push(rolledUp);
+    if (page.entries.length + page.commonPrefixes.length === maxKeys)
+      return { ...page, next: maxKeys === 0 ? undefined : last };
+    if (rolledUp === undefined) page.entries.push(entry);
+    else page.commonPrefixes.push(rolledUp);
     last = rolledUp ?? key;
   }
-  return { objects, commonPrefixes, next: undefined };
+  return { ...page, next: undefined };
 }
-
-const isAfter = (key: string, after: string) => Buffer.compare(Buffer.from(key), Buffer.from(after)) > 0;

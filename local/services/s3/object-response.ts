@@ -1,22 +1,26 @@
 import type { HttpResponse } from '#local/platform/http';
 import { rangeOf } from './byte-range';
-import type { StoredObject } from './objects';
-import { s3Error } from './s3-error';
+import { fails, isUnchanged } from './conditions';
+import { preconditionFailed } from './s3-error';
+import type { StoredObject } from './stored-object';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The object as the conditions and the range of the request want it. */
-export function objectResponse(object: StoredObject, bytes: Buffer, asked: Headers): HttpResponse {
-  const headers = headersOf(object, asked);
-  if (fails(object, asked)) {
-    throw s3Error('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold', 412);
-  }
-  if (isUnchanged(object, asked)) return { status: 304, headers: unchangedHeaders(headers), body: '' };
+/** The object as the conditions and the range of the request want it; `headers` take the place of its own. */
+export function objectResponse(
+  object: StoredObject,
+  bytes: Buffer,
+  asked: Headers,
+  headers: Headers,
+): HttpResponse {
+  const all = { ...headersOf(object, asked), ...headers };
+  if (fails(object, asked)) throw preconditionFailed();
+  if (isUnchanged(object, asked)) return { status: 304, headers: unchangedHeaders(all), body: '' };
   const range = rangeOf(asked.range, bytes.length);
-  if (range === undefined) return { status: 200, headers, body: bytes };
+  if (range === undefined) return { status: 200, headers: all, body: bytes };
   return {
     status: 206,
-    headers: { ...headers, 'content-range': `bytes ${range.first}-${range.last}/${bytes.length}` },
+    headers: { ...all, 'content-range': `bytes ${range.first}-${range.last}/${bytes.length}` },
     body: bytes.subarray(range.first, range.last + 1),
   };
 }
@@ -34,28 +38,7 @@ function headersOf({ etag, lastModified, headers, userMetadata, checksum }: Stor
   };
 }
 
-function fails({ etag, lastModified }: StoredObject, asked: Headers): boolean {
-  const ifMatch = asked['if-match'];
-  if (ifMatch !== undefined) return !namesEtag(ifMatch, etag);
-  const since = Date.parse(asked['if-unmodified-since'] ?? '');
-  return wholeSeconds(lastModified) > since;
-}
-
-function isUnchanged({ etag, lastModified }: StoredObject, asked: Headers): boolean {
-  const ifNoneMatch = asked['if-none-match'];
-  if (ifNoneMatch !== undefined) return namesEtag(ifNoneMatch, etag);
-  return wholeSeconds(lastModified) <= Date.parse(asked['if-modified-since'] ?? '');
-}
-
-/** A validator that a compressing edge has made weak still names the object. */
-function namesEtag(header: string, etag: string): boolean {
-  const named = header.split(',').map((each) => each.trim().replace(/^W\//, ''));
-  return named.includes('*') || named.includes(etag) || named.includes(etag.replaceAll('"', ''));
-}
-
 function unchangedHeaders(headers: Headers): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !/^content-(type|encoding|language)$/.test(name));
   return Object.fromEntries(kept);
 }
-
-const wholeSeconds = (time: string) => Math.floor(Date.parse(time) / 1000) * 1000;

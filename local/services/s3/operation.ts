@@ -1,6 +1,7 @@
 import type { HttpResponse } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
 import type { Bucket, Buckets } from './buckets';
+import type { Happening } from './notifications/notification';
 import type { S3Request } from './s3-request';
 
 /** What an operation may touch. */
@@ -10,6 +11,8 @@ export interface S3Needs {
   /** Throws AccessDenied. */
   readonly permit: (question: S3Question) => void;
   readonly mayDo: (question: S3Question) => boolean;
+  /** Tells those whom the bucket notifies. */
+  readonly announce: (happening: Happening) => void;
 }
 
 export interface S3Question {
@@ -18,7 +21,13 @@ export interface S3Question {
   /** Absent for actions on no bucket. */
   readonly bucket?: Bucket;
   readonly key?: string;
-  readonly context?: Readonly<Record<string, string>>;
+  readonly context?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** A key in a bucket. */
+export interface Place {
+  readonly bucket: Bucket;
+  readonly key: string;
 }
 
 export type S3Operation = (needs: S3Needs, request: S3Request) => HttpResponse | Promise<HttpResponse>;
@@ -33,10 +42,6 @@ export const onBucket =
 
 /** An operation on an object's key in a bucket; throws NoSuchBucket. */
 export const onKey = (
-  run: (
-    needs: S3Needs,
-    place: { readonly bucket: Bucket; readonly key: string },
-    request: S3Request,
-  ) => Promise<HttpResponse>,
+  run: (needs: S3Needs, place: Place, request: S3Request) => HttpResponse | Promise<HttpResponse>,
 ): S3Operation =>
   onBucket((needs, bucket, request) => run(needs, { bucket, key: request.key ?? '' }, request));

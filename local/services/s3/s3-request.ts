@@ -1,6 +1,10 @@
 import type { HttpRequest } from '#local/platform/http';
+import type { SentTo } from '#local/platform/sigv4';
+import { region } from '#local/services/needs';
+import { domainNameOf, regionalDomainNameOf } from './domain-names';
+import { s3Error } from './s3-error';
 
-/** A request in path style, taken apart. */
+/** A request, taken apart. */
 export interface S3Request {
   readonly method: string;
   readonly bucketName: string | undefined;
@@ -8,19 +12,68 @@ export interface S3Request {
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  readonly sourceIp: string;
 }
 
-const mount = /^\/__local\/s3(?=\/|$)/;
+/** What a request addresses, each part as the client wrote it, and the places it may have been signed for. */
+interface Address {
+  readonly bucket: string;
+  readonly key: string;
+  readonly sentTo: readonly SentTo[];
+}
 
-/** From `/<bucket>/<key>`, or the same below `/__local/s3`. */
-export function s3Request({ method, url, headers, body }: HttpRequest): S3Request {
-  const [, bucketName = '', ...key] = url.pathname.replace(mount, '').split('/');
+const mount = '/__local/s3';
+
+/**
+ * Path style, at `/` and below `/__local/s3`, or virtual-hosted style: `<bucket>.localhost` and `<bucket>.s3.localhost`.
+ * What comes below `/__local/s3` may also have been signed for AWS's own names of the bucket. Amazon S3 User Guide,
+ * "Virtual hosting of general purpose buckets".
+ */
+export function addressOf(
+  { headers: { host = '' }, url, target = url.pathname }: HttpRequest,
+  isBucket: (name: string) => boolean,
+): Address {
+  const [path = ''] = target.split('?');
+  const asReceived = { host, path };
+  const named = /^(.+?)(?:\.s3(?:\.[a-z0-9-]+)?)?\.localhost(?::\d+)?$/i.exec(host)?.[1] ?? '';
+  const isMounted = path === mount || path.startsWith(`${mount}/`);
+  if (!isMounted && isBucket(named)) return { bucket: named, key: path.slice(1), sentTo: [asReceived] };
+  const [, bucket = '', rest = ''] =
+    /^\/([^/]*)(.*)$/s.exec(isMounted ? path.slice(mount.length) : path) ?? [];
+  const key = rest.slice(1);
+  return {
+    bucket,
+    key,
+    sentTo: isMounted ? [asReceived, ...atAws(decoded(bucket), bucket, key)] : [asReceived],
+  };
+}
+
+const atAws = (name: string, bucket: string, key: string): SentTo[] => [
+  { host: regionalDomainNameOf(name), path: `/${key}` },
+  { host: domainNameOf(name), path: `/${key}` },
+  { host: `s3.${region}.amazonaws.com`, path: key === '' ? `/${bucket}` : `/${bucket}/${key}` },
+];
+
+export function s3Request(
+  { method, url, headers, body, sourceIp }: HttpRequest,
+  { bucket, key }: Address,
+): S3Request {
   return {
     method,
-    bucketName: bucketName === '' ? undefined : decodeURIComponent(bucketName),
-    key: key.join('/') === '' ? undefined : decodeURIComponent(key.join('/')),
+    bucketName: bucket === '' ? undefined : decoded(bucket),
+    key: key === '' ? undefined : decoded(key),
     query: url.searchParams,
     headers,
     body,
+    sourceIp,
   };
+}
+
+/** S3 takes a plus for a space in paths too; a plus itself travels as `%2B`. Throws InvalidURI. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('+', '%20'));
+  } catch {
+    throw s3Error('InvalidURI', "Couldn't parse the specified URI.");
+  }
 }

@@ -1,43 +1,50 @@
-import type { HttpHandler, HttpRequest, HttpResponse } from '#local/platform/http';
+import type { HttpHandler, HttpResponse } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
+import type { Authenticate } from '#local/platform/sigv4';
 import { isSigned } from '#local/platform/sigv4-parts';
-import type { CloudServices } from '#local/services/needs';
+import { accountId, type CloudServices } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
 import { bucketDeploymentKind } from './bucket-deployment/bucket-deployment-kind';
 import { bucketKinds } from './bucket-kinds';
 import { createBuckets, type Buckets } from './buckets';
+import { answerAcrossOrigins } from './cors/answer-across-origins';
+import { notify } from './notifications/notify';
 import type { S3Needs, S3Question } from './operation';
 import { operationNames, operationOf } from './operations';
 import { accessDenied, errorAnswer } from './s3-error';
-import { s3Request, type S3Request } from './s3-request';
+import { addressOf, s3Request, type S3Request } from './s3-request';
+import { serviceWorkerHandler } from './service-worker';
 
 export interface S3Service {
   readonly kinds: readonly ResourceKind[];
-  /** Path style, at `/` and at `/__local/s3`. */
+  /** Path style at `/` and at `/__local/s3`, and virtual-hosted style. */
   readonly handler: HttpHandler;
+  /** The script by which a page's requests for buckets at AWS come here. */
+  readonly serviceWorker: HttpHandler;
   readonly operations: readonly string[];
   readonly buckets: Buckets;
   /** The same, for a caller inside the cloud. */
   readonly answer: (request: S3Request, caller: Principal) => Promise<HttpResponse>;
 }
 
-type Needs = Pick<CloudServices, 'storage' | 'clock' | 'iam'> & {
-  readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
+type Needs = Pick<CloudServices, 'storage' | 'clock' | 'iam' | 'eventTargets'> & {
+  readonly authenticate: Authenticate;
   readonly assets: { readonly pathOf: (bucket: string, key: string) => string };
 };
 
 const anonymous: Principal = { arn: 'anonymous', gates: [], context: {} };
 
 /** S3: the buckets of the templates, their objects, and the deployments into them. */
-export function createS3Service({ storage, clock, iam, authenticate, assets }: Needs): S3Service {
-  const buckets = createBuckets({ storage, clock });
+export function createS3Service(needs: Needs): S3Service {
+  const { iam, authenticate, assets, eventTargets } = needs;
+  const buckets = createBuckets(needs);
 
-  const needsOf = (caller: Principal): S3Needs => {
+  const needsOf = (caller: Principal, request: S3Request): S3Needs => {
     const decide = ({ action, bucket, key, context }: S3Question) =>
       iam.decide(caller, {
         action,
         resource: bucket === undefined ? '*' : key === undefined ? bucket.arn : `${bucket.arn}/${key}`,
-        ...(context !== undefined && { context }),
+        context: { 's3:ResourceAccount': accountId, ...context },
         ...(bucket?.policy !== undefined && { resourcePolicy: bucket.policy }),
       });
     return {
@@ -48,29 +55,31 @@ export function createS3Service({ storage, clock, iam, authenticate, assets }: N
         const decision = decide(question);
         if (!decision.allowed) throw accessDenied(decision.reason);
       },
+      announce: (happening) => notify(needs, happening, { caller, request }),
     };
   };
 
-  const answer = async (request: S3Request, caller: Principal): Promise<HttpResponse> => {
-    try {
-      return await operationOf(request)(needsOf(caller), request);
-    } catch (error) {
-      return errorAnswer(error, `/${request.bucketName ?? ''}/${request.key ?? ''}`);
-    }
-  };
+  const answer = (request: S3Request, callerOf: () => Principal | Promise<Principal>) =>
+    answerAcrossOrigins(buckets, request, async () => {
+      try {
+        const caller = await callerOf();
+        return await operationOf(request)(needsOf(caller, request), request);
+      } catch (error) {
+        return errorAnswer(error, request);
+      }
+    });
 
   return {
-    kinds: [...bucketKinds({ buckets }), bucketDeploymentKind({ buckets, assets })],
+    kinds: [...bucketKinds({ buckets, eventTargets }), bucketDeploymentKind({ buckets, assets })],
     operations: operationNames,
     buckets,
-    answer,
-    async handler(request) {
-      try {
-        const caller = isSigned(request) ? await authenticate(request, 's3') : anonymous;
-        return await answer(s3Request(request), caller);
-      } catch (error) {
-        return errorAnswer(error, request.url.pathname);
-      }
+    serviceWorker: serviceWorkerHandler,
+    answer: (request, caller) => answer(request, () => caller),
+    handler(request) {
+      const address = addressOf(request, buckets.has);
+      return answer(s3Request(request, address), () =>
+        isSigned(request) ? authenticate(request, 's3', address.sentTo) : anonymous,
+      );
     },
   };
 }

@@ -2,13 +2,20 @@ import type { HttpResponse } from '#local/platform/http';
 
 export const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
 
-export function xmlAnswer(status: number, body: string): HttpResponse {
+export function xmlAnswer(
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): HttpResponse {
   return {
     status,
-    headers: { 'content-type': 'application/xml' },
+    headers: { 'content-type': 'application/xml', ...headers },
     body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}`,
   };
 }
+
+/** An element with others inside. */
+export const nested = (name: string, ...inner: readonly string[]) => `<${name}>${inner.join('')}</${name}>`;
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 

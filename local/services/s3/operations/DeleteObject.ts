@@ -1,7 +1,9 @@
+import { deletedHeaders, deleteVersion, deletion } from '../delete-version';
 import { onKey } from '../operation';
 
-export const deleteObject = onKey(async ({ permit }, { bucket, key }) => {
-  permit({ action: 's3:DeleteObject', bucket, key });
-  await bucket.objects.delete(key);
-  return { status: 204, headers: {}, body: '' };
+export const deleteObject = onKey(async (needs, place, { query }) => {
+  const versionId = query.get('versionId');
+  needs.permit(deletion(place, versionId));
+  const deleted = await deleteVersion(needs, place, versionId);
+  return { status: 204, headers: deletedHeaders(place, deleted), body: '' };
 });

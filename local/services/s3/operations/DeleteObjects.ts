@@ -1,28 +1,34 @@
 import { element } from '#local/platform/aws-answers';
-import { decodedBody } from '../aws-chunked';
-import { checkedChecksum } from '../checksums';
+import { deleteVersion, deletion, type Deleted } from '../delete-version';
 import { onBucket } from '../operation';
-import { s3Error } from '../s3-error';
-import { contentsOf, namespace, textsOf, xmlAnswer } from '../xml';
+import { receivedBytes } from '../received-bytes';
+import { malformedXml } from '../s3-error';
+import { contentsOf, namespace, nested, textsOf, xmlAnswer } from '../xml';
 
-export const deleteObjects = onBucket(async ({ mayDo }, bucket, { headers, body }) => {
-  const { bytes, trailers } = decodedBody(headers, body);
-  checkedChecksum({ ...headers, ...trailers }, bytes);
-  const asked = bytes.toString();
-  const keys = contentsOf(asked, 'Object').flatMap((object) => textsOf(object, 'Key'));
-  if (keys.length === 0 || keys.length > 1000) {
-    throw s3Error('MalformedXML', 'The XML you provided was not well-formed or did not validate');
-  }
-  const quiet = textsOf(asked, 'Quiet').includes('true');
+export const deleteObjects = onBucket(async (needs, bucket, request) => {
+  const asked = receivedBytes(request).bytes.toString();
+  const wanted = contentsOf(asked, 'Object').flatMap((object) =>
+    textsOf(object, 'Key').map((key) => ({ key, versionId: textsOf(object, 'VersionId')[0] ?? null })),
+  );
+  if (wanted.length === 0 || wanted.length > 1000) throw malformedXml();
+  const isQuiet = textsOf(asked, 'Quiet').includes('true');
   const results: string[] = [];
-  for (const key of keys) {
-    if (mayDo({ action: 's3:DeleteObject', bucket, key })) {
-      await bucket.objects.delete(key);
-      if (!quiet) results.push(`<Deleted>${element('Key', key)}</Deleted>`);
-    } else {
-      const error = element('Code', 'AccessDenied') + element('Message', 'Access Denied');
-      results.push(`<Error>${element('Key', key)}${error}</Error>`);
+  for (const { key, versionId } of wanted) {
+    const place = { bucket, key };
+    const named = element('Key', key) + (versionId === null ? '' : element('VersionId', versionId));
+    if (!needs.mayDo(deletion(place, versionId))) {
+      results.push(
+        nested('Error', named, element('Code', 'AccessDenied'), element('Message', 'Access Denied')),
+      );
+      continue;
     }
+    const deleted = await deleteVersion(needs, place, versionId);
+    if (!isQuiet) results.push(nested('Deleted', named, markerOf(deleted)));
   }
   return xmlAnswer(200, `<DeleteResult ${namespace}>${results.join('')}</DeleteResult>`);
 });
+
+const markerOf = ({ version, isMarker }: Deleted) =>
+  isMarker && version !== undefined
+    ? element('DeleteMarker', 'true') + element('DeleteMarkerVersionId', version.versionId)
+    : '';

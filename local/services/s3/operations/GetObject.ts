@@ -1,19 +1,41 @@
-import { onKey } from '../operation';
+import { foundObject, objectQuestion, versionHeaders } from '../found-object';
 import { objectResponse } from '../object-response';
-import { accessDenied, s3Error } from '../s3-error';
+import { onKey, type S3Needs } from '../operation';
+import { s3Error } from '../s3-error';
+import type { S3Request } from '../s3-request';
 
 /** GetObject and HeadObject: who takes the head leaves out the body. */
-export const getObject = onKey(async ({ permit, mayDo, caller }, { bucket, key }, request) => {
-  const object = bucket.objects.find(key);
-  if (object === undefined) {
-    // Who may not list must not learn what does not exist. Amazon S3 API Reference, "GetObject", Permissions.
-    if (mayDo({ action: 's3:ListBucket', bucket })) {
-      throw s3Error('NoSuchKey', 'The specified key does not exist.', 404);
-    }
-    throw accessDenied(
-      `User: ${caller.arn} is not authorized to perform: s3:ListBucket on resource: "${bucket.arn}"`,
-    );
-  }
-  permit({ action: 's3:GetObject', bucket, key });
-  return objectResponse(object, await bucket.objects.bytesOf(object), request.headers);
+export const getObject = onKey(async (needs, place, request) => {
+  const versionId = request.query.get('versionId');
+  const object = foundObject(needs, place, versionId);
+  needs.permit(objectQuestion(['s3:GetObject', 's3:GetObjectVersion'], place, versionId, object));
+  const tagging = objectQuestion(
+    ['s3:GetObjectTagging', 's3:GetObjectVersionTagging'],
+    place,
+    versionId,
+    object,
+  );
+  const tagCount = Object.keys(object.tags).length;
+  const headers = {
+    ...versionHeaders(place.bucket, object),
+    // Amazon S3 API Reference, "GetObject": for those who may read the tags.
+    ...(tagCount > 0 && needs.mayDo(tagging) && { 'x-amz-tagging-count': String(tagCount) }),
+    ...overrides(needs, request),
+  };
+  return objectResponse(object, await place.bucket.objects.bytesOf(object), request.headers, headers);
 });
+
+/** Amazon S3 API Reference, "GetObject", Overriding response header values through the request. */
+function overrides({ caller }: S3Needs, { query }: S3Request): Record<string, string> {
+  const wanted = [...query].flatMap(([name, value]) => {
+    const [, header] =
+      /^response-(content-(?:type|language|disposition|encoding)|expires|cache-control)$/.exec(name) ?? [];
+    return header === undefined ? [] : [[header, value] as const];
+  });
+  if (wanted.length > 0 && caller.arn === 'anonymous')
+    throw s3Error(
+      'InvalidRequest',
+      'Request specific response headers cannot be used for anonymous GET requests.',
+    );
+  return Object.fromEntries(wanted);
+}

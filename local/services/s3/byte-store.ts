@@ -1,0 +1,31 @@
+import type { Blobs } from '#local/platform/storage';
+
+interface ByteStore extends Omit<Blobs, 'get'> {
+  /** Throws for a name that is not there. */
+  get(name: string): Promise<Buffer>;
+}
+
+/** Bytes by name; those that are being read go when they were read. */
+export function byteStore(blobs: Blobs): ByteStore {
+  const readers = new Map<string, Set<Promise<unknown>>>();
+  return {
+    put: (name, bytes) => blobs.put(name, bytes),
+    async get(name) {
+      const reading = blobs.get(name);
+      const others = readers.get(name) ?? new Set();
+      readers.set(name, others.add(reading));
+      try {
+        const bytes = await reading;
+        if (bytes === undefined) throw new Error(`The bytes ${name} of an object are gone.`);
+        return bytes;
+      } finally {
+        others.delete(reading);
+        if (others.size === 0) readers.delete(name);
+      }
+    },
+    async delete(name) {
+      await Promise.allSettled(readers.get(name) ?? []);
+      await blobs.delete(name);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { HttpResponse } from '#local/platform/http';
+import type { Buckets } from '../buckets';
+import { errorAnswer } from '../s3-error';
+import type { S3Request } from '../s3-request';
+import { checkPage, pageOriginHeader, preflight, readableAcrossOrigins, seenByPage } from './cross-origin';
+
+/**
+ * The answer of a bucket with what its CORS rules add. A request that a service worker carries is taken as its page's,
+ * so that it fares as it would between a browser and AWS.
+ */
+export async function answerAcrossOrigins(
+  buckets: Pick<Buckets, 'has' | 'byName'>,
+  request: S3Request,
+  answer: () => Promise<HttpResponse>,
+): Promise<HttpResponse> {
+  const { bucketName = '', method, headers } = request;
+  const rules = buckets.has(bucketName) ? buckets.byName(bucketName) : { corsRules: [] };
+  const pageOrigin = headers[pageOriginHeader];
+  try {
+    if (method === 'OPTIONS') return preflight(rules, request);
+    if (pageOrigin !== undefined) checkPage(rules, request, pageOrigin);
+  } catch (error) {
+    return errorAnswer(error, request);
+  }
+  if (pageOrigin === undefined) return readableAcrossOrigins(rules, request, await answer());
+  const fromPage = { method, headers: { ...headers, origin: pageOrigin } };
+  return seenByPage(readableAcrossOrigins(rules, fromPage, await answer()));
+}

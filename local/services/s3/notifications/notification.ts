@@ -1,0 +1,102 @@
+import { array, optional, picklist, strictObject, string, type InferOutput } from 'valibot';
+import type { Bucket } from '../buckets';
+import type { StoredVersion } from '../stored-object';
+
+/** Amazon S3 User Guide, "Supported event types for SQS, SNS, and Lambda", as far as they happen here. */
+const happeningNames = [
+  'ObjectCreated:Put',
+  'ObjectCreated:Copy',
+  'ObjectCreated:CompleteMultipartUpload',
+  'ObjectRemoved:Delete',
+  'ObjectRemoved:DeleteMarkerCreated',
+  'ObjectTagging:Put',
+  'ObjectTagging:Delete',
+] as const;
+
+const events = [
+  ...happeningNames.map((name) => `s3:${name}` as const),
+  's3:ObjectCreated:*',
+  's3:ObjectCreated:Post',
+  's3:ObjectRemoved:*',
+  's3:ObjectTagging:*',
+] as const;
+
+export const notificationConfiguration = strictObject({
+  LambdaConfigurations: optional(
+    array(
+      strictObject({
+        Event: picklist(events),
+        Function: string(),
+        Filter: optional(
+          strictObject({
+            S3Key: strictObject({
+              Rules: array(
+                strictObject({
+                  Name: picklist(['prefix', 'suffix', 'Prefix', 'Suffix']),
+                  Value: string(),
+                }),
+              ),
+            }),
+          }),
+        ),
+      }),
+    ),
+    [],
+  ),
+});
+
+export interface Notification {
+  readonly id: string;
+  /** Such as `ObjectCreated:*`. */
+  readonly event: string;
+  readonly functionArn: string;
+  readonly prefix: string;
+  readonly suffix: string;
+}
+
+/** Something that was done to a key. */
+export interface Happening {
+  readonly name: (typeof happeningNames)[number];
+  readonly bucket: Bucket;
+  readonly key: string;
+  /** What came, or went; absent where versions are not kept and it is gone. */
+  readonly version: StoredVersion | undefined;
+}
+
+export const notificationsOf = (
+  { LambdaConfigurations }: InferOutput<typeof notificationConfiguration>,
+  bucketName: string,
+): Notification[] =>
+  LambdaConfigurations.map(({ Event, Function, Filter }, at) => {
+    const rules = Filter?.S3Key.Rules ?? [];
+    const valueOf = (name: string) => rules.find((rule) => rule.Name.toLowerCase() === name)?.Value ?? '';
+    return {
+      id: `${bucketName}-${at + 1}`,
+      event: Event.slice('s3:'.length),
+      functionArn: Function,
+      prefix: valueOf('prefix'),
+      suffix: valueOf('suffix'),
+    };
+  });
+
+export const isWanted = (
+  { event, prefix, suffix }: Notification,
+  { name, key }: Pick<Happening, 'name' | 'key'>,
+) => covers(event, name) && key.startsWith(prefix) && key.endsWith(suffix);
+
+/** Throws, as S3 does, where one happening would be told twice. Amazon S3 User Guide, "Configuring notifications with object key name filtering". */
+export function checkOverlaps(notifications: readonly Notification[]): void {
+  for (const [at, one] of notifications.entries())
+    for (const other of notifications.slice(at + 1))
+      if (
+        (covers(one.event, other.event) || covers(other.event, one.event)) &&
+        (one.prefix.startsWith(other.prefix) || other.prefix.startsWith(one.prefix)) &&
+        (one.suffix.endsWith(other.suffix) || other.suffix.endsWith(one.suffix))
+      )
+        throw new Error(
+          'configurations overlap: configurations on the same bucket cannot share a common event type',
+        );
+}
+
+const covers = (event: string, name: string) =>
+  event.endsWith('*') ? name.startsWith(event.slice(0, -1)) : event === name;

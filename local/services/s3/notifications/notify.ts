@@ -1,0 +1,46 @@
+import type { Clock } from '#local/platform/clock';
+import type { Principal } from '#local/platform/principal';
+import type { EventTargets } from '#local/services/needs';
+import { bucketArn, type Bucket } from '../buckets';
+import type { S3Request } from '../s3-request';
+import { eventRecord } from './event-record';
+import { isWanted, type Happening, type Notification } from './notification';
+
+const asS3 = (bucketName: string) => ({ service: 's3.amazonaws.com', sourceArn: bucketArn(bucketName) });
+
+/** Tells the functions of a bucket what was done, one event for each. */
+export function notify(
+  { eventTargets, clock }: { eventTargets: EventTargets; clock: Clock },
+  happening: Happening,
+  by: { readonly caller: Principal; readonly request: Pick<S3Request, 'sourceIp'> },
+): void {
+  const { name, notifications }: Bucket = happening.bucket;
+  for (const notification of notifications.filter((each) => isWanted(each, happening))) {
+    const record = eventRecord(notification, happening, { ...by, now: clock.now() });
+    try {
+      eventTargets.send(notification.functionArn, { Records: [record] }, asS3(name));
+    } catch (error) {
+      // What was done is done; S3 does not fail it for a permission that was taken away.
+      console.error(`${notification.functionArn} was not told of ${happening.name} in ${name}:`, error);
+    }
+  }
+}
+
+/** Throws, as PutBucketNotificationConfiguration does, for a function that S3 may not invoke for the bucket. */
+export function checkDestinations(
+  { eventTargets }: { eventTargets: EventTargets },
+  bucketName: string,
+  notifications: readonly Notification[],
+): void {
+  for (const { functionArn } of notifications) {
+    try {
+      eventTargets.admit(functionArn, asS3(bucketName));
+    } catch (error) {
+      throw new Error(
+        `property NotificationConfiguration: unable to validate the following destination configurations: ${
+          error instanceof Error ? error.message : functionArn
+        }`,
+      );
+    }
+  }
+}

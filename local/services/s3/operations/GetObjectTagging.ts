@@ -1,0 +1,13 @@
+import { foundObject, objectQuestion, versionHeaders } from '../found-object';
+import { onKey } from '../operation';
+import { tagSet } from '../tags';
+import { namespace, xmlAnswer } from '../xml';
+
+export const getObjectTagging = onKey((needs, place, { query }) => {
+  const versionId = query.get('versionId');
+  const object = foundObject(needs, place, versionId);
+  const actions = ['s3:GetObjectTagging', 's3:GetObjectVersionTagging'] as const;
+  needs.permit(objectQuestion(actions, place, versionId, object));
+  const headers = versionHeaders(place.bucket, object);
+  return xmlAnswer(200, `<Tagging ${namespace}>${tagSet(object.tags)}</Tagging>`, headers);
+});
