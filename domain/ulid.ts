@@ -1,0 +1,21 @@
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const timeCharacters = 10;
+
+/** How many random bytes a ULID takes. */
+export const ulidRandomBytes = 10;
+
+/**
+ * A ULID of 26 characters: 48 bits of time (`at`, in milliseconds) and 80 random bits, sorted by time. The caller brings
+ * the randomness. https://github.com/ulid/spec
+ */
+export function ulidOf(at: number, random: Uint8Array): string {
+  let bits = 0n;
+  for (const byte of random.subarray(0, ulidRandomBytes)) bits = bits * 256n + BigInt(byte);
+  return base32(BigInt(at), timeCharacters) + base32(bits, 16);
+}
+
+function base32(value: bigint, length: number): string {
+  let text = '';
+  for (let rest = value; text.length < length; rest /= 32n) text = alphabet.charAt(Number(rest % 32n)) + text;
+  return text;
+}
