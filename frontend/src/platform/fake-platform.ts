@@ -2,6 +2,7 @@ import type { Accounts, Credentials } from './accounts';
 import { Refused } from './faults';
 import type { Operation } from './operation';
 import type { Platform } from './platform';
+import { fakeStorage } from './fake-storage';
 import { createSessions, type Tokens } from './session';
 
 interface Account {
@@ -96,16 +97,19 @@ export const fakePlatform = (answers: Answers = {}) => {
       return { [field]: answer(Object(variables) as Record<string, unknown>) } as Result;
     });
   const nothing = () => Promise.resolve(undefined);
+  const buckets = fakeStorage();
   const platform: Platform = {
     accounts,
     sessions: createSessions({ tokens, now: Date.now }),
     api: { send },
     rest: { get: nothing, post: nothing, put: nothing, patch: nothing, del: nothing },
+    storage: buckets.storage,
   };
 
   return {
     platform,
     people,
+    buckets,
     /** Somebody with an account and these groups is signed in. */
     async arrive(email: string, groups: string[]) {
       people.set(email, { password: 'Fine-2026!', confirmed: true, groups });

@@ -1,9 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Accounts, createAccounts } from './accounts';
 import { type Api, createApi } from './api';
+import { createBrowserStorage } from './browser-storage';
 import { createOutputs } from './outputs';
 import { createRest, type Rest } from './rest';
 import { createSessions, type Session, type Sessions } from './session';
+import type { Storage } from './storage';
 
 /** Everything outside the page that pages use. */
 export interface Platform {
@@ -11,6 +13,7 @@ export interface Platform {
   readonly sessions: Sessions;
   readonly api: Api;
   readonly rest: Rest;
+  readonly storage: Storage;
 }
 
 /** The platform of a browser. */
@@ -36,6 +39,7 @@ export const createPlatform = (): Platform => {
     sessions,
     api: createApi({ fetch, outputs, session: () => sessions.read() }),
     rest: createRest({ fetch, outputs }),
+    storage: createBrowserStorage({ outputs, session }),
   };
 };
 
