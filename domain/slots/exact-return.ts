@@ -26,8 +26,12 @@ export function exactReturn(model: MathModel, modeId?: string): ExactReturn {
   const inCosts = (credits: Fraction) => times(credits, fraction(1, mode.cost));
   const base = spinMeans(model, mode, mode.reelSet);
   const features = (model.features ?? []).map((feature) => {
-    const { rate, spins } = awardMeans(model, feature, mode.reelSet);
-    return { feature: feature.id, rate, worth: times(spins, freeSpinWorth(model, mode, feature)) };
+    const isSame = feature.reelSet === mode.reelSet;
+    const awarded = awardMeans(model, feature, mode.reelSet);
+    const more = isSame ? awarded : awardMeans(model, feature, feature.reelSet);
+    const own = isSame ? base : spinMeans(model, mode, feature.reelSet);
+    const worth = freeSpinWorth(feature, sumOf([own.lines, own.scatter, own.fixed]), more.spins);
+    return { feature: feature.id, rate: awarded.rate, worth: times(awarded.spins, worth) };
   });
   const feature = sumOf(features.map(({ worth }) => worth));
   return {
@@ -53,16 +57,15 @@ export function reelsOf(model: MathModel, name: string): ReelSet {
   return reels;
 }
 
-/** Mean credits of one free spin with all that it awards. */
-export function freeSpinWorth(model: MathModel, mode: Mode, feature: FreeSpins): Fraction {
-  const { lines, scatter, fixed } = spinMeans(model, mode, feature.reelSet);
-  const own = times(fraction(feature.multiplier), sumOf([lines, scatter, fixed]));
-  const { spins } = awardMeans(model, feature, feature.reelSet);
-  return feature.retrigger ? over(own, minus(one, spins)) : own;
-}
+/** Mean credits of one free spin with all that it awards, from its mean win and its mean award. */
+export const freeSpinWorth = (
+  { multiplier, retrigger }: FreeSpins,
+  win: Fraction,
+  spins: Fraction,
+): Fraction => over(times(fraction(multiplier), win), retrigger ? minus(one, spins) : one);
 
 /** How often a spin of these reels triggers, and how many spins it awards on average. */
-export function awardMeans(
+function awardMeans(
   { reelSets, grid }: MathModel,
   { trigger, award }: FreeSpins,
   reelSet: string,

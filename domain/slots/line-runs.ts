@@ -31,10 +31,15 @@ export function lineRuns(model: MathModel, reels: ReelSet): LineRuns {
   const counts = symbols.map(({ id: cell }) =>
     symbols.reduce((bits, { id }, index) => bits | (countsFor(model, cell, id) ? bit(index) : 0), 0),
   );
+  const indexes = new Map(symbols.map(({ id }, index) => [id, index]));
+  /** For each reel the bits of the symbols in whose runs one of its cells counts. */
+  const possible = reels.map((strip) =>
+    strip.reduce((bits, cell) => bits | (counts[indexes.get(cell) ?? -1] ?? 0), 0),
+  );
   /** The most that a symbol can pay on these reels. */
-  const ceilings = symbols.map(({ id }, index) => {
-    const broken = reels.findIndex((strip) => !strip.some((cell) => countsFor(model, cell, id)));
-    return Math.max(0, ...(pays[index] ?? []).slice(0, (broken === -1 ? reels.length : broken) + 1));
+  const ceilings = pays.map((byRun, index) => {
+    const broken = possible.findIndex((bits) => (bits & bit(index)) === 0);
+    return Math.max(0, ...byRun.slice(0, (broken === -1 ? reels.length : broken) + 1));
   });
 
   const states: State[] = [];

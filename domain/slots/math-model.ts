@@ -63,7 +63,7 @@ export type Evaluation =
 export type ScatterPays = {
   /** `TOTAL_COST`: times the cost of the mode; `CREDITS`: as written, like the paytable. */
   readonly unit: 'TOTAL_COST' | 'CREDITS';
-  readonly [count: `${number};`]: number;
+  readonly [count: `${number}`]: number;
 };
 
 export interface FreeSpins {

@@ -10,22 +10,32 @@ export const windowCounts = (
   countsAs: (symbol: string) => boolean,
 ): number[] => {
   const cells = strip.map((symbol) => (countsAs(symbol) ? 1 : 0));
-  return cells.map((_, stop) => {
-    let count = 0;
-    for (let row = 0; row < rows; row += 1) count += cells[(stop + row) % cells.length] ?? 0;
-    return count;
+  const cellAt = (index: number) => cells[index % cells.length] ?? 0;
+  let count = 0;
+  for (let row = 0; row < rows; row += 1) count += cellAt(row);
+  return cells.map((cell, stop) => {
+    const shown = count;
+    count += cellAt(stop + rows) - cell;
+    return shown;
   });
 };
 
 /** By number of cells that show a symbol anywhere in the window: in how many outcomes of the cycle. */
 export function anywhereCounts(reels: ReelSet, rows: number, symbol: string): number[] {
-  let outcomes = [1];
-  for (const strip of reels) {
-    const next = new Array<number>(outcomes.length + rows).fill(0);
-    for (const onReel of windowCounts(strip, rows, (cell) => cell === symbol)) {
-      outcomes.forEach((weight, count) => (next[count + onReel] = (next[count + onReel] ?? 0) + weight));
-    }
-    outcomes = next;
-  }
-  return outcomes;
+  return reels.reduce<number[]>(
+    (outcomes, strip) => {
+      const onReel = new Array<number>(rows + 1).fill(0);
+      for (const count of windowCounts(strip, rows, (cell) => cell === symbol)) {
+        onReel[count] = (onReel[count] ?? 0) + 1;
+      }
+      const joint = new Array<number>(outcomes.length + rows).fill(0);
+      outcomes.forEach((weight, before) =>
+        onReel.forEach(
+          (stops, count) => (joint[before + count] = (joint[before + count] ?? 0) + weight * stops),
+        ),
+      );
+      return joint;
+    },
+    [1],
+  );
 }

@@ -1,4 +1,4 @@
-import type { MathModel } from '../math-model';
+import type { MathModel, ScatterPays } from '../math-model';
 
 const schema = 'novalink.math/1';
 
@@ -28,7 +28,9 @@ export const roulette: MathModel = {
 };
 
 const fruits = ['F1', 'F2', 'F3', 'F4', 'F5'];
-const threeAlike = Object.fromEntries(fruits.map((id) => [id, { unit: 'CREDITS', '3': 10 } as const]));
+const threeAlike = Object.fromEntries(
+  fruits.map((id) => [id, { unit: 'CREDITS', '3': 10 } satisfies ScatterPays]),
+);
 
 /** Three reels of the same six symbols: three diamonds 20, three equal fruits 10, two diamonds 4, one diamond 1. */
 export const diamonds: MathModel = {
@@ -100,6 +102,6 @@ export const parSheet: MathModel = {
   },
   scatterPays: { S: { unit: 'TOTAL_COST', ...pays(5, 25, 200) } },
   fixedPrizes: [{ id: 'bonus', trigger: { lineOf: 'O', reels: [0, 1, 2] }, credits: 331 }],
-  maxWinX: 10_200,
-  declared: { rtp: '0.962525', maxWinX: 10_200 },
+  maxWinX: 10_000,
+  declared: { rtp: '0.962525', maxWinX: 10_000 },
 };

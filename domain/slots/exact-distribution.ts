@@ -1,0 +1,135 @@
+import type { Spin } from './evaluate';
+import { modeOf, reelsOf } from './exact-return';
+import { lineTracks } from './line-tracks';
+import type { MathModel, ReelSet } from './math-model';
+import { scatterTally, type ScatterTally } from './scatter-tally';
+import type { Tracks } from './tracks';
+import { wayTracks } from './way-tracks';
+import { cycleOf } from './window-counts';
+
+/** Everything one spin can win and award, each with its number of outcomes. */
+export interface Distribution {
+  /** All outcomes together. */
+  readonly cycle: number;
+  /** Ordered by credits; credits and awards together occur once. */
+  readonly outcomes: readonly SpinOutcomes[];
+}
+
+export interface SpinOutcomes {
+  /** Before any multiplier. */
+  readonly credits: number;
+  /** Spins that each feature of the model is triggered for, in the model's order. */
+  readonly awards: readonly number[];
+  /** How many of the cycle. */
+  readonly weight: number;
+}
+
+/** The model has more to look at than `exactWorkLimit` allows; `tooLarge` is its cycle. */
+export interface TooLarge {
+  readonly tooLarge: number;
+}
+
+/**
+ * Windows looked at before giving up: some ten seconds of one core. A cycle of this size is always done; far larger
+ * ones are when many of their outcomes come to the same, as they do in most games (64 ^ 5 takes a few million).
+ */
+export const exactWorkLimit = 24_000_000;
+
+interface Partial {
+  readonly tracks: readonly number[];
+  readonly tally: number;
+  readonly credits: number;
+  weight: number;
+}
+
+/**
+ * The distribution of one spin over the whole cycle, exactly. Reels are taken from left to right; beginnings that
+ * leave the same lines open in the same way, with the same credits and scatters, are carried on as one.
+ */
+export function exactDistribution(model: MathModel, spin: Spin): Distribution | TooLarge {
+  const mode = modeOf(model, spin.mode);
+  const reels = reelsOf(model, spin.reelSet ?? mode.reelSet);
+  const tracks = tracksOf(model, reels);
+  const scatters = scatterTally(model, mode);
+  const cycle = cycleOf(reels);
+  const indexes = new Map(model.symbols.map(({ id }, index) => [id, index]));
+
+  let work = 0;
+  let partials: Iterable<Partial> = [
+    { tracks: [...tracks.start].sort((a, b) => a - b), tally: scatters.none, credits: 0, weight: 1 },
+  ];
+  for (const strip of reels) {
+    const windows = windowsOf(strip, model.grid.rows, indexes);
+    const merged = new Map<string, Partial>();
+    for (const partial of partials) {
+      work += windows.length;
+      if (work > exactWorkLimit) return { tooLarge: cycle };
+      for (const window of windows) carryOn(merged, partial, window, tracks, scatters.add);
+    }
+    partials = merged.values();
+  }
+  return { cycle, outcomes: outcomesOf(partials, scatters) };
+}
+
+function tracksOf(model: MathModel, reels: ReelSet): Tracks {
+  const { evaluation } = model;
+  if (evaluation.kind === 'LINES') return lineTracks(model, reels, evaluation.lines);
+  if (evaluation.kind === 'WAYS') return wayTracks(model, reels);
+  return { start: [], advance: () => ({ next: 0, pays: 0 }) };
+}
+
+interface Window {
+  readonly cells: readonly number[];
+  /** Stops that show it. */
+  weight: number;
+}
+
+function windowsOf(strip: readonly string[], rows: number, indexes: ReadonlyMap<string, number>): Window[] {
+  const windows = new Map<string, Window>();
+  strip.forEach((_, stop) => {
+    const cells = Array.from(
+      { length: rows },
+      (_, row) => indexes.get(strip[(stop + row) % strip.length] ?? '') ?? -1,
+    );
+    const key = cells.join();
+    const same = windows.get(key);
+    if (same === undefined) windows.set(key, { cells, weight: 1 });
+    else same.weight += 1;
+  });
+  return [...windows.values()];
+}
+
+function carryOn(
+  merged: Map<string, Partial>,
+  partial: Partial,
+  { cells, weight }: Window,
+  tracks: Tracks,
+  tallyWith: (tally: number, window: readonly number[]) => number,
+): void {
+  const open: number[] = [];
+  let credits = partial.credits;
+  for (const track of partial.tracks) {
+    const { next, pays } = tracks.advance(track, cells);
+    credits += pays;
+    if (next !== 0) open.push(next);
+  }
+  if (open.length > 1) open.sort((a, b) => a - b);
+  const tally = tallyWith(partial.tally, cells);
+  const key = `${credits}:${tally}:${open.join()}`;
+  const same = merged.get(key);
+  if (same === undefined) merged.set(key, { tracks: open, tally, credits, weight: partial.weight * weight });
+  else same.weight += partial.weight * weight;
+}
+
+/** Adds what the scatters pay, and joins tallies that come to the same. */
+function outcomesOf(partials: Iterable<Partial>, scatters: ScatterTally): SpinOutcomes[] {
+  const outcomes = new Map<string, SpinOutcomes>();
+  for (const { tally, credits, weight } of partials) {
+    const all = credits + scatters.pays(tally);
+    const awards = scatters.awards(tally);
+    const key = `${all}:${awards.join()}`;
+    const same = outcomes.get(key)?.weight ?? 0;
+    outcomes.set(key, { credits: all, awards, weight: same + weight });
+  }
+  return [...outcomes.values()].sort((one, other) => one.credits - other.credits);
+}

@@ -1,0 +1,46 @@
+import type { MathModel, Mode } from './math-model';
+import { payOf } from './pays';
+import { numbering } from './tracks';
+
+/** How many cells of each counted symbol were seen, as numbers: `none` and what `add` makes of it. */
+export interface ScatterTally {
+  readonly none: number;
+  add(tally: number, window: readonly number[]): number;
+  /** Credits that the counts pay. */
+  pays(tally: number): number;
+  /** Spins that each feature of the model awards for the counts. */
+  awards(tally: number): readonly number[];
+}
+
+/** Counts the symbols that pay or trigger anywhere, and no others. */
+export function scatterTally(model: MathModel, mode: Mode): ScatterTally {
+  const { symbols, scatterPays = {}, features = [] } = model;
+  const counted = symbols
+    .map(({ id }, index) => ({ id, index }))
+    .filter(
+      ({ id }) => Object.hasOwn(scatterPays, id) || features.some(({ trigger }) => trigger.symbol === id),
+    );
+  const tallies = numbering<readonly number[]>((counts) => counts.join());
+  const countOf = (counts: readonly number[], symbol: string) =>
+    counts[counted.findIndex(({ id }) => id === symbol)] ?? 0;
+  return {
+    none: tallies.numberOf(counted.map(() => 0)),
+    add: (tally, window) => {
+      if (!counted.some(({ index }) => window.includes(index))) return tally;
+      const counts = tallies.valueOf(tally);
+      return tallies.numberOf(
+        counted.map(({ index }, at) => (counts[at] ?? 0) + window.filter((cell) => cell === index).length),
+      );
+    },
+    pays: (tally) =>
+      Object.entries(scatterPays).reduce((sum, [symbol, pays]) => {
+        const unit = pays.unit === 'TOTAL_COST' ? mode.cost : 1;
+        return sum + payOf(pays, countOf(tallies.valueOf(tally), symbol)) * unit;
+      }, 0),
+    awards: (tally) =>
+      features.map(({ trigger, award }) => {
+        const count = countOf(tallies.valueOf(tally), trigger.symbol);
+        return count < trigger.min ? 0 : payOf(award, count);
+      }),
+  };
+}
