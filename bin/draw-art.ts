@@ -1,0 +1,45 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Artwork, bannerFrame, scenePicture, symbolPicture, thumbnailFrame } from './art/artwork';
+import { artworks } from './art/artworks';
+import { type Sheet, type ToWebp, withRasteriser } from './art/rasterise';
+
+/**
+ * `tsx bin/draw-art.ts [code …]`: draws the demo games' pictures anew into `bin/seed/art/`. The same code gives
+ * the same drawing; `CHROME_PATH` names the browser that turns it into pixels.
+ */
+const folder = path.join(import.meta.dirname, 'seed', 'art');
+const symbolSide = 160;
+
+async function draw(artwork: Artwork, toWebp: ToWebp): Promise<void> {
+  const target = path.join(folder, artwork.code);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const write = async (name: string, sheet: Omit<Sheet, 'quality'>, largestBytes: number) => {
+    writeFileSync(path.join(target, `${name}.webp`), await small(toWebp, sheet, largestBytes));
+  };
+  await write('thumbnail', { svg: scenePicture(artwork, thumbnailFrame), ...thumbnailFrame }, 38_000);
+  await write('banner', { svg: scenePicture(artwork, bannerFrame), ...bannerFrame }, 50_000);
+  for (const [name, figure] of Object.entries(artwork.symbols)) {
+    const svg = symbolPicture(artwork.code, name, figure);
+    await write(name, { svg, width: symbolSide, height: symbolSide }, 8000);
+  }
+}
+
+/** The best quality that fits. */
+async function small(toWebp: ToWebp, sheet: Omit<Sheet, 'quality'>, largestBytes: number): Promise<Buffer> {
+  for (const quality of [0.9, 0.86, 0.82, 0.78, 0.72, 0.66, 0.6, 0.5]) {
+    const bytes = await toWebp({ ...sheet, quality });
+    if (bytes.length <= largestBytes) return bytes;
+  }
+  throw new Error(`A picture of ${sheet.width}×${sheet.height} does not fit into ${largestBytes} bytes.`);
+}
+
+const wanted = process.argv.slice(2);
+const chosen = artworks.filter(({ code }) => wanted.length === 0 || wanted.includes(code));
+await withRasteriser(process.env.CHROME_PATH ?? '/usr/bin/chromium', async (toWebp) => {
+  for (const artwork of chosen) {
+    await draw(artwork, toWebp);
+    console.log(`${artwork.code}: ${Object.keys(artwork.symbols).length} symbols`);
+  }
+});
