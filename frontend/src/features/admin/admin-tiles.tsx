@@ -13,14 +13,13 @@ const unknown = '–';
 export const AdminTiles = ({ waiting, more }: AdminTilesProps) => {
   const approved = useCompanyCount('APPROVED');
   const suspended = useCompanyCount('SUSPENDED');
-  const open = waiting?.filter((item) => item.company.status === 'SUBMITTED');
-  const oldest = open?.[0];
+  const oldest = waiting?.[0];
   return (
     <Tiles>
       <Tile
         label="Waiting"
-        value={open ? figure(open.length, more) : unknown}
-        note="Applications in the review queue"
+        value={waiting ? figure(waiting.length, more) : unknown}
+        note="Companies, compliance profiles and game versions in the review queue"
       />
       <Tile
         label="Oldest"

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
+import { OnDemand } from '../../ui/on-demand';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import type { LookedAtCompany } from './company-fields';
 import { CompanySummary } from './company-summary';
+import { ComplianceDetails } from './compliance-details';
 import { useDecideCompany } from './decide-company';
 import { type AskedStep, StepDialog } from './step-dialog';
 
@@ -23,7 +25,7 @@ export const CompanyEntry = ({ company }: { readonly company: LookedAtCompany })
     );
 
   return (
-    <article aria-label={company.name}>
+    <article aria-label={company.name} className="grid gap-3">
       <CompanySummary
         company={company}
         since={
@@ -52,6 +54,9 @@ export const CompanyEntry = ({ company }: { readonly company: LookedAtCompany })
           </>
         }
       />
+      <OnDemand label="Compliance">
+        <ComplianceDetails company={company} />
+      </OnDemand>
       <StepDialog company={company} asked={asked} onClose={() => setAsked(undefined)} />
     </article>
   );

@@ -1,10 +1,37 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { QueryListReviewItemsArgs, ReviewItem } from '#domain/generated/types';
+import type {
+  ComplianceProfile,
+  Game,
+  GameVersion,
+  QueryListReviewItemsArgs,
+  ReviewItem,
+} from '#domain/generated/types';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
 import { companyFields, type LookedAtCompany } from './company-fields';
 
-export type WaitingItem = Omit<ReviewItem, 'company'> & { readonly company: LookedAtCompany };
+/** As much of a profile as a step on it needs. */
+export type WaitingProfile = Pick<ComplianceProfile, 'companyId' | 'version' | 'status' | 'legalName'>;
+export type WaitingGame = Pick<Game, 'id' | 'title' | 'code' | 'type' | 'description' | 'thumbnailKey'>;
+export type WaitingVersion = Pick<
+  GameVersion,
+  | 'id'
+  | 'gameId'
+  | 'semver'
+  | 'version'
+  | 'status'
+  | 'declaredRtp'
+  | 'declaredMaxWinX'
+  | 'volatility'
+  | 'features'
+>;
+
+export type WaitingItem = Pick<ReviewItem, 'id' | 'kind' | 'since'> & {
+  readonly company: LookedAtCompany;
+  readonly compliance: WaitingProfile | null;
+  readonly game: WaitingGame | null;
+  readonly gameVersion: WaitingVersion | null;
+};
 
 interface Answer {
   readonly listReviewItems: { readonly items: readonly WaitingItem[]; readonly nextToken: string | null };
@@ -20,6 +47,31 @@ const listReviewItems = operation<Answer, QueryListReviewItemsArgs>(/* GraphQL *
         company {
           ${companyFields}
         }
+        compliance {
+          companyId
+          version
+          status
+          legalName
+        }
+        game {
+          id
+          title
+          code
+          type
+          description
+          thumbnailKey
+        }
+        gameVersion {
+          id
+          gameId
+          semver
+          version
+          status
+          declaredRtp
+          declaredMaxWinX
+          volatility
+          features
+        }
       }
       nextToken
     }
@@ -27,7 +79,7 @@ const listReviewItems = operation<Answer, QueryListReviewItemsArgs>(/* GraphQL *
 `);
 
 export const reviewKey = ['review-items'];
-const pageSize = 100;
+const pageSize = 50;
 
 /** What waits for an admin, oldest first; looks again every 15 seconds. */
 export const useReviewItems = () => {

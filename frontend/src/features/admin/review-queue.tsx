@@ -17,12 +17,12 @@ export const ReviewQueue = ({ queue }: ReviewQueueProps) => (
     <List
       label="Review queue"
       items={queue.data?.pages.flatMap((page) => page.items)}
-      keyOf={(item) => item.id}
+      keyOf={(item) => `${item.kind} ${item.id}`}
       failure={queue.error ? sentenceFor(queue.error) : undefined}
       onRetry={() => void queue.refetch()}
       onMore={queue.hasNextPage ? () => void queue.fetchNextPage() : undefined}
       busy={queue.isFetchingNextPage}
-      empty={<EmptyState title="Nothing waits">New applications appear here by themselves.</EmptyState>}
+      empty={<EmptyState title="Nothing waits">What companies send in appears here by itself.</EmptyState>}
     >
       {(item) => <ReviewEntry item={item} />}
     </List>

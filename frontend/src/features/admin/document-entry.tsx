@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { ComplianceDocument } from '#domain/generated/types';
+import { documentKinds, documentStatuses } from '../../platform/compliance-words';
+import { sentenceFor } from '../../platform/messages';
+import { usePlatform, useSession } from '../../platform/platform';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { say } from '../../ui/toasts';
+import type { LookedAtCompany } from './company-fields';
+import { useDecideDocument } from './decide-compliance';
+
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../parts/reason-dialog')).ReasonDialog,
+}));
+
+interface DocumentEntryProps {
+  readonly document: ComplianceDocument;
+  readonly company: LookedAtCompany;
+}
+
+/** One paper of a company, opened from the private bucket and decided in place. */
+export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
+  const self = useSession()?.sub;
+  const decide = useDecideDocument(document);
+  const [rejecting, setRejecting] = useState(false);
+  const { text, tone } = documentStatuses[document.status];
+  const kind = documentKinds[document.type];
+
+  const accept = () =>
+    decide.mutate(
+      {},
+      {
+        onSuccess: () => say.done(`${kind} is accepted.`),
+        onError: (fault) => say.failed(sentenceFor(fault)),
+      },
+    );
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="font-medium">{kind}</span>
+          <Badge tone={tone}>{text}</Badge>
+        </div>
+        <p className="text-sm break-all text-muted">
+          {document.mime}
+          {document.issuedAt !== null && `, issued ${document.issuedAt}`}
+          {document.validTo !== null && `, valid to ${document.validTo}`} · SHA-256{' '}
+          {document.sha256.slice(0, 16)}…
+        </p>
+        {document.note !== null && <p className="whitespace-pre-line">{document.note}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <OpenLink fileKey={document.fileKey} kind={kind} />
+        {company.owner !== self && document.status === 'UPLOADED' && (
+          <>
+            <Button look="quiet" busy={decide.isPending} onClick={accept}>
+              Accept
+            </Button>
+            <Button look="danger" onClick={() => setRejecting(true)}>
+              Reject
+            </Button>
+          </>
+        )}
+      </div>
+      {rejecting && (
+        <Suspense>
+          <ReasonDialog
+            title={`Reject this document of ${company.name}?`}
+            label="What is wrong with it"
+            hint="The owner reads this and may add another one."
+            confirmLabel="Reject"
+            onClose={() => setRejecting(false)}
+            onConfirm={async (reason) => {
+              await decide.mutateAsync({ reason });
+              say.done(`${kind} is rejected.`);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+/** Shorter than the address holds. */
+const freshMs = 10 * 60_000;
+
+const OpenLink = ({ fileKey, kind }: { readonly fileKey: string; readonly kind: string }) => {
+  const { storage } = usePlatform();
+  const { data: address, error } = useQuery({
+    queryKey: ['document-address', fileKey],
+    queryFn: () => storage.documents.signedUrl(fileKey),
+    staleTime: freshMs,
+  });
+  if (error) return <span className="text-sm text-error">{sentenceFor(error)}</span>;
+  if (address === undefined) return <span className="text-sm text-muted">Looking for the file…</span>;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="font-semibold text-secondary underline-offset-4 hover:underline"
+    >
+      Open <span className="sr-only">{kind}, in a new tab</span>
+    </a>
+  );
+};

@@ -1,0 +1,159 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Refused } from '../../platform/faults';
+import { openPage } from '../../platform/open-page';
+import { AdminPage } from './admin-page';
+
+const admin = 'admin@novalink.test';
+const company = {
+  id: '01C',
+  owner: 'somebody',
+  name: 'Aurora Reels',
+  kind: 'PROVIDER',
+  status: 'APPROVED',
+  membership: 'DONE',
+  description: null,
+  version: 4,
+  createdAt: '2026-11-20T09:00:00Z',
+};
+const waits = { since: '2026-11-20T10:00:00Z', company, compliance: null, game: null, gameVersion: null };
+
+const profile = {
+  companyId: company.id,
+  version: 3,
+  status: 'IN_REVIEW',
+  legalName: 'Aurora Reels AS',
+  beneficialOwners: [{ name: 'Ada Falk', country: 'NO', percent: 60 }],
+  licences: [],
+  responsibleContact: null,
+  declarations: { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true },
+  validUntil: null,
+  reviewNote: null,
+  documents: [],
+};
+const gameVersion = {
+  id: '01V',
+  gameId: '01G',
+  semver: '1.2.0',
+  version: 5,
+  status: 'IN_REVIEW',
+  declaredRtp: '0.9602',
+  declaredMaxWinX: 2500,
+  volatility: 'HIGH',
+  features: ['WILD', 'FREE_SPINS'],
+};
+const game = {
+  id: '01G',
+  title: 'Aurora Veil',
+  code: 'aurora-veil',
+  type: 'SLOT',
+  description: 'Lights.',
+  thumbnailKey: null,
+};
+
+/** A server with one thing that waits, decided only from the version that was seen. */
+const serverWith = async (item: object, seen: number) => {
+  let waiting = [{ ...waits, ...item }];
+  const decisions: unknown[] = [];
+  const decide =
+    (as: string) =>
+    ({ input }: Record<string, unknown>) => {
+      const { expectedVersion, reason } = input as { expectedVersion: number; reason?: string };
+      if (expectedVersion !== seen) throw new Refused('version.stale');
+      waiting = [];
+      decisions.push(reason === undefined ? as : [as, reason]);
+      return {};
+    };
+  const run = {
+    status: 'PASSED',
+    mathModelHash: 'abc',
+    rtp: '0.960200',
+    rtpFraction: '4801/5000',
+    hit: '0.281000',
+    maxWinX: 2500,
+    sd: '7.1000',
+    volatility: 'HIGH',
+    checks: [
+      { rule: 'M1', limit: '0.9602', value: '0.960200', pass: true, why: 'The declared RTP is exact.' },
+    ],
+    ruleSet: 'ruleset/1',
+    createdAt: '2026-11-20T09:30:00Z',
+  };
+  const fake = fakePlatform({
+    listReviewItems: () => ({ items: waiting, nextToken: null }),
+    listCompanies: () => ({ items: [], nextToken: null }),
+    getCompany: () => ({ id: company.id, compliance: profile }),
+    getGameVersion: () => ({
+      id: '01V',
+      rulesText: 'RTP 96.02 %.',
+      changelog: null,
+      betLevels: [20, 40],
+      symbols: [{ symbol: 'A', name: 'Amber', imageKey: null }],
+      mathModel: '{}',
+      mathModelHash: 'abc',
+      testRun: run,
+    }),
+    acceptComplianceProfile: decide('accepted'),
+    requestComplianceChanges: decide('changes'),
+    approveGameVersion: decide('approved'),
+    rejectGameVersion: decide('rejected'),
+  });
+  await fake.arrive(admin, ['ADMINS']);
+  openPage(AdminPage, fake.platform, '/admin');
+  return decisions;
+};
+
+const entry = async (name: string) => within(await screen.findByRole('article', { name }));
+const giveReason = async (label: string, confirm: string) => {
+  await userEvent.type(await screen.findByLabelText('What has to change'), label);
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: confirm }));
+};
+
+test('a game version is read with its test run, and approved in place', async () => {
+  const decisions = await serverWith({ id: '01V', kind: 'GAME_VERSION', game, gameVersion }, 5);
+  const version = await entry('Aurora Veil 1.2.0');
+  expect(version.getByText(/declared RTP 0.9602/)).toBeInTheDocument();
+  await userEvent.click(version.getByText('Test run, rules and faces'));
+  expect(await version.findByText('The test run passed')).toBeInTheDocument();
+  expect(version.getByText('4801/5000')).toBeInTheDocument();
+  await userEvent.click(version.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
+  expect(decisions).toEqual(['approved']);
+});
+
+test('a game version is sent back with a reason', async () => {
+  const decisions = await serverWith({ id: '01V', kind: 'GAME_VERSION', game, gameVersion }, 5);
+  await userEvent.click((await entry('Aurora Veil 1.2.0')).getByRole('button', { name: 'Reject' }));
+  await giveReason('The rules do not name the cap.', 'Reject');
+  await waitFor(() => expect(decisions).toEqual([['rejected', 'The rules do not name the cap.']]));
+});
+
+test('a compliance profile is read, and accepted in place', async () => {
+  const decisions = await serverWith({ id: '01C', kind: 'COMPLIANCE', compliance: profile }, 3);
+  const waiting = await entry('Compliance of Aurora Reels');
+  await userEvent.click(waiting.getByText('Profile and documents'));
+  expect(await waiting.findByText('Ada Falk, NO, 60 %')).toBeInTheDocument();
+  await userEvent.click(waiting.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
+  expect(decisions).toEqual(['accepted']);
+});
+
+test('changes to a compliance profile are asked for with a reason', async () => {
+  const decisions = await serverWith({ id: '01C', kind: 'COMPLIANCE', compliance: profile }, 3);
+  await userEvent.click(
+    (await entry('Compliance of Aurora Reels')).getByRole('button', { name: 'Request changes' }),
+  );
+  await giveReason('The licence has ended.', 'Request changes');
+  await waitFor(() => expect(decisions).toEqual([['changes', 'The licence has ended.']]));
+});
+
+test('what one’s own company sent in is somebody else’s to decide', async () => {
+  const own = { ...company, owner: admin };
+  await serverWith({ id: '01V', kind: 'GAME_VERSION', company: own, game, gameVersion }, 5);
+  const version = await entry('Aurora Veil 1.2.0');
+  expect(version.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
+  expect(version.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});

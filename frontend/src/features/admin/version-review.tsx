@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState } from 'react';
+import { gameFeatures, gameTypes, imageAddress, volatilities } from '../../platform/game-words';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { OnDemand } from '../../ui/on-demand';
+import { say } from '../../ui/toasts';
+import type { LookedAtCompany } from './company-fields';
+import { useDecideVersion } from './decide-version';
+import type { WaitingGame, WaitingVersion } from './list-review-items';
+import { VersionDetails } from './version-details';
+import { WaitingSummary } from './waiting-summary';
+
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../parts/reason-dialog')).ReasonDialog,
+}));
+
+interface VersionReviewProps {
+  readonly company: LookedAtCompany;
+  readonly game: WaitingGame;
+  readonly version: WaitingVersion;
+  readonly since: string;
+}
+
+/** A version of a game that was sent in, decided in place. */
+export const VersionReview = ({ company, game, version, since }: VersionReviewProps) => {
+  const decide = useDecideVersion(version);
+  const [asking, setAsking] = useState(false);
+  const title = `${game.title} ${version.semver}`;
+
+  const approve = () =>
+    decide.mutate(
+      {},
+      {
+        onSuccess: () => say.done(`${title} is approved.`),
+        onError: (fault) => say.failed(sentenceFor(fault)),
+      },
+    );
+
+  return (
+    <WaitingSummary
+      title={title}
+      kind="Game version"
+      company={company}
+      since={since}
+      note={<Claims game={game} version={version} />}
+      actions={
+        <>
+          <Button busy={decide.isPending} onClick={approve}>
+            Approve
+          </Button>
+          <Button look="danger" onClick={() => setAsking(true)}>
+            Reject
+          </Button>
+        </>
+      }
+    >
+      <OnDemand label="Test run, rules and faces">
+        <VersionDetails version={version} />
+      </OnDemand>
+      {asking && (
+        <Suspense>
+          <ReasonDialog
+            title={`Reject ${title}?`}
+            label="What has to change"
+            hint="The provider reads this and makes a new version."
+            confirmLabel="Reject"
+            onClose={() => setAsking(false)}
+            onConfirm={async (reason) => {
+              await decide.mutateAsync({ reason });
+              say.done(`${title} was sent back with your note.`);
+            }}
+          />
+        </Suspense>
+      )}
+    </WaitingSummary>
+  );
+};
+
+const Claims = ({ game, version }: Pick<VersionReviewProps, 'game' | 'version'>) => (
+  <div className="flex items-start gap-4">
+    {game.thumbnailKey !== null && (
+      <img
+        src={imageAddress(game.thumbnailKey)}
+        alt={`Thumbnail of ${game.title}`}
+        loading="lazy"
+        width={112}
+        height={84}
+        className="aspect-4/3 w-28 shrink-0 rounded-lg bg-sunken object-cover"
+      />
+    )}
+    <div className="min-w-0 text-sm">
+      <p className="tabular-nums">
+        {gameTypes[game.type]} · declared RTP {version.declaredRtp} · up to{' '}
+        {version.declaredMaxWinX.toLocaleString('en')} × bet
+        {version.volatility !== null && ` · ${volatilities[version.volatility].toLowerCase()} volatility`}
+      </p>
+      {version.features.length > 0 && (
+        <p className="text-muted">{version.features.map((feature) => gameFeatures[feature]).join(', ')}</p>
+      )}
+      {game.description !== null && <p className="mt-1 line-clamp-3 text-base">{game.description}</p>}
+    </div>
+  </div>
+);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../platform/platform';
+import { Badge } from '../../ui/badge';
+import { When } from '../../ui/when';
+import type { LookedAtCompany } from './company-fields';
+
+interface WaitingSummaryProps {
+  readonly title: string;
+  /** What sort of thing waits. */
+  readonly kind: string;
+  readonly company: LookedAtCompany;
+  readonly since: string;
+  readonly note: ReactNode;
+  /** What an admin can do about it; what one's own company sent in is another admin's to decide. */
+  readonly actions: ReactNode;
+  /** Shown on demand. */
+  readonly children: ReactNode;
+}
+
+/** A thing of a company that waits: what it is, since when, and what can be done. */
+export const WaitingSummary = (props: WaitingSummaryProps) => {
+  const { title, kind, company, since, note, actions, children } = props;
+  const self = useSession()?.sub;
+  return (
+    <article aria-label={title} className="grid gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h3 className="text-lg font-semibold break-words text-primary">{title}</h3>
+            <Badge tone="news">{kind}</Badge>
+          </div>
+          <p className="mt-1 text-sm text-muted">
+            {company.name} · sent in <When at={since} />
+          </p>
+          <div className="mt-2 max-w-2xl break-words">{note}</div>
+        </div>
+        {company.owner === self ? (
+          <p className="text-sm text-muted">This company is yours. Another admin decides.</p>
+        ) : (
+          <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>
+        )}
+      </div>
+      {children}
+    </article>
+  );
+};

@@ -1,0 +1,12 @@
+import { type ReactNode, useState } from 'react';
+
+/** What is fetched only once somebody wants to see it. */
+export const OnDemand = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary className="w-fit rounded text-sm font-medium text-secondary">{label}</summary>
+      {opened && <div className="mt-4 grid gap-6 border-t border-line pt-4">{children}</div>}
+    </details>
+  );
+};
