@@ -25,6 +25,11 @@ export class UploadRefused extends Error {
   }
 }
 
+/** The upload check has not answered yet. */
+export class StillChecking extends Error {
+  override readonly name = 'StillChecking';
+}
+
 /** The caller is known but may not do this: a group is missing, or was taken away. */
 export class NotAllowed extends Error {
   override readonly name = 'NotAllowed';

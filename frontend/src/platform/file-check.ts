@@ -1,6 +1,6 @@
 import type { FileCheck, QueryGetFileCheckArgs } from '#domain/generated/types';
 import type { Api } from './api';
-import { ServerFault, UploadRefused } from './faults';
+import { StillChecking, UploadRefused } from './faults';
 import { operation } from './operation';
 
 const readFileCheck = operation<{ getFileCheck: FileCheck | null }, QueryGetFileCheckArgs>(
@@ -27,10 +27,3 @@ export const checkedFile = async ({ api, wait }: Needs, key: string, signal: Abo
   }
   throw new StillChecking();
 };
-
-/** The upload check has not answered yet. */
-export class StillChecking extends ServerFault {
-  constructor() {
-    super('The upload check has not answered.');
-  }
-}

@@ -1,4 +1,4 @@
-import { NotAllowed, Refused, SessionEnded, Unreachable, UploadRefused } from './faults';
+import { NotAllowed, Refused, SessionEnded, StillChecking, Unreachable, UploadRefused } from './faults';
 import { refusals } from './refusal-sentences';
 import { uploadFaultSentence } from './upload-sentences';
 
@@ -24,6 +24,8 @@ const accountFaults: Readonly<Record<string, string>> = {
 export const sentenceFor = (fault: unknown): string => {
   if (fault instanceof Refused) return refusalSentence(fault);
   if (fault instanceof UploadRefused) return uploadFaultSentence(fault.fault);
+  if (fault instanceof StillChecking)
+    return 'The upload check takes longer than usual. Try again in a moment.';
   if (fault instanceof NotAllowed)
     return 'You may not do this. If your rights have just changed, sign in again.';
   if (fault instanceof SessionEnded) return 'Your session has ended. Please sign in again.';

@@ -1,9 +1,9 @@
 import { limits } from '#domain/limits';
+import { ulidOf, ulidRandomBytes } from '#domain/ulid';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { AmplifyStorage, BucketName } from './amplify-storage';
 import { SessionEnded } from './faults';
 import { storageFault } from './storage-faults';
-import { ulid } from './ulid';
 
 /** A file as its bucket lists it. */
 export interface KeptFile {
@@ -59,7 +59,7 @@ const fileStore = ({ amplify, reachable, now }: Needs, bucket: BucketName, prefi
     return `${prefix}${identityId}/`;
   };
   return {
-    newKey: (extension) => named(async () => `${await ownFolder()}${ulid(now())}.${extension}`),
+    newKey: (extension) => named(async () => `${await ownFolder()}${freshUlid(now())}.${extension}`),
     put: (key, file, { signal, onProgress }) =>
       named(async () => {
         const storage = await amplify();
@@ -97,6 +97,8 @@ const fileStore = ({ amplify, reachable, now }: Needs, bucket: BucketName, prefi
       }),
   };
 };
+
+const freshUlid = (at: number): string => ulidOf(at, crypto.getRandomValues(new Uint8Array(ulidRandomBytes)));
 
 /** What fails keeps one of the product's own names. */
 const named = <Value>(step: () => Promise<Value>): Promise<Value> =>

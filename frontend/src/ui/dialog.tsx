@@ -1,15 +1,21 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
+const widths = {
+  narrow: 'w-[min(32rem,calc(100vw-2rem))]',
+  wide: 'w-[min(60rem,calc(100vw-2rem))]',
+} as const;
+
 interface DialogProps {
   readonly title: string;
+  readonly look?: keyof typeof widths;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A native modal: focus stays inside, Escape closes, focus returns to where it was. */
-export const Dialog = ({ title, open, onClose, children }: DialogProps) => {
+export const Dialog = ({ title, look = 'narrow', open, onClose, children }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -21,7 +27,7 @@ export const Dialog = ({ title, open, onClose, children }: DialogProps) => {
       ref={element}
       aria-labelledby={heading}
       onClose={onClose}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-2xl border border-line bg-surface p-6 text-text shadow-2xl"
+      className={`m-auto ${widths[look]} rounded-2xl border border-line bg-surface p-6 text-text shadow-2xl`}
     >
       {open && (
         <>

@@ -1,12 +1,15 @@
 import { type Key, type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from './button';
 import { Failure } from './failure';
+import { cardGrid, CardSkeletons } from './media/art-card';
 import { Notice } from './notice';
 import { Skeleton } from './skeleton';
 
 interface ListProps<Item> {
   /** Names the list to those who listen. */
   readonly label: string;
+  /** Tiles stand side by side, for what is looked at more than read. */
+  readonly look?: 'rows' | 'tiles';
   /** What has been fetched; undefined while the first page is on its way. */
   readonly items: readonly Item[] | undefined;
   readonly keyOf: (item: Item) => Key;
@@ -19,11 +22,14 @@ interface ListProps<Item> {
   /** Fetches the next page; absent when there is none. */
   readonly onMore?: (() => void) | undefined;
   readonly busy?: boolean;
+  /** Rows on surfaces of their own, or cards that bring theirs, side by side. */
+  readonly layout?: 'rows' | 'cards';
 }
 
 /** Every list of the product: skeleton, failure with retry, offline, empty, and going on. */
 export const List = <Item,>({
   label,
+  look = 'rows',
   items,
   keyOf,
   children,
@@ -32,6 +38,7 @@ export const List = <Item,>({
   onRetry,
   onMore,
   busy,
+  layout = 'rows',
 }: ListProps<Item>) => {
   const online = useSyncExternalStore(
     onConnection,
@@ -42,12 +49,17 @@ export const List = <Item,>({
     <div className="grid gap-4">
       {!online && <Notice tone="warning">You are offline. What you see may be out of date.</Notice>}
       {failure !== undefined && <Failure text={failure} onRetry={onRetry} />}
-      {items === undefined && failure === undefined && <Skeleton />}
+      {items === undefined &&
+        failure === undefined &&
+        (layout === 'cards' ? <CardSkeletons /> : <Skeleton />)}
       {items?.length === 0 && onMore === undefined && empty}
       {items !== undefined && items.length > 0 && (
-        <ul aria-label={label} className="grid gap-3">
+        <ul aria-label={label} className={`grid gap-3 ${look === 'tiles' ? tiles : ''}`}>
           {items.map((item) => (
-            <li key={keyOf(item)} className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
+            <li
+              key={keyOf(item)}
+              className={layout === 'cards' ? '' : 'rounded-2xl border border-line bg-surface p-4 sm:p-5'}
+            >
               {children(item)}
             </li>
           ))}
@@ -61,6 +73,8 @@ export const List = <Item,>({
     </div>
   );
 };
+
+const tiles = 'grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]';
 
 const onConnection = (changed: () => void) => {
   window.addEventListener('online', changed);

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ImagesChoice } from './images-choice';
+
+interface ImageChoiceProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Key in the image library. */
+  readonly imageKey: string | null;
+  readonly onChange: (key: string | null) => void;
+}
+
+/** One image of the person's library, chosen or uploaded in place. */
+export const ImageChoice = ({ imageKey, onChange, ...rest }: ImageChoiceProps) => (
+  <ImagesChoice
+    {...rest}
+    most={1}
+    imageKeys={imageKey === null ? [] : [imageKey]}
+    onChange={([key]) => onChange(key ?? null)}
+  />
+);

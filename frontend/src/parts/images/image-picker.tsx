@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { List } from '../../ui/list';
+import { imageName } from './image-name';
+import { ImageUpload } from './image-upload';
+import { useOwnImages } from './own-images';
+import { StoredImage } from './stored-image';
+
+interface ImagePickerProps {
+  readonly title: string;
+  readonly most: number;
+  /** Keys in the image library. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (keys: string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses up to `most` images of the person's library; what is uploaded here is chosen at once. */
+export const ImagePicker = ({ title, most, chosen, onChoose, onClose }: ImagePickerProps) => {
+  const { images, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOwnImages();
+  const [keys, setKeys] = useState<readonly string[]>(chosen);
+  /** With room for one, the next choice takes its place. */
+  const add = (key: string) => {
+    setKeys((before) => {
+      if (before.includes(key)) return before;
+      return most === 1 ? [key] : [...before, key].slice(0, most);
+    });
+  };
+  const remove = (key: string) => setKeys((before) => before.filter((other) => other !== key));
+
+  return (
+    <Dialog title={title} look="wide" open onClose={onClose}>
+      <div className="grid gap-5">
+        <ImageUpload onKept={add} />
+        <List
+          label="Your images"
+          look="tiles"
+          items={images}
+          keyOf={({ key }) => key}
+          empty={<EmptyState title="No images yet">What you upload here is chosen at once.</EmptyState>}
+          failure={error ? sentenceFor(error) : undefined}
+          onRetry={() => void refetch()}
+          onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+          busy={isFetchingNextPage}
+        >
+          {({ key }) => (
+            <label className="grid cursor-pointer gap-2">
+              <StoredImage imageKey={key} className="aspect-square w-full rounded-lg object-contain" />
+              <span className="flex items-center gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  checked={keys.includes(key)}
+                  disabled={most > 1 && keys.length >= most && !keys.includes(key)}
+                  onChange={({ target }) => (target.checked ? add(key) : remove(key))}
+                  className="size-5 shrink-0 accent-button"
+                />
+                <span className="truncate">{imageName(key)}</span>
+              </span>
+            </label>
+          )}
+        </List>
+        <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface pt-4">
+          <p role="status" className="mr-auto text-sm text-muted">
+            {keys.length} of {most} chosen
+          </p>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            onClick={() => {
+              onChoose([...keys]);
+              onClose();
+            }}
+          >
+            Use {most === 1 ? 'this image' : 'these images'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/button';
+import { imageName } from './image-name';
+import { ImagePicker } from './image-picker';
+import { StoredImage } from './stored-image';
+
+interface ImagesChoiceProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** How many may be chosen. */
+  readonly most: number;
+  /** Keys in the image library, in the order they are shown in. */
+  readonly imageKeys: readonly string[];
+  readonly onChange: (keys: string[]) => void;
+}
+
+/** Some images of the person's library, chosen or uploaded in place; a form keeps the keys. */
+export const ImagesChoice = ({ label, hint, most, imageKeys, onChange }: ImagesChoiceProps) => {
+  const heading = useId();
+  const [picking, setPicking] = useState(false);
+  return (
+    <div role="group" aria-labelledby={heading} className="grid gap-2">
+      <p id={heading} className="text-sm font-medium">
+        {label}
+      </p>
+      {imageKeys.length > 0 && (
+        <ul className="flex flex-wrap gap-4">
+          {imageKeys.map((key, index) => (
+            <li key={key} className="grid w-32 justify-items-center gap-1">
+              <StoredImage
+                imageKey={key}
+                alt={most === 1 ? label : `${label}, ${index + 1}`}
+                className="aspect-square w-full rounded-xl border border-line object-contain"
+              />
+              <Button look="plain" onClick={() => onChange(imageKeys.filter((other) => other !== key))}>
+                Take out<span className="sr-only"> {imageName(key)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button look="quiet" onClick={() => setPicking(true)}>
+          {most === 1 ? 'Choose an image' : 'Choose images'}
+          <span className="sr-only"> for {label}</span>
+        </Button>
+      </div>
+      {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
+      {picking && (
+        <ImagePicker
+          title={label}
+          most={most}
+          chosen={imageKeys}
+          onChoose={onChange}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </div>
+  );
+};

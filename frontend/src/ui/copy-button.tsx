@@ -1,0 +1,27 @@
+import { Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { say } from './toasts';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is said when it is on the clipboard. */
+  readonly done: string;
+  readonly children: ReactNode;
+}
+
+/** Puts a text on the clipboard. */
+export const CopyButton = ({ text, done, children }: CopyButtonProps) => (
+  <Button
+    look="plain"
+    onClick={() => {
+      navigator.clipboard.writeText(text).then(
+        () => say.done(done),
+        () => say.failed('This browser did not let the text onto the clipboard.'),
+      );
+    }}
+  >
+    <Copy aria-hidden className="size-4" />
+    {children}
+  </Button>
+);

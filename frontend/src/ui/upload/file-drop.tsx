@@ -1,0 +1,56 @@
+import { UploadCloud } from 'lucide-react';
+import { type DragEvent, type ReactNode, useState } from 'react';
+
+interface FileDropProps {
+  /** Says what to choose, such as “Choose images”. */
+  readonly label: string;
+  /** What is accepted. */
+  readonly hint: ReactNode;
+  readonly accept: readonly string[];
+  readonly several?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Where files are chosen or dropped. */
+export const FileDrop = ({ label, hint, accept, several = false, onFiles }: FileDropProps) => {
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const chosen = [...(files ?? [])];
+    if (chosen.length > 0) onFiles(several ? chosen : chosen.slice(0, 1));
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <label
+      onDragEnter={hover}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      className={`grid cursor-pointer justify-items-center gap-1 rounded-2xl border-2 border-dashed px-4 py-6 text-center transition-colors hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ${over ? 'border-button bg-sunken' : 'border-edge'}`}
+    >
+      <UploadCloud aria-hidden className="size-8 text-muted" />
+      <span>
+        <span className="font-semibold text-secondary underline underline-offset-4">{label}</span>
+        <span className="hidden sm:inline"> or drop {several ? 'them' : 'it'} here</span>
+      </span>
+      <span className="text-sm text-muted">{hint}</span>
+      <input
+        type="file"
+        multiple={several}
+        accept={accept.join(',')}
+        className="sr-only"
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+};

@@ -1,0 +1,81 @@
+import { CheckCircle2 } from 'lucide-react';
+import { Button } from '../button';
+import { FilePreview } from './file-preview';
+import { fileSize } from './file-size';
+import { isUnderWay, type Upload } from './upload';
+
+interface UploadRowProps {
+  readonly upload: Upload;
+  readonly onRetry: () => void;
+  /** Stops it, or takes it off the list. */
+  readonly onDrop: () => void;
+}
+
+/** One file on its way: what it is, how far it has come, and what can be done about it. */
+export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
+  const { file, step, share, text } = upload;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {step !== 'waiting' && step !== 'refused' && <FilePreview file={file} />}
+      <div className="grid min-w-48 flex-1 gap-1">
+        <p className="break-all font-medium">
+          {file.name} <span className="font-normal text-muted">{fileSize(file.size)}</span>
+        </p>
+        {isUnderWay(upload) && <Progress name={file.name} share={share} checking={step === 'checking'} />}
+        {step === 'kept' && (
+          <p role="status" className="flex items-center gap-1.5 text-sm text-success">
+            <CheckCircle2 aria-hidden className="size-4" /> Uploaded and checked
+          </p>
+        )}
+        {text !== undefined && (
+          <p role="alert" className="text-sm font-medium text-error">
+            {text}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-2">
+        {step === 'failed' && (
+          <Button look="quiet" onClick={onRetry}>
+            Try again<span className="sr-only"> with {file.name}</span>
+          </Button>
+        )}
+        {step !== 'checking' && step !== 'kept' && (
+          <Button look="plain" onClick={onDrop}>
+            {isUnderWay(upload) ? 'Cancel' : 'Dismiss'}
+            <span className="sr-only"> {file.name}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+interface ProgressProps {
+  readonly name: string;
+  readonly share: number;
+  readonly checking: boolean;
+}
+
+const Progress = ({ name, share, checking }: ProgressProps) => {
+  const percent = Math.round(share * 100);
+  return (
+    <>
+      <div
+        role="progressbar"
+        aria-label={`Sending ${name}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className={`h-full origin-left rounded-full bg-secondary transition-transform ${checking ? 'animate-pulse' : ''}`}
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {checking ? 'Checking the file…' : `${percent} % sent`}
+      </p>
+    </>
+  );
+};

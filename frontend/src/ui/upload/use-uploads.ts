@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { unsaved } from '../form/unsaved';
+import { createUploads } from './create-uploads';
+import { isUnderWay, type Upload, type UploadTarget } from './upload';
+
+interface UseUploads {
+  readonly target: UploadTarget;
+  readonly onKept?: (key: string, upload: Upload) => void;
+}
+
+/** Uploads that end with the piece of the page that shows them; while one is under way, the page does not reload by itself. */
+export const useUploads = ({ target, onKept }: UseUploads) => {
+  const told = useRef(onKept);
+  useEffect(() => {
+    told.current = onKept;
+  });
+  const [uploads] = useState(() =>
+    createUploads({ target, onKept: (key, upload) => told.current?.(key, upload) }),
+  );
+  const shown = useSyncExternalStore(uploads.watch, uploads.all, uploads.all);
+  const busy = shown.some(isUnderWay);
+  useEffect(() => (busy ? unsaved.hold() : undefined), [busy]);
+  useEffect(() => () => uploads.stop(), [uploads]);
+  return { uploads, shown };
+};
