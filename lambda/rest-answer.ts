@@ -4,15 +4,19 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 /** The caller's input is at fault; the message tells them how. */
 export class InvalidRequest extends Error {}
 
-/** Answers `work` as JSON; errors are `{code, message, requestId}`, as every operation of novalink-api has them. */
+/**
+ * Answers `work` as JSON; errors are `{code, message, requestId}`, as every operation of novalink-api has them, and
+ * are never kept by anybody on the way.
+ */
 export async function restAnswer(
   serviceName: string,
   { requestContext }: Pick<APIGatewayProxyEvent, 'requestContext'>,
   work: () => Promise<object> | object,
+  cacheControl = 'no-store',
 ): Promise<APIGatewayProxyResult> {
   const { requestId } = requestContext;
   try {
-    return json(200, await work());
+    return json(200, await work(), cacheControl);
   } catch (fault) {
     if (fault instanceof InvalidRequest)
       return json(400, { code: 'INVALID_REQUEST', message: fault.message, requestId });
@@ -22,8 +26,8 @@ export async function restAnswer(
   }
 }
 
-const json = (statusCode: number, content: object): APIGatewayProxyResult => ({
+const json = (statusCode: number, content: object, cacheControl = 'no-store'): APIGatewayProxyResult => ({
   statusCode,
-  headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+  headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl },
   body: JSON.stringify(content),
 });

@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { Graphql } from '#lib/api/graphql';
 import { AuditChain } from '#lib/audit/audit-chain';
 import type { AuditTable } from '#lib/audit/audit-table';
+import { Catalogue } from '#lib/catalogue/catalogue';
 import { Membership } from '#lib/companies/membership';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { MainTable } from '#lib/records/main-table';
@@ -23,6 +24,7 @@ export class ApiStack extends Stack {
   readonly graphql: Graphql;
   readonly rest: NovalinkApi;
   readonly membership: Membership;
+  readonly catalogue: Catalogue;
   readonly chain: AuditChain;
 
   constructor(scope: Construct, id: string, { settings, users, records, audit, ...props }: ApiStackProps) {
@@ -30,8 +32,9 @@ export class ApiStack extends Stack {
     this.administration = new UserAdministration(this, 'Users', { settings, users, records, audit });
     const { administerUsers, grantAdmin } = this.administration;
     this.graphql = new Graphql(this, 'Graphql', { settings, users, records, audit, administerUsers });
-    this.rest = new NovalinkApi(this, 'Rest', { settings, users });
+    this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
     this.membership = new Membership(this, 'Membership', { settings, users, records, audit });
+    this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });
     this.chain = new AuditChain(this, 'AuditChain', { settings, audit });
     new CfnOutput(this, 'GrantAdminFunctionName', { value: grantAdmin.functionName });
     new CfnOutput(this, 'GraphqlUrl', { value: this.graphql.api.graphqlUrl });

@@ -13,7 +13,7 @@ export interface WatchStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly data: Pick<DataStack, 'records' | 'audit'>;
   readonly acceptance: TermsAcceptance;
-  readonly api: Pick<ApiStack, 'administration' | 'graphql' | 'rest' | 'membership' | 'chain'>;
+  readonly api: Pick<ApiStack, 'administration' | 'graphql' | 'rest' | 'membership' | 'catalogue' | 'chain'>;
 }
 
 /** Says so when something is wrong. */
@@ -21,7 +21,7 @@ export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { settings, data, acceptance, api, ...props }: WatchStackProps) {
     super(scope, id, props);
     const { records, audit } = data;
-    const { administration, graphql, rest, membership, chain } = api;
+    const { administration, graphql, rest, membership, catalogue, chain } = api;
     const watched = [
       watchGraphql(graphql.api),
       watchRest(rest.api),
@@ -35,6 +35,9 @@ export class WatchStack extends Stack {
       ...watchFunction('VerifyIdToken', rest.verifyIdToken),
       ...watchFunction('SyncMembership', membership.sync),
       ...watchStream('SyncMembership', membership.sync, membership.reader.failures),
+      ...watchFunction('ListCatalogue', rest.listCatalogue),
+      ...watchFunction('SyncCatalogue', catalogue.sync),
+      ...watchStream('SyncCatalogue', catalogue.sync, catalogue.reader.failures),
       ...watchFunction('ChainAudit', chain.chain),
       ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
     ];

@@ -1,15 +1,16 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AuditAction } from '#domain/generated/types';
-import { auditPartition, auditSort } from '#domain/keys';
+import { auditPartition, auditSort, type AuditedEntity } from '#domain/keys';
 
 /** Something that happened, as it is kept for ever. */
 export interface AuditEntry {
-  readonly entity: { readonly type: 'COMPANY' | 'USER'; readonly id: string };
+  readonly entity: { readonly type: AuditedEntity; readonly id: string };
   readonly action: AuditAction;
   /** The `sub` of who did it, or `system`. */
   readonly actor: string;
-  readonly changes: Readonly<Record<string, string | readonly string[]>>;
+  /** The new values. */
+  readonly changes: Readonly<Record<string, unknown>>;
   readonly requestId: string;
   /** ISO 8601. */
   readonly at: string;

@@ -12,12 +12,20 @@ export interface NodeFunctionProps<Environment> {
   /** What the function's `env.ts` asks for. */
   readonly environment: Environment;
   readonly timeout?: Duration;
+  /** CPU comes with it; from 1769 on a full one. */
+  readonly memoryMegabytes?: number;
 }
 
 /** A Lambda function made of `lambda/functions/<purpose>/handler.ts`, with a role and a log group of its own. */
 export class NodeFunction<Environment extends Record<string, string>> extends Function {
   constructor(scope: Construct, purpose: string, props: NodeFunctionProps<Environment>) {
-    const { settings, description, environment, timeout = Duration.seconds(15) } = props;
+    const {
+      settings,
+      description,
+      environment,
+      timeout = Duration.seconds(15),
+      memoryMegabytes = 512,
+    } = props;
     const id = pascal(purpose);
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: settings.logRetention,
@@ -31,7 +39,7 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      memorySize: 512,
+      memorySize: memoryMegabytes,
       timeout,
       environment,
       role,

@@ -1,7 +1,17 @@
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { adminCountKey, companyKey, indexes, ownerLockKey, withdrawnKey } from '#domain/keys';
+import {
+  adminCountKey,
+  companyKey,
+  demoSessionKey,
+  fileKey,
+  gameCodeKey,
+  gameKey,
+  indexes,
+  ownerLockKey,
+  withdrawnKey,
+} from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
@@ -11,7 +21,13 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 const parts = {
   companies: companyKey('*').pk,
   owners: ownerLockKey('*').pk,
-  /** What is known of a person's rights, and what they agreed to. */
+  /** Games with their versions, models and test runs. */
+  games: gameKey('*').pk,
+  gameCodes: gameCodeKey('*').pk,
+  /** What the upload check found out. */
+  files: fileKey('*').pk,
+  demoSessions: demoSessionKey('*').pk,
+  /** What is known of a person's rights, what they agreed to, and that they are of age. */
   people: withdrawnKey('*', '').pk,
   /** The roll of admins and its count. */
   admins: adminCountKey.pk,
@@ -48,6 +64,12 @@ export class MainTable extends Construct {
     letDo(reader, this.table, ['dynamodb:GetItem'], { partitions: [parts[part]] });
   }
 
+  /** Rows of these parts by their keys, mixed in one call. */
+  letBatchGet(reader: IGrantable, ...among: readonly Part[]): void {
+    const partitions = among.map((part) => parts[part]);
+    letDo(reader, this.table, ['dynamodb:BatchGetItem'], { partitions });
+  }
+
   /** The rows of one partition. */
   letQuery(reader: IGrantable, part: Part): void {
     letDo(reader, this.table, ['dynamodb:Query'], { partitions: [parts[part]] });
@@ -56,6 +78,12 @@ export class MainTable extends Construct {
   /** The rows that indexes hold. */
   letQueryIndexes(reader: IGrantable, through: readonly (keyof typeof indexes)[]): void {
     letDo(reader, this.table, ['dynamodb:Query'], { indexes: through.map((index) => indexes[index]) });
+  }
+
+  /** The rows that one partition of an index holds, such as `CATALOGUE`. */
+  letQueryIndex(reader: IGrantable, index: keyof typeof indexes, partition: string): void {
+    const where = { indexes: [indexes[index]], partitions: [partition] };
+    letDo(reader, this.table, ['dynamodb:Query'], where);
   }
 
   /** What a transaction may hold, by part. */

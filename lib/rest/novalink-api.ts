@@ -11,16 +11,20 @@ import {
 import { Validations } from 'aws-cdk-lib/core';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { cataloguePartition } from '#domain/keys';
+import type { EnvInput as ListCatalogueEnv } from '#lambda/functions/list-catalogue/env';
 import type { EnvInput as ReportHealthEnv } from '#lambda/functions/report-health/env';
 import type { EnvInput as VerifyIdTokenEnv } from '#lambda/functions/verify-id-token/env';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
+import type { MainTable } from '#lib/records/main-table';
 import { addErrorAnswers } from '#lib/rest/error-answers';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
 export interface NovalinkApiProps {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
+  readonly records: MainTable;
 }
 
 const stageName = 'api';
@@ -30,8 +34,9 @@ export class NovalinkApi extends Construct {
   readonly api: RestApi;
   readonly reportHealth: NodeFunction<ReportHealthEnv>;
   readonly verifyIdToken: NodeFunction<VerifyIdTokenEnv>;
+  readonly listCatalogue: NodeFunction<ListCatalogueEnv>;
 
-  constructor(scope: Construct, id: string, { settings, users }: NovalinkApiProps) {
+  constructor(scope: Construct, id: string, { settings, users, records }: NovalinkApiProps) {
     super(scope, id);
     this.api = this.makeApi(settings);
     addErrorAnswers(this.api);
@@ -48,6 +53,12 @@ export class NovalinkApi extends Construct {
         USER_POOL_CLIENT_ID: users.client.userPoolClientId,
       } satisfies VerifyIdTokenEnv,
     });
+    this.listCatalogue = new NodeFunction(this, 'list-catalogue', {
+      settings,
+      description: 'Lists the games that are offered, for everybody',
+      environment: { MAIN_TABLE: records.table.tableName } satisfies ListCatalogueEnv,
+    });
+    records.letQueryIndex(this.listCatalogue, 'review', cataloguePartition);
     this.addRoutes();
   }
 
@@ -60,7 +71,14 @@ export class NovalinkApi extends Construct {
       requestModels: { 'application/json': this.idTokenModel() },
       requestValidatorOptions: { validateRequestBody: true },
     });
-    for (const open of [health, verify])
+    const catalogue = v1.addResource('catalogue');
+    catalogue.addMethod('GET', new LambdaIntegration(this.listCatalogue), {
+      requestParameters: {
+        'method.request.querystring.limit': false,
+        'method.request.querystring.cursor': false,
+      },
+    });
+    for (const open of [health, verify, catalogue])
       Validations.of(open).acknowledge(
         { id: 'AwsSolutions-APIG4', reason: 'Open to everyone: novalink-api, “Open”.' },
         { id: 'AwsSolutions-COG4', reason: 'Open to everyone: novalink-api, “Open”.' },
@@ -101,7 +119,7 @@ export class NovalinkApi extends Construct {
     Validations.of(api).acknowledge(
       {
         id: 'AwsSolutions-APIG2',
-        reason: 'The one method with a body validates it; the other takes nothing.',
+        reason: 'The one method with a body validates it; the others need nothing.',
       },
       { id: 'AwsSolutions-APIG3', reason: 'Throttled by its stage; a WAF is bought when there is a public.' },
       {

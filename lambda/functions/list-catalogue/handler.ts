@@ -1,0 +1,16 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { environment } from '#lambda/functions/list-catalogue/env';
+import { listCatalogue } from '#lambda/functions/list-catalogue/list-catalogue';
+import { parsePage } from '#lambda/functions/list-catalogue/request';
+import { restAnswer } from '#lambda/rest-answer';
+import { catalogueStore } from '#lambda/stores/catalogue-store';
+
+const { MAIN_TABLE: mainTable } = environment();
+const list = listCatalogue({ catalogue: catalogueStore({ dynamodb: new DynamoDBClient(), mainTable }) });
+
+/** The same for everybody; a suspended game is out of every cache a minute later. */
+const cacheControl = 'public, max-age=60';
+
+export const handler = (event: APIGatewayProxyEvent) =>
+  restAnswer('list-catalogue', event, () => list(parsePage(event)), cacheControl);

@@ -1,0 +1,15 @@
+import { cursorOf, type PageAsked } from '#lambda/functions/list-catalogue/request';
+import type { CatalogueStore, ListedGame } from '#lambda/stores/catalogue-store';
+
+export interface CatalogueAnswer {
+  readonly items: readonly ListedGame[];
+  readonly nextToken: string | null;
+}
+
+/** A page of the games that are offered, newest first. */
+export const listCatalogue =
+  ({ catalogue }: { readonly catalogue: CatalogueStore }) =>
+  async ({ limit, after }: PageAsked): Promise<CatalogueAnswer> => {
+    const page = await catalogue.page(limit, after);
+    return { items: page.games, nextToken: page.after ? cursorOf(page.after) : null };
+  };

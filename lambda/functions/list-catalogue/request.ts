@@ -1,0 +1,60 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import {
+  integer,
+  isoTimestamp,
+  maxValue,
+  minValue,
+  nullish,
+  object,
+  pipe,
+  safeParse,
+  string,
+  toNumber,
+  transform,
+  tuple,
+  ulid,
+  regex,
+} from 'valibot';
+import { limits } from '#domain/limits';
+import { InvalidRequest } from '#lambda/rest-answer';
+import type { CataloguePlace } from '#lambda/stores/catalogue-store';
+
+const { smallest, largest } = limits.page;
+/** Fills rows of two, three, four, six and eight. */
+const standard = 24;
+
+const place = pipe(
+  string(),
+  transform((cursor) => Buffer.from(cursor, 'base64url').toString('utf8').split(' ')),
+  tuple([pipe(string(), isoTimestamp()), pipe(string(), ulid())]),
+  transform(([publishedAt, id]): CataloguePlace => ({ publishedAt, id })),
+);
+const schema = object({
+  limit: nullish(
+    pipe(string(), regex(/^\d{1,3}$/), toNumber(), integer(), minValue(smallest), maxValue(largest)),
+    `${standard}`,
+  ),
+  cursor: nullish(place),
+});
+
+/** Which page of the catalogue is asked for. */
+export interface PageAsked {
+  readonly limit: number;
+  readonly after: CataloguePlace | undefined;
+}
+
+export function parsePage({
+  queryStringParameters,
+}: Pick<APIGatewayProxyEvent, 'queryStringParameters'>): PageAsked {
+  const { success, output, issues } = safeParse(schema, queryStringParameters ?? {});
+  if (success) return { limit: output.limit, after: output.cursor ?? undefined };
+  throw new InvalidRequest(
+    issues[0].path?.[0]?.key === 'limit'
+      ? `limit is a whole number from ${smallest} to ${largest}.`
+      : 'cursor is what nextToken of the page before says.',
+  );
+}
+
+/** A place as clients carry it from page to page; nothing of it is theirs to read. */
+export const cursorOf = ({ publishedAt, id }: CataloguePlace) =>
+  Buffer.from(`${publishedAt} ${id}`).toString('base64url');

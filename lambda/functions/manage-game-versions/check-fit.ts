@@ -1,0 +1,21 @@
+import type { CheckedModel } from '#lambda/functions/manage-game-versions/checked-model';
+import { Refusal } from '#lambda/refusal';
+import type { GameVersionRow } from '#lambda/stores/game-version-row';
+
+/** GraphQL's Int has 32 bits. https://spec.graphql.org/October2021/#sec-Int */
+const largestInt = 2 ** 31 - 1;
+
+/** Every bet pays whole coins that can be told, and every symbol of the model, and no other, has one face. */
+export function checkFit(
+  { model, cost }: CheckedModel,
+  { betLevels, symbols }: Pick<GameVersionRow, 'betLevels' | 'symbols'>,
+): void {
+  const unfit = betLevels.findIndex((bet) => bet % cost !== 0 || bet * model.maxWinX > largestInt);
+  if (unfit !== -1) throw new Refusal('input.invalid', { field: `betLevels.${unfit}` });
+  const faces = symbols.map(({ symbol }) => symbol);
+  const isKnown = (face: string) => model.symbols.some(({ id }) => id === face);
+  const strange = faces.findIndex((face, index) => !isKnown(face) || faces.indexOf(face) !== index);
+  if (strange !== -1) throw new Refusal('input.invalid', { field: `symbols.${strange}.symbol` });
+  const faceless = model.symbols.find(({ id }) => !faces.includes(id));
+  if (faceless) throw new Refusal('input.required', { field: `symbols.${faceless.id}` });
+}

@@ -1,0 +1,7 @@
+import type { Clock } from '#lambda/clock';
+import type { GameVersionStore } from '#lambda/stores/game-version-store';
+
+export interface Needs {
+  readonly versions: GameVersionStore;
+  readonly clock: Clock;
+}

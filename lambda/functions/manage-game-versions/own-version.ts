@@ -1,0 +1,50 @@
+import type { Caller } from '#lambda/caller';
+import { Refusal } from '#lambda/refusal';
+import type { GameRow } from '#lambda/stores/game-row';
+import type { GameVersionRow } from '#lambda/stores/game-version-row';
+import type { GameVersionStore } from '#lambda/stores/game-version-store';
+
+interface Named {
+  readonly gameId: string;
+  readonly id: string;
+  /** The version number that the caller last read. */
+  readonly expectedVersion: number;
+}
+
+/** A game of one's own, or any for an admin, that has not ended. */
+export async function ownGame(
+  versions: Pick<GameVersionStore, 'game'>,
+  { sub, isAdmin }: Caller,
+  gameId: string,
+): Promise<GameRow> {
+  const game = await versions.game(gameId);
+  if (!game || (!isAdmin && game.owner !== sub)) throw new Refusal('game.missing');
+  if (game.status === 'RETIRED') throw new Refusal('game.wrong-status', { status: game.status });
+  return game;
+}
+
+/** A version of such a game, as the caller last read it, in one of these statuses. */
+export async function ownVersion(
+  versions: Pick<GameVersionStore, 'game' | 'version'>,
+  caller: Caller,
+  { gameId, id, expectedVersion }: Named,
+  from: readonly GameVersionRow['status'][],
+): Promise<GameVersionRow> {
+  await ownGame(versions, caller, gameId);
+  const found = await versions.version(gameId, id);
+  if (!found) throw new Refusal('version.missing');
+  const { version, status } = found;
+  if (version !== expectedVersion) throw new Refusal('version.stale', { version });
+  if (!from.includes(status)) throw new Refusal('version.wrong-status', { status });
+  return found;
+}
+
+/** The model of a version, as JSON. */
+export async function keptModel(
+  versions: Pick<GameVersionStore, 'model'>,
+  { gameId, id }: Pick<GameVersionRow, 'gameId' | 'id'>,
+): Promise<string> {
+  const kept = await versions.model(gameId, id);
+  if (kept === undefined) throw new Error(`The version ${id} has no model.`);
+  return kept;
+}

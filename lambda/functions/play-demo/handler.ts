@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { systemClock } from '#lambda/clock';
+import { environment } from '#lambda/functions/play-demo/env';
+import { playDemo } from '#lambda/functions/play-demo/play-demo';
+import { secretPlayKey } from '#lambda/functions/play-demo/play-key';
+import { parseRequest } from '#lambda/functions/play-demo/request';
+import { orRefusal } from '#lambda/refusal';
+import { demoSessionStore } from '#lambda/stores/demo-session-store';
+import { playedGameStore } from '#lambda/stores/played-game-store';
+
+const { MAIN_TABLE: mainTable, PLAY_KEY_ARN } = environment();
+const dynamodb = new DynamoDBClient();
+const play = playDemo({
+  games: playedGameStore({ dynamodb, mainTable }),
+  sessions: demoSessionStore({ dynamodb, mainTable }),
+  key: secretPlayKey(new SecretsManagerClient(), PLAY_KEY_ARN),
+  newSeed: () => randomBytes(32).toString('hex'),
+  clock: systemClock,
+});
+
+export const handler = (event: unknown) => orRefusal(() => play(parseRequest(event)));

@@ -1,0 +1,36 @@
+import type { DemoRound } from '#domain/generated/types';
+import { commitmentOf, seededDraw } from '#domain/slots/draw';
+import { playRound } from '#domain/slots/play-round';
+import type { PlayableVersion } from '#lambda/functions/play-demo/playable-versions';
+import type { PlayedRound } from '#lambda/stores/demo-session-store';
+
+const modeId = 'base';
+
+/** A round as it came out: model and seeds alone decide it, so that it can be told again at any time. */
+export function toldRound(
+  { model }: PlayableVersion,
+  { nonce, clientSeed, bet, serverSeed }: PlayedRound,
+  nextServerSeed: string,
+): DemoRound {
+  const cost = model.modes.find(({ id }) => id === modeId)?.cost;
+  if (cost === undefined) throw new Error(`The model has no mode ${modeId}.`);
+  const { steps, credits, capped } = playRound(model, modeId, seededDraw({ serverSeed, clientSeed, nonce }));
+  const coins = (of: number) => of * (bet / cost);
+  return {
+    nonce,
+    bet,
+    win: coins(credits),
+    capped,
+    steps: steps.map(({ kind, stops, multiplier, credits: won }) => ({
+      kind,
+      stops: [...stops],
+      multiplier,
+      win: coins(won),
+    })),
+    clientSeed,
+    serverSeed,
+    serverSeedHash: commitmentOf(serverSeed),
+    nextServerSeedHash: commitmentOf(nextServerSeed),
+    nextNonce: nonce + 1,
+  };
+}

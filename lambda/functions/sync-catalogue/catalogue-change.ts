@@ -1,0 +1,33 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { looseObject, nullish, parse, picklist, string } from 'valibot';
+import { companyKey, gameKey } from '#domain/keys';
+
+/** Whose offers are to be looked at. */
+export interface CatalogueChange {
+  readonly kind: 'COMPANY' | 'GAME';
+  readonly id: string;
+}
+
+const companySort = companyKey('').sk;
+const rowSchema = looseObject({
+  id: string(),
+  sk: picklist([companySort, gameKey('').sk]),
+  status: string(),
+  name: nullish(string()),
+});
+
+/** What a record of the Main stream tells; nothing when a company's games show none of it. */
+export function catalogueChange({ dynamodb }: DynamoDBRecord): CatalogueChange | undefined {
+  const [before, after] = [rowOf(dynamodb?.OldImage), rowOf(dynamodb?.NewImage)];
+  const row = after ?? before;
+  if (!row) throw new Error('The stream record is not whole.');
+  if (row.sk !== companySort) return { kind: 'GAME', id: row.id };
+  const isSame = after?.status === before?.status && after?.name === before?.name;
+  return isSame ? undefined : { kind: 'COMPANY', id: row.id };
+}
+
+// Lambda's events carry the same JSON as the SDK, binary values apart; neither kind of row has any.
+const rowOf = (image: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']) =>
+  image && parse(rowSchema, unmarshall(image as Record<string, AttributeValue>));

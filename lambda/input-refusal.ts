@@ -1,0 +1,18 @@
+import type { BaseIssue } from 'valibot';
+import { Refusal } from '#lambda/refusal';
+
+/**
+ * What the first fault of a form's rules is called when it comes by the API: the rules' messages are the codes of
+ * `domain/form-messages.ts`. `depth` is how far down the input lies, so that `field` starts at the input.
+ */
+export function inputRefusal({ message, path }: BaseIssue<unknown>, depth: number): Refusal {
+  const field = (path ?? [])
+    .slice(depth)
+    .map(({ key }) => String(key))
+    .join('.');
+  const [code, bound] = message.split(':');
+  if (code === 'required') return new Refusal('input.required', { field });
+  if (code === 'max-length') return new Refusal('input.too-long', { field, limit: Number(bound) });
+  if (code === 'min-length') return new Refusal('input.too-short', { field, limit: Number(bound) });
+  return new Refusal('input.invalid', { field });
+}

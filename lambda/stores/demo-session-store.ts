@@ -1,0 +1,83 @@
+import { ConditionalCheckFailedException, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { looseObject, number, object, optional, parse, string, type InferOutput } from 'valibot';
+import { demoSessionKey } from '#domain/keys';
+import { readRow } from '#lambda/stores/read-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+const playedRound = object({
+  nonce: number(),
+  clientSeed: string(),
+  bet: number(),
+  /** Hex; revealed with the round. */
+  serverSeed: string(),
+});
+
+const schema = looseObject({
+  id: string(),
+  sub: string(),
+  gameId: string(),
+  versionId: string(),
+  mathModelHash: string(),
+  /** The number of the next round. */
+  nonce: number(),
+  /** Hex; of the next round, and secret. */
+  serverSeed: string(),
+  /** The round before, from which it can be told again. */
+  last: optional(playedRound),
+  /** Seconds since 1970; DynamoDB removes the row some time after. */
+  expiresAt: number(),
+});
+
+export type PlayedRound = InferOutput<typeof playedRound>;
+export type DemoSessionRow = InferOutput<typeof schema>;
+
+/** Sittings with practice coins. */
+export interface DemoSessionStore {
+  open(session: DemoSessionRow): Promise<void>;
+  read(id: string): Promise<DemoSessionRow | undefined>;
+  /** Unless somebody else has played the round: then nothing is written. Answers the session as it stands. */
+  played(id: string, last: PlayedRound, nextServerSeed: string): Promise<DemoSessionRow>;
+}
+
+export function demoSessionStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): DemoSessionStore {
+  const { dynamodb, mainTable: TableName } = needs;
+  return {
+    open: async (session) => {
+      const Item = marshall({ ...demoSessionKey(session.id), ...session });
+      await dynamodb.send(
+        new PutItemCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' }),
+      );
+    },
+    read: (id) => readRow(needs, demoSessionKey(id), parseSession),
+    played: async (id, last, nextServerSeed) => {
+      try {
+        const { Attributes } = await dynamodb.send(
+          new UpdateItemCommand({
+            TableName,
+            Key: marshall(demoSessionKey(id)),
+            UpdateExpression: 'SET nonce = :next, serverSeed = :seed, #last = :last',
+            ConditionExpression: 'nonce = :played AND serverSeed = :revealed',
+            ExpressionAttributeNames: { '#last': 'last' },
+            ExpressionAttributeValues: marshall({
+              ':played': last.nonce,
+              ':revealed': last.serverSeed,
+              ':next': last.nonce + 1,
+              ':seed': nextServerSeed,
+              ':last': last,
+            }),
+            ReturnValues: 'ALL_NEW',
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          }),
+        );
+        return parseSession(unmarshall(Attributes ?? {}));
+      } catch (fault) {
+        if (fault instanceof ConditionalCheckFailedException && fault.Item)
+          return parseSession(unmarshall(fault.Item));
+        throw fault;
+      }
+    },
+  };
+}
+
+const parseSession = (row: unknown) => parse(schema, row);

@@ -1,0 +1,37 @@
+import {
+  array,
+  boolean,
+  looseObject,
+  number,
+  optional,
+  parse,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+const live = looseObject({
+  versionId: string(),
+  mathModelHash: string(),
+  betLevels: array(number()),
+  publishedAt: string(),
+});
+
+const schema = looseObject({
+  id: string(),
+  companyId: string(),
+  companyName: string(),
+  owner: string(),
+  type: picklist(['SLOT', 'TABLE', 'INSTANT']),
+  status: picklist(['DRAFT', 'LIVE', 'SUSPENDED', 'DEPRECATED', 'RETIRED']),
+  offered: boolean(),
+  live: optional(live),
+});
+
+/** What functions need to know of a game. */
+export type GameRow = Pick<
+  InferOutput<typeof schema>,
+  'id' | 'companyId' | 'companyName' | 'owner' | 'type' | 'status' | 'offered' | 'live'
+>;
+
+export const parseGame = (row: unknown): GameRow => parse(schema, row);

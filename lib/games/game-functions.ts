@@ -1,0 +1,72 @@
+import { Duration } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import type { EnvInput as ManageGameVersionsEnv } from '#lambda/functions/manage-game-versions/env';
+import type { EnvInput as PlayDemoEnv } from '#lambda/functions/play-demo/env';
+import type { AuditTable } from '#lib/audit/audit-table';
+import { NodeFunction } from '#lib/functions/node-function';
+import { PlayKey } from '#lib/games/play-key';
+import type { MainTable } from '#lib/records/main-table';
+import type { StageSettings } from '#lib/settings';
+
+export interface GameFunctionsProps {
+  readonly settings: StageSettings;
+  readonly records: MainTable;
+  readonly audit: AuditTable;
+}
+
+/** From this size on a function has a CPU of its own: an exact run computes for seconds. */
+const fullCpuMegabytes = 1769;
+
+/** What of games needs the mathematics: writing and testing versions, and playing them for fun. */
+export class GameFunctions extends Construct {
+  readonly manageGameVersions: NodeFunction<ManageGameVersionsEnv>;
+  readonly playDemo: NodeFunction<PlayDemoEnv>;
+
+  constructor(scope: Construct, id: string, props: GameFunctionsProps) {
+    super(scope, id);
+    this.manageGameVersions = this.makeManageGameVersions(props);
+    this.playDemo = this.makePlayDemo(props);
+  }
+
+  private makeManageGameVersions({ settings, records, audit }: GameFunctionsProps) {
+    const manage = new NodeFunction(this, 'manage-game-versions', {
+      settings,
+      description: 'Writes versions of games and runs their mathematics exactly',
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        AUDIT_TABLE: audit.table.tableName,
+      } satisfies ManageGameVersionsEnv,
+      // AppSync waits no longer.
+      timeout: Duration.seconds(30),
+      memoryMegabytes: fullCpuMegabytes,
+    });
+    records.letGet(manage, 'games');
+    records.letGet(manage, 'companies');
+    records.letWrite(manage, {
+      games: ['Put', 'Update', 'ConditionCheck'],
+      companies: ['ConditionCheck'],
+      people: ['ConditionCheck'],
+    });
+    audit.letAppend(manage, 'GAME');
+    return manage;
+  }
+
+  private makePlayDemo({ settings, records }: GameFunctionsProps) {
+    const key = new PlayKey(this, 'PlayKey', settings);
+    const play = new NodeFunction(this, 'play-demo', {
+      settings,
+      description: 'Plays offered games with practice coins',
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        PLAY_KEY_ARN: key.secret.secretArn,
+      } satisfies PlayDemoEnv,
+      memoryMegabytes: fullCpuMegabytes,
+    });
+    key.letRead(play);
+    records.letGet(play, 'games');
+    records.letGet(play, 'people');
+    records.letGet(play, 'demoSessions');
+    records.letWrite(play, { demoSessions: ['Put', 'Update'] });
+    return play;
+  }
+}
