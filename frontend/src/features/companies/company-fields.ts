@@ -7,6 +7,7 @@ const fields = [
   'name',
   'description',
   'terms',
+  'image',
   'status',
   'membership',
   'address',

@@ -3,6 +3,7 @@ import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
 import { When } from '../../ui/when';
+import { CompanyImages } from './company-images';
 import { CompanyHistory } from './company-history';
 import type { OwnCompany } from './company-fields';
 import { companyKind } from './company-kind';
@@ -39,6 +40,7 @@ const Standing = ({ company }: { readonly company: OwnCompany }) => (
           <p className="whitespace-pre-line">{company.reviewNote}</p>
         </Notice>
       )}
+      <CompanyImages company={company} />
       <Facts
         rows={[
           ['Status', <StatusBadge key="status" status={company.status} />],

@@ -1,12 +1,13 @@
 import type { CreateCompanyInput, UpdateCompanyInput } from '#domain/generated/types';
 import type { OwnCompany } from './company-fields';
 
-/** The company as a form holds it: text throughout, empty where there is nothing. */
+/** The company as a form holds it: text, empty where there is nothing, and keys of images. */
 export interface CompanyValues {
   kind: CreateCompanyInput['kind'] | '';
   name: string;
   description: string;
   terms: string;
+  image: string[];
   address: string;
   address2: string;
   city: string;
@@ -22,6 +23,7 @@ export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
   name: company?.name ?? '',
   description: company?.description ?? '',
   terms: company?.terms ?? '',
+  image: (company?.image ?? []).filter((key) => key !== null),
   address: company?.address ?? '',
   address2: company?.address2 ?? '',
   city: company?.city ?? '',
@@ -32,13 +34,14 @@ export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
   website: company?.website ?? '',
 });
 
-type Details = Omit<CreateCompanyInput, 'owner' | 'kind' | 'image'>;
+type Details = Omit<CreateCompanyInput, 'owner' | 'kind'>;
 
 /** What is typed, without blanks at the ends; what is empty is cleared. */
 const detailsFrom = ({ kind: _kind, ...values }: CompanyValues): Details => ({
   name: values.name.trim(),
   description: textOrNull(values.description),
   terms: textOrNull(values.terms),
+  image: values.image,
   address: textOrNull(values.address),
   address2: textOrNull(values.address2),
   city: textOrNull(values.city),

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { updateCompanyRules } from '#domain/company-rules';
+import { limits } from '#domain/limits';
+import { ImagesChoice } from '../../parts/images/images-choice';
 import { Refused } from '../../platform/faults';
 import { formResolver } from '../../platform/form-resolver';
 import { sentenceFor } from '../../platform/messages';
@@ -27,6 +29,8 @@ export const DetailsForm = ({ company: opened }: { readonly company: OwnCompany 
     defaultValues: valuesOf(company),
     resolver: formResolver(updateCompanyRules, (values: CompanyValues) => updateInputFrom(values, company)),
   });
+
+  const image = useWatch({ control: form.control, name: 'image' });
 
   /** Once the person has been shown what changed, saving again is their decision. */
   const showTheirs = async () => {
@@ -54,6 +58,13 @@ export const DetailsForm = ({ company: opened }: { readonly company: OwnCompany 
   return (
     <Form form={form} onSubmit={save} failureText={sentenceFor} keepsWork>
       <CompanyDetailFields />
+      <ImagesChoice
+        label="Images"
+        hint={`At most ${limits.company.images}; the first one stands for the company.`}
+        most={limits.company.images}
+        imageKeys={image}
+        onChange={(keys) => form.setValue('image', keys, { shouldDirty: true })}
+      />
       {theirs && (
         <SavedMeanwhile
           theirs={valuesOf(theirs)}

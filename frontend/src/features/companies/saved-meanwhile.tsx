@@ -1,3 +1,4 @@
+import { imageName } from '../../parts/images/image-name';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
@@ -14,6 +15,7 @@ const labels = {
   name: 'Company name',
   description: 'What the company does',
   terms: 'Trading terms',
+  image: 'Images',
   address: 'Address',
   address2: 'Address, second line',
   city: 'City',
@@ -27,7 +29,7 @@ const labels = {
 /** Where what somebody else saved differs from what is typed here. */
 export const SavedMeanwhile = ({ theirs, mine, onTake }: SavedMeanwhileProps) => {
   const fields = Object.keys(labels) as (keyof typeof labels)[];
-  const different = fields.filter((field) => theirs[field] !== mine[field]);
+  const different = fields.filter((field) => textOf(theirs, field) !== textOf(mine, field));
   return (
     <Notice tone="warning" title="Saved by somebody else meanwhile">
       {different.length === 0 ? (
@@ -35,7 +37,7 @@ export const SavedMeanwhile = ({ theirs, mine, onTake }: SavedMeanwhileProps) =>
       ) : (
         <>
           <p className="mb-3">Saving again keeps what you typed in place of this:</p>
-          <Facts rows={different.map((field) => [labels[field], theirs[field]] as const)} />
+          <Facts rows={different.map((field) => [labels[field], textOf(theirs, field)] as const)} />
         </>
       )}
       <Button look="quiet" className="mt-4" onClick={onTake}>
@@ -44,3 +46,6 @@ export const SavedMeanwhile = ({ theirs, mine, onTake }: SavedMeanwhileProps) =>
     </Notice>
   );
 };
+
+const textOf = (values: CompanyValues, field: keyof typeof labels): string =>
+  field === 'image' ? values.image.map(imageName).join('\n') : values[field];

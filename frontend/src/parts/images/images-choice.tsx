@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button';
 import { imageName } from './image-name';
 import { ImagePicker } from './image-picker';
@@ -46,15 +47,18 @@ export const ImagesChoice = ({ label, hint, most, imageKeys, onChange }: ImagesC
         </Button>
       </div>
       {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
-      {picking && (
-        <ImagePicker
-          title={label}
-          most={most}
-          chosen={imageKeys}
-          onChoose={onChange}
-          onClose={() => setPicking(false)}
-        />
-      )}
+      {picking &&
+        // Outside of the form around: a key pressed in the picker must not send that form.
+        createPortal(
+          <ImagePicker
+            title={label}
+            most={most}
+            chosen={imageKeys}
+            onChoose={onChange}
+            onClose={() => setPicking(false)}
+          />,
+          document.body,
+        )}
     </div>
   );
 };
