@@ -3,7 +3,7 @@ import { credentialRegister, localAdministrator } from '#local/platform/credenti
 import { startHttpServer } from '#local/platform/http-server';
 import { createDecide } from '#local/platform/iam/decide';
 import { memoryStorage } from '#local/platform/memory-storage';
-import type { Credentials, PolicyDocument } from '#local/platform/principal';
+import type { Credentials, PolicyDocument, Principal } from '#local/platform/principal';
 import { createAuthenticate } from '#local/platform/sigv4';
 import type { EventTargets } from '#local/services/needs';
 import { deploy } from '#local/template/deploy';
@@ -13,11 +13,7 @@ import { createS3Service } from '#local/services/s3/s3-service';
 const place = { region: 'eu-west-1', accountId: '000000000000', parameters: {} };
 
 /** S3 from a template's resources, reached through HTTP. */
-export async function startBuckets(
-  resources: Record<string, unknown>,
-  assetPath: (key: string) => string = (key) => key,
-) {
-  const storage = memoryStorage();
+export async function startBuckets(resources: Record<string, unknown>, { storage = memoryStorage() } = {}) {
   const clock = { now: () => new Date() };
   const credentials = credentialRegister({ storage, clock });
   const decide = createDecide({ clock });
@@ -31,7 +27,7 @@ export async function startBuckets(
     },
     send: (functionArn, event) => void told.push({ functionArn, event }),
   };
-  const assets = { pathOf: (_bucket: string, key: string) => assetPath(key) };
+  const assets = { pathOf: (_bucket: string, key: string) => key };
   const service = createS3Service({ storage, clock, iam, authenticate, assets, eventTargets });
   const template = parseTemplate('Files', { Resources: resources });
   await deploy([{ name: 'Files', template }], service.kinds, place);
@@ -44,6 +40,11 @@ export async function startBuckets(
   const origin = `http://127.0.0.1:${server.port}`;
   const clientOf = (own: Credentials, endpoint = origin) =>
     new S3Client({ endpoint, region: 'eu-west-1', forcePathStyle: true, credentials: own, maxAttempts: 1 });
+  const keysOf = (principal: Partial<Principal>) =>
+    credentials.issue(
+      { arn: 'arn:aws:sts::000000000000:assumed-role/Role/one', gates: [], context: {}, ...principal },
+      new Date(Date.now() + 3_600_000),
+    );
   return {
     service,
     bugs,
@@ -51,14 +52,11 @@ export async function startBuckets(
     told,
     origin,
     clientOf,
+    keys: localAdministrator({ storage, credentials }),
     administrator: clientOf(localAdministrator({ storage, credentials })),
-    clientWith: (...policies: PolicyDocument[]) =>
-      clientOf(
-        credentials.issue(
-          { arn: 'arn:aws:sts::000000000000:assumed-role/Role/one', gates: [policies], context: {} },
-          new Date(Date.now() + 3_600_000),
-        ),
-      ),
+    keysOf,
+    clientWith: (...policies: PolicyDocument[]) => clientOf(keysOf({ gates: [policies] })),
+    clientAs: (principal: Partial<Principal>) => clientOf(keysOf(principal)),
     stop: () => server.stop(),
   };
 }

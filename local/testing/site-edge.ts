@@ -145,10 +145,15 @@ export async function startEdge(resources: Record<string, unknown>) {
   await deploy([{ name: 'Web', template }], [...s3.kinds, ...edge.kinds], place);
   return {
     asked,
-    put: (key: string, text: string, headers: Record<string, string> = {}) =>
+    put: (
+      key: string,
+      text: string,
+      headers: Record<string, string> = {},
+      { bucket = 'site', tags = {} }: { bucket?: string; tags?: Record<string, string> } = {},
+    ) =>
       s3.buckets
-        .byName('site')
-        .objects.put(key, { bytes: Buffer.from(text), headers, userMetadata: {}, checksum: {} }),
+        .byName(bucket)
+        .objects.put(key, { bytes: Buffer.from(text), headers, userMetadata: {}, checksum: {}, tags }),
     ask: async (methodAndPath: string, headers: Record<string, string> = {}, body = '') => {
       const [method = '', path = ''] = methodAndPath.split(' ');
       const response = await edge.handler({

@@ -24,7 +24,7 @@ export function byteStore(blobs: Blobs): ByteStore {
       }
     },
     async delete(name) {
-      await Promise.allSettled(readers.get(name) ?? []);
+      await Promise.allSettled([...(readers.get(name) ?? [])]);
       await blobs.delete(name);
     },
   };
