@@ -46,7 +46,7 @@ function passwordOf(wishes: GenerateSecretString): string {
     wishes.ExcludePunctuation ? '' : '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~',
     wishes.IncludeSpace ? ' ' : '',
   ]
-    .map((type) => [...type].filter((character) => !wishes.ExcludeCharacters.includes(character)))
+    .map((type) => Array.from(type).filter((character) => !wishes.ExcludeCharacters.includes(character)))
     .filter((type) => type.length > 0);
   const required = wishes.RequireEachIncludedType ? types : [];
   if (types.length === 0 || required.length > wishes.PasswordLength)

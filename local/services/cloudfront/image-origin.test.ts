@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals';
+import { siteTemplate, startEdge } from '#local/testing/site-edge';
+
+const attribute = (id: string, name: string) => ({ 'Fn::GetAtt': [id, name] });
+
+/** The site with a second bucket, whose objects are read through the same distribution once they are tagged. */
+function withImages() {
+  const template = siteTemplate();
+  const { DistributionConfig } = template.Edge.Properties;
+  const config = {
+    ...DistributionConfig,
+    CacheBehaviors: [
+      {
+        PathPattern: '/images/*',
+        TargetOriginId: 'images',
+        CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+        ViewerProtocolPolicy: 'https-only',
+        ResponseHeadersPolicyId: { Ref: 'Sandbox' },
+      },
+      ...DistributionConfig.CacheBehaviors,
+    ],
+    Origins: [
+      ...DistributionConfig.Origins,
+      {
+        Id: 'images',
+        DomainName: attribute('Images', 'RegionalDomainName'),
+        OriginAccessControlId: attribute('Access', 'Id'),
+        S3OriginConfig: { OriginAccessIdentity: '' },
+      },
+    ],
+  };
+  return {
+    ...template,
+    Edge: { ...template.Edge, Properties: { DistributionConfig: config } },
+    Images: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'images' } },
+    ImagesPolicy: {
+      Type: 'AWS::S3::BucketPolicy',
+      Properties: {
+        Bucket: { Ref: 'Images' },
+        PolicyDocument: {
+          Version: '2012-10-17',
+          Statement: [
+            {
+              Effect: 'Allow',
+              Principal: { Service: 'cloudfront.amazonaws.com' },
+              Action: 's3:GetObject',
+              Resource: { 'Fn::Join': ['', [attribute('Images', 'Arn'), '/*']] },
+              Condition: {
+                StringEquals: {
+                  'aws:SourceAccount': { Ref: 'AWS::AccountId' },
+                  's3:ExistingObjectTag/checked': 'true',
+                },
+              },
+            },
+          ],
+        },
+      },
+    },
+    Sandbox: {
+      Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+      Properties: {
+        ResponseHeadersPolicyConfig: {
+          Name: 'sandbox',
+          SecurityHeadersConfig: {
+            ContentSecurityPolicy: { ContentSecurityPolicy: 'sandbox', Override: true },
+            ContentTypeOptions: { Override: true },
+          },
+        },
+      },
+    },
+  };
+}
+
+// AWS: CloudFront Developer Guide, "Restrict access to an Amazon S3 origin", and Amazon S3 User Guide, "Tagging and
+// access control policies".
+test('a second bucket is read through the distribution, as far as its policy lets the tags', async () => {
+  const { ask, put } = await startEdge(withImages());
+  const checked = { bucket: 'images', tags: { checked: 'true' } };
+  await put('images/me/a b.png', 'picture', { 'content-type': 'image/png' }, checked);
+  await put('images/me/fresh.png', 'not looked at', {}, { bucket: 'images' });
+  await put('images/me/a b.png', 'the site’s own');
+  expect(await ask('GET /images/me/a%20b.png')).toMatchObject({
+    status: 200,
+    text: 'picture',
+    headers: {
+      'content-type': 'image/png',
+      'content-security-policy': 'sandbox',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+  expect(await ask('HEAD /images/me/a%20b.png')).toMatchObject({ status: 200 });
+  expect((await ask('GET /images/me/fresh.png')).status).toBe(403);
+  expect((await ask('GET /images/me/missing.png')).status).toBe(403);
+  expect((await ask('GET /images/')).status).toBe(403);
+});
