@@ -30,12 +30,13 @@ export interface TooLarge {
 }
 
 /**
- * Windows looked at before giving up: some ten seconds of one core. A cycle of this size is always done; far larger
- * ones are when many of their outcomes come to the same, as they do in most games (64 ^ 5 takes a few million).
+ * What is done before giving up: steps (one for a window of a reel, and one for each line open before it), and
+ * beginnings held at a time. Together some seconds of one core and 200 MB, whatever the model. The size of the cycle
+ * alone says little, because most outcomes come to the same: a common game of 64 ^ 5 takes a few million steps.
  */
-export const exactWorkLimit = 24_000_000;
+export const exactWorkLimit = { steps: 20_000_000, beginnings: 200_000 } as const;
 
-interface Partial {
+interface Beginning {
   readonly tracks: readonly number[];
   readonly tally: number;
   readonly credits: number;
@@ -54,21 +55,21 @@ export function exactDistribution(model: MathModel, spin: Spin): Distribution | 
   const cycle = cycleOf(reels);
   const indexes = new Map(model.symbols.map(({ id }, index) => [id, index]));
 
-  let work = 0;
-  let partials: Iterable<Partial> = [
+  let steps = 0;
+  let beginnings: Iterable<Beginning> = [
     { tracks: [...tracks.start].sort((a, b) => a - b), tally: scatters.none, credits: 0, weight: 1 },
   ];
   for (const strip of reels) {
     const windows = windowsOf(strip, model.grid.rows, indexes);
-    const merged = new Map<string, Partial>();
-    for (const partial of partials) {
-      work += windows.length;
-      if (work > exactWorkLimit) return { tooLarge: cycle };
-      for (const window of windows) carryOn(merged, partial, window, tracks, scatters.add);
+    const merged = new Map<string, Beginning>();
+    for (const beginning of beginnings) {
+      steps += windows.length * (1 + beginning.tracks.length);
+      if (steps > exactWorkLimit.steps || merged.size > exactWorkLimit.beginnings) return { tooLarge: cycle };
+      for (const window of windows) carryOn(merged, beginning, window, tracks, scatters.add);
     }
-    partials = merged.values();
+    beginnings = merged.values();
   }
-  return { cycle, outcomes: outcomesOf(partials, scatters) };
+  return { cycle, outcomes: outcomesOf(beginnings, scatters) };
 }
 
 function tracksOf(model: MathModel, reels: ReelSet): Tracks {
@@ -100,31 +101,32 @@ function windowsOf(strip: readonly string[], rows: number, indexes: ReadonlyMap<
 }
 
 function carryOn(
-  merged: Map<string, Partial>,
-  partial: Partial,
+  merged: Map<string, Beginning>,
+  beginning: Beginning,
   { cells, weight }: Window,
   tracks: Tracks,
   tallyWith: (tally: number, window: readonly number[]) => number,
 ): void {
   const open: number[] = [];
-  let credits = partial.credits;
-  for (const track of partial.tracks) {
+  let credits = beginning.credits;
+  for (const track of beginning.tracks) {
     const { next, pays } = tracks.advance(track, cells);
     credits += pays;
     if (next !== 0) open.push(next);
   }
   if (open.length > 1) open.sort((a, b) => a - b);
-  const tally = tallyWith(partial.tally, cells);
+  const tally = tallyWith(beginning.tally, cells);
   const key = `${credits}:${tally}:${open.join()}`;
   const same = merged.get(key);
-  if (same === undefined) merged.set(key, { tracks: open, tally, credits, weight: partial.weight * weight });
-  else same.weight += partial.weight * weight;
+  if (same === undefined)
+    merged.set(key, { tracks: open, tally, credits, weight: beginning.weight * weight });
+  else same.weight += beginning.weight * weight;
 }
 
 /** Adds what the scatters pay, and joins tallies that come to the same. */
-function outcomesOf(partials: Iterable<Partial>, scatters: ScatterTally): SpinOutcomes[] {
+function outcomesOf(beginnings: Iterable<Beginning>, scatters: ScatterTally): SpinOutcomes[] {
   const outcomes = new Map<string, SpinOutcomes>();
-  for (const { tally, credits, weight } of partials) {
+  for (const { tally, credits, weight } of beginnings) {
     const all = credits + scatters.pays(tally);
     const awards = scatters.awards(tally);
     const key = `${all}:${awards.join()}`;

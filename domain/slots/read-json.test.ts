@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readJson } from './read-json';
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('JSON', () => {
+  test('is read as JSON.parse reads it', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 5 }), fc.constantFrom(undefined, 1, '\t'), (text, indent) => {
+        const value: unknown = JSON.parse(text);
+        const read = readJson(JSON.stringify(value, null, indent));
+        expect('value' in read && plain(read.value)).toEqual(plain(value));
+      }),
+    );
+  });
+
+  test('is told from what is not JSON as JSON.parse tells it', () => {
+    const marks = fc.constantFrom(...'{}[],:"\\u0eE+-.19 \n', 'true', 'null', '"a"');
+    fc.assert(
+      fc.property(fc.array(marks, { maxLength: 12 }), (parts) => {
+        const text = parts.join('');
+        const repeated = /"(.*?)".*"\1"/.test(text);
+        fc.pre(!repeated);
+        expect('value' in readJson(text)).toBe(isJson(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ['', 1, 1, 'a value is expected here'],
+    ['{"a":1,}', 1, 8, 'a string is expected here, or it is not closed or holds a bad character'],
+    ['[1,\n 2\n 3]', 3, 2, '"," or "]" is expected here'],
+    ['{"a" 1}', 1, 6, '":" is expected here'],
+    ['{"a":1} x', 1, 9, 'nothing more is expected here'],
+    ['[01]', 1, 3, '"," or "]" is expected here'],
+    ['{"a":1,"a":2}', 1, 11, '"a" occurs twice'],
+    ['["\u0007"]', 1, 2, 'a string is expected here, or it is not closed or holds a bad character'],
+  ])('%j is refused at its place', (text, line, column, reason) => {
+    expect(readJson(text)).toEqual({ fault: { line, column, reason } });
+  });
+
+  test('nested without end is refused, not followed', () => {
+    const found = readJson('['.repeat(50_000));
+    expect(found).toEqual({ fault: { line: 1, column: 18, reason: 'nested too deeply' } });
+  });
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
