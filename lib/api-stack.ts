@@ -5,6 +5,7 @@ import { AuditChain } from '#lib/audit/audit-chain';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { Catalogue } from '#lib/catalogue/catalogue';
 import { Membership } from '#lib/companies/membership';
+import { GameFunctions } from '#lib/games/game-functions';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { MainTable } from '#lib/records/main-table';
 import { NovalinkApi } from '#lib/rest/novalink-api';
@@ -21,6 +22,7 @@ export interface ApiStackProps extends StackProps {
 /** What can be asked of the product, and what follows from it. */
 export class ApiStack extends Stack {
   readonly administration: UserAdministration;
+  readonly games: GameFunctions;
   readonly graphql: Graphql;
   readonly rest: NovalinkApi;
   readonly membership: Membership;
@@ -31,7 +33,15 @@ export class ApiStack extends Stack {
     super(scope, id, props);
     this.administration = new UserAdministration(this, 'Users', { settings, users, records, audit });
     const { administerUsers, grantAdmin } = this.administration;
-    this.graphql = new Graphql(this, 'Graphql', { settings, users, records, audit, administerUsers });
+    this.games = new GameFunctions(this, 'Games', { settings, records, audit });
+    this.graphql = new Graphql(this, 'Graphql', {
+      settings,
+      users,
+      records,
+      audit,
+      administerUsers,
+      games: this.games,
+    });
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
     this.membership = new Membership(this, 'Membership', { settings, users, records, audit });
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });

@@ -865,7 +865,7 @@ export type Query = {
   getCompany: Maybe<Company>;
   /** One's own companies, newest first; admins see all, or those of one status. `limit` is 1–100 (25). */
   listCompanies: CompanyConnection;
-  /** What waits for an admin, oldest first. */
+  /** What waits for an admin, oldest first; `limit` is 1–50 (25). A page may be short while `nextToken` is set. */
   listReviewItems: ReviewItemConnection;
   /** A game of one's own company; admins read any. Anything else is refused with `game.missing`, there or not. */
   getGame: Maybe<Game>;

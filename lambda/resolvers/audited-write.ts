@@ -1,14 +1,14 @@
 import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction } from '#domain/generated/types';
-import { auditPartition, auditSort, withdrawnKey } from '#domain/keys';
+import { auditSort, withdrawnKey } from '#domain/keys';
 import { callerOf } from './caller';
 import { refuse } from './refuse';
 import { auditTable, mainTable } from './tables';
 import { checkAbsent, putNew, type TransactItem, type Values } from './transaction';
 
 export interface AuditedEvent {
-  /** The company that it happened to. */
-  readonly companyId: string;
+  /** What it happened to, as `auditPartition` names it. */
+  readonly entity: string;
   readonly at: string;
   readonly action: AuditAction;
   readonly reason?: string | null;
@@ -36,7 +36,7 @@ function auditRow(ctx: Asked, event: AuditedEvent): TransactItem {
   const { sub, groups } = callerOf(ctx);
   const id = util.autoUlid();
   const headers = ctx.request.headers as Record<string, string | undefined>;
-  const key = { pk: auditPartition('COMPANY', event.companyId), sk: auditSort(event.at, id) };
+  const key = { pk: event.entity, sk: auditSort(event.at, id) };
   return putNew(auditTable(ctx), key, {
     id,
     at: event.at,

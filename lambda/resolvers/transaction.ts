@@ -4,12 +4,21 @@ export type TransactItem = DynamoDBTransactWriteItemsRequest['transactItems'][nu
 export type Values = Readonly<Record<string, unknown>>;
 type PlainKey = Readonly<{ pk: string; sk: string }>;
 
-/** What must hold of the item as it stands; an item that is not there fails `is` and `among`. */
+/** What must hold of the item as it stands; an item that is not there fails `is`, `among` and `above`. */
 export interface When {
   readonly is?: Values;
   readonly isNot?: Values;
   readonly among?: Readonly<Record<string, readonly string[]>>;
+  /** Greater than this. */
+  readonly above?: Values;
+  /** Less than this, or not there yet. */
+  readonly below?: Values;
+  /** Attributes that the item must not have. */
+  readonly without?: readonly string[];
 }
+
+/** By how much numbers change; one that is not there yet counts as 0. */
+export type Steps = Readonly<Record<string, number>>;
 
 export const putNew = (table: string, key: PlainKey, values: Values): TransactItem => ({
   table,
@@ -20,11 +29,17 @@ export const putNew = (table: string, key: PlainKey, values: Values): TransactIt
 });
 
 /** `null` removes the attribute. */
-export const update = (table: string, key: PlainKey, values: Values, when: When): TransactItem => ({
+export const update = (
+  table: string,
+  key: PlainKey,
+  values: Values,
+  when: When,
+  steps: Steps = {},
+): TransactItem => ({
   table,
   operation: 'UpdateItem',
   key: typed(key),
-  update: changes(values),
+  update: changes(values, steps),
   condition: condition(when),
 });
 
@@ -53,9 +68,10 @@ const absent = { expression: 'attribute_not_exists(pk)', returnValuesOnCondition
 
 const typed = (key: PlainKey): Key => util.dynamodb.toMapValues(key);
 
-function changes(values: Values) {
+function changes(values: Values, steps: Steps) {
   const sets: string[] = [];
   const removes: string[] = [];
+  const adds: string[] = [];
   const names: Record<string, string> = {};
   const given: Record<string, unknown> = {};
   for (const name of Object.keys(values)) {
@@ -70,8 +86,15 @@ function changes(values: Values) {
       }
     }
   }
-  const clauses = [`SET ${sets.join(', ')}`];
+  for (const name of Object.keys(steps)) {
+    names[`#${name}`] = name;
+    given[`:${name}`] = steps[name];
+    adds.push(`#${name} :${name}`);
+  }
+  const clauses: string[] = [];
+  if (sets.length > 0) clauses.push(`SET ${sets.join(', ')}`);
   if (removes.length > 0) clauses.push(`REMOVE ${removes.join(', ')}`);
+  if (adds.length > 0) clauses.push(`ADD ${adds.join(', ')}`);
   return {
     expression: clauses.join(' '),
     expressionNames: names,
@@ -81,35 +104,38 @@ function changes(values: Values) {
 
 /** Its placeholders start with `if_`: AppSync sends them together with the update's. */
 function condition(when: When) {
-  const is = when.is ?? {};
-  const isNot = when.isNot ?? {};
-  const among = when.among ?? {};
   const parts: string[] = [];
   const names: Record<string, string> = {};
   const given: Record<string, unknown> = {};
-  for (const name of Object.keys(is)) {
-    names[`#if_${name}`] = name;
-    given[`:if_${name}`] = is[name];
-    parts.push(`#if_${name} = :if_${name}`);
-  }
-  for (const name of Object.keys(isNot)) {
-    names[`#if_${name}`] = name;
-    given[`:if_not_${name}`] = isNot[name];
-    parts.push(`#if_${name} <> :if_not_${name}`);
-  }
-  for (const name of Object.keys(among)) {
-    const choices: string[] = [];
-    for (const choice of among[name] ?? []) {
-      given[`:if_${name}_${choice}`] = choice;
-      choices.push(`:if_${name}_${choice}`);
+  const compare = (
+    values: Values | undefined,
+    kind: string,
+    part: (name: string, value: string) => string,
+  ) => {
+    for (const [name, value] of Object.entries(values ?? {})) {
+      names[`#if_${name}`] = name;
+      given[`:if_${kind}_${name}`] = value;
+      parts.push(part(`#if_${name}`, `:if_${kind}_${name}`));
     }
+  };
+  compare(when.is, 'is', (name, value) => `${name} = ${value}`);
+  compare(when.isNot, 'not', (name, value) => `${name} <> ${value}`);
+  compare(when.above, 'above', (name, value) => `${name} > ${value}`);
+  compare(when.below, 'below', (name, value) => `(attribute_not_exists(${name}) OR ${name} < ${value})`);
+  for (const [name, choices] of Object.entries(when.among ?? {})) {
     names[`#if_${name}`] = name;
-    parts.push(`#if_${name} IN (${choices.join(', ')})`);
+    for (const choice of choices) given[`:if_${name}_${choice}`] = choice;
+    parts.push(`#if_${name} IN (${choices.map((choice) => `:if_${name}_${choice}`).join(', ')})`);
+  }
+  for (const name of when.without ?? []) {
+    names[`#if_${name}`] = name;
+    parts.push(`attribute_not_exists(#if_${name})`);
   }
   return {
     expression: parts.join(' AND '),
     expressionNames: names,
-    expressionValues: util.dynamodb.toMapValues(given),
+    // An empty map of values is refused by DynamoDB.
+    ...(Object.keys(given).length > 0 ? { expressionValues: util.dynamodb.toMapValues(given) } : {}),
     returnValuesOnConditionCheckFailure: true,
   };
 }

@@ -13,6 +13,7 @@ import { Construct } from 'constructs';
 import { Resolvers } from '#lib/api/resolvers';
 import { sources } from '#lib/api/sources';
 import type { AuditTable } from '#lib/audit/audit-table';
+import type { GameFunctions } from '#lib/games/game-functions';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { MainTable } from '#lib/records/main-table';
 import { removalPolicy, type StageSettings } from '#lib/settings';
@@ -23,11 +24,18 @@ export interface GraphqlProps {
   readonly records: MainTable;
   readonly audit: AuditTable;
   readonly administerUsers: IFunction;
+  readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
 }
 
-/** `listCompanies { items { compliance { beneficialOwners { name } } } }` is the deepest that a page asks for. */
+/**
+ * `listReviewItems { items { compliance { documents { fileKey } } } }` is the deepest that a page asks for. The checks
+ * of a version's test run are one deeper by the queue or by its game: they are read with `getGameVersion`.
+ */
 const deepestQuery = 5;
-/** A page of 100 companies with both nested fields of each, and room for a second field beside it. */
+/**
+ * A page of 100 games or companies with both nested fields of each, or of 50 items of the review queue with all of
+ * theirs, and room for a second field beside it. A list in a list ends here: 100 games with 100 versions each.
+ */
 const mostResolvers = 250;
 
 /** The contract, served: `domain/schema.graphql` with the resolvers of `resolver-map.ts`. */
@@ -36,7 +44,7 @@ export class Graphql extends Construct {
 
   constructor(scope: Construct, id: string, props: GraphqlProps) {
     super(scope, id);
-    const { settings, users, records, audit, administerUsers } = props;
+    const { settings, users, records, audit, administerUsers, games } = props;
     this.api = new GraphqlApi(this, 'Api', {
       name: `novalink-${settings.stage}`,
       definition: Definition.fromFile('domain/schema.graphql'),
@@ -63,7 +71,7 @@ export class Graphql extends Construct {
     this.keepLog(settings);
     new Resolvers(this, 'Resolvers', {
       api: this.api,
-      sources: sources({ api: this.api, records, audit, administerUsers }),
+      sources: sources({ api: this.api, records, audit, administerUsers, games }),
     });
   }
 

@@ -1,7 +1,15 @@
-import type { Company, Mutation, Query } from '#domain/generated/types';
+import type {
+  Company,
+  ComplianceProfile,
+  Game,
+  GameVersion,
+  Mutation,
+  PublicGame,
+  Query,
+} from '#domain/generated/types';
 
 /** Which table, or function, a resolver speaks to. */
-export type Source = 'records' | 'audit' | 'user-administration';
+export type Source = 'records' | 'audit' | 'user-administration' | 'game-versions' | 'demo-play';
 
 /** How a field is answered; `code` and `steps` are files of `lambda/resolvers`, without `.ts`. */
 export type ResolverPlan =
@@ -13,14 +21,25 @@ type Plans<Field extends PropertyKey> = Readonly<Record<Field, ResolverPlan>>;
 const read = (code: string, source: Source = 'records'): ResolverPlan => ({ kind: 'unit', source, code });
 const write = (...steps: readonly string[]): ResolverPlan => ({ kind: 'pipeline', steps });
 const thenCompany = (field: string) => write(`companies/Mutation.${field}`, 'companies/read-company');
-const byUserAdministration = read('users/invoke-administer-users', 'user-administration');
+const thenProfile = (field: string) => write(`compliance/Mutation.${field}`, 'compliance/read-profile');
+const thenDocument = (field: string) => write(`compliance/Mutation.${field}`, 'compliance/read-document');
+const onGame = (field: string) => write('games/read-game', `games/Mutation.${field}`, 'games/read-game');
+const thenVersion = (field: string) => write(`versions/Mutation.${field}`, 'versions/read-version');
+const byFunction = (source: Source) => read('invoke-function', source);
 
 /** Every field that has a resolver. A root field without one does not compile. */
 export const resolverMap = {
   Query: {
     getCompany: read('companies/Query.getCompany'),
     listCompanies: read('companies/Query.listCompanies'),
-    listReviewItems: read('review/Query.listReviewItems'),
+    listReviewItems: write('review/Query.listReviewItems', 'review/read-who-asks'),
+    getGame: read('games/Query.getGame'),
+    listGames: write('games/read-listed-company', 'games/Query.listGames'),
+    getGameVersion: read('versions/Query.getGameVersion'),
+    listCatalogue: read('games/Query.listCatalogue'),
+    getPublicGame: read('games/Query.getPublicGame'),
+    getFileCheck: read('files/Query.getFileCheck'),
+    getAgeConfirmation: read('people/Query.getAgeConfirmation'),
   } satisfies Plans<keyof Query>,
   Mutation: {
     createCompany: thenCompany('createCompany'),
@@ -36,14 +55,84 @@ export const resolverMap = {
       'companies/Mutation.closeCompany',
       'companies/read-company',
     ),
-    saveComplianceProfile: write('compliance/Mutation.saveComplianceProfile', 'companies/read-compliance'),
-    addToGroup: byUserAdministration,
-    removeFromGroup: byUserAdministration,
-    listUsers: byUserAdministration,
-    deleteUser: byUserAdministration,
+    saveComplianceProfile: write(
+      'compliance/read-standing',
+      'compliance/Mutation.saveComplianceProfile',
+      'compliance/read-profile',
+    ),
+    submitComplianceProfile: write(
+      'compliance/read-standing',
+      'compliance/read-documents',
+      'compliance/Mutation.submitComplianceProfile',
+      'compliance/read-profile',
+    ),
+    acceptComplianceProfile: thenProfile('acceptComplianceProfile'),
+    requestComplianceChanges: thenProfile('requestComplianceChanges'),
+    revokeComplianceProfile: thenProfile('revokeComplianceProfile'),
+    addComplianceDocument: write(
+      'compliance/read-standing',
+      'compliance/read-document-file',
+      'compliance/Mutation.addComplianceDocument',
+      'compliance/read-document',
+    ),
+    removeComplianceDocument: write(
+      'compliance/read-standing',
+      'compliance/Mutation.removeComplianceDocument',
+    ),
+    acceptComplianceDocument: thenDocument('acceptComplianceDocument'),
+    rejectComplianceDocument: thenDocument('rejectComplianceDocument'),
+    createGame: write('companies/read-company', 'games/Mutation.createGame', 'games/read-game'),
+    updateGame: write('games/Mutation.updateGame', 'games/read-game'),
+    suspendGame: onGame('suspendGame'),
+    resumeGame: write(
+      'games/read-game',
+      'games/read-company-of-game',
+      'games/Mutation.resumeGame',
+      'games/read-game',
+    ),
+    deprecateGame: onGame('deprecateGame'),
+    retireGame: onGame('retireGame'),
+    createGameVersion: byFunction('game-versions'),
+    updateGameVersion: byFunction('game-versions'),
+    testGameVersion: byFunction('game-versions'),
+    submitGameVersion: write(
+      'versions/read-version-and-game',
+      'versions/read-submitted-files',
+      'versions/Mutation.submitGameVersion',
+      'versions/read-version',
+    ),
+    approveGameVersion: thenVersion('approveGameVersion'),
+    rejectGameVersion: thenVersion('rejectGameVersion'),
+    publishGameVersion: write(
+      'versions/read-version-and-game',
+      'versions/read-certified-run',
+      'versions/Mutation.publishGameVersion',
+      'versions/read-version',
+    ),
+    confirmAge: write('people/Mutation.confirmAge', 'people/Query.getAgeConfirmation'),
+    startDemoSession: byFunction('demo-play'),
+    playDemoRound: byFunction('demo-play'),
+    addToGroup: byFunction('user-administration'),
+    removeFromGroup: byFunction('user-administration'),
+    listUsers: byFunction('user-administration'),
+    deleteUser: byFunction('user-administration'),
   } satisfies Plans<keyof Mutation>,
   Company: {
     compliance: read('companies/Company.compliance'),
     history: read('companies/Company.history', 'audit'),
   } satisfies Plans<keyof Pick<Company, 'compliance' | 'history'>>,
+  ComplianceProfile: {
+    documents: read('compliance/ComplianceProfile.documents'),
+  } satisfies Plans<keyof Pick<ComplianceProfile, 'documents'>>,
+  Game: {
+    versions: read('games/Game.versions'),
+    history: read('games/Game.history', 'audit'),
+  } satisfies Plans<keyof Pick<Game, 'versions' | 'history'>>,
+  GameVersion: {
+    mathModel: read('versions/GameVersion.mathModel'),
+    testRun: read('versions/GameVersion.testRun'),
+  } satisfies Plans<keyof Pick<GameVersion, 'mathModel' | 'testRun'>>,
+  PublicGame: {
+    rules: read('games/PublicGame.rules'),
+  } satisfies Plans<keyof Pick<PublicGame, 'rules'>>,
 } as const;

@@ -55,6 +55,12 @@ async function resolve(steps: readonly string[], from: DataSource, given: Contex
     const context = { ...given, prev: { result: value } };
     const request = evaluate(name, 'request', { ...context, stash });
     if (request.error) return refused(request.error);
+    if (request.skipTo !== undefined) {
+      stash = request.stash;
+      value = request.evaluationResult;
+      if (request.skipTo === 'END') break;
+      continue;
+    }
     const answer = await from(request.evaluationResult, 'request-1');
     const response = evaluate(name, 'response', { ...context, ...answer, stash: request.stash });
     if (response.error) return refused(response.error);

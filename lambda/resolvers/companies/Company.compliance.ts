@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
-import type { ComplianceProfile } from '#domain/generated/types';
 import { complianceKey } from '#domain/keys';
+import type { ProfileRow } from '../compliance/profile-row';
+import { profileNow } from '../compliance/standing';
 import type { CompanyRow } from './company-row';
 
 type OfCompany<Result> = Context<unknown, Record<string, unknown>, undefined, CompanyRow, Result>;
@@ -11,7 +12,7 @@ export function request(ctx: OfCompany<undefined>) {
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(complianceKey(ctx.source.id)) };
 }
 
-export function response(ctx: OfCompany<ComplianceProfile | null>) {
+export function response(ctx: OfCompany<ProfileRow | null>) {
   if (ctx.error) util.error(ctx.error.message, ctx.error.type);
-  return ctx.result;
+  return ctx.result ? profileNow(ctx.result) : null;
 }

@@ -1,6 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { MutationCloseCompanyArgs } from '#domain/generated/types';
-import { companyKey, ownerLockKey, statusSort } from '#domain/keys';
+import { auditPartition, companyKey, ownerLockKey, statusSort } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { mainTable } from '../tables';
 import { remove, update } from '../transaction';
@@ -38,7 +38,7 @@ export function request(ctx: Context<MutationCloseCompanyArgs, Record<string, un
       update(table, companyKey(id), written, when),
       remove(table, ownerLockKey(owner), { is: { companyId: id } }),
     ],
-    { companyId: id, at, action: 'COMPANY_CLOSED', changes },
+    { entity: auditPartition('COMPANY', id), at, action: 'COMPANY_CLOSED', changes },
   );
 }
 

@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { MutationCreateCompanyArgs } from '#domain/generated/types';
 import {
+  auditPartition,
   companiesPartition,
   companyKey,
   ownedCompanySort,
@@ -44,7 +45,7 @@ export function request(ctx: Context<MutationCreateCompanyArgs>) {
   return auditedWrite(
     ctx,
     [putNew(table, companyKey(id), company), putNew(table, ownerLockKey(owner), { companyId: id })],
-    { companyId: id, at, action: 'COMPANY_CREATED', changes: given },
+    { entity: auditPartition('COMPANY', id), at, action: 'COMPANY_CREATED', changes: given },
   );
 }
 

@@ -1,6 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { MutationDeleteCompanyArgs } from '#domain/generated/types';
-import { companyKey, complianceKey, ownerLockKey } from '#domain/keys';
+import { auditPartition, companyKey, complianceKey, ownerLockKey } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
@@ -11,7 +11,8 @@ type Previous = { result: CompanyRow };
 
 /** The company comes from the step before, which has let in its owner and admins only. */
 export function request(ctx: Context<MutationDeleteCompanyArgs, Record<string, unknown>, Previous>) {
-  const { id, owner, version, status, membership } = ctx.prev.result;
+  const { id, owner, version, status, membership, liveGames } = ctx.prev.result;
+  if (liveGames) refuse('company.in-use', { liveGames });
   const table = mainTable(ctx);
   // The lock of an owner whose company is closed may belong to their next one.
   const lock = status === 'CLOSED' ? [] : [remove(table, ownerLockKey(owner), { is: { companyId: id } })];
@@ -19,12 +20,12 @@ export function request(ctx: Context<MutationDeleteCompanyArgs, Record<string, u
   return auditedWrite(
     ctx,
     [
-      remove(table, companyKey(id), { is: { version, membership } }),
+      remove(table, companyKey(id), { is: { version, membership }, below: { liveGames: 1 } }),
       remove(table, complianceKey(id)),
       ...lock,
     ],
     {
-      companyId: id,
+      entity: auditPartition('COMPANY', id),
       at: util.time.nowISO8601(),
       action: 'COMPANY_DELETED',
       changes: { status: 'CLOSED', active: false, approved: false },
@@ -43,5 +44,6 @@ export function response(
 ) {
   if (!ctx.error) return ctx.stash.last;
   const row = failedConditions(ctx)[0]?.row;
+  if (row?.liveGames) refuse('company.in-use', { liveGames: row.liveGames });
   return refuse(row ? 'write.collided' : 'company.missing');
 }

@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import type { CompanyDecisionInput } from '#domain/generated/types';
-import { decide, decided, noteOf } from './decision';
+import { noteOf } from '../note-of';
+import { decide, decided } from './decision';
 import type { CompanyWrite } from './refuse-failed-write';
 import type { Transition } from './transition';
 

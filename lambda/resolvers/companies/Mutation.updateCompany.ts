@@ -1,12 +1,12 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { MutationUpdateCompanyArgs, UpdateCompanyInput } from '#domain/generated/types';
-import { companyKey } from '#domain/keys';
+import { auditPartition, companyKey } from '#domain/keys';
 import { auditedWrite, failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
 import { mainTable } from '../tables';
 import { update } from '../transaction';
 import { checkDetails, checkName } from './check-details';
-import { knownId } from './known-id';
+import { knownId } from '../known-id';
 import { openStatuses } from './open-statuses';
 import { refuseFailedWrite, type CompanyWrite } from './refuse-failed-write';
 
@@ -21,7 +21,7 @@ export function request(ctx: Context<MutationUpdateCompanyArgs>) {
   const whose = isAdmin ? {} : { owner: sub };
   const when = { is: { ...whose, version: expectedVersion }, among: { status: openStatuses } };
   return auditedWrite(ctx, [update(mainTable(ctx), companyKey(knownId(id)), written, when)], {
-    companyId: id,
+    entity: auditPartition('COMPANY', id),
     at,
     action: 'COMPANY_UPDATED',
     changes,

@@ -2,7 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { QueryGetCompanyArgs } from '#domain/generated/types';
 import { companyKey } from '#domain/keys';
 import { authorizeCompany } from './authorize-company';
-import { knownId } from './known-id';
+import { knownId } from '../known-id';
 import type { CompanyRow } from './company-row';
 
 export function request(ctx: Context<QueryGetCompanyArgs>) {

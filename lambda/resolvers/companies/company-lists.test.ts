@@ -72,7 +72,7 @@ describe('companies in a list', () => {
 test('the review queue holds what was sent in, oldest first, until it is sent back', async () => {
   const queue = async () =>
     (
-      valueOf(await fields.ask(people.admin, 'Query.listReviewItems', { limit: 100 })).items as {
+      valueOf(await fields.ask(people.admin, 'Query.listReviewItems', { limit: 50 })).items as {
         id: string;
       }[]
     )

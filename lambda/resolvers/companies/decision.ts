@@ -1,9 +1,7 @@
 import { util, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { CompanyTransitionInput } from '#domain/generated/types';
-import { limits } from '#domain/limits';
 import { failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
-import { checkRequired } from '../check-text';
 import { refuse } from '../refuse';
 import type { Values } from '../transaction';
 import { refuseFailedWrite, type CompanyWrite } from './refuse-failed-write';
@@ -26,10 +24,4 @@ export function decided(ctx: CompanyWrite<CompanyTransitionInput>, step: Transit
   const row = failedConditions(ctx)[0]?.row;
   if (row?.owner === callerOf(ctx).sub) refuse('company.own');
   return refuseFailedWrite(ctx, row, ctx.args.input.expectedVersion, step.from);
-}
-
-/** The note that goes with a decision that takes something away. */
-export function noteOf({ input }: { readonly input: { readonly reason: string } }): string {
-  checkRequired('reason', input.reason, 1, limits.company.reviewNote);
-  return input.reason.trim();
 }

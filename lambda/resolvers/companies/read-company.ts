@@ -2,10 +2,10 @@ import { util, type Context } from '@aws-appsync/utils';
 import { companyKey } from '#domain/keys';
 import { authorizeCompany } from './authorize-company';
 import type { CompanyRow } from './company-row';
-import { knownId } from './known-id';
+import { knownId } from '../known-id';
 
 interface Named {
-  readonly input: { readonly id?: string };
+  readonly input: { readonly id?: string; readonly companyId?: string };
 }
 interface Made {
   readonly companyId?: string;
@@ -13,7 +13,7 @@ interface Made {
 
 /** Reads the company that the input names, or that an earlier step of the pipeline has made. */
 export function request(ctx: Context<Named, Made>) {
-  const id = knownId(ctx.stash.companyId ?? ctx.args.input.id ?? '');
+  const id = knownId(ctx.stash.companyId ?? ctx.args.input.companyId ?? ctx.args.input.id ?? '');
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(id)), consistentRead: true };
 }
 

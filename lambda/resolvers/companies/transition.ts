@@ -1,10 +1,10 @@
 import type { Context, DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction, CompanyStatus, CompanyTransitionInput } from '#domain/generated/types';
-import { companyKey, reviewPartition, reviewSort, statusSort } from '#domain/keys';
+import { auditPartition, companyKey, reviewPartition, reviewSort, statusSort } from '#domain/keys';
 import { auditedWrite } from '../audited-write';
 import { mainTable } from '../tables';
 import { update, type Values, type When } from '../transaction';
-import { knownId } from './known-id';
+import { knownId } from '../known-id';
 
 /** A step of a company from one of some statuses to another. */
 export interface Transition {
@@ -41,7 +41,13 @@ export function transition(
     isNot: whose.isNot ?? {},
     among: { status: step.from },
   };
-  const event = { companyId: id, at, action: step.action, reason: reason ? reason.trim() : null, changes };
+  const event = {
+    entity: auditPartition('COMPANY', id),
+    at,
+    action: step.action,
+    reason: reason ? reason.trim() : null,
+    changes,
+  };
   return auditedWrite(ctx, [update(mainTable(ctx), companyKey(knownId(id)), written, when)], event);
 }
 

@@ -1,24 +1,27 @@
 import { util, type Context } from '@aws-appsync/utils';
-import type { ComplianceProfile, MutationSaveComplianceProfileArgs } from '#domain/generated/types';
-import { companyKey, complianceKey } from '#domain/keys';
+import type { MutationSaveComplianceProfileArgs } from '#domain/generated/types';
+import { auditPartition, companyKey, complianceKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
-import { callerOf } from '../caller';
-import { authorizeCompany } from '../companies/authorize-company';
 import type { CompanyRow } from '../companies/company-row';
-import { knownId } from '../companies/known-id';
-import { openStatuses } from '../companies/open-statuses';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, putNew, update } from '../transaction';
 import { checkProfile } from './check-profile';
+import { ownStanding, stillOwn, type Standing } from './own-standing';
+import type { ProfileRow } from './profile-row';
 
-export function request(ctx: Context<MutationSaveComplianceProfileArgs>) {
+/** The step before has read the company and its profile. */
+export function request(ctx: Context<MutationSaveComplianceProfileArgs, Standing>) {
   const { companyId, expectedVersion, acceptTermsVersion, ...given } = ctx.args.input;
   checkProfile(given);
   if (acceptTermsVersion && acceptTermsVersion !== termsVersion) {
     refuse('compliance.terms-outdated', { termsVersion });
   }
+  const { company, profile: before } = ownStanding(ctx);
+  const version = before ? before.version : 0;
+  if (version !== expectedVersion) refuse('compliance.stale', { version });
+  if (before?.status === 'IN_REVIEW') refuse('compliance.wrong-status', { status: before.status });
   const at = util.time.nowISO8601();
   const acceptance = acceptTermsVersion ? { termsVersion, termsAcceptedAt: at } : {};
   const profile = {
@@ -31,37 +34,34 @@ export function request(ctx: Context<MutationSaveComplianceProfileArgs>) {
     responsibleContact: given.responsibleContact ?? null,
     declarations: given.declarations,
     ...acceptance,
-    version: expectedVersion + 1,
+    // What was accepted is not what it says any more.
+    status: before?.status === 'CHANGES_REQUESTED' ? before.status : 'INCOMPLETE',
+    owner: company.owner,
+    version: version + 1,
     updatedAt: at,
   };
   const table = mainTable(ctx);
-  const key = complianceKey(knownId(companyId));
-  const owned = { is: { owner: callerOf(ctx).sub }, among: { status: openStatuses } };
-  const write =
-    expectedVersion === 0
-      ? putNew(table, key, { ...profile, companyId, status: 'INCOMPLETE', createdAt: at })
-      : update(table, key, profile, { is: { version: expectedVersion } });
+  const key = complianceKey(companyId);
+  const write = before
+    ? update(table, key, { ...profile, validUntil: null }, { is: { version, status: before.status } })
+    : putNew(table, key, { ...profile, companyId, createdAt: at });
   // Natural persons' names and addresses stay out of what is kept for ever.
   const { beneficialOwners: _owners, responsibleContact: _contact, ...changes } = profile;
-  return auditedWrite(ctx, [check(table, companyKey(companyId), owned), write], {
-    companyId,
+  return auditedWrite(ctx, [check(table, companyKey(companyId), stillOwn(company)), write], {
+    entity: auditPartition('COMPANY', companyId),
     at,
     action: 'COMPLIANCE_SAVED',
     changes,
   });
 }
 
-type Rows = CancelledWrite<CompanyRow | ComplianceProfile>;
+type Rows = CancelledWrite<CompanyRow | ProfileRow>;
 
 export function response(
   ctx: Context<MutationSaveComplianceProfileArgs, Record<string, unknown>, undefined, undefined, Rows>,
 ) {
   if (!ctx.error) return null;
   const [company, profile] = failedConditions(ctx);
-  if (company?.failed) {
-    const row = authorizeCompany(ctx, company.row as CompanyRow | null);
-    if (row.owner !== callerOf(ctx).sub) refuse('company.owner-not-yours');
-    refuse('company.wrong-status', { status: row.status });
-  }
+  if (company?.failed) refuse('write.collided');
   return refuse('compliance.stale', { version: profile?.row?.version ?? 0 });
 }

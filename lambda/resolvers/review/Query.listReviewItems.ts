@@ -1,8 +1,9 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { QueryListReviewItemsArgs } from '#domain/generated/types';
 import { indexes, reviewPartition } from '#domain/keys';
-import type { CompanyRow } from '../companies/company-row';
+import { limits } from '#domain/limits';
 import { pageLimit } from '../page-limit';
+import type { WaitingRow } from './waiting-row';
 
 export function request(ctx: Context<QueryListReviewItemsArgs>) {
   const { limit, nextToken } = ctx.args;
@@ -13,22 +14,17 @@ export function request(ctx: Context<QueryListReviewItemsArgs>) {
       expression: 'gsi3pk = :review',
       expressionValues: util.dynamodb.toMapValues({ ':review': reviewPartition }),
     },
-    limit: pageLimit(limit),
+    limit: pageLimit(limit, limits.reviewPage),
     nextToken,
   };
 }
 
-type Page = { items: CompanyRow[]; nextToken: string | null };
+type Page = { items: WaitingRow[]; nextToken: string | null };
 
+/** The step after finds the companies and games of what waits. */
 export function response(
   ctx: Context<QueryListReviewItemsArgs, Record<string, unknown>, undefined, undefined, Page>,
 ) {
   if (ctx.error) util.error(ctx.error.message, ctx.error.type);
-  const items = ctx.result.items.map((company) => ({
-    id: company.id,
-    kind: 'COMPANY',
-    since: company.submittedAt,
-    company,
-  }));
-  return { items, nextToken: ctx.result.nextToken };
+  return ctx.result;
 }

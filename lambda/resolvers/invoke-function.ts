@@ -1,9 +1,9 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
-import { callerOf } from '../caller';
-import { refuse } from '../refuse';
+import { callerOf } from './caller';
+import { refuse } from './refuse';
 
-/** Serves every field of user administration: the function decides by the field's name. */
+/** Serves every field that a function answers: it decides by the field's name. */
 export function request(ctx: Context) {
   const { sub, groups } = callerOf(ctx);
   return {

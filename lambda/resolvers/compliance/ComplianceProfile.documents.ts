@@ -1,0 +1,17 @@
+import { util, type Context } from '@aws-appsync/utils';
+import { documentQuery, type Documents } from './document-query';
+import type { ProfileRow } from './profile-row';
+import { documentNow } from './standing';
+
+type OfProfile<Result> = Context<unknown, Record<string, unknown>, undefined, ProfileRow, Result>;
+
+/** Whoever was given the profile may read its documents. */
+export function request(ctx: OfProfile<undefined>) {
+  if (!ctx.source) return util.unauthorized();
+  return documentQuery(ctx.source.companyId);
+}
+
+export function response(ctx: OfProfile<Documents>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result.items.map((document) => documentNow(document));
+}

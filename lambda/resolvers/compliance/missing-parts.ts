@@ -1,0 +1,26 @@
+import { termsVersion } from '#domain/terms-versions';
+import type { Documents } from './document-query';
+import type { ProfileRow } from './profile-row';
+import { documentNow } from './standing';
+
+/** What a profile lacks before it can be sent in, by the names of its fields. */
+export function missingParts(profile: ProfileRow, { items }: Documents): readonly string[] {
+  const { responsibleContact: contact, declarations } = profile;
+  const lacks: readonly (readonly [boolean, string])[] = [
+    [!profile.legalName?.trim(), 'legalName'],
+    [!profile.regNumber?.trim(), 'regNumber'],
+    [!profile.incorporationCountry, 'incorporationCountry'],
+    [!profile.registeredAddress?.trim(), 'registeredAddress'],
+    [!contact?.name.trim(), 'responsibleContact.name'],
+    [!contact?.email.trim(), 'responsibleContact.email'],
+    [!declarations.noMinors, 'declarations.noMinors'],
+    [!declarations.noRealMoney, 'declarations.noRealMoney'],
+    [!declarations.ipOwnership, 'declarations.ipOwnership'],
+    [!declarations.truth, 'declarations.truth'],
+    [profile.termsVersion !== termsVersion, 'termsVersion'],
+    [!items.some((document) => proves(documentNow(document).status)), 'documents'],
+  ];
+  return lacks.filter(([lacking]) => lacking).map(([, field]) => field);
+}
+
+const proves = (status: string) => status === 'UPLOADED' || status === 'ACCEPTED';

@@ -1,0 +1,19 @@
+import type { Context } from '@aws-appsync/utils';
+import { callerOf } from '../caller';
+import type { CompanyRow } from '../companies/company-row';
+import { openStatuses } from '../companies/open-statuses';
+import { refuse } from '../refuse';
+import type { When } from '../transaction';
+
+/** What must hold of the company that an admin decides about: open, and not the admin's own. */
+export const othersCompany = (ctx: Pick<Context, 'identity'>): When => ({
+  isNot: { owner: callerOf(ctx).sub },
+  among: { status: openStatuses },
+});
+
+/** Says why the company was not such a one. */
+export function refuseOthersCompany(ctx: Pick<Context, 'identity'>, row: CompanyRow | null): never {
+  if (!row) return refuse('company.missing');
+  if (row.owner === callerOf(ctx).sub) refuse('company.own');
+  return refuse('company.wrong-status', { status: row.status });
+}

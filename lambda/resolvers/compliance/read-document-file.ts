@@ -1,0 +1,35 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { FileState, MutationAddComplianceDocumentArgs } from '#domain/generated/types';
+import { fileKey } from '#domain/keys';
+import { limits } from '#domain/limits';
+import { documentPrefix } from '#domain/uploads';
+import { refuse } from '../refuse';
+import { ownProfile, type Standing } from './own-standing';
+
+/** What the upload check found out about a file. */
+export interface CheckedFile {
+  readonly state: FileState;
+  readonly sha256: string;
+  readonly mime: string;
+  readonly claimedBy?: string;
+}
+
+/** Reads what is known of the file that is to become a document of the profile that the step before has read. */
+export function request(ctx: Context<MutationAddComplianceDocumentArgs, Standing>) {
+  ownProfile(ctx);
+  const { fileKey: key } = ctx.args.input;
+  if (!key.startsWith(documentPrefix)) refuse('file.unchecked', { field: 'fileKey', key });
+  if (key.length > limits.upload.key) refuse('file.unchecked', { field: 'fileKey', key });
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(fileKey(key)), consistentRead: true };
+}
+
+export function response(
+  ctx: Context<MutationAddComplianceDocumentArgs, Standing, undefined, undefined, CheckedFile | null>,
+) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  const key = ctx.args.input.fileKey;
+  const file = ctx.result;
+  if (file?.state !== 'CHECKED') return refuse('file.unchecked', { field: 'fileKey', key });
+  if (file.claimedBy) refuse('file.taken', { key });
+  return file;
+}

@@ -1,0 +1,25 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { ComplianceDocument } from '#domain/generated/types';
+import { complianceDocumentKey } from '#domain/keys';
+import { knownId } from '../known-id';
+import { refuse } from '../refuse';
+import { documentNow } from './standing';
+
+interface Named {
+  readonly input: { readonly companyId: string; readonly id?: string };
+}
+interface Made {
+  readonly documentId?: string;
+}
+
+/** Reads the document just written: the steps before have checked whose it is. */
+export function request(ctx: Context<Named, Made>) {
+  const { companyId, id } = ctx.args.input;
+  const key = complianceDocumentKey(companyId, knownId(ctx.stash.documentId ?? id ?? '', 'document.missing'));
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(key), consistentRead: true };
+}
+
+export function response(ctx: Context<Named, Made, undefined, undefined, ComplianceDocument | null>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result ? documentNow(ctx.result) : refuse('document.missing');
+}

@@ -1,0 +1,13 @@
+import { util, type Context } from '@aws-appsync/utils';
+import { documentQuery, type Documents } from './document-query';
+import { ownProfile, type Standing } from './own-standing';
+
+/** Reads the documents of the profile that the step before has read. */
+export function request(ctx: Context<unknown, Standing>) {
+  return documentQuery(ownProfile(ctx).company.id);
+}
+
+export function response(ctx: Context<unknown, Standing, undefined, undefined, Documents>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result;
+}

@@ -1,0 +1,22 @@
+import { util, type Context } from '@aws-appsync/utils';
+import { complianceKey } from '#domain/keys';
+import { refuse } from '../refuse';
+import type { ProfileRow } from './profile-row';
+import { profileNow } from './standing';
+
+interface Named {
+  readonly input: { readonly companyId: string };
+}
+
+/** Reads the profile just written: the steps before have checked whose it is. */
+export function request(ctx: Context<Named>) {
+  const key = util.dynamodb.toMapValues(complianceKey(ctx.args.input.companyId));
+  return { operation: 'GetItem', key, consistentRead: true };
+}
+
+export function response(
+  ctx: Context<Named, Record<string, unknown>, undefined, undefined, ProfileRow | null>,
+) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result ? profileNow(ctx.result) : refuse('compliance.missing');
+}

@@ -1,0 +1,19 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { FileCheck, QueryGetFileCheckArgs } from '#domain/generated/types';
+import { fileKey } from '#domain/keys';
+import { limits } from '#domain/limits';
+import { checkRequired } from '../check-text';
+
+export function request(ctx: Context<QueryGetFileCheckArgs>) {
+  checkRequired('key', ctx.args.key, 1, limits.upload.key);
+  const key = util.dynamodb.toMapValues(fileKey(ctx.args.key));
+  return { operation: 'GetItem', key, consistentRead: true };
+}
+
+export function response(
+  ctx: Context<QueryGetFileCheckArgs, Record<string, unknown>, undefined, undefined, FileCheck | null>,
+) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  const { state, reason } = ctx.result ?? { state: 'UNCHECKED', reason: null };
+  return { key: ctx.args.key, state, reason };
+}

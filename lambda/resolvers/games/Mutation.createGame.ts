@@ -1,0 +1,87 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { MutationCreateGameArgs } from '#domain/generated/types';
+import {
+  auditPartition,
+  companyGamesPartition,
+  companyGameSort,
+  companyKey,
+  gameCodeKey,
+  gameKey,
+  gamesPartition,
+  statusSort,
+} from '#domain/keys';
+import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import { checkForm, checkRequired } from '../check-text';
+import type { CompanyRow } from '../companies/company-row';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { check, putNew } from '../transaction';
+import { checkGameDetails, checkTitle, listsOf } from './check-game-details';
+
+type Previous = { result: CompanyRow };
+
+/** The company comes from the step before, which has let in its owner and admins only. */
+export function request(ctx: Context<MutationCreateGameArgs, Record<string, unknown>, Previous>) {
+  const { companyId, code, title, type, ...details } = ctx.args.input;
+  checkRequired('code', code, 3, 40);
+  checkForm('code', code, '^[a-z0-9-]{3,40}$');
+  checkTitle(title);
+  checkGameDetails(details);
+  const { owner, name: companyName, kind, status } = ctx.prev.result;
+  if (kind !== 'PROVIDER') refuse('company.not-provider');
+  if (status !== 'APPROVED') refuse('company.not-approved', { status });
+  const id = util.autoUlid();
+  const at = util.time.nowISO8601();
+  const empty = { tags: [], images: [], languages: ['en'], restrictedCountries: [] };
+  const said = { ...empty, ...listsOf(details), code, title: title.trim(), type };
+  const given = {
+    ...said,
+    description: details.description ?? null,
+    thumbnailKey: details.thumbnailKey ?? null,
+    companyId,
+    companyName,
+    owner,
+    status: 'DRAFT',
+  };
+  const game = {
+    ...given,
+    id,
+    offered: false,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    gsi1pk: companyGamesPartition(companyId),
+    gsi1sk: companyGameSort(id),
+    gsi2pk: gamesPartition,
+    gsi2sk: statusSort('DRAFT', id),
+  };
+  ctx.stash.gameId = id;
+  const table = mainTable(ctx);
+  return auditedWrite(
+    ctx,
+    [
+      putNew(table, gameCodeKey(code), { gameId: id }),
+      check(table, companyKey(companyId), { is: { status: 'APPROVED', name: companyName } }),
+      putNew(table, gameKey(id), game),
+    ],
+    { entity: auditPartition('GAME', id), at, action: 'GAME_CREATED', changes: given },
+  );
+}
+
+export function response(
+  ctx: Context<
+    MutationCreateGameArgs,
+    Record<string, unknown>,
+    Previous,
+    undefined,
+    CancelledWrite<CompanyRow>
+  >,
+) {
+  if (!ctx.error) return null;
+  const [code, company] = failedConditions(ctx);
+  if (code?.failed) refuse('game.code-taken');
+  if (company?.row && company.row.status !== 'APPROVED') {
+    refuse('company.not-approved', { status: company.row.status });
+  }
+  return refuse('write.collided');
+}

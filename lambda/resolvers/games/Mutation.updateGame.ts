@@ -1,0 +1,50 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { GameStatus, MutationUpdateGameArgs } from '#domain/generated/types';
+import { auditPartition, gameKey } from '#domain/keys';
+import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import { callerOf } from '../caller';
+import { knownId } from '../known-id';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { update } from '../transaction';
+import { authorizeGame } from './authorize-game';
+import { checkGameDetails, checkTitle, listsOf } from './check-game-details';
+import type { GameRow } from './game-row';
+
+const lasting: readonly GameStatus[] = ['DRAFT', 'LIVE', 'SUSPENDED', 'DEPRECATED'];
+const unseen: readonly GameStatus[] = ['DRAFT'];
+
+export function request(ctx: Context<MutationUpdateGameArgs>) {
+  const { id, expectedVersion, title, ...details } = ctx.args.input;
+  if (title !== undefined) checkTitle(title);
+  checkGameDetails(details);
+  const changes = { ...details, ...listsOf(details), ...(title ? { title: title.trim() } : {}) };
+  const at = util.time.nowISO8601();
+  const { sub, isAdmin } = callerOf(ctx);
+  const when = {
+    is: { ...(isAdmin ? {} : { owner: sub }), version: expectedVersion },
+    // The catalogue shows a thumbnail of every game.
+    among: { status: details.thumbnailKey === null ? unseen : lasting },
+  };
+  const written = { ...changes, version: expectedVersion + 1, updatedAt: at };
+  const item = update(mainTable(ctx), gameKey(knownId(id, 'game.missing')), written, when);
+  const entity = auditPartition('GAME', id);
+  return auditedWrite(ctx, [item], { entity, at, action: 'GAME_UPDATED', changes });
+}
+
+export function response(
+  ctx: Context<
+    MutationUpdateGameArgs,
+    Record<string, unknown>,
+    undefined,
+    undefined,
+    CancelledWrite<GameRow>
+  >,
+) {
+  if (!ctx.error) return null;
+  const game = authorizeGame(ctx, failedConditions(ctx)[0]?.row);
+  if (game.version !== ctx.args.input.expectedVersion) refuse('game.stale', { version: game.version });
+  if (!lasting.includes(game.status)) refuse('game.wrong-status', { status: game.status });
+  if (ctx.args.input.thumbnailKey === null) refuse('game.incomplete', { field: 'thumbnailKey' });
+  return refuse('write.collided');
+}

@@ -1,0 +1,21 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { QueryGetPublicGameArgs } from '#domain/generated/types';
+import { gameKey } from '#domain/keys';
+import { knownId } from '../known-id';
+import { refuse } from '../refuse';
+import type { GameRow } from './game-row';
+import { publicGame } from './public-game';
+
+export function request(ctx: Context<QueryGetPublicGameArgs>) {
+  const id = knownId(ctx.args.id, 'game.missing');
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(gameKey(id)) };
+}
+
+export function response(
+  ctx: Context<QueryGetPublicGameArgs, Record<string, unknown>, undefined, undefined, GameRow | null>,
+) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  const row = ctx.result;
+  if (!row?.offered) return refuse('game.missing');
+  return publicGame(row);
+}

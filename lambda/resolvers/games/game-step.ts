@@ -1,0 +1,81 @@
+import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
+import type { AuditAction, GameStatus, GameTransitionInput } from '#domain/generated/types';
+import { auditPartition, gameKey, gameVersionKey, statusSort } from '#domain/keys';
+import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import { callerOf } from '../caller';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { update, type TransactItem, type Values } from '../transaction';
+import type { GameRow } from './game-row';
+
+/** A step of a game, and of the version that is live, from one of some statuses to another. */
+export interface GameStep {
+  readonly from: readonly GameStatus[];
+  readonly to: Extract<GameStatus, 'LIVE' | 'SUSPENDED' | 'DEPRECATED' | 'RETIRED'>;
+  readonly action: AuditAction;
+}
+
+type Input = GameTransitionInput & { readonly reason?: string };
+type Read = { result: GameRow };
+export type GameStepContext = Context<{ readonly input: Input }, { game?: GameRow }, Read>;
+
+/** The game as it was read, if the step may be taken from where it stands. */
+export function standingGame(
+  input: Pick<Input, 'expectedVersion'>,
+  game: GameRow,
+  from: readonly GameStatus[],
+): GameRow {
+  if (game.version !== input.expectedVersion) refuse('game.stale', { version: game.version });
+  if (!from.includes(game.status)) refuse('game.wrong-status', { status: game.status });
+  return game;
+}
+
+/** For decisions: what one owns is for another admin to decide. */
+export function othersGame(ctx: Pick<Context, 'identity'>, game: GameRow): GameRow {
+  if (game.owner === callerOf(ctx).sub) refuse('company.own');
+  return game;
+}
+
+/** The step as a write, with `values` besides the status and `more` in the same transaction. */
+export function stepGame(
+  ctx: Pick<GameStepContext, 'args' | 'identity' | 'env' | 'request'>,
+  game: GameRow,
+  step: GameStep,
+  values: Values,
+  more: readonly TransactItem[] = [],
+): DynamoDBTransactWriteItemsRequest {
+  const { id, version, status, live } = game;
+  const { reason } = ctx.args.input;
+  const at = util.time.nowISO8601();
+  const changes = { ...values, status: step.to };
+  const written = { ...changes, version: version + 1, updatedAt: at, gsi2sk: statusSort(step.to, id) };
+  const table = mainTable(ctx);
+  const items = [update(table, gameKey(id), written, { is: { version, status } })];
+  if (live) {
+    const ofVersion = { status: step.to, updatedAt: at };
+    const key = gameVersionKey(id, live.versionId);
+    items.push(update(table, key, ofVersion, { is: { status } }, { version: 1 }));
+  }
+  return auditedWrite(ctx, [...items, ...more], {
+    entity: auditPartition('GAME', id),
+    at,
+    action: step.action,
+    reason: reason ? reason.trim() : null,
+    changes: { ...changes, versionId: live ? live.versionId : null },
+  });
+}
+
+export type SteppedGame = Context<
+  { readonly input: Input },
+  Record<string, unknown>,
+  Read,
+  undefined,
+  CancelledWrite<GameRow>
+>;
+
+export function steppedGame(ctx: SteppedGame): null {
+  if (!ctx.error) return null;
+  const game = failedConditions(ctx)[0]?.row;
+  if (game) refuse('game.stale', { version: game.version });
+  return refuse('write.collided');
+}

@@ -1,0 +1,23 @@
+import { util, type Context } from '@aws-appsync/utils';
+import { gameKey } from '#domain/keys';
+import { knownId } from '../known-id';
+import { authorizeGame } from './authorize-game';
+import type { GameRow } from './game-row';
+
+interface Named {
+  readonly input: { readonly id?: string };
+}
+interface Made {
+  readonly gameId?: string;
+}
+
+/** Reads the game that the input names, or that an earlier step of the pipeline has made. */
+export function request(ctx: Context<Named, Made>) {
+  const id = knownId(ctx.stash.gameId ?? ctx.args.input.id ?? '', 'game.missing');
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(gameKey(id)), consistentRead: true };
+}
+
+export function response(ctx: Context<Named, Made, undefined, undefined, GameRow | null>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return authorizeGame(ctx, ctx.result);
+}

@@ -1,0 +1,27 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { AgeConfirmation } from '#domain/generated/types';
+import { ageKey, auditPartition } from '#domain/keys';
+import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import { callerOf } from '../caller';
+import { mainTable } from '../tables';
+import { putNew } from '../transaction';
+
+export function request(ctx: Context) {
+  const { sub } = callerOf(ctx);
+  const at = util.time.nowISO8601();
+  const changes = { confirmedAt: at };
+  return auditedWrite(ctx, [putNew(mainTable(ctx), ageKey(sub), changes)], {
+    entity: auditPartition('USER', sub),
+    at,
+    action: 'AGE_CONFIRMED',
+    changes,
+  });
+}
+
+/** Whoever has confirmed it before is answered what they said then: the step after reads it. */
+export function response(
+  ctx: Context<unknown, Record<string, unknown>, undefined, undefined, CancelledWrite<AgeConfirmation>>,
+) {
+  if (ctx.error) failedConditions(ctx);
+  return null;
+}

@@ -1,0 +1,17 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { AgeConfirmation } from '#domain/generated/types';
+import { ageKey } from '#domain/keys';
+import { callerOf } from '../caller';
+
+/** One's own: it is asked for before play, and again after it was given. */
+export function request(ctx: Context) {
+  const key = util.dynamodb.toMapValues(ageKey(callerOf(ctx).sub));
+  return { operation: 'GetItem', key, consistentRead: true };
+}
+
+export function response(
+  ctx: Context<unknown, Record<string, unknown>, undefined, undefined, AgeConfirmation | null>,
+) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result;
+}

@@ -1,0 +1,33 @@
+import { util, type Context, type DynamoDBBatchGetItemRequest } from '@aws-appsync/utils';
+import { mainTable } from './tables';
+
+type PlainKey = Readonly<{ pk: string; sk: string }>;
+
+/** At most 100 rows of Main, none twice. */
+export function readRows(
+  ctx: Pick<Context, 'env'>,
+  keys: readonly PlainKey[],
+  consistentRead: boolean,
+): DynamoDBBatchGetItemRequest {
+  const typed = keys.map((key) => util.dynamodb.toMapValues(key));
+  return { operation: 'BatchGetItem', tables: { [mainTable(ctx)]: { keys: typed, consistentRead } } };
+}
+
+/** What `readRows` was told. */
+export interface BatchRead<Row> {
+  readonly data: Readonly<Record<string, readonly (Row | null)[]>>;
+  readonly unprocessedKeys?: Readonly<Record<string, readonly unknown[]>> | null;
+}
+
+/** The rows in the order of their keys, `null` for those that are not there; DynamoDB may leave some unread. */
+export function rowsRead<Row>(
+  ctx: Pick<
+    Context<unknown, Record<string, unknown>, undefined, undefined, BatchRead<Row>>,
+    'env' | 'error' | 'result'
+  >,
+): readonly (Row | null)[] {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  const table = mainTable(ctx);
+  if ((ctx.result.unprocessedKeys?.[table] ?? []).length > 0) util.error('The table is busy', 'Busy');
+  return ctx.result.data[table] ?? [];
+}

@@ -1,0 +1,32 @@
+import { companyKey, gameKey } from '#domain/keys';
+import { openStatuses } from '../companies/open-statuses';
+import { kindOf, type WaitingRow } from './waiting-row';
+
+/** A company or a game that something of the queue belongs to. */
+export interface FoundRow {
+  readonly pk: string;
+  readonly status: string;
+}
+
+/** What waits, with who asks; without what nobody can decide any more, as its company is closed or its game retired. */
+export function reviewItems(rows: readonly WaitingRow[], found: readonly (FoundRow | null)[]) {
+  const items: unknown[] = [];
+  for (const row of rows) {
+    const item = reviewItem(row, found);
+    if (item) items.push(item);
+  }
+  return items;
+}
+
+function reviewItem(row: WaitingRow, found: readonly (FoundRow | null)[]) {
+  const kind = kindOf(row);
+  const { id, companyId, gameId, submittedAt: since } = row;
+  if (kind === 'COMPANY') return { id, kind, since, company: row };
+  const of = (pk: string) => found.find((one) => one?.pk === pk);
+  const company = companyId ? of(companyKey(companyId).pk) : null;
+  if (!company || !openStatuses.some((status) => status === company.status)) return null;
+  if (kind === 'COMPLIANCE') return { id: companyId, kind, since, company, compliance: row };
+  const game = gameId ? of(gameKey(gameId).pk) : null;
+  if (!game || game.status === 'RETIRED') return null;
+  return { id, kind, since, company, game, gameVersion: row };
+}

@@ -1,0 +1,17 @@
+import { util, type Context } from '@aws-appsync/utils';
+import { mathModelKey } from '#domain/keys';
+import type { VersionRow } from './version-row';
+
+type OfVersion<Result> = Context<unknown, Record<string, unknown>, undefined, VersionRow, Result>;
+
+/** Whoever was given the version may read its mathematics. */
+export function request(ctx: OfVersion<undefined>) {
+  if (!ctx.source) return util.unauthorized();
+  const key = mathModelKey(ctx.source.gameId, ctx.source.id);
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(key) };
+}
+
+export function response(ctx: OfVersion<{ mathModel: string } | null>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result ? ctx.result.mathModel : null;
+}

@@ -1,0 +1,22 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { GameVersionTransitionInput } from '#domain/generated/types';
+import { authorizeVersion } from './authorize-version';
+import { knownVersion } from './known-version';
+import type { VersionRow } from './version-row';
+
+interface Named {
+  readonly input: GameVersionTransitionInput;
+}
+
+/** Reads the version that the input names. */
+export function request(ctx: Context<Named>) {
+  const key = util.dynamodb.toMapValues(knownVersion(ctx.args.input));
+  return { operation: 'GetItem', key, consistentRead: true };
+}
+
+export function response(
+  ctx: Context<Named, Record<string, unknown>, undefined, undefined, VersionRow | null>,
+) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return authorizeVersion(ctx, ctx.result);
+}

@@ -1,0 +1,25 @@
+import type { Context } from '@aws-appsync/utils';
+import type { GameVersionTransitionInput } from '#domain/generated/types';
+import type { GameRow } from '../games/game-row';
+import { refuse } from '../refuse';
+import type { VersionRow } from './version-row';
+
+/** What `read-version-and-game` keeps for the steps after it. */
+export interface VersionAndGame {
+  game?: GameRow;
+  gameVersion?: VersionRow;
+}
+
+type Kept = Pick<Context<{ readonly input: GameVersionTransitionInput }, VersionAndGame>, 'args' | 'stash'>;
+
+/** Both as they were read, if the version is the expected one and stands where the step begins. */
+export function versionAndGame(ctx: Kept, from: VersionRow['status']) {
+  const { game, gameVersion } = ctx.stash;
+  if (!game || !gameVersion) return refuse('version.missing');
+  const { version, status } = gameVersion;
+  if (version !== ctx.args.input.expectedVersion) refuse('version.stale', { version });
+  if (status !== from) refuse('version.wrong-status', { status });
+  if (game.status === 'RETIRED') refuse('game.wrong-status', { status: game.status });
+  if (!game.thumbnailKey) return refuse('game.incomplete', { field: 'thumbnailKey' });
+  return { game, gameVersion, thumbnailKey: game.thumbnailKey };
+}

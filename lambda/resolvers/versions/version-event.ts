@@ -1,0 +1,17 @@
+import type { AuditAction } from '#domain/generated/types';
+import { auditPartition } from '#domain/keys';
+import type { AuditedEvent } from '../audited-write';
+import type { Values } from '../transaction';
+
+/** What happened to a version is told in its game's history. */
+export const versionEvent = (
+  { gameId, id }: { readonly gameId: string; readonly id: string },
+  at: string,
+  action: AuditAction,
+  changes: Values,
+): AuditedEvent => ({
+  entity: auditPartition('GAME', gameId),
+  at,
+  action,
+  changes: { ...changes, versionId: id },
+});
