@@ -1,4 +1,5 @@
 import type { Distribution, SpinOutcomes } from './exact-distribution';
+import { largestRound } from './largest-round';
 import type { MathModel, Mode } from './math-model';
 import type { FeatureSpins } from './round-spread';
 
@@ -35,7 +36,7 @@ export function capLossOf(
     if (canGrow) return worth * excessOver(feature.maxSpins, base, features, count);
     return worth * meanOf(base, ({ awards }) => Math.max(0, (awards[index] ?? 0) - feature.maxSpins));
   });
-  const aboveCap = largestTotal(base, features) <= cap ? 0 : excessOver(cap, base, features, wins);
+  const aboveCap = largestRound(base, features) <= cap ? 0 : excessOver(cap, base, features, wins);
   return lost.reduce((sum, part) => sum + part, aboveCap) / cost;
 }
 
@@ -83,15 +84,6 @@ function growth({ feature, spins }: FeatureSpins, index: number, rate: number, a
   }
   return Infinity;
 }
-
-function largestTotal(base: Distribution, features: readonly FeatureSpins[]): number {
-  return features.reduce(
-    (sum, { feature, spins }) => sum + feature.maxSpins * feature.multiplier * largestOf(spins),
-    largestOf(base),
-  );
-}
-
-const largestOf = ({ outcomes }: Distribution) => outcomes.at(-1)?.credits ?? 0;
 
 const meanOf = ({ cycle, outcomes }: Distribution, amount: Amount): number =>
   outcomes.reduce((sum, outcome) => sum + (outcome.weight / cycle) * amount(outcome), 0);

@@ -3,7 +3,7 @@ import { exactDistribution, type Distribution, type SpinOutcomes, type TooLarge 
 import { freeSpinWorth, modeOf } from './exact-return';
 import { fraction, minus, one, over, plus, sumOf, times, toNumber, type Fraction } from './fraction';
 import type { FreeSpins, MathModel } from './math-model';
-import { roundReach, type RoundReach } from './round-reach';
+import { largestRound, largestSpin } from './largest-round';
 
 /** How the rounds of a mode spread around their mean; amounts in costs unless they say credits. */
 export interface RoundSpread {
@@ -15,7 +15,9 @@ export interface RoundSpread {
   /** Mean and variance of a round without `maxWinX` and `maxSpins`; fixed prizes vary more than they say. */
   readonly mean: Fraction;
   readonly variance: Fraction;
-  readonly reach: RoundReach;
+  /** The largest base spin and the largest round that can occur, both within `maxWinX`. */
+  readonly baseMaxWinX: number;
+  readonly maxWinX: number;
   /** The most that `maxWinX` and `maxSpins` can take off the mean: 0 when neither can bite. */
   readonly capLoss: number;
 }
@@ -55,6 +57,7 @@ export function roundSpread(model: MathModel, modeId?: string): RoundSpread | To
   ]);
   const square = plus(meanOf(base, win, win), sumOf(joint));
   const cost = fraction(mode.cost);
+  const withinCap = (credits: number) => Math.min(credits / mode.cost, model.maxWinX);
   const variance = over(minus(square, times(mean, mean)), times(cost, cost));
   return {
     cycle: base.cycle,
@@ -62,7 +65,8 @@ export function roundSpread(model: MathModel, modeId?: string): RoundSpread | To
     outcomes: base.outcomes,
     mean: over(mean, cost),
     variance,
-    reach: roundReach(model, mode, base, features),
+    baseMaxWinX: withinCap(largestSpin(base)),
+    maxWinX: withinCap(largestRound(base, features)),
     capLoss: capLossOf(model, mode, base, features),
   };
 }

@@ -80,28 +80,22 @@ export function checkLargestWin(
 ): Check {
   const limit = `declared ${unique(declared.map(String))}`;
   if (spread === undefined) return { rule: 'M5', limit, value: 'not known', pass: false, why: tooLarge };
-  const { reach } = spread;
-  const value = reach.attained === reach.bound ? `${reach.bound}` : `${reach.attained} to ${reach.bound}`;
-  const exceeded = declared.find((maxWinX) => reach.attained > maxWinX);
-  const unsure = declared.find((maxWinX) => reach.bound > maxWinX);
-  const missed = declared.find((maxWinX) => reach.attained < maxWinX);
-  const rare = declared.find((maxWinX) => reach.base >= maxWinX && isRare(maxWinX, model, spread));
-  const why = {
-    exceeded: `A round can win ${reach.attained} times its cost, more than ${exceeded ?? 0}.`,
-    unsure: `It cannot be ruled out that a round wins more than ${unsure ?? 0} times its cost; maxWinX would end it.`,
-    missed: `No round is known to win ${missed ?? 0} times its cost.`,
-    rare: `${rare ?? 0} times the cost is won less often than once in ten million spins.`,
-    reached: 'A base spin wins as much as declared, and no round more.',
-    byFeature: 'Free spins can win as much as declared, and no round more; how often, a simulation tells.',
-  };
-  const fault = [
-    exceeded !== undefined && why.exceeded,
-    unsure !== undefined && why.unsure,
-    missed !== undefined && why.missed,
-    rare !== undefined && (model.features ?? []).length === 0 && why.rare,
-  ].find((reason) => reason !== false);
-  const reached = declared.every((maxWinX) => reach.base >= maxWinX) ? why.reached : why.byFeature;
-  return { rule: 'M5', limit, value, pass: fault === undefined, why: fault ?? reached };
+  const { maxWinX, baseMaxWinX } = spread;
+  const verdict = (pass: boolean, why: string): Check => ({
+    rule: 'M5',
+    limit,
+    value: `${maxWinX}`,
+    pass,
+    why,
+  });
+  const other = declared.find((one) => one !== maxWinX);
+  if (other !== undefined)
+    return verdict(false, `The largest round wins ${maxWinX} times its cost, not ${other}.`);
+  if (baseMaxWinX < maxWinX) return verdict(true, 'Free spins can win it; how often, a simulation tells.');
+  if ((model.features ?? []).length === 0 && isRare(maxWinX, model, spread)) {
+    return verdict(false, 'It is won less often than once in ten million spins.');
+  }
+  return verdict(true, 'A base spin can win it, and no round more.');
 }
 
 /** M6: a base spin wins at least every twentieth time, and as often as declared. */

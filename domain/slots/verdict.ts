@@ -38,7 +38,7 @@ export interface ExactFigures {
 export interface SpreadFigures {
   /** How often the base spin wins. */
   readonly hit: string;
-  /** The largest base spin, and what no round wins more than; in costs. */
+  /** The largest base spin and the largest round that can occur, in costs. */
   readonly baseMaxWinX: number;
   readonly maxWinX: number;
   /** Standard deviation of a round in costs, to four digits. */
@@ -91,8 +91,8 @@ function spreadFigures(spread: RoundSpread): SpreadFigures {
   const sd = deviationOf(spread);
   return {
     hit: decimal(spread.hit),
-    baseMaxWinX: spread.reach.base,
-    maxWinX: spread.reach.bound,
+    baseMaxWinX: spread.baseMaxWinX,
+    maxWinX: spread.maxWinX,
     sd: sd.toFixed(4),
     volatility: volatilityOf(sd),
     capLoss: spread.capLoss.toFixed(10),

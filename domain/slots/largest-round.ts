@@ -1,0 +1,42 @@
+import type { Distribution } from './exact-distribution';
+import type { FeatureSpins } from './round-spread';
+
+/** The most that a base spin can win, in credits. */
+export const largestSpin = ({ outcomes }: Distribution): number => outcomes.at(-1)?.credits ?? 0;
+
+/** The most that a round can win, free spins and their limit included, but not the win cap; in credits. */
+export function largestRound(base: Distribution, features: readonly FeatureSpins[]): number {
+  const byAward = features.map(largestByAward);
+  return base.outcomes.reduce((most, { credits, awards }) => {
+    const free = awards.map(
+      (spins, index) => byAward[index]?.[Math.min(spins, (byAward[index]?.length ?? 1) - 1)] ?? 0,
+    );
+    return Math.max(
+      most,
+      free.reduce((sum, won) => sum + won, credits),
+    );
+  }, 0);
+}
+
+/** By spins awarded at first: the most that a feature can win. Found from its last possible spin backwards. */
+function largestByAward({ feature, spins }: FeatureSpins, index: number): readonly number[] {
+  const { maxSpins, multiplier, retrigger } = feature;
+  const bestByMore = new Map<number, number>();
+  for (const { credits, awards } of spins.outcomes) {
+    const more = retrigger ? (awards[index] ?? 0) : 0;
+    bestByMore.set(more, Math.max(bestByMore.get(more) ?? 0, credits * multiplier));
+  }
+  const best = [...bestByMore];
+  let after = new Array<number>(maxSpins + 1).fill(0);
+  for (let played = maxSpins - 1; played >= 0; played -= 1) {
+    const now = new Array<number>(maxSpins + 1).fill(0);
+    for (let awarded = played + 1; awarded <= maxSpins; awarded += 1) {
+      for (const [more, won] of best) {
+        const total = won + (after[Math.min(awarded + more, maxSpins)] ?? 0);
+        if (total > (now[awarded] ?? 0)) now[awarded] = total;
+      }
+    }
+    after = now;
+  }
+  return after;
+}
