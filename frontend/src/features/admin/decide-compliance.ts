@@ -6,10 +6,10 @@ import type {
   MutationAcceptComplianceDocumentArgs,
   MutationRejectComplianceDocumentArgs,
 } from '#domain/generated/types';
+import { complianceKey } from '../../parts/compliance/read-compliance';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
 import { reviewKey, type WaitingProfile } from './list-review-items';
-import { complianceKey } from './read-compliance';
 
 const acceptProfile = operation<unknown, { readonly input: ComplianceTransitionInput }>(
   'mutation Accept($input: ComplianceTransitionInput!) { acceptComplianceProfile(input: $input) { companyId status } }',

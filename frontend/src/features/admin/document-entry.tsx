@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ComplianceDocument } from '#domain/generated/types';
+import { DocumentLink } from '../../parts/compliance/document-link';
 import { documentKinds, documentStatuses } from '../../platform/compliance-words';
 import { sentenceFor } from '../../platform/messages';
-import { usePlatform, useSession } from '../../platform/platform';
+import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { say } from '../../ui/toasts';
@@ -52,7 +52,7 @@ export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
         {document.note !== null && <p className="whitespace-pre-line">{document.note}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <OpenLink fileKey={document.fileKey} kind={kind} />
+        <DocumentLink fileKey={document.fileKey} kind={kind} />
         {company.owner !== self && document.status === 'UPLOADED' && (
           <>
             <Button look="quiet" busy={decide.isPending} onClick={accept}>
@@ -80,29 +80,5 @@ export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
         </Suspense>
       )}
     </div>
-  );
-};
-
-/** Shorter than the address holds. */
-const freshMs = 10 * 60_000;
-
-const OpenLink = ({ fileKey, kind }: { readonly fileKey: string; readonly kind: string }) => {
-  const { storage } = usePlatform();
-  const { data: address, error } = useQuery({
-    queryKey: ['document-address', fileKey],
-    queryFn: () => storage.documents.signedUrl(fileKey),
-    staleTime: freshMs,
-  });
-  if (error) return <span className="text-sm text-error">{sentenceFor(error)}</span>;
-  if (address === undefined) return <span className="text-sm text-muted">Looking for the file…</span>;
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="font-semibold text-secondary underline-offset-4 hover:underline"
-    >
-      Open <span className="sr-only">{kind}, in a new tab</span>
-    </a>
   );
 };
