@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { createGameRules } from '#domain/game-rules';
+import { formResolver } from '../../platform/form-resolver';
+import { sentenceFor } from '../../platform/messages';
+import { usePlatform } from '../../platform/platform';
+import { TextField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { Page, Panel } from '../../ui/page';
+import { say } from '../../ui/toasts';
+import { GameDetailFields } from './game-detail-fields';
+import { createGameInput, type GameValues, valuesOfGame } from './game-values';
+import { gamesPlaces, listCrumb } from './games-places';
+import { ownGamesKey } from './list-own-games';
+import { OwnProviderFrame } from './own-provider-frame';
+import { createGame } from './write-game';
+
+export const CreateGamePage = () => (
+  <Page
+    title="New game"
+    lead="A game starts as a draft. Its mathematics come with its first version."
+    breadcrumbs={[listCrumb]}
+  >
+    <OwnProviderFrame>{(company) => <CreateGameForm companyId={company.id} />}</OwnProviderFrame>
+  </Page>
+);
+
+const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm<GameValues>({
+    defaultValues: valuesOfGame(null),
+    resolver: formResolver(createGameRules, (values: GameValues) => createGameInput(values, companyId)),
+  });
+
+  const create = async (values: GameValues) => {
+    const { createGame: game } = await api.send(createGame, { input: createGameInput(values, companyId) });
+    form.reset(values);
+    say.done(`${game.title} is created.`);
+    await queries.invalidateQueries({ queryKey: ownGamesKey });
+    await navigate(gamesPlaces.game(game.id));
+  };
+
+  return (
+    <Panel>
+      <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
+        <TextField<GameValues>
+          name="code"
+          label="Code"
+          hint="What operators’ servers call the game: 3–40 lower-case letters, digits and hyphens. It never changes."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <GameDetailFields />
+        <div>
+          <SubmitButton>Create the game</SubmitButton>
+        </div>
+      </Form>
+    </Panel>
+  );
+};

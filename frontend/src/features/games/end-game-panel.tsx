@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Panel } from '../../ui/page';
+import { say } from '../../ui/toasts';
+import type { OwnGame } from './game-fields';
+import { type GameStep, useGameStep } from './write-game';
+
+const endings: Record<
+  GameStep,
+  { readonly title: string; readonly label: string; readonly consequence: string; readonly done: string }
+> = {
+  deprecate: {
+    title: 'Deprecate this game?',
+    label: 'Deprecate',
+    consequence: 'leaves the catalogue: nobody can pick it newly. It does not come back under this title.',
+    done: 'is out of the catalogue.',
+  },
+  retire: {
+    title: 'Retire this game?',
+    label: 'Retire',
+    consequence: 'ends for good. Its versions, test runs and history stay readable.',
+    done: 'is retired.',
+  },
+};
+
+/** The way out for a game, as far as its status allows. */
+export const EndGamePanel = ({ game }: { readonly game: OwnGame }) => {
+  const step = useGameStep(game);
+  const [asked, setAsked] = useState<GameStep>();
+  const offered = stepFrom(game);
+  if (offered === undefined) return null;
+  const { label } = endings[offered];
+  return (
+    <Panel title="End the game">
+      <Button look="danger" onClick={() => setAsked(offered)}>
+        {label}
+      </Button>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={endings[asked].title}
+          open
+          onClose={() => setAsked(undefined)}
+          confirmLabel={endings[asked].label}
+          typed={game.title}
+          failureText={sentenceFor}
+          onConfirm={async () => {
+            await step.mutateAsync(asked);
+            say.done(`${game.title} ${endings[asked].done}`);
+          }}
+        >
+          <p>
+            <strong>{game.title}</strong> {endings[asked].consequence}
+          </p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+};
+
+const stepFrom = ({ status }: OwnGame): GameStep | undefined => {
+  if (status === 'LIVE') return 'deprecate';
+  return status === 'DRAFT' || status === 'DEPRECATED' ? 'retire' : undefined;
+};

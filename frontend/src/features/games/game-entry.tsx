@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { gameStatuses, gameTypes, imageAddress, percent, volatilities } from '../../platform/game-words';
+import { Badge } from '../../ui/badge';
+import { When } from '../../ui/when';
+import type { OwnGame } from './game-fields';
+import { gamesPlaces } from './games-places';
+
+/** One's game in a list: what it looks like, where it stands, what its live version gives. */
+export const GameEntry = ({ game }: { readonly game: OwnGame }) => {
+  const { text, tone } = gameStatuses[game.status];
+  return (
+    <article aria-label={game.title} className="flex flex-wrap items-start gap-4 sm:flex-nowrap">
+      <Thumbnail game={game} />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className="text-lg font-semibold break-words text-primary">
+            <Link to={gamesPlaces.game(game.id)} className="hover:underline">
+              {game.title}
+            </Link>
+          </h3>
+          <Badge tone={tone}>{text}</Badge>
+          {game.status === 'LIVE' && !game.offered && <Badge tone="warning">Hidden</Badge>}
+        </div>
+        <p className="mt-1 text-sm text-muted">
+          {gameTypes[game.type]} · {game.code} · changed <When at={game.updatedAt} />
+        </p>
+        {game.live && (
+          <p className="mt-2 text-sm tabular-nums">
+            Version {game.live.semver} · RTP {percent(game.live.rtp)} · {volatilities[game.live.volatility]}{' '}
+            volatility · up to {game.live.maxWinX.toLocaleString('en')} × bet
+          </p>
+        )}
+      </div>
+    </article>
+  );
+};
+
+const Thumbnail = ({ game }: { readonly game: OwnGame }) =>
+  game.thumbnailKey === null ? (
+    <div
+      aria-hidden
+      className="grid aspect-4/3 w-28 shrink-0 place-items-center rounded-lg border border-dashed border-edge text-sm text-muted"
+    >
+      No image
+    </div>
+  ) : (
+    <img
+      src={imageAddress(game.thumbnailKey)}
+      alt=""
+      loading="lazy"
+      width={112}
+      height={84}
+      className="aspect-4/3 w-28 shrink-0 rounded-lg bg-sunken object-cover"
+    />
+  );

@@ -1,0 +1,74 @@
+import { GameHistory } from '../../parts/game-history';
+import { sentenceFor } from '../../platform/messages';
+import { gameStatuses, percent, volatilities } from '../../platform/game-words';
+import { Badge } from '../../ui/badge';
+import { Failure } from '../../ui/failure';
+import { Facts } from '../../ui/facts';
+import { Notice } from '../../ui/notice';
+import { Page, Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { EndGamePanel } from './end-game-panel';
+import { GameForm } from './game-form';
+import { listCrumb } from './games-places';
+import { type OpenGame, useGame } from './read-game';
+import { VersionsPanel } from './versions-panel';
+
+/** One's game: how it stands, its details and images, its versions and what happened to it. */
+export const GamePage = ({ id }: { readonly id: string }) => {
+  const { data: game, error, refetch } = useGame(id);
+  return (
+    <Page title={game?.title ?? 'Game'} breadcrumbs={[listCrumb]}>
+      {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {game === undefined && error === null && <Skeleton />}
+      {game && (
+        <>
+          <Standing game={game} />
+          <VersionsPanel game={game} />
+          {game.status !== 'RETIRED' && (
+            <Panel title="Details and images" lead="What visitors and operators see of the game.">
+              <GameForm key={game.id} game={game} />
+            </Panel>
+          )}
+          <Panel
+            title="History"
+            lead="What happened to the game and its versions. Nothing in it is ever changed."
+          >
+            <GameHistory gameId={game.id} />
+          </Panel>
+          <EndGamePanel game={game} />
+        </>
+      )}
+    </Page>
+  );
+};
+
+const Standing = ({ game }: { readonly game: OpenGame }) => {
+  const { text, tone } = gameStatuses[game.status];
+  const { live } = game;
+  return (
+    <Panel title="How it stands">
+      <div className="grid gap-5">
+        {game.status === 'SUSPENDED' && (
+          <Notice tone="warning" title="An admin suspended this game">
+            <p className="whitespace-pre-line">{game.reviewNote}</p>
+          </Notice>
+        )}
+        <Facts
+          rows={[
+            [
+              'Status',
+              <Badge key="status" tone={tone}>
+                {text}
+              </Badge>,
+            ],
+            ['Code', game.code],
+            ['Live version', live?.semver],
+            ['RTP', live && `${percent(live.rtp)} (exact ${live.rtp})`],
+            ['Volatility', live && volatilities[live.volatility]],
+            ['Highest win', live && `${live.maxWinX.toLocaleString('en')} × bet`],
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+};

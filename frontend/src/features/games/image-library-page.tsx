@@ -1,0 +1,14 @@
+import { ImageLibrary } from '../../parts/images/image-library';
+import { Page } from '../../ui/page';
+import { listCrumb } from './games-places';
+
+/** Every image that one has uploaded. */
+export const ImageLibraryPage = () => (
+  <Page
+    title="Image library"
+    lead="Images for your games and your company. Each is checked before anybody can see it."
+    breadcrumbs={[listCrumb]}
+  >
+    <ImageLibrary />
+  </Page>
+);

@@ -1,0 +1,81 @@
+import { Images, Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import type { GameStatus } from '#domain/generated/types';
+import { routes } from '#domain/routes';
+import { gameStatuses } from '../../platform/game-words';
+import { sentenceFor } from '../../platform/messages';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { FilterSelect } from '../../ui/filter-select';
+import { List } from '../../ui/list';
+import { Page } from '../../ui/page';
+import { GameEntry } from './game-entry';
+import { gamesPlaces } from './games-places';
+import { useOwnGames } from './list-own-games';
+import { OwnProviderFrame } from './own-provider-frame';
+
+const statuses = Object.entries(gameStatuses).map(
+  ([status, { text }]) => [status as GameStatus, text] as const,
+);
+
+/** The games of one's company; the filter is in the address. */
+export const OwnGamesPage = () => (
+  <Page
+    title={routes.ProviderGames.title}
+    lead="Your games, their versions and the images they are shown with."
+    actions={
+      <>
+        <ButtonLink look="quiet" to={gamesPlaces.images}>
+          <Images aria-hidden className="size-5" /> Image library
+        </ButtonLink>
+        <ButtonLink to={gamesPlaces.create}>
+          <Plus aria-hidden className="size-5" /> New game
+        </ButtonLink>
+      </>
+    }
+  >
+    <OwnProviderFrame>{(company) => <OwnGames companyId={company.id} />}</OwnProviderFrame>
+  </Page>
+);
+
+const OwnGames = ({ companyId }: { readonly companyId: string }) => {
+  const [search, setSearch] = useSearchParams();
+  const status = statuses.find(([known]) => known === search.get('status'))?.[0];
+  const games = useOwnGames(companyId, status);
+  return (
+    <>
+      <FilterSelect
+        label="Status"
+        all="Every status"
+        options={statuses}
+        value={status}
+        onChange={(chosen) => setSearch(chosen === undefined ? {} : { status: chosen })}
+      />
+      <List
+        label="Games"
+        items={games.data?.pages.flatMap((page) => page.items)}
+        keyOf={(game) => game.id}
+        failure={games.error ? sentenceFor(games.error) : undefined}
+        onRetry={() => void games.refetch()}
+        onMore={games.hasNextPage ? () => void games.fetchNextPage() : undefined}
+        busy={games.isFetchingNextPage}
+        empty={
+          status === undefined ? (
+            <EmptyState
+              title="No games yet"
+              action={<ButtonLink to={gamesPlaces.create}>Create your first game</ButtonLink>}
+            >
+              A game starts as a draft: give it a title, then a version with its mathematics.
+            </EmptyState>
+          ) : (
+            <EmptyState title="None of this status">
+              Choose another status to see your other games.
+            </EmptyState>
+          )
+        }
+      >
+        {(game) => <GameEntry game={game} />}
+      </List>
+    </>
+  );
+};

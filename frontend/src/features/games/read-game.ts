@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueryGetGameArgs } from '#domain/generated/types';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import { gameFields, type ListedVersion, listedVersionFields, type OwnGame } from './game-fields';
+
+/** A game with its newest versions; `more` tells whether there are older ones. */
+export type OpenGame = OwnGame & {
+  readonly versions: { readonly items: readonly ListedVersion[]; readonly nextToken: string | null };
+};
+
+/** Also how the game is read again after somebody else changed it. */
+export const readGame = operation<{ getGame: OpenGame }, QueryGetGameArgs>(/* GraphQL */ `
+  query ReadGame($id: ID!) {
+    getGame(id: $id) {
+      ${gameFields}
+      versions(limit: 100) {
+        items { ${listedVersionFields} }
+        nextToken
+      }
+    }
+  }
+`);
+
+export const gameQueryKey = (id: string) => ['game', id] as const;
+
+export const useGame = (id: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: gameQueryKey(id),
+    queryFn: async () => (await api.send(readGame, { id })).getGame,
+  });
+};

@@ -1,0 +1,28 @@
+import { Facts } from '../../ui/facts';
+import { Panel } from '../../ui/page';
+import type { OpenVersion } from './game-fields';
+
+/** A version that may not change any more. */
+export const VersionSummary = ({ version }: { readonly version: OpenVersion }) => (
+  <Panel title="What it says" lead="Since it was sent in, nothing of it changes.">
+    <div className="grid gap-5">
+      <Facts
+        rows={[
+          ['Declared RTP', version.declaredRtp],
+          ['Declared highest win', `${version.declaredMaxWinX.toLocaleString('en')} × bet`],
+          ['Bets', version.betLevels.join(', ')],
+          ['Changes', version.changelog],
+          ['Rules', version.rulesText],
+          ['Faces', version.symbols.map(({ symbol, name }) => `${symbol}: ${name}`).join('\n')],
+        ]}
+      />
+      <details>
+        <summary className="w-fit rounded text-sm font-medium text-secondary">Math model</summary>
+        <p className="mt-3 text-sm break-all text-muted">SHA-256 {version.mathModelHash}</p>
+        <pre className="mt-3 max-h-96 overflow-auto rounded-lg bg-sunken p-4 text-sm">
+          {version.mathModel}
+        </pre>
+      </details>
+    </div>
+  </Panel>
+);

@@ -1,0 +1,61 @@
+import type { CreateGameVersionInput, UpdateGameVersionInput } from '#domain/generated/types';
+import type { OpenVersion } from './game-fields';
+
+/** A version as its form holds it: figures as text, the model as it was typed. */
+export interface VersionValues {
+  semver: string;
+  mathModel: string;
+  declaredRtp: string;
+  declaredMaxWinX: string;
+  betLevels: string;
+  rulesText: string;
+  changelog: string;
+  symbols: { symbol: string; name: string; imageKey: string | null }[];
+}
+
+export const valuesOfVersion = (version: OpenVersion | null): VersionValues => ({
+  semver: version?.semver ?? '1.0.0',
+  mathModel: version === null ? '' : laidOut(version.mathModel),
+  declaredRtp: version?.declaredRtp ?? '',
+  declaredMaxWinX: version === null ? '' : `${version.declaredMaxWinX}`,
+  betLevels: (version?.betLevels ?? []).join(', '),
+  rulesText: version?.rulesText ?? '',
+  changelog: version?.changelog ?? '',
+  symbols: (version?.symbols ?? []).map(({ symbol, name, imageKey }) => ({ symbol, name, imageKey })),
+});
+
+const partsFrom = (values: VersionValues) => ({
+  mathModel: values.mathModel.trim(),
+  declaredRtp: values.declaredRtp.trim(),
+  declaredMaxWinX: numberIn(values.declaredMaxWinX),
+  betLevels: values.betLevels
+    .split(',')
+    .filter((level) => level.trim() !== '')
+    .map(numberIn),
+  rulesText: values.rulesText.trim(),
+  changelog: values.changelog.trim() === '' ? null : values.changelog.trim(),
+  symbols: values.symbols.map(({ symbol, name, imageKey }) => ({ symbol, name: name.trim(), imageKey })),
+});
+
+export const createVersionInput = (values: VersionValues, gameId: string): CreateGameVersionInput => ({
+  gameId,
+  semver: values.semver.trim(),
+  ...partsFrom(values),
+});
+
+export const updateVersionInput = (
+  values: VersionValues,
+  { gameId, id, version }: Pick<OpenVersion, 'gameId' | 'id' | 'version'>,
+): UpdateGameVersionInput => ({ gameId, id, expectedVersion: version, ...partsFrom(values) });
+
+/** Nothing typed is no number, rather than nought. */
+const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim()));
+
+/** Canonical JSON has no blanks; here it is for a person to read: strips and lines stay on one row each. */
+function laidOut(json: string): string {
+  const spread = JSON.stringify(JSON.parse(json), null, 2);
+  return spread.replace(
+    /\[\s+((?:"[^"]*"|-?\d+)(?:,\s+(?:"[^"]*"|-?\d+))*)\s+\]/g,
+    (_all, inner: string) => `[${inner.replace(/\s+/g, ' ')}]`,
+  );
+}
