@@ -24,8 +24,8 @@ export function scaled(points: readonly Point[], by: number, along = by): Point[
 }
 
 export function middle(points: readonly Point[]): Point {
-  const sum = points.reduce<const>(([x, y], [px, py]) => [x + px, y + py] as const, [0, 0]);
-  return [sum[0] / points.length, sum[1] / points.length];
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  return [mean(0), mean(1)];
 }
 
 export function polygon(points: readonly Point[]): string {
