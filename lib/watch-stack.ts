@@ -13,7 +13,10 @@ export interface WatchStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly data: Pick<DataStack, 'records' | 'audit'>;
   readonly acceptance: TermsAcceptance;
-  readonly api: Pick<ApiStack, 'administration' | 'graphql' | 'rest' | 'membership' | 'catalogue' | 'chain'>;
+  readonly api: Pick<
+    ApiStack,
+    'administration' | 'games' | 'graphql' | 'rest' | 'membership' | 'catalogue' | 'chain'
+  >;
 }
 
 /** Says so when something is wrong. */
@@ -21,7 +24,7 @@ export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, { settings, data, acceptance, api, ...props }: WatchStackProps) {
     super(scope, id, props);
     const { records, audit } = data;
-    const { administration, graphql, rest, membership, catalogue, chain } = api;
+    const { administration, games, graphql, rest, membership, catalogue, chain } = api;
     const watched = [
       watchGraphql(graphql.api),
       watchRest(rest.api),
@@ -31,6 +34,8 @@ export class WatchStack extends Stack {
       ...watchFunction('AdministerUsers', administration.administerUsers),
       ...watchFunction('GrantAdmin', administration.grantAdmin),
       ...watchFunction('ReconcileAdmins', administration.reconcileAdmins),
+      ...watchFunction('ManageGameVersions', games.manageGameVersions),
+      ...watchFunction('PlayDemo', games.playDemo),
       ...watchFunction('ReportHealth', rest.reportHealth),
       ...watchFunction('VerifyIdToken', rest.verifyIdToken),
       ...watchFunction('SyncMembership', membership.sync),

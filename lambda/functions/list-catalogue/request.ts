@@ -11,7 +11,7 @@ import {
   string,
   toNumber,
   transform,
-  tuple,
+  strictTuple,
   ulid,
   regex,
 } from 'valibot';
@@ -26,7 +26,7 @@ const standard = 24;
 const place = pipe(
   string(),
   transform((cursor) => Buffer.from(cursor, 'base64url').toString('utf8').split(' ')),
-  tuple([pipe(string(), isoTimestamp()), pipe(string(), ulid())]),
+  strictTuple([pipe(string(), isoTimestamp()), pipe(string(), ulid())]),
   transform(([publishedAt, id]): CataloguePlace => ({ publishedAt, id })),
 );
 const schema = object({

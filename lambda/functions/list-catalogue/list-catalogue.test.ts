@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { gameKey } from '#domain/keys';
+import { diamonds } from '#domain/slots/testing/ground-truths';
+import { listCatalogue } from '#lambda/functions/list-catalogue/list-catalogue';
+import { parsePage } from '#lambda/functions/list-catalogue/request';
+import { catalogueStore } from '#lambda/stores/catalogue-store';
+import { givenGame, givenLiveGame, inCatalogue } from '#test/support/given-games';
+import { productTables, type ProductTables } from '#test/support/product-tables';
+
+let tables: ProductTables;
+const newestFirst: string[] = [];
+beforeAll(async () => {
+  tables = await productTables();
+  for (const day of [1, 2, 3, 4, 5]) {
+    const publishedAt = `2026-05-0${day}T12:00:00.000Z`;
+    const { id } = await givenLiveGame(tables, 'reef', diamonds, { publishedAt, reviewNote: 'inside' });
+    const row = (await tables.rows('Main')).find(({ pk, sk }) => pk === gameKey(id).pk && sk === 'GAME');
+    const Item = marshall({ ...row, ...inCatalogue(publishedAt, id) });
+    await tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item }));
+    newestFirst.unshift(id);
+  }
+  await givenGame(tables, 'reef');
+});
+afterAll(() => tables.stop());
+
+const ask = (queryStringParameters: Record<string, string> | null) =>
+  listCatalogue({ catalogue: catalogueStore(tables) })(parsePage({ queryStringParameters }));
+
+test('what is offered is listed, newest first', async () => {
+  const { items, nextToken } = await ask(null);
+  expect(items.map(({ id }) => id)).toEqual(newestFirst);
+  expect(nextToken).toBeNull();
+});
+
+test('pages follow each other to the end, and miss nothing', async () => {
+  const pages: string[][] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await ask({ limit: '2', ...(cursor ? { cursor } : {}) });
+    pages.push(page.items.map(({ id }) => id));
+    cursor = page.nextToken;
+  } while (cursor);
+  expect(pages.flat()).toEqual(newestFirst);
+  expect(pages.slice(0, 2).map(({ length }) => length)).toEqual([2, 2]);
+});
+
+test('a game tells what is public, and nothing of its row besides', async () => {
+  const { items } = await ask({ limit: '1' });
+  expect(Object.keys(items[0] ?? {}).sort()).toEqual([
+    'code',
+    'companyId',
+    'companyName',
+    'description',
+    'id',
+    'images',
+    'languages',
+    'live',
+    'restrictedCountries',
+    'tags',
+    'thumbnailKey',
+    'title',
+    'type',
+  ]);
+});
+
+describe('a request is refused', () => {
+  test.each(['0', '101', '-1', '1.5', '1e1', '', ' 2', 'all', '0x10'])('with the limit %j', (limit) => {
+    expect(() => parsePage({ queryStringParameters: { limit } })).toThrow(
+      'limit is a whole number from 1 to 100.',
+    );
+  });
+
+  const encoded = (text: string) => Buffer.from(text).toString('base64url');
+  test.each([
+    '',
+    'x',
+    encoded('2026-05-01T12:00:00.000Z'),
+    encoded('yesterday 01HXYZ01HXYZ01HXYZ01HXYZ01'),
+    encoded('2026-05-01T12:00:00.000Z GAME#other'),
+    encoded('2026-05-01T12:00:00.000Z 01HXYZ01HXYZ01HXYZ01HXYZ01 more'),
+  ])('with the cursor %j', (cursor) => {
+    expect(() => parsePage({ queryStringParameters: { cursor } })).toThrow('cursor is what nextToken');
+  });
+});
+
+test('the standard page has 24 games', () => {
+  expect(parsePage({ queryStringParameters: null })).toEqual({ limit: 24, after: undefined });
+  expect(parsePage({ queryStringParameters: { limit: '100', other: 'x' } }).limit).toBe(100);
+});

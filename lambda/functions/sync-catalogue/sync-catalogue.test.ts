@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { companyKey, gameKey } from '#domain/keys';
+import { diamonds } from '#domain/slots/testing/ground-truths';
+import { catalogueChange } from '#lambda/functions/sync-catalogue/catalogue-change';
+import { syncCatalogue } from '#lambda/functions/sync-catalogue/sync-catalogue';
+import { offerStore, type OfferStore } from '#lambda/stores/offer-store';
+import { givenCompany, givenGame, givenLiveGame, inCatalogue } from '#test/support/given-games';
+import { productTables, type ProductTables } from '#test/support/product-tables';
+
+let tables: ProductTables;
+beforeAll(async () => {
+  tables = await productTables();
+});
+afterAll(() => tables.stop());
+
+type Row = Readonly<Record<string, unknown>>;
+const publishedAt = '2026-05-01T12:00:00.000Z';
+const offered = (id: string) => ({ offered: true, ...inCatalogue(publishedAt, id) });
+
+const rowOf = async ({ pk, sk }: { pk: string; sk: string }): Promise<Row> =>
+  (await tables.rows('Main')).find((row) => row.pk === pk && row.sk === sk) ?? {};
+const gameOf = (id: string) => rowOf(gameKey(id));
+const put = async (row: Row) => {
+  await tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item: marshall(row) }));
+  return row;
+};
+const told = (before: Row | undefined, after: Row | undefined): DynamoDBRecord => ({
+  eventID: 'record',
+  eventName: !after ? 'REMOVE' : before ? 'MODIFY' : 'INSERT',
+  dynamodb: {
+    ...(before ? { OldImage: marshall(before) as never } : {}),
+    ...(after ? { NewImage: marshall(after) as never } : {}),
+  },
+});
+
+/** A provider whose rows change, and what the stream tells of it. */
+async function provider(offers: OfferStore = offerStore(tables)) {
+  const company = randomBytes(8).toString('hex');
+  await givenCompany(tables, company);
+  const sync = syncCatalogue({ offers });
+  const deliver = async (record: DynamoDBRecord) => {
+    const change = catalogueChange(record);
+    if (change) await sync(change);
+  };
+  const change = async (more: Row) => {
+    const before = await rowOf(companyKey(company));
+    return told(before, await put({ ...before, ...more }));
+  };
+  const liveGame = async () => {
+    const { id } = await givenLiveGame(tables, company, diamonds, { publishedAt });
+    await put({ ...(await gameOf(id)), ...offered(id) });
+    return id;
+  };
+  return { company, deliver, change, liveGame };
+}
+
+describe('a company', () => {
+  test.each(['SUSPENDED', 'CLOSED'])('that is %s takes its games out of the catalogue', async (status) => {
+    const { company, deliver, change, liveGame } = await provider();
+    const [one, other, draft] = [await liveGame(), await liveGame(), await givenGame(tables, company)];
+    await deliver(await change({ status }));
+    for (const id of [one, other]) {
+      expect(await gameOf(id)).toMatchObject({ offered: false, status: 'LIVE' });
+      expect(await gameOf(id)).not.toHaveProperty('gsi3pk');
+    }
+    expect(await gameOf(draft)).toMatchObject({ offered: false, status: 'DRAFT' });
+  });
+
+  test('that is reinstated brings back what was live, in its old place', async () => {
+    const { company, deliver, change, liveGame } = await provider();
+    const live = await liveGame();
+    const stopped = await givenGame(tables, company, { status: 'SUSPENDED' });
+    await deliver(await change({ status: 'SUSPENDED' }));
+    await deliver(await change({ status: 'APPROVED' }));
+    expect(await gameOf(live)).toMatchObject(offered(live));
+    expect(await gameOf(stopped)).toMatchObject({ offered: false, status: 'SUSPENDED' });
+  });
+
+  test('that has another name gives it to all its games', async () => {
+    const { company, deliver, change, liveGame } = await provider();
+    const [live, draft] = [await liveGame(), await givenGame(tables, company)];
+    await deliver(await change({ name: 'New Name' }));
+    expect(await gameOf(live)).toMatchObject({ companyName: 'New Name', ...offered(live) });
+    expect(await gameOf(draft)).toMatchObject({ companyName: 'New Name' });
+  });
+
+  test('that is gone has no games in the catalogue', async () => {
+    const { company, deliver, liveGame } = await provider();
+    const id = await liveGame();
+    const before = await rowOf(companyKey(company));
+    const Key = marshall(companyKey(company));
+    await tables.dynamodb.send(new DeleteItemCommand({ TableName: 'Main', Key }));
+    await deliver(told(before, undefined));
+    expect(await gameOf(id)).toMatchObject({ offered: false, companyName: `Company ${company}` });
+  });
+
+  test('told of late and twice is taken as it stands', async () => {
+    const { deliver, change, liveGame } = await provider();
+    const id = await liveGame();
+    const suspended = await change({ status: 'SUSPENDED' });
+    const reinstated = await change({ status: 'APPROVED' });
+    for (const record of [suspended, reinstated, suspended]) await deliver(record);
+    expect(await gameOf(id)).toMatchObject(offered(id));
+  });
+
+  test('whose other values change needs no look', async () => {
+    const { change } = await provider();
+    expect(catalogueChange(await change({ liveGames: 3 }))).toBeUndefined();
+  });
+});
+
+describe('a game that becomes offered', () => {
+  test('while its company is suspended is taken back', async () => {
+    const { deliver, change, liveGame } = await provider();
+    await change({ status: 'SUSPENDED' });
+    const id = await liveGame();
+    await deliver(told({ ...(await gameOf(id)), offered: false }, await gameOf(id)));
+    expect(await gameOf(id)).toMatchObject({ offered: false });
+  });
+
+  test('stays when its company is approved, whatever happens meanwhile to its words', async () => {
+    const { deliver, liveGame } = await provider();
+    const id = await liveGame();
+    const before = await gameOf(id);
+    await deliver(told(before, await put({ ...before, title: 'Other', version: 2 })));
+    expect(await gameOf(id)).toEqual({ ...before, title: 'Other', version: 2 });
+  });
+
+  test('under an older name of its company gets the new one', async () => {
+    const { company, deliver, change } = await provider();
+    await change({ name: 'New Name' });
+    const id = await givenGame(tables, company);
+    await deliver(told(undefined, await gameOf(id)));
+    expect(await gameOf(id)).toMatchObject({ companyName: 'New Name' });
+  });
+});
+
+test('what was decided is not written once the company has changed again', async () => {
+  const real = offerStore(tables);
+  const between: (() => Promise<unknown>)[] = [];
+  const racing: OfferStore = {
+    ...real,
+    settle: async (...seen) => {
+      await between.pop()?.();
+      return real.settle(...seen);
+    },
+  };
+  const { deliver, change, liveGame } = await provider(racing);
+  const id = await liveGame();
+  const suspended = await change({ status: 'SUSPENDED' });
+  between.push(() => change({ status: 'APPROVED' }));
+  await deliver(suspended);
+  expect(between).toEqual([]);
+  expect(await gameOf(id)).toMatchObject(offered(id));
+});
