@@ -19,6 +19,12 @@ test('a sentence names the field and the limit', () => {
   );
 });
 
+test('a profile that is incomplete says what it lacks', () => {
+  expect(sentenceFor(new Refused('compliance.incomplete', { fields: 'legalName,declarations.truth' }))).toBe(
+    'Still missing from the compliance profile: Legal name, Declarations truth.',
+  );
+});
+
 test('a wrong password and an unknown e-mail read the same', () => {
   const named = (name: string) => Object.assign(new Error('internal'), { name });
   expect(sentenceFor(named('UserNotFoundException'))).toBe(sentenceFor(named('NotAuthorizedException')));

@@ -27,7 +27,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'compliance.stale':
     'Somebody saved this profile after you opened it. Look at what changed, then save again.',
   'compliance.wrong-status': ({ status }) => movedOn('The compliance profile', status),
-  'compliance.incomplete': 'Something is still missing from the compliance profile. See the list above it.',
+  'compliance.incomplete': ({ fields }) =>
+    fields === undefined
+      ? 'Something is still missing from the compliance profile.'
+      : `Still missing from the compliance profile: ${String(fields).split(',').map(fieldName).join(', ')}.`,
   'compliance.not-valid': ({ status }) =>
     `Nothing goes live before an admin has accepted the company’s compliance profile${
       status === undefined ? '' : `; it is ${inWords(status)} now`
@@ -84,10 +87,11 @@ const movedOn = (what: string, status: string | number | undefined): string =>
 /** `CHANGES_REQUESTED` → `changes requested`. */
 const inWords = (status: string | number): string => String(status).toLowerCase().replaceAll('_', ' ');
 
-/** `address2` → `Address2`, `legalName` → `Legal name`. */
+/** `legalName` → `Legal name`, `declarations.truth` → `Declarations truth`. */
 const fieldName = (field: string | number | undefined): string => {
   if (field === undefined) return 'A field';
   const words = String(field)
+    .replaceAll('.', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

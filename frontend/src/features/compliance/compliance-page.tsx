@@ -5,20 +5,20 @@ import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { ProfileForm } from './profile-form';
-import { useProfile } from './read-profile';
+import { CompanyCompliance } from './company-compliance';
+import { useOwnCompanyId } from './own-company';
 
-/** `/Compliance`: who stands behind the company. */
+/** `/Compliance`: who stands behind the company, and the documents that prove it. */
 export const CompliancePage = () => {
-  const { data: company, error, refetch } = useProfile();
+  const { data: companyId, error, refetch } = useOwnCompanyId();
   return (
     <Page
       title={routes.Compliance.title}
-      lead="Who stands behind the company. Save as you go; it may stay incomplete until everything is at hand."
+      lead="Who stands behind the company, and what proves it. Save as you go; send it in once everything is at hand."
     >
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
-      {company === undefined && error === null && <Skeleton />}
-      {company === null && (
+      {companyId === undefined && error === null && <Skeleton />}
+      {companyId === null && (
         <EmptyState
           title="You own no company"
           action={
@@ -30,7 +30,7 @@ export const CompliancePage = () => {
           A compliance profile belongs to a company; its owner fills it in.
         </EmptyState>
       )}
-      {company && <ProfileForm key={company.id} companyId={company.id} profile={company.compliance} />}
+      {typeof companyId === 'string' && <CompanyCompliance key={companyId} companyId={companyId} />}
     </Page>
   );
 };

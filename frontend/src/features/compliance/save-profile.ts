@@ -4,9 +4,9 @@ import type {
   MutationSaveComplianceProfileArgs,
   SaveComplianceProfileInput,
 } from '#domain/generated/types';
+import { complianceKey, profileFields } from '../../parts/compliance/read-compliance';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
-import { profileFields, profileKey } from './read-profile';
 
 const saveProfile = operation<
   { saveComplianceProfile: ComplianceProfile },
@@ -26,6 +26,6 @@ export const useSaveProfile = () => {
   return useMutation({
     mutationFn: async (input: SaveComplianceProfileInput) =>
       (await api.send(saveProfile, { input })).saveComplianceProfile,
-    onSuccess: () => queries.invalidateQueries({ queryKey: profileKey }),
+    onSuccess: (saved) => queries.setQueryData(complianceKey(saved.companyId), saved),
   });
 };

@@ -14,18 +14,27 @@ const complete = {
   acceptTerms: true,
 };
 
+const accepted = [{ status: 'ACCEPTED' }] as const;
+
 describe('a compliance profile', () => {
   test('that was never saved lacks everything', () => {
-    expect(stillMissing(formValuesOf(null))).toHaveLength(8);
+    expect(stillMissing(formValuesOf(null), [])).toHaveLength(9);
   });
 
   test('with everything lacks nothing', () => {
-    expect(stillMissing(complete)).toEqual([]);
+    expect(stillMissing(complete, accepted)).toEqual([]);
+  });
+
+  test('lacks a document while all of them are rejected or expired', () => {
+    expect(stillMissing(complete, [{ status: 'REJECTED' }, { status: 'EXPIRED' }])).toEqual([
+      'A document that is neither rejected nor expired',
+    ]);
+    expect(stillMissing(complete, [{ status: 'UPLOADED' }])).toEqual([]);
   });
 
   test('must account for every owner of 25 % or more', () => {
     const beneficialOwners = [{ name: 'Ada Quay', country: 'MT', percent: '75' }];
-    expect(stillMissing({ ...complete, beneficialOwners })).toEqual([
+    expect(stillMissing({ ...complete, beneficialOwners }, accepted)).toEqual([
       'Beneficial owners: 25 % or more is not accounted for',
     ]);
   });

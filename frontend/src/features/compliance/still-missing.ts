@@ -1,11 +1,16 @@
+import type { ComplianceDocument, ComplianceDocumentStatus } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { termsVersion } from '#domain/terms-versions';
 import type { ProfileFormValues } from './profile-form-values';
 
+type Proof = Pick<ComplianceDocument, 'status'>;
+
+const proves: readonly ComplianceDocumentStatus[] = ['UPLOADED', 'ACCEPTED'];
+
 const blank = (text: string) => text.trim() === '';
 
-/** What the profile lacks before it is complete, in the order of the form. */
-export function stillMissing(values: ProfileFormValues): string[] {
+/** What the profile lacks before it is complete, in the order of the page. */
+export function stillMissing(values: ProfileFormValues, documents: readonly Proof[]): string[] {
   const shares = values.beneficialOwners.map((owner) => Number(owner.percent));
   const listed = shares.reduce((sum, share) => sum + (Number.isFinite(share) ? share : 0), 0);
   const { declarations, responsibleContact } = values;
@@ -21,6 +26,10 @@ export function stillMissing(values: ProfileFormValues): string[] {
     [blank(responsibleContact.name) || blank(responsibleContact.email), 'The responsible contact'],
     [!Object.values(declarations).every(Boolean), 'All four declarations'],
     [!values.acceptTerms, `The terms of ${termsVersion}`],
+    [
+      !documents.some(({ status }) => proves.includes(status)),
+      'A document that is neither rejected nor expired',
+    ],
   ];
   return lacks.filter(([lacking]) => lacking).map(([, what]) => what);
 }

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
+import { limits } from '#domain/limits';
+import { Button } from '../../ui/button';
+import { Panel } from '../../ui/page';
+import { AddDocumentDialog } from './add-document-dialog';
+import { DocumentRow } from './document-row';
+import { RemoveDocumentDialog } from './remove-document-dialog';
+
+interface DocumentsPanelProps {
+  /** As it is now; null before the first save. */
+  readonly profile: ComplianceProfile | null;
+  readonly readOnly?: boolean;
+}
+
+/** The papers that prove the profile: only the owner and admins may open them. */
+export const DocumentsPanel = ({ profile, readOnly = false }: DocumentsPanelProps) => {
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<ComplianceDocument>();
+  const documents = profile?.documents ?? [];
+  return (
+    <Panel
+      title="Documents"
+      lead="Papers that prove what the profile says. Only you and admins can open them."
+    >
+      <div className="grid gap-4">
+        {documents.length > 0 && (
+          <ul aria-label="Documents" className="divide-y divide-line border-y border-line">
+            {documents.map((document) => (
+              <li key={document.id} className="py-4">
+                <DocumentRow
+                  document={document}
+                  onRemove={readOnly ? undefined : () => setRemoved(document)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {profile === null && <p>Save the profile once; documents are then added to it.</p>}
+        {profile && documents.length === 0 && <p className="text-muted">There is none yet.</p>}
+        {profile && !readOnly && documents.length < limits.compliance.documents && (
+          <div>
+            <Button look="quiet" onClick={() => setAdding(true)}>
+              Add a document
+            </Button>
+          </div>
+        )}
+      </div>
+      {profile && isAdding && (
+        <AddDocumentDialog companyId={profile.companyId} onClose={() => setAdding(false)} />
+      )}
+      {removed && <RemoveDocumentDialog document={removed} onClose={() => setRemoved(undefined)} />}
+    </Panel>
+  );
+};

@@ -1,0 +1,17 @@
+import { Notice } from '../../ui/notice';
+
+/** What the profile still lacks before it can be sent in. */
+export const MissingNotice = ({ missing }: { readonly missing: readonly string[] }) =>
+  missing.length === 0 ? (
+    <Notice tone="good" title="Nothing is missing">
+      Save the profile, then send it in.
+    </Notice>
+  ) : (
+    <Notice tone="warning" title="Still missing">
+      <ul className="mt-1 list-disc gap-x-10 pl-5 sm:columns-2">
+        {missing.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+    </Notice>
+  );

@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { termsVersion } from '#domain/terms-versions';
+import { countryOptions } from '../../platform/country-options';
+import { CheckField, SelectField, TextField } from '../../ui/form/fields';
+import { Panel } from '../../ui/page';
+import type { ProfileFormValues } from './profile-form-values';
+import { BeneficialOwnersFields, LicencesFields } from './profile-lists';
+
+/** What a compliance profile asks for. */
+export const ProfileFields = () => (
+  <>
+    <Panel title="The company">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField<ProfileFormValues> name="legalName" label="Legal name" autoComplete="organization" />
+        <TextField<ProfileFormValues> name="regNumber" label="Registration number" />
+        <SelectField<ProfileFormValues>
+          name="incorporationCountry"
+          label="Country of incorporation"
+          options={countryOptions()}
+        />
+        <TextField<ProfileFormValues>
+          name="registeredAddress"
+          label="Registered address"
+          autoComplete="street-address"
+        />
+      </div>
+    </Panel>
+    <BeneficialOwnersFields />
+    <LicencesFields />
+    <Panel title="Responsible contact" lead="Whom we ask when something is unclear.">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField<ProfileFormValues>
+          name="responsibleContact.name"
+          label="Contact’s name"
+          autoComplete="name"
+        />
+        <TextField<ProfileFormValues>
+          name="responsibleContact.email"
+          label="Contact’s e-mail"
+          type="email"
+          autoComplete="email"
+        />
+      </div>
+    </Panel>
+    <Panel title="Declarations">
+      <div className="grid gap-4">
+        <CheckField<ProfileFormValues>
+          name="declarations.noMinors"
+          label="Nothing we make is aimed at minors."
+        />
+        <CheckField<ProfileFormValues>
+          name="declarations.noRealMoney"
+          label="We offer no play for money here."
+        />
+        <CheckField<ProfileFormValues>
+          name="declarations.ipOwnership"
+          label="We own or may use everything we publish."
+        />
+        <CheckField<ProfileFormValues> name="declarations.truth" label="What this profile says is true." />
+        <CheckField<ProfileFormValues>
+          name="acceptTerms"
+          label={
+            <>
+              The company accepts the{' '}
+              <Link to={routes['Terms of Service'].path} className="text-secondary underline">
+                terms of {termsVersion}
+              </Link>
+              .
+            </>
+          }
+        />
+      </div>
+    </Panel>
+  </>
+);

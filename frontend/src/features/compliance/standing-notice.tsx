@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { ComplianceProfile } from '#domain/generated/types';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { When } from '../../ui/when';
+
+interface StandingNoticeProps {
+  readonly profile: ComplianceProfile;
+  /** Opens an accepted profile for changes. */
+  readonly onRenew: (() => void) | undefined;
+}
+
+/** Where the profile stands and what that asks of its owner; nothing while it is first filled in. */
+export const StandingNotice = ({ profile, onRenew }: StandingNoticeProps) => {
+  const { status, submittedAt, validUntil, reviewNote } = profile;
+  switch (status) {
+    case 'INCOMPLETE':
+      return null;
+    case 'IN_REVIEW':
+      return (
+        <Notice tone="news" title="In review">
+          We have it{submittedAt !== null && <Since at={submittedAt} />}. Nothing in it changes until an admin
+          has decided; you need not stay here.
+        </Notice>
+      );
+    case 'VALID':
+      return (
+        <Notice tone="good" title="Valid">
+          <p>
+            An admin has accepted it{validUntil !== null && <Until at={validUntil} />}. Renew it in good time,
+            and whenever something in it is no longer true.
+          </p>
+          {onRenew && (
+            <Button look="quiet" className="mt-3" onClick={onRenew}>
+              Change or renew it
+            </Button>
+          )}
+        </Notice>
+      );
+    case 'CHANGES_REQUESTED':
+      return (
+        <Notice tone="warning" title="Changes requested">
+          <Note text={reviewNote}>Mend what is asked for, then send it in again.</Note>
+        </Notice>
+      );
+    case 'EXPIRED':
+      return (
+        <Notice tone="warning" title="Expired">
+          It was valid{validUntil !== null && <Until at={validUntil} />}. Look it through and send it in
+          again; until then nothing new goes live.
+        </Notice>
+      );
+    case 'REVOKED':
+      return (
+        <Notice tone="bad" title="Revoked">
+          <Note text={reviewNote}>Until it is accepted again, nothing new goes live.</Note>
+        </Notice>
+      );
+  }
+};
+
+const Since = ({ at }: { readonly at: string }) => (
+  <>
+    {' '}
+    since <When at={at} />
+  </>
+);
+
+const Until = ({ at }: { readonly at: string }) => (
+  <>
+    {' '}
+    until <When at={at} dayOnly />
+  </>
+);
+
+const Note = ({ text, children }: { readonly text: string | null; readonly children: ReactNode }) => (
+  <>
+    {text !== null && <p className="whitespace-pre-line">{text}</p>}
+    <p className="mt-2 text-muted">{children}</p>
+  </>
+);

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ComplianceProfile, MutationSubmitComplianceProfileArgs } from '#domain/generated/types';
+import { complianceKey, profileFields } from '../../parts/compliance/read-compliance';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+const submitProfile = operation<
+  { submitComplianceProfile: ComplianceProfile },
+  MutationSubmitComplianceProfileArgs
+>(/* GraphQL */ `
+  mutation SubmitComplianceProfile($input: ComplianceTransitionInput!) {
+    submitComplianceProfile(input: $input) {
+      ...ProfileFields
+    }
+  }
+  ${profileFields}
+`);
+
+/** Sends in the profile as it was last saved. */
+export const useSubmitProfile = () => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ companyId, version }: Pick<ComplianceProfile, 'companyId' | 'version'>) =>
+      (await api.send(submitProfile, { input: { companyId, expectedVersion: version } }))
+        .submitComplianceProfile,
+    onSuccess: (sent) => queries.setQueryData(complianceKey(sent.companyId), sent),
+  });
+};
