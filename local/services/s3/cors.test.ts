@@ -1,4 +1,3 @@
-import { Script } from 'node:vm';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBuckets } from '#local/testing/buckets';
@@ -135,17 +134,4 @@ describe('what a service worker carries for a page', () => {
     const { headers } = await ask('alone', from(site));
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
-});
-
-test('the worker may have the whole site for its scope', async () => {
-  const { headers, body } = await cloud.service.serviceWorker({
-    method: 'GET',
-    url: new URL('/__local/s3-worker.js', cloud.origin),
-    headers: {},
-    body: Buffer.alloc(0),
-    sourceIp: '127.0.0.1',
-  });
-  expect(headers).toMatchObject({ 'service-worker-allowed': '/' });
-  expect(headers['content-type']).toContain('text/javascript');
-  expect(() => new Script(String(body))).not.toThrow();
 });

@@ -1,4 +1,5 @@
-import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBuckets } from '#local/testing/buckets';
 import { presigned, send, signedHeaders } from '#local/testing/signed-requests';
@@ -28,6 +29,18 @@ describe('a presigned URL', () => {
     const named = `files.localhost:${new URL(cloud.origin).port}`;
     const byHost = await presigned(cloud.keys, { host: named, path: `/${key}` });
     expect(await send(cloud.origin, byHost, { headers: { host: named } })).toMatchObject({ text: 'hello' });
+  });
+
+  test('is made by the SDK’s presigner', async () => {
+    const put = new PutObjectCommand({ Bucket: 'files', Key: 'by/sdk ü', ContentType: 'image/png' });
+    const upload = await getSignedUrl(cloud.administrator, put, {
+      signableHeaders: new Set(['content-type']),
+    });
+    const headers = { 'content-type': 'image/png' };
+    expect((await fetch(upload, { method: 'PUT', body: 'from a form', headers })).status).toBe(200);
+    const get = new GetObjectCommand({ Bucket: 'files', Key: 'by/sdk ü', ResponseCacheControl: 'no-store' });
+    const answer = await fetch(await getSignedUrl(cloud.administrator, get, { expiresIn: 60 }));
+    expect([await answer.text(), answer.headers.get('cache-control')]).toEqual(['from a form', 'no-store']);
   });
 
   test('carries the session of temporary credentials', async () => {

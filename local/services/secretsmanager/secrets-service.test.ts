@@ -1,3 +1,4 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createSecretsService, type SecretsService } from './secrets-service';
 import { deploy, smallCloud } from '#local/testing/small-cloud';
@@ -35,6 +36,16 @@ describe('a secret', () => {
     });
     expect(await valueOf('stated')).toBe('hush');
     expect((await ask('DescribeSecret', arn)).body).not.toHaveProperty('SecretString');
+  });
+
+  test('is read by the SDK', async () => {
+    const SecretId = await secret('BySdk', { SecretString: 'hush' });
+    const client = new SecretsManagerClient(cloud.sdk());
+    const found = await client.send(new GetSecretValueCommand({ SecretId }));
+    expect(found).toMatchObject({ SecretString: 'hush', CreatedDate: expect.any(Date) });
+    await expect(client.send(new GetSecretValueCommand({ SecretId: 'none' }))).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+    });
   });
 
   test('that was generated stays over a restart; one that is stated changes', async () => {
