@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import { resolverCode } from '#lib/api/resolver-code';
 import { resolverMap, type ResolverPlan } from '#lib/api/resolver-map';
 import { memoryStorage } from '#local/platform/memory-storage';
@@ -23,11 +25,14 @@ export function valueOf(answer: Answer): Readonly<Record<string, unknown>> {
 }
 
 export interface Asker {
-  readonly sub: string;
+  /** Nobody in particular signs with IAM. */
+  readonly sub?: string;
   readonly groups?: readonly string[];
 }
 
 type Context = NonNullable<CodeToEvaluate['context']>;
+
+export type Fields = Awaited<ReturnType<typeof resolvedFields>>;
 
 /** The product's resolvers, run by the runtime of the local AppSync on an engine of their own. */
 export async function resolvedFields() {
@@ -37,6 +42,14 @@ export async function resolvedFields() {
   const audit = sourceOn(engine, tables.auditTable);
   return {
     rows: (table: 'Main' | 'Audit') => tables.rows(table),
+    /** Puts a row into Main that a function would have written. */
+    give: (row: Readonly<Record<string, unknown>>) =>
+      tables.dynamodb.send(
+        new PutItemCommand({
+          TableName: tables.mainTable,
+          Item: marshall(row, { removeUndefinedValues: true }),
+        }),
+      ),
     stop: () => tables.stop(),
     /** One field of one type, as AppSync resolves it for a person. */
     ask: (asker: Asker, field: string, args: object, source: object | null = null) => {
@@ -94,7 +107,7 @@ const contextOf = (
 ): Context => ({
   args: args,
   source: source,
-  identity: { sub, username: sub, groups: groups ?? null },
+  identity: sub === undefined ? {} : { sub, username: sub, groups: groups ?? null },
   env: { MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable },
   request: { headers: { 'x-amzn-requestid': 'request-1' }, domainName: null },
 });

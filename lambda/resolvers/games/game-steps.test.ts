@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { GameStatus } from '#domain/generated/types';
+import { companyKey, gameKey, gameVersionKey } from '#domain/keys';
+import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import {
+  givenGame,
+  givenLiveGame,
+  givenProvider,
+  refused,
+  rowOf,
+  type Provider,
+} from '#test/support/provider';
+
+let fields: Fields;
+let ada: Provider;
+const admin = { sub: 'admin', groups: ['ADMINS'] };
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+beforeEach(async () => {
+  ada = await givenProvider(fields, { liveGames: 1 });
+});
+
+type Name = 'suspend' | 'resume' | 'deprecate' | 'retire';
+const step = (asker: Asker, name: Name, id: string, expectedVersion = 1) =>
+  fields.ask(asker, `Mutation.${name}Game`, { input: { id, expectedVersion, reason: ' Complaint. ' } });
+const offeredGames = async () => {
+  const { items } = valueOf(await fields.ask({}, 'Query.listCatalogue', { limit: 100 }));
+  return (items as { id: string }[]).map(({ id }) => id);
+};
+const statusOfVersion = async (gameId: string, versionId: string) =>
+  (await rowOf(fields, gameVersionKey(gameId, versionId)))?.status;
+
+test('a suspended game and its version leave the catalogue, and come back', async () => {
+  const { gameId, versionId } = await givenLiveGame(fields, ada);
+  const suspended = valueOf(await step(admin, 'suspend', gameId));
+  expect(suspended).toMatchObject({
+    status: 'SUSPENDED',
+    offered: false,
+    reviewNote: 'Complaint.',
+    version: 2,
+  });
+  expect(await statusOfVersion(gameId, versionId)).toBe('SUSPENDED');
+  expect(await offeredGames()).not.toContain(gameId);
+  const resumed = valueOf(await step(admin, 'resume', gameId, 2));
+  expect(resumed).toMatchObject({ status: 'LIVE', offered: true, version: 3 });
+  expect(resumed).not.toHaveProperty('reviewNote');
+  expect(await statusOfVersion(gameId, versionId)).toBe('LIVE');
+  expect(await offeredGames()).toContain(gameId);
+  const { items } = valueOf(await fields.ask(ada, 'Game.history', {}, { id: gameId }));
+  expect(
+    (items as { action: string; reason: string }[]).map(({ action, reason }) => [action, reason]),
+  ).toEqual([
+    ['GAME_RESUMED', 'Complaint.'],
+    ['GAME_SUSPENDED', 'Complaint.'],
+  ]);
+});
+
+test('a game of a suspended company is live again, but not offered', async () => {
+  const owner = await givenProvider(fields, { status: 'SUSPENDED', liveGames: 1 });
+  const { gameId } = await givenLiveGame(fields, owner, 'SUSPENDED');
+  expect(valueOf(await step(admin, 'resume', gameId))).toMatchObject({ status: 'LIVE', offered: false });
+  expect(await offeredGames()).not.toContain(gameId);
+});
+
+test('a deprecated game leaves the catalogue and its company’s count; retired, its version ends too', async () => {
+  const { gameId, versionId } = await givenLiveGame(fields, ada);
+  const deprecated = valueOf(await step(ada, 'deprecate', gameId));
+  expect(deprecated).toMatchObject({ status: 'DEPRECATED', offered: false, live: { versionId } });
+  expect(await offeredGames()).not.toContain(gameId);
+  expect(await statusOfVersion(gameId, versionId)).toBe('DEPRECATED');
+  expect((await rowOf(fields, companyKey(ada.companyId)))?.liveGames).toBe(0);
+  expect(valueOf(await step(ada, 'retire', gameId, 2)).status).toBe('RETIRED');
+  expect(await statusOfVersion(gameId, versionId)).toBe('RETIRED');
+});
+
+test('a draft is retired without having been live', async () => {
+  const id = await givenGame(fields, ada);
+  expect(valueOf(await step(ada, 'retire', id)).status).toBe('RETIRED');
+});
+
+describe('a step that is not drawn is refused by the state:', () => {
+  const drawn: Readonly<Record<Name, readonly GameStatus[]>> = {
+    suspend: ['LIVE'],
+    resume: ['SUSPENDED'],
+    deprecate: ['LIVE'],
+    retire: ['DRAFT', 'DEPRECATED'],
+  };
+  const statuses: readonly GameStatus[] = ['DRAFT', 'LIVE', 'SUSPENDED', 'DEPRECATED', 'RETIRED'];
+  const refusals = (Object.keys(drawn) as Name[]).flatMap((name) =>
+    statuses.filter((status) => !drawn[name].includes(status)).map((status) => [name, status] as const),
+  );
+
+  test.each(refusals)('%s a game that is %s', async (name, status) => {
+    const id =
+      status === 'DRAFT' ? await givenGame(fields, ada) : (await givenLiveGame(fields, ada, status)).gameId;
+    const before = await rowOf(fields, gameKey(id));
+    expect(await step(admin, name, id)).toEqual(refused('game.wrong-status', { kind: 'conflict', status }));
+    expect(await rowOf(fields, gameKey(id))).toEqual(before);
+  });
+});
+
+test.each(['deprecate', 'retire'] as const)('nobody else may %s a game', async (name) => {
+  const id = await givenGame(fields, ada);
+  const ben = await givenProvider(fields);
+  expect(await step(ben, name, id)).toEqual(refused('game.missing'));
+  expect(await step(ben, name, 'x'.repeat(26))).toEqual(refused('game.missing'));
+});
+
+test.each(['suspend', 'resume'] as const)('an admin does not %s a game of their own', async (name) => {
+  const own = await givenProvider(fields);
+  const { gameId } = await givenLiveGame(fields, own, name === 'suspend' ? 'LIVE' : 'SUSPENDED');
+  expect(await step({ ...own, groups: ['ADMINS'] }, name, gameId)).toEqual(refused('company.own'));
+});
+
+test.each(['suspend', 'resume', 'deprecate', 'retire'] as const)(
+  'a %s by who read an older game is refused',
+  async (name) => {
+    const { gameId } = await givenLiveGame(fields, ada);
+    expect(await step(admin, name, gameId, 7)).toEqual(refused('game.stale', { version: 1 }));
+  },
+);
+
+test('a suspension needs a reason', async () => {
+  const { gameId } = await givenLiveGame(fields, ada);
+  const input = { id: gameId, expectedVersion: 1, reason: ' ' };
+  expect(await fields.ask(admin, 'Mutation.suspendGame', { input })).toEqual(
+    refused('input.required', { field: 'reason' }),
+  );
+});
+
+test('a company with a live game is not deleted', async () => {
+  await givenLiveGame(fields, ada);
+  const input = { id: ada.companyId };
+  const refusal = refused('company.in-use', { liveGames: 1 });
+  expect(await fields.ask(ada, 'Mutation.deleteCompany', { input })).toEqual(refusal);
+  expect(await fields.ask(admin, 'Mutation.deleteCompany', { input })).toEqual(refusal);
+});
