@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { imagePrefix } from '#domain/uploads';
+import { resolvedFields, type Fields } from '#test/support/fields';
+import { givenFile, refused } from '#test/support/provider';
+
+let fields: Fields;
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+
+const check = (key: string) => fields.ask({ sub: 'ada' }, 'Query.getFileCheck', { key });
+
+test('a file is unchecked until the upload check has said something', async () => {
+  const key = `${imagePrefix}someone/new.webp`;
+  expect(await check(key)).toEqual({ value: { key, state: 'UNCHECKED', reason: null } });
+});
+
+test('a file that was looked at says what became of it', async () => {
+  const good = await givenFile(fields, 'image');
+  expect(await check(good)).toMatchObject({ value: { key: good, state: 'CHECKED' } });
+  const bad = await givenFile(fields, 'document', { state: 'REFUSED', reason: 'damaged' });
+  expect(await check(bad)).toEqual({ value: { key: bad, state: 'REFUSED', reason: 'damaged' } });
+});
+
+test.each(['', 'x'.repeat(201)])('a key of no file is refused: %j', async (key) => {
+  expect(await check(key)).toEqual(
+    refused(key === '' ? 'input.required' : 'input.too-long', { field: 'key' }),
+  );
+});

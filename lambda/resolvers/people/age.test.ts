@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { auditPartition } from '#domain/keys';
+import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+
+let fields: Fields;
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+
+const confirm = (asker: Asker) => fields.ask(asker, 'Mutation.confirmAge', {});
+const confirmation = (asker: Asker) => fields.ask(asker, 'Query.getAgeConfirmation', {});
+
+test.each([[[]], [['ADMINS']]])('age is confirmed once for the account of %j', async (groups) => {
+  const ada = { sub: `ada-${groups.length}`, groups };
+  expect(await confirmation(ada)).toEqual({ value: null });
+  const { confirmedAt } = valueOf(await confirm(ada));
+  expect(valueOf(await confirm(ada)).confirmedAt).toBe(confirmedAt);
+  expect(valueOf(await confirmation(ada)).confirmedAt).toBe(confirmedAt);
+  const events = (await fields.rows('Audit')).filter(({ pk }) => pk === auditPartition('USER', ada.sub));
+  expect(events.map(({ action, actor }) => [action, actor])).toEqual([['AGE_CONFIRMED', ada.sub]]);
+});
+
+test('it is one’s own', async () => {
+  valueOf(await confirm({ sub: 'grown-up' }));
+  expect(await confirmation({ sub: 'somebody-else' })).toEqual({ value: null });
+});
+
+test('who signs with IAM has no age', async () => {
+  expect(await confirm({})).toMatchObject({ refusal: 'Unauthorized' });
+});
