@@ -16,7 +16,7 @@ const schema = object({
   tags: array(string()),
   companyId: string(),
   companyName: string(),
-  thumbnailKey: nullish(string(), null),
+  thumbnailKey: string(),
   images: array(string()),
   languages: array(string()),
   restrictedCountries: array(string()),
