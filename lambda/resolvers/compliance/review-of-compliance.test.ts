@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ComplianceStatus } from '#domain/generated/types';
+import { companyKey, complianceKey } from '#domain/keys';
+import { limits } from '#domain/limits';
+import { termsVersion } from '#domain/terms-versions';
+import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { givenFile, givenProvider, refused, rowOf, type Provider } from '#test/support/provider';
+
+let fields: Fields;
+let ada: Provider;
+const admin = { sub: 'admin', groups: ['ADMINS'] };
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+beforeEach(async () => {
+  ada = await givenProvider(fields);
+});
+
+const declarations = { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true };
+const whole = {
+  legalName: 'Blue Reef Ltd',
+  regNumber: 'C 1',
+  incorporationCountry: 'MT',
+  registeredAddress: '1 Harbour Street, Valletta',
+  beneficialOwners: [{ name: 'Ada Borg', country: 'MT', percent: 100 }],
+  licences: [],
+  responsibleContact: { name: 'Ada Borg', email: 'ada@blue-reef.example' },
+  declarations,
+  acceptTermsVersion: termsVersion,
+};
+const save = (expectedVersion: number, more: object = {}) =>
+  fields.ask(ada, 'Mutation.saveComplianceProfile', {
+    input: { ...whole, companyId: ada.companyId, expectedVersion, ...more },
+  });
+const addDocument = async (more: object = {}) => {
+  const input = {
+    companyId: ada.companyId,
+    type: 'INCORPORATION',
+    fileKey: await givenFile(fields, 'document'),
+    ...more,
+  };
+  return valueOf(await fields.ask(ada, 'Mutation.addComplianceDocument', { input }));
+};
+const submit = (expectedVersion: number, asker: Asker = ada) =>
+  fields.ask(asker, 'Mutation.submitComplianceProfile', {
+    input: { companyId: ada.companyId, expectedVersion },
+  });
+const decisions = {
+  accept: 'acceptComplianceProfile',
+  sendBack: 'requestComplianceChanges',
+  revoke: 'revokeComplianceProfile',
+} as const;
+type Decision = keyof typeof decisions;
+const decide = (name: Decision, expectedVersion: number, asker: Asker = admin) =>
+  fields.ask(asker, `Mutation.${decisions[name]}`, {
+    input: { companyId: ada.companyId, expectedVersion, reason: ' Blurred. ' },
+  });
+const standing = (status: ComplianceStatus, more: object = {}) =>
+  fields.give({
+    ...complianceKey(ada.companyId),
+    ...whole,
+    companyId: ada.companyId,
+    termsVersion,
+    status: status === 'EXPIRED' ? 'VALID' : status,
+    validUntil: status === 'VALID' ? '2999-01-01T00:00:00.000Z' : '2020-01-01T00:00:00.000Z',
+    version: 1,
+    ...more,
+  });
+const profile = async () => valueOf(await fields.ask(ada, 'Company.compliance', {}, { id: ada.companyId }));
+const queue = async () => {
+  const { items } = valueOf(await fields.ask(admin, 'Query.listReviewItems', { limit: 50 }));
+  return (items as { id: string; kind: string }[]).filter(({ id }) => id === ada.companyId);
+};
+
+test('a profile is sent in, sent back, sent in again and holds for a year', async () => {
+  valueOf(await save(0));
+  await addDocument();
+  expect(valueOf(await submit(1))).toMatchObject({ status: 'IN_REVIEW', version: 2 });
+  expect(await queue()).toMatchObject([{ kind: 'COMPLIANCE' }]);
+  expect(valueOf(await decide('sendBack', 2))).toMatchObject({
+    status: 'CHANGES_REQUESTED',
+    reviewNote: 'Blurred.',
+    reviewedBy: 'admin',
+  });
+  expect(await queue()).toEqual([]);
+  expect(valueOf(await save(3))).toMatchObject({ status: 'CHANGES_REQUESTED', version: 4 });
+  valueOf(await submit(4));
+  const accepted = valueOf(await decide('accept', 5));
+  expect(accepted).toMatchObject({ status: 'VALID', version: 6 });
+  const days =
+    (Date.parse(String(accepted.validUntil)) - Date.parse(String(accepted.reviewedAt))) / 86_400_000;
+  expect(Math.round(days)).toBe(limits.compliance.validDays);
+  expect(valueOf(await decide('revoke', 6))).toMatchObject({ status: 'REVOKED', reviewNote: 'Blurred.' });
+  const { items } = valueOf(await fields.ask(ada, 'Company.history', {}, { id: ada.companyId }));
+  expect((items as { action: string }[]).map(({ action }) => action)).toEqual([
+    'COMPLIANCE_REVOKED',
+    'COMPLIANCE_ACCEPTED',
+    'COMPLIANCE_SUBMITTED',
+    'COMPLIANCE_SAVED',
+    'COMPLIANCE_CHANGES_REQUESTED',
+    'COMPLIANCE_SUBMITTED',
+    'DOCUMENT_ADDED',
+    'COMPLIANCE_SAVED',
+  ]);
+});
+
+describe('an incomplete profile is not sent in:', () => {
+  test.each([
+    ['legalName', { legalName: ' ' }],
+    ['regNumber', { regNumber: null }],
+    ['incorporationCountry', { incorporationCountry: null }],
+    ['registeredAddress', { registeredAddress: null }],
+    ['responsibleContact.name,responsibleContact.email', { responsibleContact: null }],
+    ['declarations.noMinors', { declarations: { ...declarations, noMinors: false } }],
+    ['declarations.noRealMoney', { declarations: { ...declarations, noRealMoney: false } }],
+    ['declarations.ipOwnership', { declarations: { ...declarations, ipOwnership: false } }],
+    ['declarations.truth', { declarations: { ...declarations, truth: false } }],
+    ['termsVersion', { acceptTermsVersion: null }],
+  ])('without %s', async (fieldsMissing, more) => {
+    valueOf(await save(0, more));
+    await addDocument();
+    expect(await submit(1)).toEqual(
+      refused('compliance.incomplete', { kind: 'invalid', fields: fieldsMissing }),
+    );
+  });
+
+  test('with terms that are not in force any more', async () => {
+    await standing('INCOMPLETE', { termsVersion: '1999-01-01' });
+    await addDocument();
+    expect(await submit(1)).toEqual(refused('compliance.incomplete', { fields: 'termsVersion' }));
+  });
+
+  test('with no document but an expired and a rejected one', async () => {
+    valueOf(await save(0));
+    const missing = refused('compliance.incomplete', { fields: 'documents' });
+    expect(await submit(1)).toEqual(missing);
+    await addDocument({ validTo: '2020-01-01' });
+    const { id } = await addDocument();
+    const input = { companyId: ada.companyId, id, reason: 'Blurred.' };
+    valueOf(await fields.ask(admin, 'Mutation.rejectComplianceDocument', { input }));
+    expect(await submit(1)).toEqual(missing);
+  });
+
+  test('nor one that was never saved', async () => {
+    expect(await submit(0)).toEqual(refused('compliance.missing'));
+  });
+});
+
+describe('what was accepted', () => {
+  test('is over after its year', async () => {
+    await standing('EXPIRED');
+    expect((await profile()).status).toBe('EXPIRED');
+    await addDocument();
+    expect(valueOf(await submit(1)).status).toBe('IN_REVIEW');
+  });
+
+  test.each(['VALID', 'REVOKED', 'EXPIRED'] as const)(
+    'is incomplete once a %s profile says something else',
+    async (status) => {
+      await standing(status);
+      const saved = valueOf(await save(1, { legalName: 'Red Reef Ltd' }));
+      expect(saved).toMatchObject({ status: 'INCOMPLETE', legalName: 'Red Reef Ltd' });
+      expect(saved).not.toHaveProperty('validUntil');
+    },
+  );
+
+  test('cannot change while it is looked at', async () => {
+    await standing('IN_REVIEW');
+    const locked = refused('compliance.wrong-status', { status: 'IN_REVIEW' });
+    expect(await save(1)).toEqual(locked);
+    expect(await submit(1)).toEqual(locked);
+    const input = { companyId: ada.companyId, type: 'OTHER', fileKey: await givenFile(fields, 'document') };
+    expect(await fields.ask(ada, 'Mutation.addComplianceDocument', { input })).toEqual(locked);
+  });
+});
+
+describe('a decision that is not drawn is refused by the state:', () => {
+  const drawn: Readonly<Record<Decision, ComplianceStatus>> = {
+    accept: 'IN_REVIEW',
+    sendBack: 'IN_REVIEW',
+    revoke: 'VALID',
+  };
+  const statuses: readonly ComplianceStatus[] = [
+    ...(['INCOMPLETE', 'IN_REVIEW', 'VALID', 'CHANGES_REQUESTED', 'EXPIRED', 'REVOKED'] as const),
+  ];
+  const refusals = (Object.keys(drawn) as Decision[]).flatMap((name) =>
+    statuses.filter((status) => drawn[name] !== status).map((status) => [name, status] as const),
+  );
+
+  test.each(refusals)('%s what is %s', async (name, status) => {
+    await standing(status);
+    const before = await rowOf(fields, complianceKey(ada.companyId));
+    expect(await decide(name, 1)).toEqual(refused('compliance.wrong-status', { kind: 'conflict', status }));
+    expect(await rowOf(fields, complianceKey(ada.companyId))).toEqual(before);
+  });
+});
+
+describe('a decision', () => {
+  test.each([
+    ['accept', 'IN_REVIEW'],
+    ['sendBack', 'IN_REVIEW'],
+    ['revoke', 'VALID'],
+  ] as const)('to %s is another admin’s, about the profile as it is', async (name, status) => {
+    await standing(status, { version: 2 });
+    expect(await decide(name, 2, { ...ada, groups: ['ADMINS'] })).toEqual(refused('company.own'));
+    expect(await decide(name, 1)).toEqual(refused('compliance.stale', { version: 2 }));
+    const company = await rowOf(fields, companyKey(ada.companyId));
+    await fields.give({ ...company, status: 'CLOSED' });
+    expect(await decide(name, 2)).toEqual(refused('company.wrong-status', { status: 'CLOSED' }));
+    ada = await givenProvider(fields);
+    expect(await decide(name, 1)).toEqual(refused('compliance.missing'));
+    ada = { ...ada, companyId: 'x'.repeat(26) };
+    expect(await decide(name, 1)).toEqual(refused('company.missing'));
+  });
+
+  test('is never the owner’s, nor a submission an admin’s', async () => {
+    valueOf(await save(0));
+    await addDocument();
+    expect(await submit(1, admin)).toEqual(refused('company.owner-not-yours'));
+    expect(await submit(1, await givenProvider(fields))).toEqual(refused('company.missing'));
+    expect(await submit(7)).toEqual(refused('compliance.stale', { version: 1 }));
+  });
+});
