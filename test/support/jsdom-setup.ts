@@ -4,6 +4,12 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom lacks what every browser has.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
+// It shows no images, so that any image is one pixel here.
+Object.assign(globalThis, {
+  createImageBitmap: () => Promise.resolve({ width: 1, height: 1, close: () => undefined }),
+});
+Object.assign(URL, { createObjectURL: () => 'blob:image', revokeObjectURL: () => undefined });
+
 /** What jsdom knows of a `<dialog>`. */
 interface Dialog extends EventTarget {
   open: boolean;

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { limits } from '#domain/limits';
+import { imagePrefix } from '#domain/uploads';
+import { fakePlatform } from '../../platform/fake-platform';
+import { openPage } from '../../platform/open-page';
+import { ImageLibrary } from './image-library';
+
+const me = 'maria@studio.test';
+const oneKey = `${imagePrefix}me/01JAAAAAAAAAAAAAAAAAAAAAAA.png`;
+const png = (name: string, bytes = 8) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+const open = async ({
+  check = { state: 'CHECKED', reason: null as string | null },
+  keep = [] as string[],
+} = {}) => {
+  const fake = fakePlatform({ getFileCheck: ({ key }) => ({ key, ...check }) });
+  for (const key of keep) fake.buckets.kept.set(key, png(key));
+  await fake.arrive(me, ['PROVIDERS']);
+  openPage(ImageLibrary, fake.platform, '/images');
+  return fake.buckets;
+};
+
+const upload = (...files: File[]) =>
+  userEvent.upload(screen.getByLabelText(/Choose images to upload/), files, { applyAccept: false });
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    createImageBitmap: () => Promise.resolve({ width: 1, height: 1, close: () => undefined }),
+  });
+});
+
+test('an empty library says what to do; an upload fills it', async () => {
+  const { kept } = await open();
+  await screen.findByText('No images yet');
+  await upload(png('reel.png'), png('wild.png'));
+  const images = await screen.findByRole('list', { name: 'Images' });
+  await waitFor(() => expect(within(images).getAllByRole('article')).toHaveLength(2));
+  expect(kept.size).toBe(2);
+  expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument();
+});
+
+test('what the upload check refuses says why, and can only be dismissed', async () => {
+  await open({ check: { state: 'REFUSED', reason: 'hidden-content' } });
+  await upload(png('reel.png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something else is hidden inside this file.');
+  expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss reel.png' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['too large', png('big.png', limits.upload.imageBytes + 1), 'This file is too large.'],
+  ['an SVG', new File(['<svg/>'], 'art.svg', { type: 'image/svg+xml' }), 'not a kind of file'],
+  ['empty', png('empty.png', 0), 'damaged or incomplete'],
+])('a file that is %s is not sent', async (_case, file, sentence) => {
+  const { kept } = await open();
+  await upload(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(kept.size).toBe(0);
+});
+
+test.each([
+  ['has too many pixels', { width: 5001, height: 5000, close: () => undefined }, 'too many pixels'],
+  ['cannot be shown', undefined, 'damaged or incomplete'],
+])('an image that %s is not sent', async (_case, bitmap, sentence) => {
+  Object.assign(globalThis, {
+    createImageBitmap: () => (bitmap ? Promise.resolve(bitmap) : Promise.reject(new Error('no image'))),
+  });
+  const { kept } = await open();
+  await upload(png('reel.png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(kept.size).toBe(0);
+});
+
+test('a lost connection keeps the file for another attempt', async () => {
+  const { kept, goOffline, goOnline } = await open({ keep: [oneKey] });
+  await screen.findByRole('article');
+  goOffline();
+  await upload(png('reel.png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('NovaLink cannot be reached.');
+  goOnline();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again with reel.png' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(kept.size).toBe(2);
+});
+
+test('an image is removed after a confirmation that names it', async () => {
+  const { kept } = await open({ keep: [oneKey] });
+  const tile = await screen.findByRole('article', { name: '01JAAAAAAAAAAAAAAAAAAAAAAA.png' });
+  await userEvent.click(within(tile).getByRole('button', { name: 'Remove' }));
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  expect(dialog).toHaveTextContent('01JAAAAAAAAAAAAAAAAAAAAAAA.png');
+  await userEvent.click(within(dialog).getByText('Remove the image'));
+  await screen.findByText('No images yet');
+  expect(kept.size).toBe(0);
+});
+
+test('an image has a public URL to copy and a signed one to open', async () => {
+  await open({ keep: [oneKey] });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Copy public URL' }));
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost/${encodeURI(oneKey)}`);
+  await user.click(screen.getByRole('button', { name: 'Get URL' }));
+  expect(await screen.findByText('Open in a new tab')).toHaveAttribute(
+    'href',
+    `https://bucket.test/${oneKey}?signed`,
+  );
+});
