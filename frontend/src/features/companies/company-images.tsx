@@ -6,7 +6,7 @@ export const CompanyImages = ({ company: { name, image } }: { readonly company: 
   const keys = (image ?? []).filter((key) => key !== null);
   if (keys.length === 0) return null;
   return (
-    <ul aria-label="Company images" className="flex gap-3 overflow-x-auto pb-1">
+    <ul aria-label={`Images of ${name}`} className="flex gap-3 overflow-x-auto pb-1">
       {keys.map((key, index) => (
         <li key={key} className="shrink-0">
           <StoredImage

@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { imagePrefix } from '#domain/uploads';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused } from '../../platform/faults';
 import { openPage } from '../../platform/open-page';
 import { CompanyPage } from './company-page';
 
 const email = 'maria@studio.test';
+const logo = `${imagePrefix}me/logo.png`;
 
 /** A server with one approved company, whose version counts its writes. */
 const open = async () => {
@@ -36,6 +38,7 @@ const open = async () => {
       return save(changes);
     },
   });
+  fake.buckets.kept.set(logo, new Blob(['logo']));
   await fake.arrive(email, ['PROVIDERS']);
   openPage(CompanyPage, fake.platform, '/Company');
   await screen.findByLabelText('Company name');
@@ -83,4 +86,20 @@ test('after somebody else saved, theirs can be taken instead', async () => {
   expect(city()).toHaveValue('Alta');
   expect(screen.queryByText('Saved by somebody else meanwhile')).not.toBeInTheDocument();
   expect(company().city).toBe('Alta');
+});
+
+test('images of the library are chosen for the company and saved with its details', async () => {
+  const { company } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose images for Company images' }));
+  const picker = within(screen.getByRole('dialog'));
+  await userEvent.click(await picker.findByLabelText('logo.png'));
+  await userEvent.click(picker.getByRole('button', { name: 'Use these images' }));
+  expect(company().image).toBeUndefined();
+  await saveDetails();
+  await waitFor(() => expect(company()).toMatchObject({ image: [logo], version: 4 }));
+  expect(await screen.findByRole('list', { name: 'Images of Aurora Reels' })).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Take out logo.png' }));
+  await saveDetails();
+  await waitFor(() => expect(company().image).toEqual([]));
 });

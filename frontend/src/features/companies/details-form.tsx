@@ -59,7 +59,7 @@ export const DetailsForm = ({ company: opened }: { readonly company: OwnCompany 
     <Form form={form} onSubmit={save} failureText={sentenceFor} keepsWork>
       <CompanyDetailFields />
       <ImagesChoice
-        label="Images"
+        label="Company images"
         hint={`At most ${limits.company.images}; the first one stands for the company.`}
         most={limits.company.images}
         imageKeys={image}

@@ -1,0 +1,205 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
+import { termsVersion } from '#domain/terms-versions';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Refused } from '../../platform/faults';
+import { openPage } from '../../platform/open-page';
+import { CompliancePage } from './compliance-page';
+
+const me = 'maria@studio.test';
+const at = '2026-11-20T09:00:00Z';
+
+const complete: ComplianceProfile = {
+  companyId: 'c1',
+  legalName: 'Harbour Games Ltd',
+  regNumber: 'C 12345',
+  incorporationCountry: 'MT',
+  registeredAddress: '1 Quay Street, Valletta',
+  beneficialOwners: [{ name: 'Ada Quay', country: 'MT', percent: 80 }],
+  licences: [],
+  responsibleContact: { name: 'Ada Quay', email: 'ada@example.com' },
+  declarations: { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true },
+  termsVersion,
+  termsAcceptedAt: at,
+  status: 'INCOMPLETE',
+  validUntil: null,
+  reviewNote: null,
+  reviewedBy: null,
+  reviewedAt: null,
+  submittedAt: null,
+  documents: [],
+  version: 3,
+  createdAt: at,
+  updatedAt: at,
+};
+const certificate: ComplianceDocument = {
+  id: 'd1',
+  companyId: 'c1',
+  type: 'INCORPORATION',
+  fileKey: 'novalink/companies/documents/me/1.pdf',
+  sha256: 'ab',
+  mime: 'application/pdf',
+  issuedAt: null,
+  validTo: '2027-01-31',
+  status: 'REJECTED',
+  note: 'The stamp cannot be read.',
+  createdAt: at,
+};
+
+/** A server that keeps one profile with its documents. */
+const open = async (changes: Partial<ComplianceProfile> | null = {}) => {
+  let profile: ComplianceProfile | null = changes && { ...complete, ...changes };
+  const write = (next: Partial<ComplianceProfile>) => {
+    profile = { ...complete, ...profile, ...next };
+    return profile;
+  };
+  const checkVersion = (expected: unknown) => {
+    if (expected !== (profile?.version ?? 0)) throw new Refused('compliance.stale');
+  };
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [{ id: 'c1', status: 'APPROVED', owner: me }], nextToken: null }),
+    getCompany: () => ({ id: 'c1', compliance: profile }),
+    getFileCheck: ({ key }) => ({ key, state: 'CHECKED', reason: null }),
+    saveComplianceProfile: ({ input }) => {
+      const { expectedVersion, acceptTermsVersion: _accepted, ...rest } = input as Record<string, unknown>;
+      checkVersion(expectedVersion);
+      return write({ ...rest, status: 'INCOMPLETE', version: (profile?.version ?? 0) + 1 });
+    },
+    submitComplianceProfile: ({ input }) => {
+      checkVersion((input as { expectedVersion: number }).expectedVersion);
+      if (profile?.documents.length === 0)
+        throw new Refused('compliance.incomplete', { fields: 'documents' });
+      return write({ status: 'IN_REVIEW', submittedAt: at, version: (profile?.version ?? 0) + 1 });
+    },
+    addComplianceDocument: ({ input }) => {
+      const document = {
+        ...certificate,
+        note: null,
+        status: 'UPLOADED' as const,
+        id: 'd2',
+        ...Object(input),
+      };
+      write({ documents: [...(profile?.documents ?? []), document] });
+      return document;
+    },
+    removeComplianceDocument: ({ input }) => {
+      const { id } = input as { id: string };
+      write({ documents: profile?.documents.filter((document) => document.id !== id) ?? [] });
+      return certificate;
+    },
+  });
+  await fake.arrive(me, ['PROVIDERS']);
+  openPage(CompliancePage, fake.platform, '/Compliance');
+  return { profile: () => profile, kept: fake.buckets.kept };
+};
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('documents wait for the first save of the profile', async () => {
+  const { profile } = await open(null);
+  expect(await screen.findByText(/Save the profile once/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send in for review' })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Legal name'), 'Harbour Games Ltd');
+  await press('Save the profile');
+  await screen.findByRole('button', { name: 'Add a document' });
+  expect(profile()?.legalName).toBe('Harbour Games Ltd');
+});
+
+test('a document is uploaded, checked and added with its dates', async () => {
+  const { profile, kept } = await open();
+  await press('Add a document');
+  await userEvent.selectOptions(dialog().getByLabelText('What it is'), 'LICENCE');
+  await userEvent.type(dialog().getByLabelText(/Valid to/), '2027-06-30');
+  await press('Add the document');
+  expect(await dialog().findByText('This field is required')).toBeInTheDocument();
+
+  const paper = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' });
+  await userEvent.upload(dialog().getByLabelText(/Choose a file/), paper);
+  await dialog().findByText('Uploaded and checked');
+  await press('Add the document');
+  const row = await screen.findByRole('article', { name: 'Licence' });
+  expect(within(row).getByText('Not looked at yet')).toBeInTheDocument();
+  const [document] = profile()?.documents ?? [];
+  expect(document).toMatchObject({ type: 'LICENCE', issuedAt: null, validTo: '2027-06-30' });
+  expect(kept.has(document?.fileKey ?? '')).toBe(true);
+});
+
+test('a document that ends before it begins is not added', async () => {
+  const { profile } = await open();
+  await press('Add a document');
+  await userEvent.selectOptions(dialog().getByLabelText('What it is'), 'LICENCE');
+  await userEvent.type(dialog().getByLabelText(/Issued/), '2026-06-30');
+  await userEvent.type(dialog().getByLabelText(/Valid to/), '2026-01-01');
+  await userEvent.upload(
+    dialog().getByLabelText(/Choose a file/),
+    new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }),
+  );
+  await dialog().findByText('Uploaded and checked');
+  await press('Add the document');
+  expect(await dialog().findByText('Invalid format')).toBeInTheDocument();
+  expect(profile()?.documents).toEqual([]);
+});
+
+test('a rejected document shows its note and is removed after a confirmation that names it', async () => {
+  const { profile } = await open({ documents: [certificate] });
+  const row = await screen.findByRole('article', { name: 'Certificate of incorporation' });
+  expect(row).toHaveTextContent('Rejected');
+  expect(row).toHaveTextContent('The stamp cannot be read.');
+  expect(await within(row).findByRole('link')).toHaveAttribute(
+    'href',
+    `https://bucket.test/${certificate.fileKey}?signed`,
+  );
+  await press('Remove Certificate of incorporation');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Certificate of incorporation');
+  await press('Remove the document');
+  await waitFor(() => expect(profile()?.documents).toEqual([]));
+});
+
+test('what is saved is sent in, and can then only be read', async () => {
+  const { profile } = await open({ documents: [{ ...certificate, status: 'UPLOADED' }] });
+  expect(await screen.findByText('Nothing is missing')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Registration number'), '6');
+  expect(screen.queryByRole('button', { name: 'Send in for review' })).not.toBeInTheDocument();
+  await press('Save the profile');
+  await press('Send in for review');
+  await press('Send in');
+  expect(await screen.findByText('In review', { selector: 'p' })).toBeInTheDocument();
+  expect(profile()).toMatchObject({ status: 'IN_REVIEW', regNumber: 'C 123456' });
+  expect(screen.queryByLabelText('Legal name')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add a document' })).not.toBeInTheDocument();
+});
+
+test('what is missing is listed, and a refusal to take it says so again', async () => {
+  await open();
+  expect(await screen.findByText(/A document that is neither/)).toBeInTheDocument();
+  await press('Send in for review');
+  await press('Send in');
+  expect(
+    await dialog().findByText('Still missing from the compliance profile: Documents.'),
+  ).toBeInTheDocument();
+});
+
+test('an accepted profile is read until somebody renews it', async () => {
+  await open({ status: 'VALID', validUntil: '2027-11-20T09:00:00Z', documents: [certificate] });
+  expect(await screen.findByText('Valid', { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getAllByText('November 20, 2027').length).toBeGreaterThan(0);
+  expect(screen.queryByLabelText('Legal name')).not.toBeInTheDocument();
+  await press('Change or renew it');
+  expect(screen.getByLabelText('Legal name')).toHaveValue('Harbour Games Ltd');
+  await press('Send in for review');
+  expect(screen.getByRole('dialog')).toHaveTextContent('nothing new goes live meanwhile');
+});
+
+test.each([
+  ['CHANGES_REQUESTED', 'Changes requested'],
+  ['REVOKED', 'Revoked'],
+] as const)('%s shows why and lets it be mended', async (status, title) => {
+  await open({ status, reviewNote: 'Please name every owner.' });
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.getByText('Please name every owner.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Legal name')).toBeEnabled();
+});
