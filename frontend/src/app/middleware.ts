@@ -4,12 +4,20 @@ import { homePath } from '../platform/home-path';
 import type { Session, Sessions } from '../platform/session';
 import { admits } from './access';
 import { PageNotFound } from './page-not-found';
+import { areWellFormed } from './parameters';
 
 export interface MiddlewareNeeds {
   readonly sessions: Sessions;
 }
 
 type Middleware = (needs: MiddlewareNeeds) => MiddlewareFunction;
+
+/** A path whose parameter is not of its form leads nowhere, whoever asks. */
+const parameters: Middleware =
+  () =>
+  ({ request, params }) => {
+    if (!areWellFormed(params)) throw new PageNotFound(new URL(request.url).pathname);
+  };
 
 const session: Middleware =
   ({ sessions }) =>
@@ -45,6 +53,7 @@ const only =
   };
 
 const registry = {
+  parameters,
   session,
   applicants,
   members,

@@ -14,6 +14,10 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   Compliance: async () => (await import('../features/compliance/compliance-page')).CompliancePage,
   AdminDashboard: async () => (await import('../features/admin/admin-page')).AdminPage,
   ManageUsers: async () => (await import('../features/users/manage-users-page')).ManageUsersPage,
+  AdminGames: async () => (await import('../features/games-admin/admin-games-page')).AdminGamesPage,
+  PlayProviderDemo: async () => (await import('./game-listing')).GameListing,
   ProviderDashboard: async () => (await import('../features/companies/provider-page')).ProviderPage,
+  ProviderGames: async () => (await import('../features/games/provider-games-page')).ProviderGamesPage,
   OperatorDashboard: async () => (await import('../features/companies/operator-page')).OperatorPage,
+  OperatorGames: async () => (await import('../features/catalogue/catalogue-page')).CataloguePage,
 };

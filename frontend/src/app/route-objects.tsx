@@ -46,7 +46,7 @@ const pageRoute = (name: RouteName, needs: RouteNeeds): RouteObject => {
     id: name,
     path: route.path,
     handle: { name, title: route.title } satisfies RouteHandle,
-    middleware: checksFor[route.access].map((check) => middlewareNamed(check)(needs)),
+    middleware: ['parameters', ...checksFor[route.access]].map((check) => middlewareNamed(check)(needs)),
     lazy: lazily(needs, pages[name]),
   };
 };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, generatePath } from 'react-router-dom';
 import { type Route, type RouteAccess, type RouteName, routes } from '#domain/routes';
 import { fakePlatform } from '../platform/fake-platform';
 import { layouts } from './layouts';
@@ -25,9 +25,16 @@ const table: Record<
   Compliance: ['/Compliance', 'default', 'Company Compliance Details', true, 'any-group'],
   AdminDashboard: ['/admin', 'default', 'Admin', false, 'admins'],
   ManageUsers: ['/admin/Users', 'default', 'Users', false, 'admins'],
+  AdminGames: ['/admin/Games', 'default', 'Games', false, 'admins'],
+  PlayProviderDemo: ['/games/:gameId', 'default', 'Game Listing', true, 'any-group'],
   ProviderDashboard: ['/provider', 'default', 'Provider', false, 'providers'],
+  ProviderGames: ['/provider/Games', 'default', 'Games', false, 'providers'],
   OperatorDashboard: ['/operator', 'default', 'Operator', false, 'operators'],
+  OperatorGames: ['/operator/Games', 'default', 'Game catalogue', false, 'operators'],
 };
+
+/** An address of the path. */
+const addressOf = (path: string) => generatePath(path, { gameId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YD' });
 
 const identities = {
   visitor: undefined,
@@ -104,10 +111,11 @@ describe.each(Object.entries(table))('%s', (name, [path, layout, title, menuHidd
   });
 
   test.each(who)('for a %s', async (identity) => {
-    expect(outcomeOf(await open(path, identity), path)).toBe(outcomes(path)[access][identity]);
+    const address = addressOf(path);
+    expect(outcomeOf(await open(address, identity), address)).toBe(outcomes(address)[access][identity]);
   });
 
-  test.each([path.toLowerCase(), path.toUpperCase()])(
+  test.each([addressOf(path).toLowerCase(), addressOf(path).toUpperCase()])(
     'as %s, in its layout and with its title',
     async (asked) => {
       const identity = access === 'signed-in' ? 'newcomer' : 'admin';
@@ -125,6 +133,18 @@ test('the table has a row for every route, and no other', () => {
 test('an unmatched path is a 404', async () => {
   const { state } = await open('/nowhere', 'admin');
   expect(Object.values(state.errors ?? {})).toMatchObject([{ status: 404 }]);
+});
+
+test.each([
+  '/games/1',
+  '/games/:gameId',
+  '/games/81KAJ3ZV8N4Q6T9XWCB2R5M7YD',
+  '/games/01KAJ3ZV8N4Q6T9XWCB2R5M7YU',
+])('%s is a 404 for everybody: no game has such an id', async (path) => {
+  for (const identity of who) {
+    const fault: unknown = Object.values((await open(path, identity)).state.errors ?? {})[0];
+    expect(fault).toMatchObject({ name: 'PageNotFound', path });
+  }
 });
 
 test('a change of the search alone is checked again', async () => {

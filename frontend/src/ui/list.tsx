@@ -8,8 +8,8 @@ import { Skeleton } from './skeleton';
 interface ListProps<Item> {
   /** Names the list to those who listen. */
   readonly label: string;
-  /** Tiles stand side by side, for what is looked at more than read. */
-  readonly look?: 'rows' | 'tiles';
+  /** Tiles and cards stand side by side, for what is looked at more than read; cards bring their own surface. */
+  readonly look?: 'rows' | 'tiles' | 'cards';
   /** What has been fetched; undefined while the first page is on its way. */
   readonly items: readonly Item[] | undefined;
   readonly keyOf: (item: Item) => Key;
@@ -22,8 +22,6 @@ interface ListProps<Item> {
   /** Fetches the next page; absent when there is none. */
   readonly onMore?: (() => void) | undefined;
   readonly busy?: boolean;
-  /** Rows on surfaces of their own, or cards that bring theirs, side by side. */
-  readonly layout?: 'rows' | 'cards';
 }
 
 /** Every list of the product: skeleton, failure with retry, offline, empty, and going on. */
@@ -38,7 +36,6 @@ export const List = <Item,>({
   onRetry,
   onMore,
   busy,
-  layout = 'rows',
 }: ListProps<Item>) => {
   const online = useSyncExternalStore(
     onConnection,
@@ -49,16 +46,14 @@ export const List = <Item,>({
     <div className="grid gap-4">
       {!online && <Notice tone="warning">You are offline. What you see may be out of date.</Notice>}
       {failure !== undefined && <Failure text={failure} onRetry={onRetry} />}
-      {items === undefined &&
-        failure === undefined &&
-        (layout === 'cards' ? <CardSkeletons /> : <Skeleton />)}
+      {items === undefined && failure === undefined && (look === 'cards' ? <CardSkeletons /> : <Skeleton />)}
       {items?.length === 0 && onMore === undefined && empty}
       {items !== undefined && items.length > 0 && (
-        <ul aria-label={label} className={`grid gap-3 ${look === 'tiles' ? tiles : ''}`}>
+        <ul aria-label={label} className={columns[look]}>
           {items.map((item) => (
             <li
               key={keyOf(item)}
-              className={layout === 'cards' ? '' : 'rounded-2xl border border-line bg-surface p-4 sm:p-5'}
+              className={look === 'cards' ? '' : 'rounded-2xl border border-line bg-surface p-4 sm:p-5'}
             >
               {children(item)}
             </li>
@@ -74,7 +69,11 @@ export const List = <Item,>({
   );
 };
 
-const tiles = 'grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]';
+const columns = {
+  rows: 'grid gap-3',
+  tiles: 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))]',
+  cards: cardGrid,
+};
 
 const onConnection = (changed: () => void) => {
   window.addEventListener('online', changed);

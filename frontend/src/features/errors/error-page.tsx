@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button';
 
 interface ErrorPageProps {
   readonly status?: number;
   readonly statusMessage?: string | undefined;
+  /** Further ways on. */
+  readonly children?: ReactNode;
 }
 
 /** Status code, message and description, and a way home. */
-export const ErrorPage = ({ status = 500, statusMessage }: ErrorPageProps) => {
+export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPageProps) => {
   const missing = status === 404;
   const title = missing ? 'Page Not Found' : 'Internal Server Error';
   return (
@@ -45,6 +48,7 @@ export const ErrorPage = ({ status = 500, statusMessage }: ErrorPageProps) => {
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/">Go to the start page</ButtonLink>
+        {children}
         {!missing && (
           <ButtonLink to="." reloadDocument look="quiet">
             Try again

@@ -8,17 +8,17 @@ const audiences = [
     points: [
       'Hand in the mathematics, not only the game',
       'An exact return, worked out rather than sampled',
-      'A certificate that anyone can verify again',
+      'Reviewed before it goes live, with every decision on record',
     ],
   },
   {
     icon: Store,
     name: 'For casino operators',
-    promise: 'Run brands you can answer for.',
+    promise: 'Choose games you can answer for.',
     points: [
-      'Choose games by facts: return, volatility, features',
-      'Coins, tournaments and promotions for each brand',
-      'Every grant and every change kept on record',
+      'A catalogue by facts: return, volatility, features',
+      'Read the rules and the figures of the very version that is live',
+      'Try every game with practice coins before you offer it',
     ],
   },
   {
@@ -28,7 +28,7 @@ const audiences = [
     points: [
       'Coins have no value and cannot be bought',
       'Your own seed in every round',
-      'Limits and breaks that work at once',
+      'Net position and time played always in sight',
     ],
   },
 ] as const;

@@ -1,0 +1,60 @@
+import type { GameFeature, GameFilter, GameType, Volatility } from '#domain/generated/types';
+import { gameFeatures, gameTypes, volatilities } from '../../platform/game-words';
+
+/** What narrows the catalogue, as the address keeps it; what an address holds besides is left out. */
+export interface CatalogueFilter {
+  readonly type: GameType | undefined;
+  readonly volatility: Volatility | undefined;
+  readonly features: readonly GameFeature[];
+  readonly rtpFrom: string | undefined;
+  readonly rtpTo: string | undefined;
+  readonly provider: string | undefined;
+}
+
+export const typeOptions = Object.entries(gameTypes) as [GameType, string][];
+export const volatilityOptions = Object.entries(volatilities) as [Volatility, string][];
+export const featureOptions = Object.entries(gameFeatures) as [GameFeature, string][];
+export const rtpOptions = [90, 92, 94, 95, 96, 97, 98].map(
+  (share) => [`${share / 100}`, `${share} %`] as const,
+);
+
+const known = <Value extends string>(
+  options: readonly (readonly [Value, string])[],
+  named: string | null,
+): Value | undefined => options.find(([value]) => value === named)?.[0];
+
+export const filterIn = (search: URLSearchParams): CatalogueFilter => ({
+  type: known(typeOptions, search.get('type')),
+  volatility: known(volatilityOptions, search.get('volatility')),
+  features: featureOptions
+    .map(([feature]) => feature)
+    .filter((feature) => search.getAll('feature').includes(feature)),
+  rtpFrom: known(rtpOptions, search.get('rtp-from')),
+  rtpTo: known(rtpOptions, search.get('rtp-to')),
+  provider: /^[0-9A-Z]{1,40}$/.exec(search.get('provider') ?? '')?.[0],
+});
+
+export const searchFor = (filter: CatalogueFilter): [string, string][] => [
+  ...Object.entries({
+    type: filter.type,
+    volatility: filter.volatility,
+    'rtp-from': filter.rtpFrom,
+    'rtp-to': filter.rtpTo,
+    provider: filter.provider,
+  }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ...filter.features.map((feature): [string, string] => ['feature', feature]),
+];
+
+/** As the API takes it; undefined when nothing narrows. */
+export const queryFilter = (filter: CatalogueFilter): GameFilter | undefined => {
+  const { type, volatility, features, rtpFrom, rtpTo, provider } = filter;
+  const parts: GameFilter = {
+    ...(type && { type }),
+    ...(volatility && { volatility }),
+    ...(features.length > 0 && { features: [...features] }),
+    ...(rtpFrom !== undefined && { rtpFrom: Number(rtpFrom) }),
+    ...(rtpTo !== undefined && { rtpTo: Number(rtpTo) }),
+    ...(provider !== undefined && { companyId: provider }),
+  };
+  return Object.keys(parts).length > 0 ? parts : undefined;
+};

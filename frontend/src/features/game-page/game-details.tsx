@@ -1,0 +1,50 @@
+import type { PublicGame } from '#domain/generated/types';
+import { countryName } from '../../platform/country-options';
+import { gameTypes, percent } from '../../platform/game-words';
+import { Facts } from '../../ui/facts';
+import { Panel } from '../../ui/page';
+import { When } from '../../ui/when';
+import { coins } from './figures';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const list = new Intl.ListFormat('en');
+
+/** The rules in the provider's words, and every fact about the version that is live. */
+export const GameDetails = ({ game }: { readonly game: PublicGame }) => {
+  const { live, rules } = game;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr]">
+      <Panel title="Rules">
+        <p className="max-w-prose leading-relaxed whitespace-pre-line">{rules.rulesText}</p>
+      </Panel>
+      <Panel title="Details">
+        <Facts
+          rows={[
+            ['Provider', game.companyName],
+            ['Type', gameTypes[game.type]],
+            ['RTP, exactly', percent(live.rtp, 4)],
+            ['Hit rate, exactly', percent(live.hit, 4)],
+            ['Bets', betRange(live.betLevels)],
+            ['Languages', list.format(game.languages.map((code) => languageNames.of(code) ?? code))],
+            ['Not offered in', list.format(game.restrictedCountries.map(countryName)) || 'No restrictions'],
+            ['Version', live.semver],
+            ['Live since', <When key="live" at={live.publishedAt} dayOnly />],
+            ['What changed', rules.changelog],
+          ]}
+        />
+        <dl className="mt-4">
+          <dt className="text-sm font-medium text-muted">Fingerprint of the mathematics (SHA-256)</dt>
+          <dd className="mt-0.5 font-mono text-sm break-all">{live.mathModelHash}</dd>
+        </dl>
+      </Panel>
+    </div>
+  );
+};
+
+const betRange = (levels: readonly number[]): string => {
+  const [smallest = 0] = levels;
+  const largest = levels.at(-1) ?? smallest;
+  return smallest === largest
+    ? `${coins(smallest)} practice coins`
+    : `${coins(smallest)} to ${coins(largest)} practice coins`;
+};

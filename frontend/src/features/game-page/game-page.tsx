@@ -1,0 +1,61 @@
+import { type ComponentType, Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { PublicGame } from '#domain/generated/types';
+import { routes } from '#domain/routes';
+import { sentenceFor } from '../../platform/messages';
+import { useSession } from '../../platform/platform';
+import { Failure } from '../../ui/failure';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { GameDetails } from './game-details';
+import { GameOverview } from './game-overview';
+import { usePublicGame } from './read-public-game';
+
+interface GamePageProps {
+  /** The game itself; fetched when somebody wants to play. */
+  readonly Player: ComponentType<{
+    readonly game: PublicGame;
+    readonly onLeave: () => void;
+    readonly onOutdated: () => void;
+  }>;
+}
+
+const { title: catalogueTitle, path: cataloguePath } = routes.OperatorGames;
+
+/** What a game is and how it pays, and playing it for fun. Whether it is played is in the address. */
+export const GamePage = ({ Player }: GamePageProps) => {
+  const id = (useParams().gameId ?? '').toUpperCase();
+  const [search, setSearch] = useSearchParams();
+  const { data: game, error, refetch } = usePublicGame(id);
+  const seesCatalogue = useSession()?.groups.some((group) => group !== 'PROVIDERS') ?? false;
+  const isPlaying = search.has('play');
+
+  if (error !== null)
+    return (
+      <Page title="Game">
+        <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
+      </Page>
+    );
+  if (game === undefined)
+    return (
+      <Page title="Game">
+        <Skeleton rows={5} />
+      </Page>
+    );
+  return (
+    <Page
+      title={game.title}
+      lead={`by ${game.companyName}`}
+      breadcrumbs={seesCatalogue ? [{ label: catalogueTitle, to: cataloguePath }] : []}
+    >
+      {isPlaying ? (
+        <Suspense fallback={<Skeleton rows={5} />}>
+          <Player game={game} onLeave={() => setSearch({})} onOutdated={() => void refetch()} />
+        </Suspense>
+      ) : (
+        <GameOverview game={game} onPlay={() => setSearch({ play: '' })} />
+      )}
+      <GameDetails game={game} />
+    </Page>
+  );
+};

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicGame, QueryGetPublicGameArgs } from '#domain/generated/types';
+import { Refused } from '../../platform/faults';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+const getPublicGame = operation<{ getPublicGame: PublicGame }, QueryGetPublicGameArgs>(/* GraphQL */ `
+  query GetPublicGame($id: ID!) {
+    getPublicGame(id: $id) {
+      id
+      code
+      title
+      type
+      description
+      tags
+      companyId
+      companyName
+      thumbnailKey
+      images
+      languages
+      restrictedCountries
+      live {
+        versionId
+        semver
+        rtp
+        hit
+        maxWinX
+        volatility
+        features
+        betLevels
+        mathModelHash
+        publishedAt
+      }
+      rules {
+        versionId
+        semver
+        rulesText
+        changelog
+        symbols {
+          symbol
+          name
+          imageKey
+        }
+        mathModel
+        mathModelHash
+      }
+    }
+  }
+`);
+
+/** A game that is offered, with its rules; one that is not goes to the page for what is missing. */
+export const usePublicGame = (id: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: ['public-game', id],
+    queryFn: async () => (await api.send(getPublicGame, { id })).getPublicGame,
+    throwOnError: (fault) => fault instanceof Refused && fault.code === 'game.missing',
+    // A game in play is not swapped for another version under the player's hands.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+};

@@ -1,0 +1,55 @@
+import { generatePath } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { imageAddress, percent, volatilities } from '../../platform/game-words';
+import { Failure } from '../../ui/failure';
+import { ArtCard, cardGrid, CardSkeletons } from '../../ui/media/art-card';
+import { useLiveGames, type WallGame, wallSize } from './live-games';
+
+/** The newest live games, as anybody may see them; playing one asks for a session. */
+export const GameWall = () => {
+  const { wall, tryAgain } = useLiveGames();
+  return (
+    <section
+      id="games"
+      aria-labelledby="live-games"
+      className="mx-auto w-full max-w-6xl px-4 pt-16 sm:px-8 sm:pt-24"
+    >
+      <h2 id="live-games" className="text-3xl font-bold text-primary sm:text-4xl">
+        Live now
+      </h2>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
+        Each with its exact return, worked out from the mathematics that is played. Sign in to try one with
+        practice coins, which have no value.
+      </p>
+      {wall === 'loading' && <CardSkeletons count={wallSize} />}
+      {wall === 'failed' && <Failure text="The games cannot be shown just now." onRetry={tryAgain} />}
+      {typeof wall !== 'string' &&
+        (wall.length === 0 ? (
+          <p className="rounded-2xl border border-dashed border-edge px-6 py-12 text-center text-muted">
+            No game is live yet. The first appears here once its mathematics is proved and its review passed.
+          </p>
+        ) : (
+          <ul aria-label="Live games" className={cardGrid}>
+            {wall.map((game) => (
+              <li key={game.id}>
+                <WallCard game={game} />
+              </li>
+            ))}
+          </ul>
+        ))}
+    </section>
+  );
+};
+
+const WallCard = ({ game: { id, title, companyName, thumbnailKey, live } }: { readonly game: WallGame }) => (
+  <ArtCard
+    to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}
+    image={imageAddress(thumbnailKey)}
+    title={title}
+    subtitle={`by ${companyName}`}
+    figures={[
+      ['RTP', percent(live.rtp)],
+      ['Volatility', volatilities[live.volatility]],
+    ]}
+  />
+);

@@ -1,0 +1,48 @@
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useConfirmAge } from './age-confirmation';
+
+interface AgeGateProps {
+  readonly title: string;
+  readonly onLeave: () => void;
+}
+
+/** Before the first play of an account, play for fun included. */
+export const AgeGate = ({ title, onLeave }: AgeGateProps) => {
+  const confirm = useConfirmAge();
+  return (
+    <section
+      aria-labelledby="age-question"
+      data-theme="casino"
+      className="rounded-3xl border border-line bg-linear-to-b from-surface to-background px-6 py-14 text-center text-text sm:py-20"
+    >
+      <p
+        aria-hidden
+        className="mx-auto grid size-20 place-items-center rounded-full border-2 border-accent text-2xl font-bold text-accent"
+      >
+        18+
+      </p>
+      <h2 id="age-question" className="mt-6 text-2xl font-bold text-primary sm:text-3xl">
+        Are you 18 or older?
+      </h2>
+      <p className="mx-auto mt-3 max-w-md text-muted">
+        {title} is for adults, even for fun. Practice coins have no value: they cannot be bought, won as money
+        or redeemed. Your answer is kept with your account, and asked for once.
+      </p>
+      {confirm.error !== null && (
+        <div className="mx-auto mt-6 max-w-md text-left">
+          <Notice tone="bad">{sentenceFor(confirm.error)}</Notice>
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          I am 18 or older
+        </Button>
+        <Button look="quiet" onClick={onLeave}>
+          Go back
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import type { MathModel } from '#domain/slots/math-model';
+import { coins, type NameOf } from './play-words';
+
+const list = new Intl.ListFormat('en');
+
+/** How runs of symbols pay in this model. */
+export const payingWords = ({ evaluation, grid }: MathModel): string => {
+  if (evaluation.kind === 'SCATTER_ONLY') return 'Symbols pay wherever they stand.';
+  const run = 'Runs of equal symbols pay from the first reel on, without a gap.';
+  if (evaluation.kind === 'WAYS') {
+    return `${run} Any cell of a reel counts, in up to ${coins(grid.rows ** grid.reels)} ways: a pay is multiplied by the number of ways.`;
+  }
+  return `${run} Each of the ${evaluation.lines.length} lines pays once: its highest win.`;
+};
+
+/** Everything besides plain runs, a sentence each. */
+export const featureWords = (model: MathModel, nameOf: NameOf): string[] => [
+  ...model.symbols.flatMap(({ id, wild, excludes = [] }) => {
+    if (wild !== true) return [];
+    const others = excludes.length > 0 ? ` but ${list.format(excludes.map(nameOf))}` : '';
+    return [`${nameOf(id)} is wild: it stands for every symbol${others}.`];
+  }),
+  ...(model.features ?? []).flatMap(({ trigger, award, multiplier, retrigger, maxSpins }) => {
+    const awards = Object.entries(award).map(([count, spins]) => `${count} give ${spins}`);
+    return [
+      `${nameOf(trigger.symbol)} anywhere, ${trigger.min} or more, starts free spins: ${list.format(awards)}.`,
+      ...(multiplier > 1 ? [`Wins of free spins are multiplied by ${multiplier}.`] : []),
+      retrigger
+        ? `Free spins can award more, up to ${coins(maxSpins)} in a round.`
+        : 'Free spins award no further free spins.',
+    ];
+  }),
+  `A round ends when it has won ${coins(model.maxWinX)} times its bet.`,
+];

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import type { PlayedRound } from './check-round';
+import type { Mathematics } from './game-mathematics';
+import { coins } from './play-words';
+import { RoundCheckTable } from './round-check-table';
+
+interface KeptRoundsProps {
+  readonly rounds: readonly PlayedRound[];
+  readonly mathematics: Mathematics;
+}
+
+/** The last rounds of the sitting, each to be worked out again here. */
+export const KeptRounds = ({ rounds, mathematics }: KeptRoundsProps) => {
+  const [checked, setChecked] = useState<PlayedRound>();
+  return (
+    <div className="mt-6">
+      <h3 className="font-semibold text-primary">Your last rounds</h3>
+      {rounds.length === 0 && <p className="mt-1 text-muted">They appear here once you have played.</p>}
+      <ul aria-label="Your last rounds" className="mt-3 grid gap-2">
+        {rounds.map((played) => (
+          <li key={played.answer.serverSeedHash} className="rounded-xl border border-line px-4 py-2">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <p>
+                <strong>Round {played.agreed.nonce + 1}</strong> · bet {coins(played.agreed.bet)} · paid{' '}
+                {coins(played.answer.win)}
+              </p>
+              <Button
+                look="plain"
+                aria-expanded={checked === played}
+                onClick={() => setChecked(checked === played ? undefined : played)}
+              >
+                Check this round
+              </Button>
+            </div>
+            {checked === played && <RoundCheckTable played={played} mathematics={mathematics} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

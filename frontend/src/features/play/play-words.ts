@@ -1,0 +1,79 @@
+import type { SymbolFace } from '#domain/generated/types';
+import type { ShownStep, ShownWin } from './shown-step';
+
+const numbers = new Intl.NumberFormat('en');
+const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
+
+/** Practice coins: `10,020`. */
+export const coins = (amount: number): string => numbers.format(amount);
+/** A gain or loss: `+120`, `−340`. */
+export const net = (amount: number): string => signed.format(amount).replace('-', '−');
+
+/** `3:07`, or `1:03:07` from an hour on. */
+export const clock = (seconds: number): string => {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`;
+  return hours > 0 ? `${hours}:${tail}` : tail;
+};
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const countWord = (count: number): string => counts[count] ?? String(count);
+
+const plural = (name: string): string => {
+  if (/[^aeiou]y$/i.test(name)) return `${name.slice(0, -1)}ies`;
+  if (/(?:x|z|ch|sh)$/i.test(name)) return `${name}es`;
+  return /s$/i.test(name) ? name : `${name}s`;
+};
+
+/** What a symbol is called. */
+export type NameOf = (symbol: string) => string;
+export const namesIn =
+  (faces: readonly SymbolFace[]): NameOf =>
+  (symbol) =>
+    faces.find((face) => face.symbol === symbol)?.name ?? symbol;
+
+/** `Line 3: three Amber lanterns pay 40`. */
+export const winWords = ({ kind, number = 0, of, count, coins: paid }: ShownWin, nameOf: NameOf): string => {
+  const symbols = `${countWord(count)} ${count === 1 ? nameOf(of) : plural(nameOf(of))}`;
+  const pay = `${count === 1 ? 'pays' : 'pay'} ${coins(paid)}`;
+  if (kind === 'line') return `Line ${number}: ${symbols} ${pay}`;
+  if (kind === 'way') return `${coins(number)} ${number === 1 ? 'way' : 'ways'}: ${symbols} ${pay}`;
+  if (kind === 'scatter') return `Anywhere: ${symbols} ${pay}`;
+  return `${number === 0 ? 'Prize' : `Line ${number}`}: the prize “${of}” pays ${coins(paid)}`;
+};
+
+/** What stands on the reels, reel by reel from the top. */
+export const windowWords = (window: ShownStep['window'], nameOf: NameOf): string =>
+  window.map((symbols, reel) => `reel ${reel + 1}: ${symbols.map(nameOf).join(', ')}`).join('; ');
+
+/** What a round brought; no word of joy where less or no more than the bet came back. */
+export const resultWords = (bet: number, win: number): string => {
+  if (win === 0) return 'No win.';
+  return win > bet ? `You won ${coins(win)}.` : `${coins(win)} of your ${coins(bet)} came back.`;
+};
+
+interface FinishedRound {
+  readonly bet: number;
+  readonly win: number;
+  readonly balance: number;
+  readonly steps: readonly ShownStep[];
+  readonly capped: boolean;
+}
+
+/** A whole round for those who listen. */
+export const roundWords = ({ bet, win, balance, steps, capped }: FinishedRound, nameOf: NameOf): string => {
+  const [base, ...free] = steps;
+  if (base === undefined) return '';
+  const won = free.reduce((sum, step) => sum + step.coins, 0);
+  return [
+    `You bet ${coins(bet)}.`,
+    `Reels show ${windowWords(base.window, nameOf)}.`,
+    ...base.wins.map((each) => `${winWords(each, nameOf)}.`),
+    ...(free.length > 0
+      ? [`${free.length} free ${free.length === 1 ? 'spin' : 'spins'} paid ${coins(won)}.`]
+      : []),
+    ...(capped ? ['The maximum win ended the round.'] : []),
+    resultWords(bet, win),
+    `Balance ${coins(balance)}.`,
+  ].join(' ');
+};

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { PublicGame } from '#domain/generated/types';
+import { sentenceFor } from '../../platform/messages';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+import { useAgeConfirmation } from './age-confirmation';
+import { AgeGate } from './age-gate';
+import { mathematicsOf } from './game-mathematics';
+import { PlayTable } from './play-table';
+
+export interface PlayerProps {
+  readonly game: PublicGame;
+  /** The way back from the game to what is around it. */
+  readonly onLeave: () => void;
+  /** Reads the game again, for when another version has gone live. */
+  readonly onOutdated: () => void;
+}
+
+/** A game, played for fun by whoever has confirmed their age. */
+export const Player = ({ game, onLeave, onOutdated }: PlayerProps) => {
+  const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);
+  const { data: confirmation, error, isPending, refetch } = useAgeConfirmation();
+  if (isPending) return <Skeleton rows={5} />;
+  if (error !== null) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (confirmation === null) return <AgeGate title={game.title} onLeave={onLeave} />;
+  return (
+    <PlayTable
+      // Another version is another game.
+      key={mathematics.hash}
+      game={game}
+      mathematics={mathematics}
+      onLeave={onLeave}
+      onOutdated={onOutdated}
+    />
+  );
+};

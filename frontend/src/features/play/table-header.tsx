@@ -1,0 +1,52 @@
+import { ArrowLeft, BookOpen, Volume2, VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import type { PublicGame } from '#domain/generated/types';
+import { Button } from '../../ui/button';
+import type { Mathematics } from './game-mathematics';
+import { RulesDialog } from './rules-dialog';
+
+interface TableHeaderProps {
+  readonly game: PublicGame;
+  readonly mathematics: Mathematics;
+  readonly bet: number;
+  readonly sound: { readonly isOn: boolean; readonly toggle: () => void };
+  readonly onLeave: () => void;
+}
+
+export const TableHeader = ({ game, mathematics, bet, sound, onLeave }: TableHeaderProps) => {
+  const [reading, setReading] = useState(false);
+  const SoundIcon = sound.isOn ? Volume2 : VolumeX;
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-header px-2 py-2 sm:px-4">
+      <Button look="plain" onClick={onLeave} className="px-2">
+        <ArrowLeft aria-hidden className="size-5" />
+        <span>
+          Leave<span className="sr-only sm:not-sr-only"> the game</span>
+        </span>
+      </Button>
+      <p className="order-last w-full px-2 pb-1 text-sm text-muted md:order-none md:w-auto md:pb-0">
+        <strong className="text-accent">18+</strong> · Practice coins have no value
+      </p>
+      <div className="ml-auto flex">
+        <Button look="plain" aria-pressed={sound.isOn} onClick={sound.toggle} className="px-3">
+          <SoundIcon aria-hidden className="size-5" />
+          <span className="sr-only sm:not-sr-only">Sound</span>
+        </Button>
+        <Button look="plain" onClick={() => setReading(true)} className="px-3">
+          <BookOpen aria-hidden className="size-5" />
+          <span>
+            <span className="sr-only sm:not-sr-only">Pays and </span>
+            <span className="capitalize sm:normal-case">rules</span>
+          </span>
+        </Button>
+      </div>
+      <RulesDialog
+        game={game}
+        mathematics={mathematics}
+        bet={bet}
+        open={reading}
+        onClose={() => setReading(false)}
+      />
+    </header>
+  );
+};

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { landingMs } from './pace';
+import type { SittingState } from './sitting-state';
+import { createTones } from './tones';
+
+/** Sound, off until the person wants it; a return of no more than the bet has none. */
+export const useTones = ({ scene, result }: Pick<SittingState, 'scene' | 'result'>, reels: number) => {
+  const [tones] = useState(createTones);
+  const [isOn, setOn] = useState(false);
+  const { movement, motion, turn } = scene;
+
+  useEffect(() => {
+    if (!isOn || movement !== 'landing') return undefined;
+    const timers = Array.from({ length: reels }, (_, reel) =>
+      setTimeout(tones.landed, landingMs(motion, reel + 1) * 0.9),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [tones, isOn, movement, motion, turn, reels]);
+
+  useEffect(() => {
+    if (isOn && result && result.win > result.bet) tones.won();
+  }, [tones, isOn, result]);
+  useEffect(() => () => tones.switchOff(), [tones]);
+
+  return {
+    isOn,
+    toggle: () => {
+      if (isOn) tones.switchOff();
+      else tones.switchOn();
+      setOn(!isOn);
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture } from './picture';
+
+interface ArtCardProps {
+  readonly to: string;
+  readonly image: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Figures under the title, each with its label. */
+  readonly figures: readonly (readonly [label: string, value: string])[];
+  readonly children?: ReactNode;
+}
+
+/** Columns for cards, as many as there is room for. */
+export const cardGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-5';
+
+/** One thing by its picture; the whole card leads to it. */
+export const ArtCard = ({ to, image, title, subtitle, figures, children }: ArtCardProps) => (
+  <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface transition-shadow hover:shadow-lg">
+    <div className="overflow-hidden">
+      <Picture
+        src={image}
+        alt=""
+        className="aspect-4/3 transition-transform duration-500 group-hover:scale-[1.03]"
+      />
+    </div>
+    <div className="flex grow flex-col p-3 sm:p-4">
+      <h3 className="leading-snug font-semibold sm:text-lg text-primary">
+        <Link to={to} className="after:absolute after:inset-0 hover:underline">
+          {title}
+        </Link>
+      </h3>
+      <p className="text-sm text-muted">{subtitle}</p>
+      <dl className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-3">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-xs font-medium text-muted">{label}</dt>
+            <dd className="text-[0.9375rem] font-semibold whitespace-nowrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  </article>
+);
+
+/** The shape of cards that are being fetched; says once, to those who listen, that they load. */
+export const CardSkeletons = ({ count = 8 }: { readonly count?: number }) => (
+  <div role="status" className={cardGrid}>
+    <span className="sr-only">Loading…</span>
+    {Array.from({ length: count }, (_, card) => (
+      <div key={card} aria-hidden className="overflow-hidden rounded-2xl border border-line bg-surface">
+        <div className="aspect-4/3 animate-pulse bg-line" />
+        <div className="h-[8.1rem]" />
+      </div>
+    ))}
+  </div>
+);
