@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { graphqlFigures } from './graphql-figures';
+import { playFigures } from './play-figures';
 import { startFigures } from './start-figures';
 import { synthFigures } from './synth-figures';
 
@@ -15,6 +16,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: startFigures,
   synth: synthFigures,
   graphql: graphqlFigures,
+  play: playFigures,
 };
 
 const [only] = process.argv.slice(2);
