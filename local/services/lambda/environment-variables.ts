@@ -4,7 +4,7 @@ import type { DeployedFunction } from './deployed-function';
 
 /**
  * What a function finds in its environment: its template's variables and those of Lambda (Developer Guide,
- * "Defined runtime environment variables"), plus the one that leads its AWS SDK to this cloud. Nothing of the
+ * "Defined runtime environment variables"), plus those that lead its AWS SDK to this cloud. Nothing of the
  * launcher's own environment.
  */
 export function environmentVariables(
@@ -14,6 +14,8 @@ export function environmentVariables(
   return {
     ...deployed.environment,
     AWS_ENDPOINT_URL: origin,
+    // At a number, the SDK puts the bucket's name into the path; names below localhost are not found on all machines.
+    AWS_ENDPOINT_URL_S3: origin.replace('//localhost:', '//127.0.0.1:'),
     AWS_REGION: region,
     AWS_DEFAULT_REGION: region,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
