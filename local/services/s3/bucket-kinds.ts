@@ -9,6 +9,7 @@ import type { Buckets } from './buckets';
 import { domainNameOf, regionalDomainNameOf } from './domain-names';
 import { checkOverlaps, notificationsOf } from './notifications/notification';
 import { checkDestinations } from './notifications/notify';
+import { checkPublicPolicy, everythingBlocked } from './public-access';
 
 /** Amazon S3 User Guide, "Bucket naming rules". */
 const longestName = 63;
@@ -24,9 +25,8 @@ export const bucketKinds = ({ buckets, eventTargets }: Needs): ResourceKind[] =>
     type: 'AWS::S3::Bucket',
     properties: bucketProperties,
     create(resource) {
-      const { BucketName, CorsConfiguration, NotificationConfiguration, VersioningConfiguration } =
-        resource.properties;
-      const name = BucketName ?? physicalName(resource, longestName).toLowerCase();
+      const { CorsConfiguration, NotificationConfiguration, ...properties } = resource.properties;
+      const name = properties.BucketName ?? physicalName(resource, longestName).toLowerCase();
       const notifications =
         NotificationConfiguration === undefined ? [] : notificationsOf(NotificationConfiguration, name);
       checkOverlaps(notifications);
@@ -34,7 +34,8 @@ export const bucketKinds = ({ buckets, eventTargets }: Needs): ResourceKind[] =>
       const { arn } = buckets.create(name, {
         notifications,
         corsRules: CorsConfiguration?.CorsRules ?? [],
-        versioning: VersioningConfiguration?.Status,
+        versioning: properties.VersioningConfiguration?.Status,
+        publicAccessBlock: properties.PublicAccessBlockConfiguration ?? everythingBlocked,
       });
       return {
         ref: name,
@@ -51,7 +52,9 @@ export const bucketKinds = ({ buckets, eventTargets }: Needs): ResourceKind[] =>
     properties: strictObject({ Bucket: string(), PolicyDocument: policyDocument }),
     create({ properties: { Bucket, PolicyDocument } }) {
       checkPolicy(PolicyDocument);
-      buckets.byName(Bucket).policy = PolicyDocument;
+      const bucket = buckets.byName(Bucket);
+      checkPublicPolicy(bucket.publicAccessBlock, PolicyDocument);
+      bucket.policy = PolicyDocument;
       return { ref: Bucket };
     },
   }),

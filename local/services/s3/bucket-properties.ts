@@ -2,11 +2,13 @@ import { optional, picklist, strictObject, string } from 'valibot';
 import { inert } from '#local/template/inert';
 import { corsConfiguration } from './cors/cors-rules';
 import { notificationConfiguration } from './notifications/notification';
+import { publicAccessBlock } from './public-access';
 
 export const bucketProperties = strictObject({
   BucketName: optional(string()),
   CorsConfiguration: optional(corsConfiguration),
   NotificationConfiguration: optional(notificationConfiguration),
+  PublicAccessBlockConfiguration: optional(publicAccessBlock),
   VersioningConfiguration: optional(strictObject({ Status: picklist(['Enabled', 'Suspended']) })),
   AccessControl: inert('no access control lists here: policies decide'),
   BucketEncryption: inert('objects are as safe as the folder they are in'),
@@ -14,6 +16,5 @@ export const bucketProperties = strictObject({
   LifecycleConfiguration: inert('nothing expires here: what is kept costs nothing'),
   LoggingConfiguration: inert('no access log is written'),
   OwnershipControls: inert('everything belongs to the one account'),
-  PublicAccessBlockConfiguration: inert('the policy alone decides, and this machine alone can ask'),
   Tags: inert('nothing here is found or billed by tag'),
 });

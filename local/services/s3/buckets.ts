@@ -4,6 +4,7 @@ import type { Storage } from '#local/platform/storage';
 import type { CorsRule } from './cors/cors-rules';
 import { domainNameOf, regionalDomainNameOf } from './domain-names';
 import type { Notification } from './notifications/notification';
+import type { PublicAccessBlock } from './public-access';
 import { objectsOf, type Objects, type Versioning } from './objects';
 import { s3Error } from './s3-error';
 import { uploadsOf, type Uploads } from './uploads';
@@ -13,6 +14,7 @@ export interface BucketSettings {
   readonly versioning: Versioning;
   readonly corsRules: readonly CorsRule[];
   readonly notifications: readonly Notification[];
+  readonly publicAccessBlock: PublicAccessBlock;
 }
 
 export interface Bucket extends BucketSettings {

@@ -17,8 +17,11 @@ const allow = (Action: string | string[], Resource: string, Condition?: PolicySt
   ({ Effect: 'Allow', Action, Resource, ...(Condition !== undefined && { Condition }) }) as const;
 const roleArn = 'arn:aws:iam::000000000000:role/Reader';
 
-const bucketWith = (name: string, ...Statement: object[]) => ({
-  [name]: { Type: 'AWS::S3::Bucket', Properties: { BucketName: name } },
+const bucketWith = (name: string, Statement: object[], block?: object) => ({
+  [name]: {
+    Type: 'AWS::S3::Bucket',
+    Properties: { BucketName: name, ...(block !== undefined && { PublicAccessBlockConfiguration: block }) },
+  },
   [`${name}Policy`]: {
     Type: 'AWS::S3::BucketPolicy',
     DependsOn: name,
@@ -28,18 +31,22 @@ const bucketWith = (name: string, ...Statement: object[]) => ({
 
 beforeAll(async () => {
   cloud = await startBuckets({
-    ...bucketWith('images', {
-      ...allow('s3:GetObject', 'arn:aws:s3:::images/*', {
-        StringEquals: { 's3:ExistingObjectTag/checked': 'true' },
-      }),
-      Principal: '*',
-    }),
-    ...bucketWith('named', {
-      ...allow('s3:GetObject', 'arn:aws:s3:::named/*'),
-      Principal: { AWS: roleArn },
-    }),
     ...bucketWith(
-      'once',
+      'images',
+      [
+        {
+          ...allow('s3:GetObject', 'arn:aws:s3:::images/*', {
+            StringEquals: { 's3:ExistingObjectTag/checked': 'true' },
+          }),
+          Principal: '*',
+        },
+      ],
+      { BlockPublicPolicy: false },
+    ),
+    ...bucketWith('named', [
+      { ...allow('s3:GetObject', 'arn:aws:s3:::named/*'), Principal: { AWS: roleArn } },
+    ]),
+    ...bucketWith('once', [
       {
         ...allow('s3:PutObject', 'arn:aws:s3:::once/*'),
         Effect: 'Deny',
@@ -53,7 +60,7 @@ beforeAll(async () => {
         Principal: '*',
         Condition: { Bool: { 'aws:SecureTransport': 'false' } },
       },
-    ),
+    ]),
   });
   s3 = cloud.administrator;
 });
@@ -177,4 +184,44 @@ test('s3:if-none-match makes every write a first one, parts apart', async () => 
   await client.send(put('once', 'x', { IfNoneMatch: '*' }));
   await expect(client.send(put('once', 'y'))).rejects.toMatchObject(denied);
   await client.send(new CreateMultipartUploadCommand({ Bucket: 'once', Key: 'y' }));
+});
+
+// AWS: Amazon S3 User Guide, "Blocking public access to your Amazon S3 storage", The meaning of "public".
+describe('a public policy', () => {
+  const reading = (Condition?: object) => ({
+    ...allow('s3:GetObject', 'arn:aws:s3:::open/*'),
+    Principal: { AWS: '*' },
+    ...(Condition !== undefined && { Condition }),
+  });
+  const started = async (statement: object, block?: object) => {
+    const { stop } = await startBuckets(bucketWith('open', [statement], block));
+    await stop();
+    return 'started';
+  };
+
+  test.each([
+    ['whose template does not speak of it', reading(), undefined],
+    ['that blocks it', reading(), { BlockPublicPolicy: true }],
+    ['for any account', reading({ StringLike: { 'aws:SourceAccount': '*' } }), undefined],
+    ['for what is tagged', reading({ StringEquals: { 's3:ExistingObjectTag/a': 'b' } }), undefined],
+  ])('is refused for a bucket %s', async (_which, statement, block) => {
+    await expect(started(statement, block)).rejects.toThrow('public policies are blocked');
+  });
+
+  test('opens nothing to those without a name where the bucket is restricted', async () => {
+    const block = { BlockPublicPolicy: false, RestrictPublicBuckets: true };
+    const restricted = await startBuckets(bucketWith('open', [reading()], block));
+    await restricted.administrator.send(put('open', 'x'));
+    expect((await fetch(`${restricted.origin}/open/x`)).status).toBe(403);
+    await restricted.clientWith().send(get('open', 'x'));
+    await restricted.stop();
+  });
+
+  test.each([
+    ['where it is not blocked', reading(), { BlockPublicPolicy: false }],
+    ['with an account named', reading({ StringEquals: { 'aws:SourceAccount': '000000000000' } }), undefined],
+    ['that denies', { ...reading(), Effect: 'Deny' }, undefined],
+  ])('is taken %s', async (_when, statement, block) => {
+    expect(await started(statement, block)).toBe('started');
+  });
 });

@@ -21,7 +21,10 @@ beforeAll(async () => {
   cloud = await startBuckets({
     Files: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'files' } },
     Listed: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'listed' } },
-    Open: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'open' } },
+    Open: {
+      Type: 'AWS::S3::Bucket',
+      Properties: { BucketName: 'open', PublicAccessBlockConfiguration: { BlockPublicPolicy: false } },
+    },
     OpenPolicy: {
       Type: 'AWS::S3::BucketPolicy',
       DependsOn: 'Open',

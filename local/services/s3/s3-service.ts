@@ -11,6 +11,7 @@ import { answerAcrossOrigins } from './cors/answer-across-origins';
 import { notify } from './notifications/notify';
 import type { S3Needs, S3Question } from './operation';
 import { operationNames, operationOf } from './operations';
+import { policyFor } from './public-access';
 import { accessDenied, errorAnswer } from './s3-error';
 import { addressOf, s3Request, type S3Request } from './s3-request';
 import { serviceWorkerHandler } from './service-worker';
@@ -40,13 +41,15 @@ export function createS3Service(needs: Needs): S3Service {
   const buckets = createBuckets(needs);
 
   const needsOf = (caller: Principal, request: S3Request): S3Needs => {
-    const decide = ({ action, bucket, key, context }: S3Question) =>
-      iam.decide(caller, {
+    const decide = ({ action, bucket, key, context }: S3Question) => {
+      const resourcePolicy = bucket && policyFor(bucket, caller);
+      return iam.decide(caller, {
         action,
         resource: bucket === undefined ? '*' : key === undefined ? bucket.arn : `${bucket.arn}/${key}`,
         context: { 's3:ResourceAccount': accountId, ...context },
-        ...(bucket?.policy !== undefined && { resourcePolicy: bucket.policy }),
+        ...(resourcePolicy !== undefined && { resourcePolicy }),
       });
+    };
     return {
       buckets,
       caller,
