@@ -1,6 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Artwork, bannerFrame, scenePicture, symbolPicture, thumbnailFrame } from './art/artwork';
+import {
+  type Artwork,
+  bannerFrame,
+  scenePicture,
+  symbolFrame,
+  symbolPicture,
+  thumbnailFrame,
+} from './art/artwork';
 import { artworks } from './art/artworks';
 import { type Sheet, type ToWebp, withRasteriser } from './art/rasterise';
 
@@ -9,7 +16,6 @@ import { type Sheet, type ToWebp, withRasteriser } from './art/rasterise';
  * the same drawing; `CHROME_PATH` names the browser that turns it into pixels.
  */
 const folder = path.join(import.meta.dirname, 'seed', 'art');
-const symbolSide = 160;
 
 async function draw(artwork: Artwork, toWebp: ToWebp): Promise<void> {
   const target = path.join(folder, artwork.code);
@@ -22,7 +28,7 @@ async function draw(artwork: Artwork, toWebp: ToWebp): Promise<void> {
   await write('banner', { svg: scenePicture(artwork, bannerFrame), ...bannerFrame }, 50_000);
   for (const [name, figure] of Object.entries(artwork.symbols)) {
     const svg = symbolPicture(artwork.code, name, figure);
-    await write(name, { svg, width: symbolSide, height: symbolSide }, 8000);
+    await write(name, { svg, ...symbolFrame }, 8000);
   }
 }
 
@@ -36,6 +42,8 @@ async function small(toWebp: ToWebp, sheet: Omit<Sheet, 'quality'>, largestBytes
 }
 
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((code) => !artworks.some((artwork) => artwork.code === code));
+if (unknown.length > 0) throw new Error(`No such game: ${unknown.join(', ')}.`);
 const chosen = artworks.filter(({ code }) => wanted.length === 0 || wanted.includes(code));
 await withRasteriser(process.env.CHROME_PATH ?? '/usr/bin/chromium', async (toWebp) => {
   for (const artwork of chosen) {

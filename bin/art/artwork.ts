@@ -1,7 +1,7 @@
 import { Ink } from './ink';
 import { randomFrom } from './random';
 import { obsidian, shade } from './materials';
-import type { Frame } from './scenes/frame';
+import { focusOf, type Frame } from './scenes/frame';
 import { group, place } from './svg';
 
 /** Draws something around the origin, within 66 of it. */
@@ -29,24 +29,23 @@ export interface Artwork {
 
 export const thumbnailFrame: Frame = { width: 640, height: 480 };
 export const bannerFrame: Frame = { width: 1280, height: 480 };
-const symbolSide = 160;
-/** In the banner the figures stand to the right, so that a title has room to the left. */
-const bannerShift = 300;
+export const symbolFrame: Frame = { width: 160, height: 160 };
 
 export function symbolPicture(code: string, name: string, draw: Draw): string {
   const ink = new Ink(randomFrom(`${code}/${name}`), { inScene: false });
   const drawn = group({ filter: ink.shadow(shade(obsidian, 0.1, 0.45), 3, 3) }, draw(ink));
-  const half = symbolSide / 2;
-  return ink.picture([-half, -half, symbolSide, symbolSide], drawn);
+  return ink.picture(boxOf(symbolFrame), drawn);
 }
 
 export function scenePicture({ code, behind, figures, before }: Artwork, frame: Frame): string {
   const ink = new Ink(randomFrom(`${code}/scene`), { inScene: true });
-  const shift = frame.width > thumbnailFrame.width ? bannerShift : 0;
+  const shift = focusOf(frame);
   const shadow = ink.shadow(shade(obsidian, 0.08, 0.55), 5, 5);
   const standing = figures.map(({ draw, x, y, scale, turn }) =>
     place(group({ filter: shadow }, draw(ink)), x + shift, y, scale, turn),
   );
   const drawn = [behind(ink, frame), ...standing, before(ink, frame)].join('');
-  return ink.picture([-frame.width / 2, -frame.height / 2, frame.width, frame.height], drawn);
+  return ink.picture(boxOf(frame), drawn);
 }
+
+const boxOf = ({ width, height }: Frame) => [-width / 2, -height / 2, width, height] as const;

@@ -1,6 +1,6 @@
 import type { Artwork } from '../artwork';
 import { amethyst, emerald, ice, material, rose, sapphire, silver, teal } from '../materials';
-import { backdrop, bloom, finish } from '../scenes/frame';
+import { backdrop, bloom, finish, focusOf } from '../scenes/frame';
 import { curtain, stars } from '../scenes/heavens';
 import { firs, ridge, water } from '../scenes/land';
 import { stone } from '../symbols/gems';
@@ -27,6 +27,7 @@ export const auroraVeil: Artwork = {
   symbols,
   behind: (ink, frame) => {
     const w = frame.width / 2;
+    const x = focusOf(frame);
     return [
       backdrop(ink, frame, [
         [night, 0.13],
@@ -59,10 +60,10 @@ export const auroraVeil: Artwork = {
         rose,
         240,
       ),
-      bloom(ink, emerald, w > 320 ? 300 : 0, 60, 300, 0.55),
+      bloom(ink, emerald, x, 60, 300, 0.55),
       ridge(ink, frame, { y: 110, rise: 110, of: material(235, 0.06), lightness: 0.3, roughness: 0.55 }),
       ridge(ink, frame, { y: 132, rise: 50, of: material(245, 0.05), lightness: 0.2, roughness: 0.5 }),
-      water(ink, frame, 140, material(220, 0.09), emerald, w > 320 ? 300 : 0),
+      water(ink, frame, 140, material(220, 0.09), emerald, x),
     ].join('');
   },
   figures: [

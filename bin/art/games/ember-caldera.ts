@@ -1,6 +1,6 @@
 import type { Artwork } from '../artwork';
 import { amber, amethyst, gold, material, obsidian, ruby } from '../materials';
-import { backdrop, bloom, finish } from '../scenes/frame';
+import { backdrop, bloom, finish, focusOf } from '../scenes/frame';
 import { motes, streak } from '../scenes/heavens';
 import { ridge } from '../scenes/land';
 import { emberOrb, flameRing, volcano } from '../symbols/fire';
@@ -27,7 +27,7 @@ export const emberCaldera: Artwork = {
   code: 'ember-caldera',
   symbols,
   behind: (ink, frame) => {
-    const x = frame.width > 640 ? 300 : 0;
+    const x = focusOf(frame);
     const w = frame.width / 2;
     return [
       backdrop(ink, frame, [

@@ -4,7 +4,7 @@ import { type Point } from '../paths';
 import { facet } from '../facets';
 import type { Ink } from '../ink';
 import { between } from '../random';
-import { backdrop, bloom, finish, type Frame } from '../scenes/frame';
+import { backdrop, bloom, finish, focusOf, type Frame } from '../scenes/frame';
 import { motes, shafts } from '../scenes/heavens';
 import { group } from '../svg';
 import { stone } from '../symbols/gems';
@@ -27,7 +27,7 @@ export const geodeHall: Artwork = {
   code: 'geode-hall',
   symbols,
   behind: (ink, frame) => {
-    const x = frame.width > 640 ? 300 : 0;
+    const x = focusOf(frame);
     return [
       backdrop(ink, frame, [
         [cave, 0.12],

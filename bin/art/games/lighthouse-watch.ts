@@ -1,7 +1,7 @@
 import type { Artwork } from '../artwork';
 import { amber, bronze, emerald, gold, ivory, material, ruby, silver, teal } from '../materials';
 import { shade } from '../materials';
-import { backdrop, bloom, finish } from '../scenes/frame';
+import { backdrop, bloom, finish, focusOf } from '../scenes/frame';
 import { motes, stars, streak } from '../scenes/heavens';
 import { ridge, water } from '../scenes/land';
 import { el, group } from '../svg';
@@ -28,7 +28,7 @@ export const lighthouseWatch: Artwork = {
   code: 'lighthouse-watch',
   symbols,
   behind: (ink, frame) => {
-    const x = frame.width > 640 ? 300 : 0;
+    const x = focusOf(frame);
     const w = frame.width / 2;
     const beam = ink.linear(
       [

@@ -1,6 +1,6 @@
 import type { Artwork } from '../artwork';
 import { gold, ice, ivory, material, moss, rose, sapphire, teal } from '../materials';
-import { backdrop, bloom, finish } from '../scenes/frame';
+import { backdrop, bloom, finish, focusOf } from '../scenes/frame';
 import { motes, shafts } from '../scenes/heavens';
 import { foliage, ridge, water } from '../scenes/land';
 import { lotus } from '../symbols/flowers';
@@ -33,7 +33,7 @@ export const lotusRain: Artwork = {
   code: 'lotus-rain',
   symbols,
   behind: (ink, frame) => {
-    const x = frame.width > 640 ? 300 : 0;
+    const x = focusOf(frame);
     return [
       backdrop(ink, frame, [
         [material(130, 0.1), 0.72],

@@ -1,6 +1,6 @@
 import type { Artwork } from '../artwork';
 import { amethyst, gold, ivory, material, moss, ruby, sapphire, silver } from '../materials';
-import { backdrop, bloom, finish } from '../scenes/frame';
+import { backdrop, bloom, finish, focusOf } from '../scenes/frame';
 import { motes, stars } from '../scenes/heavens';
 import { foliage, ridge } from '../scenes/land';
 import { flower } from '../symbols/flowers';
@@ -25,7 +25,7 @@ export const midnightOrchard: Artwork = {
   code: 'midnight-orchard',
   symbols,
   behind: (ink, frame) => {
-    const x = frame.width > 640 ? 300 : 0;
+    const x = focusOf(frame);
     return [
       backdrop(ink, frame, [
         [material(278, 0.09), 0.16],

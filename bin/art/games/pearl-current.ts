@@ -1,6 +1,6 @@
 import type { Artwork } from '../artwork';
 import { amber, emerald, gold, ivory, material, rose, sapphire, teal } from '../materials';
-import { backdrop, bloom, finish } from '../scenes/frame';
+import { backdrop, bloom, finish, focusOf } from '../scenes/frame';
 import { motes, shafts } from '../scenes/heavens';
 import { foliage, ridge } from '../scenes/land';
 import { coral, fish, starfish } from '../symbols/sea-life';
@@ -26,7 +26,7 @@ export const pearlCurrent: Artwork = {
   code: 'pearl-current',
   symbols,
   behind: (ink, frame) => {
-    const x = frame.width > 640 ? 300 : 0;
+    const x = focusOf(frame);
     return [
       backdrop(ink, frame, [
         [material(190, 0.09), 0.8],

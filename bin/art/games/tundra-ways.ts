@@ -1,6 +1,6 @@
 import type { Artwork } from '../artwork';
 import { amber, gold, ice, material, moss, ruby, silver, teal } from '../materials';
-import { backdrop, bloom, finish } from '../scenes/frame';
+import { backdrop, bloom, finish, focusOf } from '../scenes/frame';
 import { motes, streak } from '../scenes/heavens';
 import { foliage, ridge, water } from '../scenes/land';
 import { stone } from '../symbols/gems';
@@ -27,7 +27,7 @@ export const tundraWays: Artwork = {
   code: 'tundra-ways',
   symbols,
   behind: (ink, frame) => {
-    const x = frame.width > 640 ? 300 : 0;
+    const x = focusOf(frame);
     const w = frame.width / 2;
     return [
       backdrop(ink, frame, [

@@ -1,6 +1,6 @@
 import type { Artwork } from '../artwork';
 import { amber, bronze, gold, ice, ivory, material, ruby, silver } from '../materials';
-import { backdrop, bloom, finish } from '../scenes/frame';
+import { backdrop, bloom, finish, focusOf } from '../scenes/frame';
 import { motes, stars } from '../scenes/heavens';
 import { firs, ridge } from '../scenes/land';
 import { bell, candle, lantern } from '../symbols/lamps';
@@ -25,7 +25,7 @@ export const winterLanterns: Artwork = {
   code: 'winter-lanterns',
   symbols,
   behind: (ink, frame) => {
-    const x = frame.width > 640 ? 300 : 0;
+    const x = focusOf(frame);
     return [
       backdrop(ink, frame, [
         [dusk, 0.2],

@@ -8,6 +8,11 @@ export interface Frame {
   readonly height: number;
 }
 
+/** How far right of the middle the figures stand: in a wide picture the left is kept for a title. */
+export function focusOf({ width, height }: Frame): number {
+  return width > height * 2 ? 300 : 0;
+}
+
 /** What lies behind everything: colours from the top to the bottom. */
 export function backdrop(
   ink: Ink,

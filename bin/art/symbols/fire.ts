@@ -2,7 +2,7 @@ import { carve, halo } from '../carve';
 import { facet } from '../facets';
 import type { Ink } from '../ink';
 import { gold, ivory, type Material, material, shade } from '../materials';
-import { circle, ellipse, petal } from '../paths';
+import { circle, ellipse, petal, type Point } from '../paths';
 import { el, group, place } from '../svg';
 import { goldRing } from './rim';
 
@@ -98,7 +98,83 @@ export function emberOrb(ink: Ink, of: Material): string {
 
 /** A mountain with fire in its mouth and on its flanks. */
 export function volcano(ink: Ink, of: Material): string {
-  const rock = material(20, 0.035);
+  const rock = material(22, 0.05);
+  const slopes: { points: Point[]; lightness: number }[] = [
+    {
+      points: [
+        [-66, 60],
+        [-44, 22],
+        [-34, 36],
+        [-38, 60],
+      ],
+      lightness: 0.44,
+    },
+    {
+      points: [
+        [-44, 22],
+        [-16, -18],
+        [-20, 12],
+        [-34, 36],
+      ],
+      lightness: 0.6,
+    },
+    {
+      points: [
+        [-34, 36],
+        [-20, 12],
+        [-12, 60],
+        [-38, 60],
+      ],
+      lightness: 0.5,
+    },
+    {
+      points: [
+        [-16, -18],
+        [0, -14],
+        [2, 60],
+        [-12, 60],
+        [-20, 12],
+      ],
+      lightness: 0.55,
+    },
+    {
+      points: [
+        [0, -14],
+        [16, -18],
+        [18, 14],
+        [12, 60],
+        [2, 60],
+      ],
+      lightness: 0.4,
+    },
+    {
+      points: [
+        [16, -18],
+        [42, 20],
+        [30, 40],
+        [18, 14],
+      ],
+      lightness: 0.34,
+    },
+    {
+      points: [
+        [18, 14],
+        [30, 40],
+        [36, 60],
+        [12, 60],
+      ],
+      lightness: 0.3,
+    },
+    {
+      points: [
+        [42, 20],
+        [66, 60],
+        [36, 60],
+        [30, 40],
+      ],
+      lightness: 0.37,
+    },
+  ];
   const streams = [
     'M-9 -14C-16 6 -26 10 -22 26C-20 38 -34 44 -36 60L-24 60C-22 46 -10 38 -13 24C-15 12 -6 4 -2 -14Z',
     'M2 -14C6 4 16 12 12 26C10 40 24 46 24 60L36 60C36 44 20 38 22 24C24 10 14 2 10 -14Z',
@@ -106,55 +182,12 @@ export function volcano(ink: Ink, of: Material): string {
   return group(
     {},
     halo(ink, of, 74, 0.9, 0, -26),
-    place(flame(ink, of), 0, -38, 0.46),
-    place(flame(ink, of), -15, -28, 0.28, -24),
-    place(flame(ink, of), 17, -28, 0.26, 26),
-    facet(
-      ink,
-      [
-        [-66, 60],
-        [-44, 22],
-        [-16, -18],
-        [0, -12],
-        [-4, 60],
-      ],
-      rock,
-      0.5,
-    ),
-    facet(
-      ink,
-      [
-        [0, -12],
-        [16, -18],
-        [42, 20],
-        [66, 60],
-        [-4, 60],
-      ],
-      rock,
-      0.3,
-    ),
-    facet(
-      ink,
-      [
-        [-66, 60],
-        [-44, 22],
-        [-34, 36],
-        [-30, 60],
-      ],
-      rock,
-      0.38,
-    ),
-    facet(
-      ink,
-      [
-        [38, 60],
-        [42, 20],
-        [66, 60],
-      ],
-      rock,
-      0.42,
-    ),
+    ...slopes.map(({ points, lightness }) => facet(ink, points, rock, lightness, 0.08)),
     ...streams.map((d) => carve(ink, d, of, { lightness: 0.7, depth: 0.5, shine: 0.15 })),
-    carve(ink, ellipse(17, 5.5, 0, -16), gold, { lightness: 0.86, depth: 0.5 }),
+    el('path', { d: ellipse(16.5, 5, 0, -16), fill: shade(of, 0.8) }),
+    el('path', { d: ellipse(12, 3, 0, -16.5), fill: shade(gold, 0.95) }),
+    place(flame(ink, of), -9, -31, 0.24, -14),
+    place(flame(ink, of), 10, -31, 0.23, 14),
+    place(flame(ink, of), 0, -42, 0.46),
   );
 }

@@ -95,8 +95,8 @@ export function moth(ink: Ink, of: Material, eye: Material): string {
     half,
     group({ transform: 'scale(-1 1)' }, half),
     groove('M0 -24C-6 -40 -16 -50 -26 -54M0 -24C6 -40 16 -50 26 -54', ivory, 2),
-    carve(ink, ellipse(7.5, 26, 0, 6), ivory, { lightness: 0.6 }),
-    carve(ink, circle(8, 0, -20), ivory, { lightness: 0.66 }),
+    carve(ink, ellipse(7.5, 26, 0, 6), ivory, { lightness: 0.82, depth: 0.8 }),
+    carve(ink, circle(8, 0, -20), ivory, { lightness: 0.86, depth: 0.8 }),
   );
 }
 

@@ -2,7 +2,7 @@ import { carve, glow, halo, sparkle } from '../carve';
 import { facet } from '../facets';
 import type { Ink } from '../ink';
 import { type Material, material, shade } from '../materials';
-import { circle, type Point, polar, ring, smooth } from '../paths';
+import { circle, type Point, polar, ring, scaled, smooth } from '../paths';
 import { el, group } from '../svg';
 
 /** A splinter of volcanic glass. */
@@ -56,26 +56,31 @@ export function geode(ink: Ink, of: Material): string {
     [0, shade(of, 0.95)],
     [1, shade(of, 0.42)],
   ]);
+  const rim = ring(13, 1).map(
+    ([x, y]) => [x * (0.94 + ink.random() * 0.12), y * (0.94 + ink.random() * 0.12)] as const,
+  );
+  const bands = [
+    [58, 0.62],
+    [55, 0.93],
+    [53, 0.7],
+    [51.5, 0.96],
+  ] as const;
   return group(
     {},
     halo(ink, of, 79, 0.6),
-    carve(
-      ink,
-      smooth(
-        ring(11, 62).map(
-          ([x, y]) => [x * (0.96 + ink.random() * 0.1), y * (0.94 + ink.random() * 0.1)] as const,
-        ),
-        1,
-      ),
-      crust,
-      { lightness: 0.46 },
+    carve(ink, smooth(scaled(rim, 63), 0.9), crust, { lightness: 0.5 }),
+    ...bands.map(([radius, lightness]) =>
+      el('path', { d: smooth(scaled(rim, radius), 0.9), fill: shade(of, lightness) }),
     ),
-    el('path', { d: circle(53), fill: shade(of, 0.84) }),
-    el('path', { d: circle(49), fill: heart }),
-    ...teeth(19, 51, 0.52, 0),
-    ...teeth(11, 40, 0.7, 9),
-    glow(ink, of, 20, 1),
-    sparkle(-18, -22, 14),
-    sparkle(16, 14, 8, 0.8),
+    group(
+      { 'clip-path': ink.clip(smooth(scaled(rim, 49), 0.9)) },
+      el('path', { d: circle(56), fill: heart }),
+      ...teeth(21, 57, 0.5, 0),
+      ...teeth(13, 46, 0.64, 9),
+      ...teeth(8, 32, 0.76, 20),
+    ),
+    glow(ink, of, 15, 1),
+    sparkle(-20, -24, 13),
+    sparkle(18, 16, 7, 0.8),
   );
 }

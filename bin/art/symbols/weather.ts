@@ -67,7 +67,8 @@ export function peak(ink: Ink, of: Material): string {
           [8, 40],
         ],
         of,
-        0.34,
+        0.44,
+        0.06,
       ),
       facet(
         ink,
