@@ -26,10 +26,11 @@ async function start(): Promise<void> {
     onMail: (line) => (announced ? console.log(line) : undefined),
   });
   running.push(cloud);
-  if (options.seed)
-    await (await import('./seed')).seed(cloud, options.memory ? undefined : `${dataFolder}/seeded`);
+  const doneFile = options.memory ? undefined : `${dataFolder}/seeded`;
+  const seedGames = options.seed ? await (await import('./seed')).seed(cloud, doneFile) : undefined;
   announced = true;
   announce(cloud, options.seed);
+  if (seedGames) console.log(`\n${await seedGames()} demo games are live.`);
 }
 
 /** Until the cloud runs there is nothing to stop but this process; what it started ends with it. */

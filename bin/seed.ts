@@ -1,27 +1,50 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { ensureCompany, decide } from './seed/companies';
+import { ensureCompliance } from './seed/compliance';
 import { demoAccounts } from './seed/demo-accounts';
 import { demoCompanies } from './seed/demo-companies';
 import { grantFirstAdmin } from './seed/first-admin';
+import { ensureGames } from './seed/games';
+import { demoGames } from './seed/games/demo-games';
 import { configureSignIn, ensurePerson } from './seed/people';
 import type { Seeding } from './seed/seeding';
 
 /**
- * Fills a new local cloud with people and companies, by the doors that everybody uses. With `doneFile` it does
- * so once: what a person changes or deletes afterwards stays so. Ended half-way, it goes on at the next start.
+ * Fills a new local cloud with people and companies, by the doors that everybody uses. With `doneFile` it does so
+ * once: what a person changes or deletes afterwards stays so. Ended half-way, it goes on at the next start. Answers
+ * what is left to do, which may take its time: compliance, games and their pictures.
  */
-export async function seed(seeding: Seeding, doneFile: string | undefined): Promise<void> {
-  if (doneFile !== undefined && existsSync(doneFile)) return;
+export async function seed(
+  seeding: Seeding,
+  doneFile: string | undefined,
+): Promise<(() => Promise<number>) | undefined> {
+  if (doneFile !== undefined && existsSync(doneFile)) return undefined;
   // The SDK's notice about Node's age is for those who choose the version, not for everyone who starts.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   configureSignIn(seeding);
   await ensurePerson(seeding, demoAccounts.admin);
   await grantFirstAdmin(seeding, demoAccounts.admin);
-  const companies = [];
+  const companies: Awaited<ReturnType<typeof ensureCompany>>[] = [];
   for (const company of demoCompanies) {
     await ensurePerson(seeding, company.owner);
     companies.push(await ensureCompany(seeding, company));
   }
   await decide(seeding, companies);
-  if (doneFile !== undefined) writeFileSync(doneFile, '');
+  return async () => {
+    const games = await seedGames(seeding, companies);
+    if (doneFile !== undefined) writeFileSync(doneFile, '');
+    return games;
+  };
+}
+
+/** How many games are live now. */
+async function seedGames(seeding: Seeding, companies: readonly { readonly id: string }[]): Promise<number> {
+  for (const [at, company] of demoCompanies.entries()) {
+    const games = demoGames.filter(({ providerCompany }) => providerCompany === company.input.name);
+    const id = companies[at]?.id;
+    if (games.length === 0 || id === undefined) continue;
+    await ensureCompliance(seeding, company, id);
+    await ensureGames(seeding, company, id, games);
+  }
+  return demoGames.length;
 }

@@ -10,7 +10,7 @@ export interface DemoCompany {
   readonly reason?: string;
 }
 
-/** Companies in every state that an admin meets; the first two belong to the demo accounts. */
+/** Companies in every state that an admin meets; the first two belong to the demo accounts, three make games. */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     owner: demoAccounts.provider,
@@ -38,6 +38,34 @@ export const demoCompanies: readonly DemoCompany[] = [
       postal: 'VLT 1530',
       country: 'MT',
       website: 'https://harbour-lights.example',
+    },
+  },
+  {
+    owner: 'sena@tidewater.example',
+    becomes: 'APPROVED',
+    input: {
+      kind: 'PROVIDER',
+      name: 'Tidewater Studio',
+      description: 'Games of the sea and the shore, drawn and counted in Galway.',
+      address: '3 Long Walk',
+      city: 'Galway',
+      postal: 'H91 E1X0',
+      country: 'IE',
+      website: 'https://tidewater.example',
+    },
+  },
+  {
+    owner: 'ruben@basalt-bloom.example',
+    becomes: 'APPROVED',
+    input: {
+      kind: 'PROVIDER',
+      name: 'Basalt & Bloom',
+      description: 'Stones, gardens and a volcano: slots with plain rules and exact figures.',
+      address: 'Rua da Sé 41',
+      city: 'Angra do Heroísmo',
+      postal: '9700-191',
+      country: 'PT',
+      website: 'https://basalt-bloom.example',
     },
   },
   {

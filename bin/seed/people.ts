@@ -19,6 +19,8 @@ export function configureSignIn(seeding: Seeding): void {
         userPoolId: output(seeding, 'Identity', 'UserPoolId'),
         userPoolClientId: output(seeding, 'Identity', 'UserPoolClientId'),
         userPoolEndpoint: `${seeding.origin}/`,
+        identityPoolId: output(seeding, 'Identity', 'IdentityPoolId'),
+        identityPoolEndpoint: `${seeding.origin}/`,
       },
     },
   });

@@ -1,0 +1,81 @@
+import type { ComplianceProfile } from '#domain/generated/types';
+import { termsVersion } from '#domain/terms-versions';
+import { demoAccounts } from './demo-accounts';
+import type { DemoCompany } from './demo-companies';
+import { uploadFiles } from './files';
+import { graphql } from './graphql';
+import { paper } from './paper';
+import { as } from './people';
+import type { Seeding } from './seeding';
+
+type Known = Pick<ComplianceProfile, 'status' | 'version'>;
+
+/** Sees a provider's compliance profile through to VALID: filled in, with a paper, sent in and accepted. */
+export async function ensureCompliance(
+  seeding: Seeding,
+  { owner, input }: DemoCompany,
+  companyId: string,
+): Promise<void> {
+  const { status, version } = await as(owner, (token) =>
+    sentIn(seeding, token, companyId, owner, input.name),
+  );
+  if (status !== 'IN_REVIEW') return;
+  await as(demoAccounts.admin, (token) =>
+    write(seeding, token, 'acceptComplianceProfile', 'ComplianceTransitionInput', {
+      companyId,
+      expectedVersion: version,
+    }),
+  );
+}
+
+async function sentIn(seeding: Seeding, token: string, companyId: string, owner: string, legalName: string) {
+  const before = await profileOf(seeding, token, companyId);
+  if (before !== null && before.status !== 'INCOMPLETE') return before;
+  const saved = await write(seeding, token, 'saveComplianceProfile', 'SaveComplianceProfileInput', {
+    companyId,
+    expectedVersion: before?.version ?? 0,
+    legalName: `${legalName} Ltd`,
+    regNumber: 'DEMO 104 215',
+    incorporationCountry: 'MT',
+    registeredAddress: '12 Old Mint Street, Valletta',
+    beneficialOwners: [{ name: 'Ada Falk', country: 'NO', percent: 60 }],
+    licences: [],
+    responsibleContact: { name: 'Ada Falk', email: owner },
+    declarations: { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true },
+    acceptTermsVersion: termsVersion,
+  });
+  const certificate = paper(`Certificate of incorporation of ${legalName} Ltd (demo)`);
+  const file = { bytes: certificate, type: 'application/pdf', extension: 'pdf' };
+  const [fileKey] = await uploadFiles(seeding, token, 'documents', [file]);
+  await graphql(
+    seeding,
+    token,
+    'mutation Add($input: AddComplianceDocumentInput!) { addComplianceDocument(input: $input) { id } }',
+    { input: { companyId, type: 'INCORPORATION', fileKey, issuedAt: '2024-03-04' } },
+  );
+  return write(seeding, token, 'submitComplianceProfile', 'ComplianceTransitionInput', {
+    companyId,
+    expectedVersion: saved.version,
+  });
+}
+
+async function profileOf(seeding: Seeding, token: string, id: string): Promise<Known | null> {
+  const query = 'query Profile($id: ID!) { getCompany(id: $id) { id compliance { status version } } }';
+  const { getCompany } = await graphql<{ getCompany: { compliance: Known | null } }>(seeding, token, query, {
+    id,
+  });
+  return getCompany.compliance;
+}
+
+async function write(
+  seeding: Seeding,
+  token: string,
+  field: string,
+  inputType: string,
+  input: object,
+): Promise<Known> {
+  const query = `mutation Write($input: ${inputType}!) { ${field}(input: $input) { status version } }`;
+  const answer = (await graphql<Record<string, Known>>(seeding, token, query, { input }))[field];
+  if (answer === undefined) throw new Error(`${field} answered nothing.`);
+  return answer;
+}

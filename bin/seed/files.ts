@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { fetchAuthSession } from 'aws-amplify/auth';
+import type { FileCheck } from '#domain/generated/types';
+import { ulidOf, ulidRandomBytes } from '#domain/ulid';
+import { documentPrefix, imagePrefix } from '#domain/uploads';
+import { graphql } from './graphql';
+import { output, type Seeding } from './seeding';
+
+const patienceMs = 30_000;
+
+export interface SeedFile {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly extension: string;
+}
+
+/** Puts files into the signed-in person's own folder, as the site does, and answers their keys once all are checked. */
+export async function uploadFiles(
+  seeding: Seeding,
+  token: string,
+  place: 'images' | 'documents',
+  files: readonly SeedFile[],
+): Promise<string[]> {
+  const { credentials, identityId } = await fetchAuthSession();
+  if (!credentials || identityId === undefined)
+    throw new Error('There are no AWS credentials to upload with.');
+  const s3 = new S3Client({
+    endpoint: seeding.origin,
+    region: 'eu-west-1',
+    forcePathStyle: true,
+    credentials,
+  });
+  const Bucket = output(seeding, 'Storage', place === 'images' ? 'ImageBucketName' : 'DocumentBucketName');
+  const prefix = place === 'images' ? imagePrefix : documentPrefix;
+  try {
+    const keys = files.map(
+      ({ extension }) =>
+        `${prefix}${identityId}/${ulidOf(Date.now(), randomBytes(ulidRandomBytes))}.${extension}`,
+    );
+    for (const [at, { bytes, type }] of files.entries())
+      await s3.send(
+        new PutObjectCommand({ Bucket, Key: keys[at], Body: bytes, ContentType: type, IfNoneMatch: '*' }),
+      );
+    for (const key of keys) await untilChecked(seeding, token, key);
+    return keys;
+  } finally {
+    s3.destroy();
+  }
+}
+
+async function untilChecked(seeding: Seeding, token: string, key: string): Promise<void> {
+  const lastMoment = Date.now() + patienceMs;
+  for (;;) {
+    const { getFileCheck } = await graphql<{ getFileCheck: Pick<FileCheck, 'state' | 'reason'> }>(
+      seeding,
+      token,
+      'query Check($key: String!) { getFileCheck(key: $key) { state reason } }',
+      { key },
+    );
+    if (getFileCheck.state === 'CHECKED') return;
+    if (getFileCheck.state === 'REFUSED')
+      throw new Error(`${key} was refused: ${getFileCheck.reason ?? ''}.`);
+    if (Date.now() > lastMoment) throw new Error(`${key} was not checked in time.`);
+    await wait(50);
+  }
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Game, GameVersion } from '#domain/generated/types';
+import { demoAccounts } from './demo-accounts';
+import type { DemoCompany } from './demo-companies';
+import { uploadFiles } from './files';
+import type { DemoGame } from './games/demo-game';
+import { graphql } from './graphql';
+import { as } from './people';
+import type { Seeding } from './seeding';
+
+type KnownVersion = Pick<GameVersion, 'id' | 'status' | 'version'>;
+type KnownGame = Pick<Game, 'id' | 'code'> & { readonly versions: { readonly items: KnownVersion[] } };
+
+interface Begun {
+  readonly gameId: string;
+  readonly version: KnownVersion;
+}
+
+const versionFields = 'id status version';
+
+/**
+ * Brings the games of one provider to LIVE: images, version, test run, review. Each goes on from where an earlier,
+ * ended start left it.
+ */
+export async function ensureGames(
+  seeding: Seeding,
+  { owner }: DemoCompany,
+  companyId: string,
+  games: readonly DemoGame[],
+): Promise<void> {
+  const sent = await as(owner, async (token) => {
+    const there = await knownGames(seeding, token, companyId);
+    const begun: Begun[] = [];
+    for (const game of games) {
+      const known = there.find(({ code }) => code === game.code);
+      begun.push(await sentIn(seeding, token, await begin(seeding, token, companyId, game, known)));
+    }
+    return begun;
+  });
+  const approved = await as(demoAccounts.admin, (token) =>
+    eachIn('IN_REVIEW', sent, (begun) => step(seeding, token, 'approveGameVersion', begun)),
+  );
+  await as(owner, (token) =>
+    eachIn('APPROVED', approved, (begun) => step(seeding, token, 'publishGameVersion', begun)),
+  );
+}
+
+async function eachIn(
+  status: GameVersion['status'],
+  all: readonly Begun[],
+  act: (begun: Begun) => Promise<Begun>,
+): Promise<Begun[]> {
+  const after: Begun[] = [];
+  for (const begun of all) after.push(begun.version.status === status ? await act(begun) : begun);
+  return after;
+}
+
+async function sentIn(seeding: Seeding, token: string, begun: Begun): Promise<Begun> {
+  const tested =
+    begun.version.status === 'DRAFT' ? await step(seeding, token, 'testGameVersion', begun) : begun;
+  return tested.version.status === 'TESTED' ? step(seeding, token, 'submitGameVersion', tested) : tested;
+}
+
+/** The game with its first version. A game without one is of a start that was ended: its images are sent again. */
+async function begin(
+  seeding: Seeding,
+  token: string,
+  companyId: string,
+  game: DemoGame,
+  known: KnownGame | undefined,
+): Promise<Begun> {
+  const [first] = known?.versions.items ?? [];
+  if (known && first) return { gameId: known.id, version: first };
+  const names = [game.thumbnail, ...game.images, ...game.symbols.map(({ file }) => file)];
+  const keys = await uploadFiles(seeding, token, 'images', names.map(drawn));
+  const keyOf = (name: string) => keys[names.indexOf(name)];
+  const gameId = known?.id ?? (await createGame(seeding, token, companyId, game, keyOf));
+  const { mathModel, ...version } = game.version;
+  const { createGameVersion } = await graphql<{ createGameVersion: KnownVersion }>(
+    seeding,
+    token,
+    `mutation Create($input: CreateGameVersionInput!) { createGameVersion(input: $input) { ${versionFields} } }`,
+    {
+      input: {
+        gameId,
+        ...version,
+        mathModel: JSON.stringify(mathModel),
+        symbols: game.symbols.map(({ symbol, name, file }) => ({ symbol, name, imageKey: keyOf(file) })),
+      },
+    },
+  );
+  return { gameId, version: createGameVersion };
+}
+
+async function createGame(
+  seeding: Seeding,
+  token: string,
+  companyId: string,
+  game: DemoGame,
+  keyOf: (name: string) => string | undefined,
+): Promise<string> {
+  const { code, title, type, description, tags, languages, restrictedCountries } = game;
+  const { createGame: made } = await graphql<{ createGame: { id: string } }>(
+    seeding,
+    token,
+    'mutation Create($input: CreateGameInput!) { createGame(input: $input) { id } }',
+    {
+      input: {
+        ...{ companyId, code, title, type, description, tags, languages, restrictedCountries },
+        thumbnailKey: keyOf(game.thumbnail),
+        images: game.images.map(keyOf),
+      },
+    },
+  );
+  return made.id;
+}
+
+const drawn = (name: string) => ({
+  bytes: readFileSync(join(import.meta.dirname, 'art', name)),
+  type: 'image/webp',
+  extension: 'webp',
+});
+
+async function knownGames(seeding: Seeding, token: string, companyId: string): Promise<KnownGame[]> {
+  const { listGames } = await graphql<{ listGames: { items: KnownGame[] } }>(
+    seeding,
+    token,
+    `query Own($companyId: ID!) {
+      listGames(companyId: $companyId, limit: 100) {
+        items { id code versions(limit: 1) { items { ${versionFields} } } }
+      }
+    }`,
+    { companyId },
+  );
+  return listGames.items;
+}
+
+async function step(seeding: Seeding, token: string, field: string, begun: Begun): Promise<Begun> {
+  const { gameId, version } = begun;
+  const query = `mutation Step($input: GameVersionTransitionInput!) { ${field}(input: $input) { ${versionFields} } }`;
+  const answer = await graphql<Record<string, KnownVersion>>(seeding, token, query, {
+    input: { gameId, id: version.id, expectedVersion: version.version },
+  });
+  const stepped = answer[field];
+  if (stepped === undefined) throw new Error(`${field} answered nothing.`);
+  return { gameId, version: stepped };
+}
