@@ -1,7 +1,9 @@
 import type { HttpResponse } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
+import { accountId } from '#local/services/needs';
 import type { Bucket, Buckets } from './buckets';
 import type { Happening } from './notifications/notification';
+import { accessDenied } from './s3-error';
 import type { S3Request } from './s3-request';
 
 /** What an operation may touch. */
@@ -32,13 +34,17 @@ export interface Place {
 
 export type S3Operation = (needs: S3Needs, request: S3Request) => HttpResponse | Promise<HttpResponse>;
 
-/** An operation on a bucket; throws NoSuchBucket. */
+/** An operation on a bucket of the account that the caller expects; throws NoSuchBucket or AccessDenied. */
 export const onBucket =
   (
     run: (needs: S3Needs, bucket: Bucket, request: S3Request) => HttpResponse | Promise<HttpResponse>,
   ): S3Operation =>
-  (needs, request) =>
-    run(needs, needs.buckets.byName(request.bucketName ?? ''), request);
+  (needs, request) => {
+    const bucket = needs.buckets.byName(request.bucketName ?? '');
+    const owner = request.headers['x-amz-expected-bucket-owner'] ?? accountId;
+    if (owner !== accountId) throw accessDenied(`The bucket does not belong to account ${owner}.`);
+    return run(needs, bucket, request);
+  };
 
 /** An operation on an object's key in a bucket; throws NoSuchBucket. */
 export const onKey = (

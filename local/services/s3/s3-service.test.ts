@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
   CreateBucketCommand,
@@ -121,6 +122,26 @@ describe('objects', () => {
     });
     await expect(put('conditional', { IfNoneMatch: '*' })).rejects.toMatchObject({
       name: 'PreconditionFailed',
+    });
+  });
+
+  // AWS: Amazon S3 User Guide, "How to prevent object overwrites with conditional writes".
+  test('of many first writes one wins; a later one names what it replaces', async () => {
+    const Key = `first/${randomUUID()}`;
+    const writes = Array.from({ length: 10 }, (_, at) => put(Key, { Body: `${at}`, IfNoneMatch: '*' }));
+    const outcomes = await Promise.allSettled(writes);
+    const won = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(won).toHaveLength(1);
+    const replaced = await put(Key, { IfMatch: won[0]?.ETag });
+    await expect(put(Key, { IfMatch: won[0]?.ETag })).rejects.toMatchObject({ name: 'PreconditionFailed' });
+    await put(Key, { IfMatch: replaced.ETag });
+  });
+
+  test('are not given to those who take them for another account’s', async () => {
+    await put('owned');
+    await get('owned', { ExpectedBucketOwner: '000000000000' });
+    await expect(get('owned', { ExpectedBucketOwner: '111111111111' })).rejects.toMatchObject({
+      name: 'AccessDenied',
     });
   });
 
