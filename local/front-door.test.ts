@@ -64,6 +64,13 @@ describe('a request', () => {
     expect(await ask('/', { 'x-amz-target': 'Kinesis_20131202.X' })).toContain('UnknownOperationException');
   });
 
+  test('goes by its path as it was written', async () => {
+    const teapot: HttpHandler = () => Promise.resolve({ status: 418, headers: {}, body: '' });
+    const { port } = new URL(await started({ byPath: { '/__local/s3/*': teapot } }));
+    expect(await raw(port, '/__local/s3/b/../../../k')).toBe(418);
+    expect(await raw(port, '/x/../__local/s3/b/k')).toBe(200);
+  });
+
   test('finds no door by a name that every object has', async () => {
     const origin = await started({});
     const credential = (service: string) => ({
