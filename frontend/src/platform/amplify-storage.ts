@@ -74,6 +74,8 @@ export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Out
           bucket,
           contentType: file.type,
           preventOverwrite: true,
+          // With a checksum S3 sees to it that all arrived; without one Amplify looks, which the rights may not allow.
+          checksumAlgorithm: 'crc-32',
           onProgress: ({ transferredBytes }) =>
             onProgress(file.size === 0 ? 1 : transferredBytes / file.size),
         },

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Accounts, createAccounts } from './accounts';
 import { type Api, createApi } from './api';
-import { createBrowserStorage } from './browser-storage';
+import { lazyStorage } from './lazy-storage';
 import { createOutputs } from './outputs';
 import { createRest, type Rest } from './rest';
 import { createSessions, type Session, type Sessions } from './session';
@@ -29,6 +29,22 @@ export const createPlatform = (): Platform => {
     return { fetchTokens };
   };
   const account = async () => (await Promise.all([loadSignIn(), session()]))[0];
+  let opened: Promise<Storage> | undefined;
+  const openStorage = async () => {
+    const [{ openBrowserStorage }, found] = await Promise.all([
+      import('./browser-storage'),
+      outputs(),
+      session(),
+    ]);
+    return openBrowserStorage(found);
+  };
+  const storage = () => {
+    opened ??= openStorage().catch((fault: unknown) => {
+      opened = undefined;
+      throw fault;
+    });
+    return opened;
+  };
   const accounts = createAccounts({
     fetchTokens: async (options) => (await session()).fetchTokens(options),
     account,
@@ -39,7 +55,7 @@ export const createPlatform = (): Platform => {
     sessions,
     api: createApi({ fetch, outputs, session: () => sessions.read() }),
     rest: createRest({ fetch, outputs }),
-    storage: createBrowserStorage({ outputs, session }),
+    storage: lazyStorage(storage),
   };
 };
 

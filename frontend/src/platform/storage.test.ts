@@ -50,8 +50,8 @@ const amplify = (identityId: string | undefined) => {
   };
   const storage = createStorage({
     // Only what the product calls of Amplify's types is there.
-    amplify: () => Promise.resolve(fake as unknown as AmplifyStorage),
-    reachable: ({ hostname, pathname }) => Promise.resolve(`at ${hostname}${pathname}`),
+    amplify: fake as unknown as AmplifyStorage,
+    addressOf: ({ hostname, pathname }) => `at ${hostname}${pathname}`,
     now: () => Date.parse('2026-11-21T09:00:00Z'),
   });
   return {

@@ -40,21 +40,21 @@ export interface FileStore {
 export type Storage = Readonly<Record<BucketName, FileStore>>;
 
 interface Needs {
-  readonly amplify: () => Promise<AmplifyStorage>;
+  readonly amplify: AmplifyStorage;
   /** Where an address at S3 answers in this stage. */
-  readonly reachable: (url: URL) => Promise<string>;
+  readonly addressOf: (url: URL) => string;
   readonly now: () => number;
 }
 
-/** The image library and the documents, in S3 through Amplify; nothing is fetched before the first use. */
+/** The image library and the documents, in S3 through Amplify. */
 export const createStorage = (needs: Needs): Storage => ({
   images: fileStore(needs, 'images', imagePrefix),
   documents: fileStore(needs, 'documents', documentPrefix),
 });
 
-const fileStore = ({ amplify, reachable, now }: Needs, bucket: BucketName, prefix: string): FileStore => {
+const fileStore = ({ amplify, addressOf, now }: Needs, bucket: BucketName, prefix: string): FileStore => {
   const ownFolder = async (): Promise<string> => {
-    const identityId = await (await amplify()).identityId();
+    const identityId = await amplify.identityId();
     if (identityId === undefined) throw new SessionEnded();
     return `${prefix}${identityId}/`;
   };
@@ -62,9 +62,8 @@ const fileStore = ({ amplify, reachable, now }: Needs, bucket: BucketName, prefi
     newKey: (extension) => named(async () => `${await ownFolder()}${freshUlid(now())}.${extension}`),
     put: (key, file, { signal, onProgress }) =>
       named(async () => {
-        const storage = await amplify();
         signal.throwIfAborted();
-        const upload = storage.upload({ bucket, key, file, onProgress });
+        const upload = amplify.upload({ bucket, key, file, onProgress });
         const cancel = () => upload.cancel();
         signal.addEventListener('abort', cancel);
         try {
@@ -80,9 +79,7 @@ const fileStore = ({ amplify, reachable, now }: Needs, bucket: BucketName, prefi
     list: (whose, nextToken) =>
       named(async () => {
         const folder = whose === 'own' ? await ownFolder() : prefix;
-        const page = await (
-          await amplify()
-        ).list({
+        const page = await amplify.list({
           bucket,
           prefix: folder,
           pageSize: limits.imagePage,
@@ -90,10 +87,10 @@ const fileStore = ({ amplify, reachable, now }: Needs, bucket: BucketName, prefi
         });
         return { files: page.items.map(keptFile), nextToken: page.nextToken };
       }),
-    signedUrl: (key) => named(async () => reachable(await (await amplify()).signedUrl({ bucket, key }))),
+    signedUrl: (key) => named(async () => addressOf(await amplify.signedUrl({ bucket, key }))),
     remove: (key) =>
       named(async () => {
-        await (await amplify()).remove({ bucket, key }).result;
+        await amplify.remove({ bucket, key }).result;
       }),
   };
 };

@@ -91,7 +91,7 @@ test('after somebody else saved, theirs can be taken instead', async () => {
 test('images of the library are chosen for the company and saved with its details', async () => {
   const { company } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Choose images for Company images' }));
-  const picker = within(screen.getByRole('dialog'));
+  const picker = within(await screen.findByRole('dialog'));
   await userEvent.click(await picker.findByLabelText('logo.png'));
   await userEvent.click(picker.getByRole('button', { name: 'Use these images' }));
   expect(company().image).toBeUndefined();

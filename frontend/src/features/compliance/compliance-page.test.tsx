@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
+import type {
+  AddComplianceDocumentInput,
+  ComplianceDocument,
+  ComplianceProfile,
+} from '#domain/generated/types';
 import { termsVersion } from '#domain/terms-versions';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused } from '../../platform/faults';
@@ -74,12 +78,14 @@ const open = async (changes: Partial<ComplianceProfile> | null = {}) => {
       return write({ status: 'IN_REVIEW', submittedAt: at, version: (profile?.version ?? 0) + 1 });
     },
     addComplianceDocument: ({ input }) => {
-      const document = {
+      const { type, fileKey, issuedAt = null, validTo = null } = input as AddComplianceDocumentInput;
+      const said = { type, fileKey, issuedAt, validTo };
+      const document: ComplianceDocument = {
         ...certificate,
-        note: null,
-        status: 'UPLOADED' as const,
+        ...said,
         id: 'd2',
-        ...Object(input),
+        status: 'UPLOADED',
+        note: null,
       };
       write({ documents: [...(profile?.documents ?? []), document] });
       return document;
@@ -111,6 +117,7 @@ test('documents wait for the first save of the profile', async () => {
 test('a document is uploaded, checked and added with its dates', async () => {
   const { profile, kept } = await open();
   await press('Add a document');
+  await screen.findByRole('dialog');
   await userEvent.selectOptions(dialog().getByLabelText('What it is'), 'LICENCE');
   await userEvent.type(dialog().getByLabelText(/Valid to/), '2027-06-30');
   await press('Add the document');
@@ -130,6 +137,7 @@ test('a document is uploaded, checked and added with its dates', async () => {
 test('a document that ends before it begins is not added', async () => {
   const { profile } = await open();
   await press('Add a document');
+  await screen.findByRole('dialog');
   await userEvent.selectOptions(dialog().getByLabelText('What it is'), 'LICENCE');
   await userEvent.type(dialog().getByLabelText(/Issued/), '2026-06-30');
   await userEvent.type(dialog().getByLabelText(/Valid to/), '2026-01-01');

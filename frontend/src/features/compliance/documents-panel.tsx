@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/page';
-import { AddDocumentDialog } from './add-document-dialog';
 import { DocumentRow } from './document-row';
 import { RemoveDocumentDialog } from './remove-document-dialog';
+
+const AddDocumentDialog = lazy(async () => ({
+  default: (await import('./add-document-dialog')).AddDocumentDialog,
+}));
 
 interface DocumentsPanelProps {
   /** As it is now; null before the first save. */
@@ -47,7 +50,9 @@ export const DocumentsPanel = ({ profile, readOnly = false }: DocumentsPanelProp
         )}
       </div>
       {profile && isAdding && (
-        <AddDocumentDialog companyId={profile.companyId} onClose={() => setAdding(false)} />
+        <Suspense>
+          <AddDocumentDialog companyId={profile.companyId} onClose={() => setAdding(false)} />
+        </Suspense>
       )}
       {removed && <RemoveDocumentDialog document={removed} onClose={() => setRemoved(undefined)} />}
     </Panel>

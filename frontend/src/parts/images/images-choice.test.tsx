@@ -36,7 +36,7 @@ const open = async (most: number, chosen: string[] = []) => {
 
 const picker = async () => {
   await userEvent.click(screen.getByRole('button', { name: /for Pictures/ }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('list', { name: 'Your images' });
   return dialog;
 };

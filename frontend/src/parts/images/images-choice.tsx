@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button';
 import { imageName } from './image-name';
-import { ImagePicker } from './image-picker';
 import { StoredImage } from './stored-image';
+
+const ImagePicker = lazy(async () => ({ default: (await import('./image-picker')).ImagePicker }));
 
 interface ImagesChoiceProps {
   readonly label: string;
@@ -50,13 +51,15 @@ export const ImagesChoice = ({ label, hint, most, imageKeys, onChange }: ImagesC
       {picking &&
         // Outside of the form around: a key pressed in the picker must not send that form.
         createPortal(
-          <ImagePicker
-            title={label}
-            most={most}
-            chosen={imageKeys}
-            onChoose={onChange}
-            onClose={() => setPicking(false)}
-          />,
+          <Suspense>
+            <ImagePicker
+              title={label}
+              most={most}
+              chosen={imageKeys}
+              onChoose={onChange}
+              onClose={() => setPicking(false)}
+            />
+          </Suspense>,
           document.body,
         )}
     </div>

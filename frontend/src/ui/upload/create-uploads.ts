@@ -70,7 +70,7 @@ export const createUploads = ({ target, onKept }: Needs) => {
       watchers.add(changed);
       return () => void watchers.delete(changed);
     },
-    add(files: readonly File[]): void {
+    add: (files: readonly File[]): void => {
       const waiting = files.map((file): Upload => ({
         id: (made += 1),
         file,
@@ -83,17 +83,17 @@ export const createUploads = ({ target, onKept }: Needs) => {
       startNext();
     },
     /** Goes on from where the upload failed, with the same file to the same key. */
-    retry(id: number): void {
+    retry: (id: number): void => {
       update(id, { step: 'waiting', text: undefined });
       startNext();
     },
     /** Stops the upload, if it is under way, and forgets it; a file that is kept stays kept. */
-    drop(id: number): void {
+    drop: (id: number): void => {
       running.get(id)?.abort();
       show(uploads.filter((upload) => upload.id !== id));
     },
     /** Stops whatever is under way. */
-    stop(): void {
+    stop: (): void => {
       for (const controller of running.values()) controller.abort();
     },
   };

@@ -1,14 +1,16 @@
-const units = ['byte', 'kilobyte', 'megabyte'] as const;
+const kilobyte = 1024;
+const megabyte = kilobyte * 1024;
+
+const inUnits = (unit: string, unitDisplay: 'long' | 'short', maximumFractionDigits: number) =>
+  new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay, maximumFractionDigits });
+
+const bytesFormat = inUnits('byte', 'long', 0);
+const kilobytesFormat = inUnits('kilobyte', 'short', 0);
+const megabytesFormat = inUnits('megabyte', 'short', 1);
 
 /** `5242880` → `5 MB`: units of 1,024, as the limits are meant. */
 export const fileSize = (bytes: number): string => {
-  const step = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2;
-  const unit = units[step];
-  const format = new Intl.NumberFormat('en', {
-    style: 'unit',
-    ...(unit !== undefined && { unit }),
-    unitDisplay: step === 0 ? 'long' : 'short',
-    maximumFractionDigits: step === 2 ? 1 : 0,
-  });
-  return format.format(bytes / 1024 ** step);
+  if (bytes < kilobyte) return bytesFormat.format(bytes);
+  if (bytes < megabyte) return kilobytesFormat.format(bytes / kilobyte);
+  return megabytesFormat.format(bytes / megabyte);
 };

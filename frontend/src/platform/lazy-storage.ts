@@ -1,0 +1,15 @@
+import type { FileStore, Storage } from './storage';
+
+/** Storage whose code is fetched at its first use; a failure to fetch it shows at that use. */
+export const lazyStorage = (open: () => Promise<Storage>): Storage => ({
+  images: lazyStore(async () => (await open()).images),
+  documents: lazyStore(async () => (await open()).documents),
+});
+
+const lazyStore = (open: () => Promise<FileStore>): FileStore => ({
+  newKey: async (extension) => (await open()).newKey(extension),
+  put: async (key, file, sending) => (await open()).put(key, file, sending),
+  list: async (whose, nextToken) => (await open()).list(whose, nextToken),
+  signedUrl: async (key) => (await open()).signedUrl(key),
+  remove: async (key) => (await open()).remove(key),
+});
