@@ -43,7 +43,7 @@ export class GameFunctions extends Construct {
     records.letGet(manage, 'games');
     records.letGet(manage, 'companies');
     records.letWrite(manage, {
-      games: ['Put', 'Update', 'ConditionCheck'],
+      games: ['Put', 'ConditionCheck'],
       companies: ['ConditionCheck'],
       people: ['ConditionCheck'],
     });

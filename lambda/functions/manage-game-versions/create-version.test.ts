@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mathModelKey, withdrawnKey } from '#domain/keys';
+import { modelHash } from '#domain/slots/model-hash';
+import { oneReel } from '#domain/slots/testing/free-spin-models';
+import { diamonds } from '#domain/slots/testing/ground-truths';
+import { admin, faces, versionOf, versionStudios, type VersionStudios } from '#test/support/version-studios';
+
+let house: VersionStudios;
+beforeAll(async () => {
+  house = await versionStudios();
+});
+afterAll(() => house.stop());
+
+const refused = (code: string, parameters: object = {}) => ({
+  refusal: expect.objectContaining({
+    code,
+    parameters: expect.objectContaining(parameters) as unknown,
+  }) as unknown,
+});
+
+describe('a new version', () => {
+  test('is a draft with the model in one form, its hash and what it plays with', async () => {
+    const { company, gameId, owner, create } = await house.studio();
+    const version = versionOf(await create());
+    expect(version).toMatchObject({
+      gameId,
+      companyId: company,
+      owner: owner.sub,
+      status: 'DRAFT',
+      semver: '1.0.0',
+      mathModelHash: modelHash(diamonds),
+      features: ['SCATTER'],
+      minBet: 1,
+      maxBet: 10,
+      changelog: null,
+      version: 1,
+    });
+    const model = await house.row(mathModelKey(gameId, version.id));
+    expect(model).toMatchObject({ versionId: version.id, mathModelHash: modelHash(diamonds) });
+    expect(JSON.parse(String(model?.mathModel))).toEqual(diamonds);
+    expect(await house.actions(gameId)).toEqual([['VERSION_CREATED', owner.sub]]);
+  });
+
+  test('tells of wilds, free spins and multipliers', async () => {
+    const { create } = await house.studio();
+    const model = oneReel();
+    const symbols = model.symbols.map(({ id }) => ({ symbol: id, name: id }));
+    const version = versionOf(await create({ mathModel: model, symbols, betLevels: [2, 4] }));
+    expect(version.features).toEqual(['SCATTER', 'FREE_SPINS', 'MULTIPLIER']);
+  });
+
+  test('has a number of its own within the game', async () => {
+    const { gameId, create } = await house.studio();
+    versionOf(await create());
+    expect(await create()).toEqual(refused('version.semver-taken', { semver: '1.0.0' }));
+    versionOf(await create({ semver: '1.0.1' }));
+    expect(await house.actions(gameId)).toHaveLength(2);
+  });
+
+  test('with the same number at once is written once', async () => {
+    const { gameId, create } = await house.studio();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create()));
+    expect(answers.filter((answer) => 'semver' in answer)).toHaveLength(1);
+    expect(await house.actions(gameId)).toHaveLength(1);
+  });
+
+  test.each<[string, object, string]>([
+    ['a number that is none', { semver: '1.0' }, 'semver'],
+    ['a declared RTP out of range', { declaredRtp: '0.49' }, 'declaredRtp'],
+    ['a declared RTP of seven digits', { declaredRtp: '0.9490741' }, 'declaredRtp'],
+    ['bets that do not ascend', { betLevels: [5, 1] }, 'betLevels'],
+    ['a bet twice', { betLevels: [5, 5] }, 'betLevels'],
+    [
+      'a bet whose largest win cannot be told',
+      { betLevels: [1, 1_000_000], mathModel: { ...diamonds, maxWinX: 4000 } },
+      'betLevels.1',
+    ],
+    ['no rules', { rulesText: ' ' }, 'rulesText'],
+    ['a symbol without a face', { symbols: faces.slice(1) }, 'symbols.D'],
+    ['a face without a symbol', { symbols: [...faces, { symbol: 'Q', name: 'Q' }] }, 'symbols.6.symbol'],
+    ['a face twice', { symbols: [...faces, { symbol: 'D', name: 'D' }] }, 'symbols.6.symbol'],
+    [
+      'an image elsewhere',
+      { symbols: [{ ...faces[0], imageKey: 'x/y.png' }, ...faces.slice(1)] },
+      'symbols.0.imageKey',
+    ],
+  ])('with %s is refused', async (_what, more, field) => {
+    const { gameId, create } = await house.studio();
+    expect(await create(more)).toMatchObject({ refusal: { kind: 'invalid', parameters: { field } } });
+    expect(await house.actions(gameId)).toEqual([]);
+  });
+
+  test('bets whole multiples of the model’s cost', async () => {
+    const { create } = await house.studio();
+    const model = oneReel();
+    const symbols = model.symbols.map(({ id }) => ({ symbol: id, name: id }));
+    const answer = await create({ mathModel: model, symbols, betLevels: [2, 3] });
+    expect(answer).toEqual(refused('input.invalid', { field: 'betLevels.1' }));
+  });
+
+  test.each<[string, unknown, object]>([
+    [
+      'an unknown symbol',
+      { ...diamonds, reelSets: { base: [['D', 'Q'], ['D'], ['D']] } },
+      { path: 'reelSets.base[0][1]', reason: 'unknown symbol Q' },
+    ],
+    ['text that is no JSON', '{"schema":', { path: 'model' }],
+    ['nothing', null, { path: 'model' }],
+    [
+      'a first mode of another name',
+      { ...diamonds, modes: [{ id: 'main', cost: 1, reelSet: 'base' }] },
+      { path: 'modes[0].id', faults: 1 },
+    ],
+  ])('with a model of %s is refused with its path', async (_what, mathModel, told) => {
+    const { create } = await house.studio();
+    expect(await create({ mathModel })).toEqual(refused('version.model-faulty', told));
+  });
+
+  test('is for one’s own slot game of an approved company', async () => {
+    const { create } = await house.studio();
+    const other = { sub: 'somebody', groups: ['PROVIDERS'] };
+    expect(await create({}, other)).toEqual(refused('game.missing'));
+    expect(await create({ gameId: 'nowhere' })).toEqual(refused('game.missing'));
+    const table = await house.studio({ type: 'TABLE' });
+    expect(await table.create()).toEqual(refused('game.no-mathematics'));
+    const ended = await house.studio({ status: 'RETIRED' });
+    expect(await ended.create()).toEqual(refused('game.wrong-status', { status: 'RETIRED' }));
+    const stopped = await house.studio({}, { status: 'SUSPENDED' });
+    expect(await stopped.create()).toEqual(refused('company.not-approved', { status: 'SUSPENDED' }));
+  });
+
+  test('is written by an admin while their rights stand', async () => {
+    const { gameId, create } = await house.studio();
+    const [standing, former] = [admin(), admin()];
+    await house.put({ ...withdrawnKey(former.sub, 'ADMINS'), withdrawnAt: new Date().toISOString() });
+    expect(await create({}, former)).toEqual(refused('caller.rights-withdrawn'));
+    versionOf(await create({}, standing));
+    expect(await house.actions(gameId)).toEqual([['VERSION_CREATED', standing.sub]]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { secretPlayKey } from '#lambda/functions/play-demo/play-key';
+
+/** Secrets that answer one after the other, and remember what they were asked for. */
+function secrets(...answers: (string | Error)[]) {
+  const asked: unknown[] = [];
+  const send = (command: unknown) => {
+    asked.push(command instanceof GetSecretValueCommand ? command.input.SecretId : command);
+    const answer = answers.shift();
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ SecretString: answer });
+  };
+  return { asked, client: { send } as Pick<SecretsManagerClient, 'send'> };
+}
+
+test('the key is read once, however many ask at once', async () => {
+  const { asked, client } = secrets('the key');
+  const key = secretPlayKey(client, 'arn:key');
+  expect(await Promise.all([key(), key(), key()])).toEqual(['the key', 'the key', 'the key']);
+  expect(await key()).toBe('the key');
+  expect(asked).toEqual(['arn:key']);
+});
+
+test('a reading that failed is tried again', async () => {
+  const { client } = secrets(new Error('not now'), 'the key');
+  const key = secretPlayKey(client, 'arn:key');
+  await expect(key()).rejects.toThrow('not now');
+  expect(await key()).toBe('the key');
+});
+
+test('an empty key signs nothing', async () => {
+  await expect(secretPlayKey(secrets('').client, 'arn:key')()).rejects.toThrow('empty');
+});

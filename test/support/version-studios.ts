@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { auditPartition } from '#domain/keys';
+import { diamonds } from '#domain/slots/testing/ground-truths';
+import { systemClock } from '#lambda/clock';
+import { manageGameVersions } from '#lambda/functions/manage-game-versions/manage-game-versions';
+import { parseRequest } from '#lambda/functions/manage-game-versions/request';
+import { orRefusal } from '#lambda/refusal';
+import type { GameVersionRow } from '#lambda/stores/game-version-row';
+import { gameVersionStore } from '#lambda/stores/game-version-store';
+import { givenCompany, givenGame } from './given-games';
+import { productTables } from './product-tables';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** As a resolver names a person. */
+export interface Identity {
+  readonly sub: string;
+  readonly groups: readonly string[];
+}
+
+export const admin = (): Identity => ({
+  sub: `admin-${randomBytes(4).toString('hex')}`,
+  groups: ['ADMINS'],
+});
+
+/** For every symbol of the model a face. */
+export const faces = diamonds.symbols.map(({ id }) => ({ symbol: id, name: `Face of ${id}` }));
+
+/** What a provider writes of a first version; its test run passes. */
+const written = {
+  semver: '1.0.0',
+  mathModel: JSON.stringify(diamonds),
+  declaredRtp: '0.949074',
+  declaredMaxWinX: 20,
+  betLevels: [1, 5, 10],
+  rulesText: 'Returns 94.9074 %, at most 20 times the bet.',
+  symbols: faces,
+};
+
+/** Studios on tables of their own, which ask as the resolver would. */
+export async function versionStudios() {
+  const tables = await productTables();
+  const manage = manageGameVersions({ versions: gameVersionStore(tables), clock: systemClock });
+  return {
+    stop: () => tables.stop(),
+    put: (row: Row) =>
+      tables.dynamodb.send(new PutItemCommand({ TableName: tables.mainTable, Item: marshall(row) })),
+    row: async ({ pk, sk }: { readonly pk: string; readonly sk: string }) =>
+      (await tables.rows('Main')).find((found) => found.pk === pk && found.sk === sk),
+    /** What is told of a game and by whom, in its order. */
+    actions: async (gameId: string) =>
+      (await tables.rows('Audit'))
+        .filter(({ pk }) => pk === auditPartition('GAME', gameId))
+        .sort((one, other) => (String(one.sk) < String(other.sk) ? -1 : 1))
+        .map(({ action, actor }) => [action, actor]),
+    /** One company with one game. */
+    studio: async (ofGame: Row = {}, ofCompany: Row = {}) => {
+      const company = randomBytes(8).toString('hex');
+      await givenCompany(tables, company, ofCompany);
+      const gameId = await givenGame(tables, company, ofGame);
+      const owner: Identity = { sub: `owner-of-${company}`, groups: ['PROVIDERS'] };
+      const ask = (fieldName: string, input: object, identity: Identity) =>
+        orRefusal(() => manage(parseRequest({ fieldName, arguments: { input }, identity })));
+      const step =
+        (field: string) =>
+        (version: GameVersionRow, more: object = {}, identity = owner) =>
+          ask(field, { gameId, id: version.id, expectedVersion: version.version, ...more }, identity);
+      return {
+        company,
+        gameId,
+        owner,
+        create: (more: object = {}, identity = owner) =>
+          ask('createGameVersion', { gameId, ...written, ...more }, identity),
+        update: step('updateGameVersion'),
+        run: step('testGameVersion'),
+      };
+    },
+  };
+}
+
+export type VersionStudios = Awaited<ReturnType<typeof versionStudios>>;
+
+/** The version that was answered, when it must not have been refused. */
+export function versionOf(answer: object): GameVersionRow {
+  if (!('semver' in answer)) throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  return answer as GameVersionRow;
+}
