@@ -21,13 +21,16 @@ class PlainRequest {
   }
 }
 
-/** Opens one page alone, for tests; anywhere else it leads is blank. `here()` is the path now. */
-export const openPage = (Page: ComponentType, platform: Platform, path: string) => {
+/**
+ * Opens one page alone, for tests; anywhere else it leads is blank. `here()` is the path now. A page whose path has
+ * parameters names its pattern.
+ */
+export const openPage = (Page: ComponentType, platform: Platform, path: string, pattern?: string) => {
   Object.assign(globalThis, { Request: PlainRequest });
   const [pathname = path] = path.split('?');
   const router = createMemoryRouter(
     [
-      { path: pathname, Component: Page },
+      { path: pattern ?? pathname, Component: Page },
       { path: '*', element: null },
     ],
     { initialEntries: [path] },

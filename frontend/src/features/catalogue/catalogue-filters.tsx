@@ -18,14 +18,14 @@ interface CatalogueFiltersProps {
 }
 
 export const CatalogueFilters = ({ filter, providers, onChange }: CatalogueFiltersProps) => {
-  const { features } = filter;
   const fields = useId();
   // On a small screen the games come first.
   const [isOpen, setOpen] = useState(false);
   const narrowing = searchFor(filter).length;
   // A provider that somebody else's link names may not be among the newest games.
-  const listed = providers.some(([id]) => id === filter.provider) || filter.provider === undefined;
-  const allProviders = listed ? providers : [...providers, [filter.provider ?? '', 'As chosen'] as const];
+  const { features, provider } = filter;
+  const isListed = provider === undefined || providers.some(([id]) => id === provider);
+  const allProviders = isListed ? providers : [...providers, [provider, 'As chosen'] as const];
   return (
     <section aria-label="Filters" className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <Button

@@ -44,7 +44,7 @@ export const PlayTable = ({ game, mathematics, onLeave, onOutdated }: PlayTableP
             />
             <ReelStage mathematics={mathematics} faces={symbols} state={state} />
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line bg-header px-4 py-4 sm:px-8 lg:order-last lg:col-span-2">
+          <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line bg-header px-4 py-4 sm:px-8 lg:order-last lg:col-span-2">
             <BetChooser levels={game.live.betLevels} state={state} onChange={sitting.chooseBet} />
             <SpinButton
               state={state}

@@ -32,9 +32,9 @@ export const ArtCard = ({ to, image, title, subtitle, figures, children }: ArtCa
         </Link>
       </h3>
       <p className="text-sm text-muted">{subtitle}</p>
-      <dl className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-3">
+      <dl className="mt-auto grid gap-0.5 pt-3 sm:flex sm:gap-x-5">
         {figures.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className="flex items-baseline justify-between gap-2 sm:block">
             <dt className="text-xs font-medium text-muted">{label}</dt>
             <dd className="text-[0.9375rem] font-semibold whitespace-nowrap">{value}</dd>
           </div>

@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { GameFilter } from '#domain/generated/types';
+import { fakePlatform } from '../../platform/fake-platform';
+import { openPage } from '../../platform/open-page';
+import { CataloguePage } from './catalogue-page';
+import type { ListedGame } from './list-catalogue';
+
+const listed = (number: number, changes: Partial<ListedGame['live']> = {}): ListedGame => ({
+  id: `01KAJ3ZV8N4Q6T9XWCB2R5M${String(number).padStart(3, '0')}`,
+  title: `Game ${number}`,
+  type: 'SLOT',
+  companyId: number % 2 === 0 ? '01EVEN' : '01ODD',
+  companyName: number % 2 === 0 ? 'Even Works' : 'Odd House',
+  thumbnailKey: 'novalink/games/images/a/thumbnail.webp',
+  live: { rtp: '0.950000', volatility: 'LOW', maxWinX: 500, features: ['WILD'], ...changes },
+});
+
+const matches = ({ companyId, live }: ListedGame, filter: GameFilter) =>
+  (filter.companyId === undefined || filter.companyId === companyId) &&
+  (filter.volatility === undefined || filter.volatility === live.volatility) &&
+  (filter.features ?? []).every((feature) => live.features.includes(feature)) &&
+  Number(live.rtp) >= (filter.rtpFrom ?? 0) &&
+  Number(live.rtp) <= (filter.rtpTo ?? 1);
+
+/** A server that, as DynamoDB does, reads a page first and filters it afterwards. */
+const open = async (games: readonly ListedGame[], address = '/operator/Games') => {
+  const fake = fakePlatform({
+    listCatalogue: ({ filter, limit, nextToken }) => {
+      const begin = Number(nextToken ?? 0);
+      const end = begin + Number(limit);
+      const items = games.slice(begin, end).filter((game) => matches(game, (filter ?? {}) as GameFilter));
+      return { items, nextToken: end < games.length ? String(end) : null };
+    },
+  });
+  await fake.arrive('maria@novalink.test', ['OPERATORS']);
+  return openPage(CataloguePage, fake.platform, address);
+};
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('a game is shown by its figures and leads to its page', async () => {
+  await open([listed(1, { volatility: 'VERY_HIGH', maxWinX: 5000, features: ['WILD', 'FREE_SPINS'] })]);
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent(
+    'Game 1by Odd HouseRTP95.00%VolatilityVery highMax win×5,000Wild · Free spins',
+  );
+  expect(screen.getByRole('link', { name: 'Game 1' })).toHaveAttribute('href', `/games/${listed(1).id}`);
+});
+
+test('filters narrow the list and are kept in the address', async () => {
+  const { here } = await open([
+    listed(1, { volatility: 'HIGH', features: ['WILD', 'FREE_SPINS'] }),
+    listed(2, { volatility: 'HIGH' }),
+    listed(3),
+  ]);
+  await userEvent.selectOptions(await screen.findByLabelText('Volatility'), 'High');
+  await waitFor(() => expect(titles()).toEqual(['Game 1', 'Game 2']));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Free spins' }));
+  await waitFor(() => expect(titles()).toEqual(['Game 1']));
+  expect(here()).toBe('/operator/Games?volatility=HIGH&feature=FREE_SPINS');
+});
+
+test('an address with filters is followed, and what is no filter is left out', async () => {
+  const games = [listed(1, { rtp: '0.970000' }), listed(2, { rtp: '0.930000' }), listed(3)];
+  await open(games, '/operator/Games?rtp-from=0.94&rtp-to=0.96&volatility=NONE&feature=X');
+  await waitFor(() => expect(titles()).toEqual(['Game 3']));
+  expect(screen.getByLabelText('RTP from')).toHaveValue('0.94');
+  expect(screen.getByLabelText('Volatility')).toHaveValue('');
+});
+
+test('a provider is chosen by name', async () => {
+  const { here } = await open([listed(1), listed(2), listed(3)]);
+  await screen.findByRole('option', { name: 'Odd House' });
+  await userEvent.selectOptions(screen.getByLabelText('Provider'), 'Odd House');
+  await waitFor(() => expect(titles()).toEqual(['Game 1', 'Game 3']));
+  expect(here()).toBe('/operator/Games?provider=01ODD');
+});
+
+test('a page is filled although the matches are far apart', async () => {
+  const games = Array.from({ length: 70 }, (_, index) =>
+    listed(index, index % 30 === 29 ? { volatility: 'HIGH' } : {}),
+  );
+  await open(games, '/operator/Games?volatility=HIGH');
+  await waitFor(() => expect(titles()).toEqual(['Game 29', 'Game 59']));
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+test('more games come when they are asked for', async () => {
+  await open(Array.from({ length: 30 }, (_, index) => listed(index)));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(titles()).toHaveLength(30));
+});
+
+test('an empty list says what to do', async () => {
+  const { here } = await open([listed(1)], '/operator/Games?volatility=HIGH');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  await waitFor(() => expect(titles()).toEqual(['Game 1']));
+  expect(here()).toBe('/operator/Games');
+});

@@ -1,0 +1,125 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { PublicGame } from '#domain/generated/types';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Refused, Unreachable } from '../../platform/faults';
+import { openPage } from '../../platform/open-page';
+import { GamePage } from './game-page';
+
+const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
+const game: PublicGame = {
+  id,
+  code: 'amber-evening',
+  title: 'Amber Evening',
+  type: 'SLOT',
+  description: 'Lanterns over still water.',
+  tags: ['calm'],
+  companyId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YE',
+  companyName: 'Aurora Reels',
+  thumbnailKey: 'novalink/games/images/a/thumbnail.webp',
+  images: ['novalink/games/images/a/banner.webp'],
+  languages: ['en', 'de'],
+  restrictedCountries: ['US'],
+  live: {
+    versionId: 'v1',
+    semver: '1.2.0',
+    rtp: '0.962525',
+    hit: '0.314159',
+    maxWinX: 5000,
+    volatility: 'MEDIUM',
+    features: ['WILD', 'FREE_SPINS'],
+    betLevels: [20, 40, 1000],
+    mathModelHash: 'ab'.repeat(32),
+    publishedAt: '2026-11-20T09:00:00Z',
+  },
+  rules: {
+    versionId: 'v1',
+    semver: '1.2.0',
+    rulesText: 'Three lanterns on a line pay.',
+    changelog: 'Brighter lanterns.',
+    symbols: [],
+    mathModel: '{}',
+    mathModelHash: 'ab'.repeat(32),
+  },
+};
+
+const open = async (answer: () => PublicGame, { asked = id, groups = ['OPERATORS'] } = {}) => {
+  const fake = fakePlatform({
+    getPublicGame: (variables) => {
+      if (variables.id !== id) throw new Refused('game.missing');
+      return answer();
+    },
+  });
+  await fake.arrive('maria@novalink.test', groups);
+  const Player = ({ game: { title }, onLeave }: { game: PublicGame; onLeave: () => void }) => (
+    <button type="button" onClick={onLeave}>
+      Leave {title}
+    </button>
+  );
+  return openPage(() => <GamePage Player={Player} />, fake.platform, `/games/${asked}`, '/games/:gameId');
+};
+
+const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('everything about a game, with its exact figures', async () => {
+  await open(() => game);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Amber Evening' })).toBeInTheDocument();
+  expect(fact('RTP')).toBe('96.25%');
+  expect(screen.getByTitle('Exactly 0.962525')).toBeInTheDocument();
+  expect(fact('RTP, exactly')).toBe('96.2525%');
+  expect(fact('Maximum win')).toBe('×5,000');
+  expect(fact('Volatility')).toBe('Medium');
+  expect(fact('Bets')).toBe('20 to 1,000 practice coins');
+  expect(fact('Languages')).toBe('English and German');
+  expect(fact('Not offered in')).toBe('United States');
+  expect(fact('Fingerprint of the mathematics (SHA-256)')).toBe(game.live.mathModelHash);
+  expect(screen.getByText('Three lanterns on a line pay.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Game catalogue' })).toHaveAttribute('href', '/operator/Games');
+});
+
+test('a provider is shown no way to a catalogue that is not theirs', async () => {
+  await open(() => game, { groups: ['PROVIDERS'] });
+  await screen.findByRole('heading', { name: 'Amber Evening' });
+  expect(screen.queryByRole('link', { name: 'Game catalogue' })).not.toBeInTheDocument();
+});
+
+test('its address is read in any case', async () => {
+  await open(() => game, { asked: id.toLowerCase() });
+  expect(await screen.findByRole('heading', { name: 'Amber Evening' })).toBeInTheDocument();
+});
+
+test('pictures are chosen from', async () => {
+  await open(() => game);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show picture 2' }));
+  const picture = screen.getByRole('img', { name: 'Amber Evening, picture 2 of 2' });
+  expect(picture).toHaveAttribute('src', '/novalink/games/images/a/banner.webp');
+});
+
+test('playing is kept in the address, and left again', async () => {
+  const { here } = await open(() => game);
+  await userEvent.click(await screen.findByRole('button', { name: 'Play for fun' }));
+  expect(here()).toBe(`/games/${id}?play=`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave Amber Evening' }));
+  expect(here()).toBe(`/games/${id}`);
+  expect(screen.getByRole('button', { name: 'Play for fun' })).toBeInTheDocument();
+});
+
+test('a game that is not offered is thrown, for the page about what is missing', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open(() => game, { asked: '01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ' });
+  expect(await screen.findByText('game.missing')).toBeInTheDocument();
+  error.mockRestore();
+});
+
+test('a failure is said, and trying again helps', async () => {
+  let failures = 3;
+  await open(() => {
+    if (failures-- > 0) throw new Unreachable('offline');
+    return game;
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  expect(screen.getByRole('alert')).toHaveTextContent('NovaLink cannot be reached.');
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'Amber Evening' })).toBeInTheDocument();
+}, 20_000);

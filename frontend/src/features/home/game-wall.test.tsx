@@ -1,0 +1,53 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Unreachable } from '../../platform/faults';
+import { openPage } from '../../platform/open-page';
+import { HomePage } from './home-page';
+
+const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
+const game = {
+  id,
+  title: 'Amber Evening',
+  companyName: 'Aurora Reels',
+  thumbnailKey: 'novalink/games/images/a/thumbnail.webp',
+  live: { rtp: '0.962525', volatility: 'VERY_HIGH' },
+};
+
+/** The start page for somebody without a session, with what the catalogue answers to each request. */
+const open = (...answers: (() => unknown)[]) => {
+  const { platform } = fakePlatform();
+  const asked: string[] = [];
+  const get = (path: string) => {
+    const answer = answers[asked.push(path) - 1];
+    return Promise.resolve().then(() => answer?.());
+  };
+  openPage(HomePage, { ...platform, rest: { ...platform.rest, get } }, '/');
+  return asked;
+};
+
+test('the live games are there for a guest, each with its figures and its page', async () => {
+  const asked = open(() => ({ items: [game], nextToken: null }));
+  expect(await screen.findByRole('link', { name: 'Amber Evening' })).toHaveAttribute('href', `/games/${id}`);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    'Amber Eveningby Aurora ReelsRTP96.25%VolatilityVery high',
+  );
+  expect(asked).toEqual(['/v1/catalogue?limit=8']);
+});
+
+test('without a live game the wall says so', async () => {
+  open(() => ({ items: [], nextToken: null }));
+  expect(await screen.findByText(/No game is live yet\./)).toBeInTheDocument();
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new Unreachable('offline'))],
+  ['an answer of another form', () => ({ items: [{ ...game, live: null }] })],
+])('after %s, trying again helps', async (_what, failing) => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  open(failing, () => ({ items: [game], nextToken: null }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Amber Evening' })).toBeInTheDocument();
+  error.mockRestore();
+});
