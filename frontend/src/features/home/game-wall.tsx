@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { imageAddress, percent, volatilities } from '../../platform/game-words';
-import { Failure } from '../../ui/failure';
+import { Button } from '../../ui/button';
 import { ArtCard, cardGrid, CardSkeletons } from '../../ui/media/art-card';
 import { useLiveGames, type WallGame, wallSize } from './live-games';
 
@@ -22,7 +22,14 @@ export const GameWall = () => {
         practice coins, which have no value.
       </p>
       {wall === 'loading' && <CardSkeletons count={wallSize} />}
-      {wall === 'failed' && <Failure text="The games cannot be shown just now." onRetry={tryAgain} />}
+      {wall === 'failed' && (
+        <div role="alert" className="rounded-2xl border border-line bg-surface px-6 py-12 text-center">
+          <p>The games cannot be shown just now.</p>
+          <Button look="quiet" className="mt-4" onClick={tryAgain}>
+            Try again
+          </Button>
+        </div>
+      )}
       {typeof wall !== 'string' &&
         (wall.length === 0 ? (
           <p className="rounded-2xl border border-dashed border-edge px-6 py-12 text-center text-muted">
