@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { UploadFault } from '#domain/uploads';
+import { ulidOf } from '#domain/ulid';
+import type { AuditEntry } from '#lambda/stores/audit-row';
+import type { FileStore } from '#lambda/stores/file-store';
+import type { Clock } from '#lambda/clock';
+import type { Happening } from '#lambda/functions/check-uploads/happening';
+import { judgeUpload } from '#lambda/functions/check-uploads/judge-upload';
+import { folderOf, kindOf } from '#lambda/functions/check-uploads/upload-kind';
+import type { Uploads } from '#lambda/functions/check-uploads/uploads';
+
+interface Needs {
+  readonly uploads: Uploads;
+  readonly files: FileStore;
+  readonly clock: Clock;
+}
+
+/**
+ * Brings what is known of a file up to what lies at its key now. S3 tells late, twice and out of order: an event says
+ * only where to look.
+ */
+export const checkUpload = (needs: Needs) => async (happening: Happening) => {
+  const { uploads, files } = needs;
+  const { key, versionId } = happening;
+  const found = await uploads.current(happening);
+  if (happening.isRemoval || found?.versionId !== versionId)
+    return forgetUnless(files, key, found?.versionId);
+  const judged = await judgeUpload(key, found, () => uploads.read(happening));
+  if (typeof judged === 'string') return refuse(needs, happening, judged);
+  await uploads.letRead(happening);
+  const file = { ...judged, key, versionId, kind: kindOf(key).name, bytes: found.bytes };
+  if (!(await files.passed({ ...file, checkedAt: needs.clock().toISOString() })))
+    return refuse(needs, happening, 'wrong-key');
+  // It may have been removed meanwhile, and S3 have told so before there was a row.
+  return forgetUnless(files, key, (await uploads.current(happening))?.versionId);
+};
+
+/** Told first: a file that is gone could not be judged again. */
+async function refuse({ uploads, files, clock }: Needs, upload: Happening, reason: UploadFault) {
+  const { key, versionId } = upload;
+  const checkedAt = clock().toISOString();
+  await files.refused({ key, versionId, kind: kindOf(key).name, reason, checkedAt }, refusal(upload, reason));
+  await uploads.remove(upload);
+}
+
+async function forgetUnless(files: FileStore, key: string, standing: string | undefined) {
+  const row = await files.read(key);
+  if (row?.state === 'CHECKED' && row.claimedBy === undefined && row.versionId !== standing)
+    await files.forget(row);
+}
+
+/** The same for every delivery of an event. */
+function refusal({ key, versionId, at, requestId }: Happening, reason: UploadFault): AuditEntry {
+  const seed = createHash('sha256').update(`${key}\n${versionId}`).digest();
+  return {
+    entity: { type: 'FILE', id: key },
+    action: 'FILE_REFUSED',
+    actor: 'system',
+    changes: { identityId: folderOf(kindOf(key), key), reason },
+    requestId,
+    at,
+    id: ulidOf(Date.parse(at), seed),
+  };
+}

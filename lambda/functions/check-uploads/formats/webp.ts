@@ -1,0 +1,62 @@
+import { sizeOf, type Measured, type PictureSize } from '#lambda/functions/check-uploads/formats/measured';
+
+/** https://developers.google.com/speed/webp/docs/riff_container */
+const known = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP', 'EXIF', 'XMP ']);
+const head = 12;
+const chunkHead = 8;
+
+export const isWebp = (bytes: Buffer) =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, head) === 'WEBP';
+
+/** Every chunk of a container that is exactly as long as the file. */
+export function measureWebp(bytes: Buffer): Measured {
+  const length = bytes.length > head ? bytes.readUInt32LE(4) + chunkHead : Infinity;
+  if (length !== bytes.length) return length < bytes.length ? 'hidden-content' : 'damaged';
+  let canvas: PictureSize | undefined;
+  let drawn = 0;
+  let at = head;
+  while (at < bytes.length) {
+    if (at + chunkHead > bytes.length) return 'damaged';
+    const kind = bytes.toString('latin1', at, at + 4);
+    const size = bytes.readUInt32LE(at + 4);
+    const body = bytes.subarray(at + chunkHead, at + chunkHead + size);
+    if (body.length < size) return 'damaged';
+    if (!known.has(kind)) return 'hidden-content';
+    const told = readSize(kind, body);
+    if (told === 'damaged') return told;
+    // The first chunk says how large the whole is; no picture within may be larger.
+    canvas ??= told;
+    if (!canvas) return 'damaged';
+    if (told && kind !== 'VP8X') {
+      if (told.width > canvas.width || told.height > canvas.height) return 'damaged';
+      drawn += told.pixels;
+    }
+    at += chunkHead + size + (size % 2);
+  }
+  if (at !== bytes.length || !canvas || drawn === 0) return 'damaged';
+  return { ...canvas, pixels: Math.max(canvas.pixels, drawn) };
+}
+
+/** The size that a chunk tells; nothing for those that tell none. */
+function readSize(kind: string, body: Buffer): PictureSize | 'damaged' | undefined {
+  if (kind === 'VP8X') return body.length === 10 ? canvasAt(body, 4) : 'damaged';
+  if (kind === 'ANMF') return body.length > 16 ? canvasAt(body, 6) : 'damaged';
+  if (kind === 'VP8L') return readLossless(body);
+  return kind === 'VP8 ' ? readLossy(body) : undefined;
+}
+
+const canvasAt = (body: Buffer, at: number) =>
+  sizeOf(body.readUIntLE(at, 3) + 1, body.readUIntLE(at + 3, 3) + 1);
+
+function readLossless(body: Buffer): PictureSize | 'damaged' {
+  if (body.length < 5 || body[0] !== 0x2f) return 'damaged';
+  const bits = body.readUInt32LE(1);
+  return sizeOf((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+}
+
+/** RFC 6386, 9.1: the frame's tag, a start code and the size. */
+function readLossy(body: Buffer): PictureSize | 'damaged' {
+  if (body.length < 10 || body.toString('hex', 3, 6) !== '9d012a') return 'damaged';
+  const size = sizeOf(body.readUInt16LE(6) & 0x3fff, body.readUInt16LE(8) & 0x3fff);
+  return size.pixels > 0 ? size : 'damaged';
+}

@@ -1,0 +1,46 @@
+import { isoTimestamp, looseObject, parse, pipe, string, transform, type InferOutput } from 'valibot';
+
+/** Amazon S3 User Guide, "Event message structure". Keys are URL-encoded, with a plus for a space. */
+const schema = looseObject({
+  eventName: string(),
+  eventTime: pipe(string(), isoTimestamp()),
+  s3: looseObject({
+    bucket: looseObject({ name: string() }),
+    object: looseObject({
+      key: pipe(
+        string(),
+        transform((key) => decodeURIComponent(key.replaceAll('+', ' '))),
+      ),
+      versionId: string(),
+      sequencer: string(),
+    }),
+  }),
+});
+
+/** One version of one object. */
+export interface Upload {
+  readonly bucket: string;
+  readonly key: string;
+  readonly versionId: string;
+}
+
+/** What S3 says was done to an upload. */
+export interface Happening extends Upload {
+  readonly isRemoval: boolean;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly requestId: string;
+}
+
+export function readHappening(record: unknown): Happening {
+  const { eventName, eventTime, s3 }: InferOutput<typeof schema> = parse(schema, record);
+  const { key, versionId, sequencer } = s3.object;
+  return {
+    bucket: s3.bucket.name,
+    key,
+    versionId,
+    isRemoval: eventName.startsWith('ObjectRemoved:'),
+    at: new Date(eventTime).toISOString(),
+    requestId: sequencer,
+  };
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { UploadFault } from '#domain/uploads';
+import { inspectFile } from '#lambda/functions/check-uploads/inspect-file';
+import { extensionOf, kindOf } from '#lambda/functions/check-uploads/upload-kind';
+import type { Declared } from '#lambda/functions/check-uploads/uploads';
+
+/** What is kept of a file that may be read. */
+export interface SoundFile {
+  readonly mime: string;
+  /** Hex. */
+  readonly sha256: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Decides what becomes of an upload; its bytes are asked for only when they are not too many. */
+export async function judgeUpload(
+  key: string,
+  { bytes, contentType, contentEncoding }: Declared,
+  read: () => Promise<Buffer>,
+): Promise<SoundFile | UploadFault> {
+  const kind = kindOf(key);
+  const extension = extensionOf(kind, key);
+  if (extension === undefined) return 'wrong-key';
+  if (bytes > kind.largestBytes) return 'too-large';
+  const content = await read();
+  const found = inspectFile(content, Object.keys(kind.types));
+  if (typeof found === 'string') return found;
+  const { mime, size } = found;
+  const isAsDeclared =
+    contentType === mime && contentEncoding === undefined && kind.types[mime] === extension;
+  if (!isAsDeclared) return 'type-mismatch';
+  return { mime, sha256: createHash('sha256').update(content).digest('hex'), ...size };
+}

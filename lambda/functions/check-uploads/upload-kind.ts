@@ -1,0 +1,40 @@
+import { limits } from '#domain/limits';
+import { documentPrefix, documentTypes, imagePrefix, imageTypes } from '#domain/uploads';
+
+/** What a place is for, and what its files may be. */
+export interface UploadKind {
+  readonly name: 'IMAGE' | 'DOCUMENT';
+  readonly prefix: string;
+  /** File extensions by media type. */
+  readonly types: Readonly<Record<string, string>>;
+  readonly largestBytes: number;
+}
+
+const kinds: readonly UploadKind[] = [
+  { name: 'IMAGE', prefix: imagePrefix, types: imageTypes, largestBytes: limits.upload.imageBytes },
+  {
+    name: 'DOCUMENT',
+    prefix: documentPrefix,
+    types: documentTypes,
+    largestBytes: limits.upload.documentBytes,
+  },
+];
+
+/** What a file under this key is for. Throws for a key that the buckets do not tell of. */
+export function kindOf(key: string): UploadKind {
+  const kind = kinds.find(({ prefix }) => key.startsWith(prefix));
+  if (!kind) throw new Error('The key has none of the prefixes that are watched.');
+  return kind;
+}
+
+/** After the prefix: the uploader's identity id, a ULID and an extension. */
+const form = /^[a-z]{2}(?:-[a-z]+)+-\d:[0-9a-f-]{36}\/[0-9A-HJKMNP-TV-Z]{26}\.([a-z]+)$/;
+
+/** The file extension; nothing for a key that no page of ours would write. */
+export function extensionOf({ prefix, types }: UploadKind, key: string): string | undefined {
+  const extension = form.exec(key.slice(prefix.length))?.[1];
+  return extension !== undefined && Object.values(types).includes(extension) ? extension : undefined;
+}
+
+/** Whose folder a key is in, whatever its form. */
+export const folderOf = ({ prefix }: UploadKind, key: string) => key.slice(prefix.length).split('/')[0] ?? '';

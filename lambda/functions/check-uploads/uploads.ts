@@ -1,0 +1,61 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectTaggingCommand,
+  S3ServiceException,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { checkedTag } from '#domain/uploads';
+import type { Upload } from '#lambda/functions/check-uploads/happening';
+
+/** What an upload says of itself. */
+export interface Declared {
+  readonly versionId: string;
+  readonly bytes: number;
+  readonly contentType: string;
+  /** Such as gzip; absent where the bytes are as they are. */
+  readonly contentEncoding?: string;
+}
+
+/** The files as they lie in their buckets. */
+export interface Uploads {
+  /** What is at the key now, or nothing. */
+  current(at: Pick<Upload, 'bucket' | 'key'>): Promise<Declared | undefined>;
+  read(upload: Upload): Promise<Buffer>;
+  letRead(upload: Upload): Promise<void>;
+  remove(upload: Upload): Promise<void>;
+}
+
+export const s3Uploads = (s3: S3Client): Uploads => ({
+  current: async ({ bucket, key }) => {
+    try {
+      const found = await s3.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
+      const { VersionId, ContentLength, ContentType = '', ContentEncoding } = found;
+      if (VersionId === undefined || ContentLength === undefined)
+        throw new Error('S3 left out what it knows.');
+      const declared = { versionId: VersionId, bytes: ContentLength, contentType: ContentType };
+      return ContentEncoding ? { ...declared, contentEncoding: ContentEncoding } : declared;
+    } catch (fault) {
+      if (isMissing(fault)) return undefined;
+      throw fault;
+    }
+  },
+  read: async (upload) => {
+    const { Body } = await s3.send(new GetObjectCommand(at(upload)));
+    if (!Body) throw new Error('S3 answered without the object.');
+    return Buffer.from(await Body.transformToByteArray());
+  },
+  letRead: async (upload) => {
+    const { key: Key, value: Value } = checkedTag;
+    await s3.send(new PutObjectTaggingCommand({ ...at(upload), Tagging: { TagSet: [{ Key, Value }] } }));
+  },
+  remove: async (upload) => {
+    await s3.send(new DeleteObjectCommand(at(upload)));
+  },
+});
+
+const at = ({ bucket, key, versionId }: Upload) => ({ Bucket: bucket, Key: key, VersionId: versionId });
+
+const isMissing = (fault: unknown) =>
+  fault instanceof S3ServiceException && fault.$metadata.httpStatusCode === 404;
