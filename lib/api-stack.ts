@@ -1,12 +1,14 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { Graphql } from '#lib/api/graphql';
+import { letVisitorsAsk } from '#lib/api/public-fields';
 import { AuditChain } from '#lib/audit/audit-chain';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { Catalogue } from '#lib/catalogue/catalogue';
 import { Membership } from '#lib/companies/membership';
 import { GameFunctions } from '#lib/games/game-functions';
 import type { UserDirectory } from '#lib/identity/user-directory';
+import type { Visitors } from '#lib/identity/visitors';
 import type { MainTable } from '#lib/records/main-table';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
@@ -15,6 +17,7 @@ import { UserAdministration } from '#lib/users/user-administration';
 export interface ApiStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
+  readonly visitors: Visitors;
   readonly records: MainTable;
   readonly audit: AuditTable;
 }
@@ -29,8 +32,9 @@ export class ApiStack extends Stack {
   readonly catalogue: Catalogue;
   readonly chain: AuditChain;
 
-  constructor(scope: Construct, id: string, { settings, users, records, audit, ...props }: ApiStackProps) {
-    super(scope, id, props);
+  constructor(scope: Construct, id: string, props: ApiStackProps) {
+    const { settings, users, visitors, records, audit, ...stack } = props;
+    super(scope, id, stack);
     this.administration = new UserAdministration(this, 'Users', { settings, users, records, audit });
     const { administerUsers, grantAdmin } = this.administration;
     this.games = new GameFunctions(this, 'Games', { settings, records, audit });
@@ -42,6 +46,7 @@ export class ApiStack extends Stack {
       administerUsers,
       games: this.games,
     });
+    letVisitorsAsk(this.graphql.api, visitors);
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
     this.membership = new Membership(this, 'Membership', { settings, users, records, audit });
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });

@@ -3,6 +3,7 @@ import { ApiStack } from '#lib/api-stack';
 import { DataStack } from '#lib/data-stack';
 import { IdentityStack } from '#lib/identity-stack';
 import type { StageSettings } from '#lib/settings';
+import { StorageStack } from '#lib/storage-stack';
 import { WatchStack } from '#lib/watch-stack';
 import { WebStack } from '#lib/web-stack';
 
@@ -20,10 +21,11 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
   const data = new DataStack(app, name('Data'), common);
   const { records, audit } = data;
   const { users, visitors, acceptance } = new IdentityStack(app, name('Identity'), { ...common, records });
-  const api = new ApiStack(app, name('Api'), { ...common, users, records, audit });
+  const storage = new StorageStack(app, name('Storage'), { ...common, visitors, records, audit });
+  const api = new ApiStack(app, name('Api'), { ...common, users, visitors, records, audit });
   const [graphql, rest] = [api.graphql.api, api.rest.api];
-  new WebStack(app, name('Web'), { ...common, users, visitors, graphql, rest, siteFolder });
-  new WatchStack(app, name('Watch'), { ...common, data, acceptance, api });
+  new WebStack(app, name('Web'), { ...common, users, visitors, graphql, rest, storage, siteFolder });
+  new WatchStack(app, name('Watch'), { ...common, data, acceptance, storage, api });
   Tags.of(app).add('product', 'novalink');
   Tags.of(app).add('stage', stage);
 }

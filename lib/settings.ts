@@ -13,19 +13,34 @@ export interface StageSettings {
   readonly logRetention: RetentionDays;
   /** Whether the GraphQL API tells its schema to whoever may call it. */
   readonly introspection: boolean;
+  /** Where in the image library people signed in may write; admins may everywhere. */
+  readonly imageWrites: 'own-folder' | 'whole-prefix';
   /** Who is told of alarms; absent: nobody, the alarms are on the dashboard. */
   readonly alarmEmail?: string;
 }
 
 const stages: Readonly<Record<StageName, StageSettings>> = {
-  dev: { stage: 'dev', keepRecords: false, logRetention: RetentionDays.ONE_MONTH, introspection: true },
-  prod: { stage: 'prod', keepRecords: true, logRetention: RetentionDays.ONE_YEAR, introspection: false },
+  dev: {
+    stage: 'dev',
+    keepRecords: false,
+    logRetention: RetentionDays.ONE_MONTH,
+    introspection: true,
+    imageWrites: 'own-folder',
+  },
+  prod: {
+    stage: 'prod',
+    keepRecords: true,
+    logRetention: RetentionDays.ONE_YEAR,
+    introspection: false,
+    imageWrites: 'own-folder',
+  },
   local: {
     stage: 'local',
     env: { account: '000000000000', region: 'eu-west-1' },
     keepRecords: false,
     logRetention: RetentionDays.ONE_DAY,
     introspection: true,
+    imageWrites: 'own-folder',
   },
 };
 

@@ -5,14 +5,23 @@ import type { ApiStack } from '#lib/api-stack';
 import type { DataStack } from '#lib/data-stack';
 import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import type { StageSettings } from '#lib/settings';
+import type { StorageStack } from '#lib/storage-stack';
 import { Alarms } from '#lib/watch/alarms';
 import { Board } from '#lib/watch/board';
-import { watchFunction, watchGraphql, watchRest, watchStream, watchTable } from '#lib/watch/watched';
+import {
+  watchFailures,
+  watchFunction,
+  watchGraphql,
+  watchRest,
+  watchStream,
+  watchTable,
+} from '#lib/watch/watched';
 
 export interface WatchStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly data: Pick<DataStack, 'records' | 'audit'>;
   readonly acceptance: TermsAcceptance;
+  readonly storage: Pick<StorageStack, 'uploads'>;
   readonly api: Pick<
     ApiStack,
     'administration' | 'games' | 'graphql' | 'rest' | 'membership' | 'catalogue' | 'chain'
@@ -21,7 +30,11 @@ export interface WatchStackProps extends StackProps {
 
 /** Says so when something is wrong. */
 export class WatchStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, data, acceptance, api, ...props }: WatchStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings, data, acceptance, storage, api, ...props }: WatchStackProps,
+  ) {
     super(scope, id, props);
     const { records, audit } = data;
     const { administration, games, graphql, rest, membership, catalogue, chain } = api;
@@ -34,6 +47,8 @@ export class WatchStack extends Stack {
       ...watchFunction('AdministerUsers', administration.administerUsers),
       ...watchFunction('GrantAdmin', administration.grantAdmin),
       ...watchFunction('ReconcileAdmins', administration.reconcileAdmins),
+      ...watchFunction('CheckUploads', storage.uploads.check),
+      watchFailures('CheckUploads', storage.uploads.failures),
       ...watchFunction('ManageGameVersions', games.manageGameVersions),
       ...watchFunction('PlayDemo', games.playDemo),
       ...watchFunction('ReportHealth', rest.reportHealth),

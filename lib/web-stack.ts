@@ -5,6 +5,7 @@ import type { Construct } from 'constructs';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
 import type { StageSettings } from '#lib/settings';
+import type { StorageStack } from '#lib/storage-stack';
 import { amplifyOutputs } from '#lib/web/amplify-outputs';
 import { Edge } from '#lib/web/edge';
 import { SiteBucket } from '#lib/web/site-bucket';
@@ -17,6 +18,7 @@ export interface WebStackProps extends StackProps {
   readonly visitors: Visitors;
   readonly graphql: GraphqlApi;
   readonly rest: RestApi;
+  readonly storage: Pick<StorageStack, 'images' | 'documents'>;
   readonly siteFolder: string;
 }
 
@@ -25,11 +27,12 @@ export class WebStack extends Stack {
   readonly edge: Edge;
 
   constructor(scope: Construct, id: string, { settings, siteFolder, ...props }: WebStackProps) {
-    const { users, visitors, graphql, rest, ...stack } = props;
+    const { users, visitors, graphql, rest, storage, ...stack } = props;
     super(scope, id, stack);
     const site = readSite(siteFolder);
     const bucket = new SiteBucket(this, 'Bucket');
-    this.edge = new Edge(this, 'Edge', { bucket, site, rest, graphqlUrl: graphql.graphqlUrl });
+    const files = { images: storage.images.bucket, documents: storage.documents.bucket };
+    this.edge = new Edge(this, 'Edge', { bucket, site, rest, graphqlUrl: graphql.graphqlUrl, ...files });
     new SiteFiles(this, 'Files', {
       settings,
       bucket,
@@ -41,6 +44,7 @@ export class WebStack extends Stack {
         userPoolClient: users.client,
         identityPoolId: visitors.pool.ref,
         graphqlUrl: graphql.graphqlUrl,
+        ...files,
         ...(settings.stage === 'local' ? { localOrigin: this.localOrigin() } : {}),
       }),
     });

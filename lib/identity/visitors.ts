@@ -1,8 +1,10 @@
 import { CfnIdentityPool, CfnIdentityPoolRoleAttachment } from 'aws-cdk-lib/aws-cognito';
-import { Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
+import { ManagedPolicy, Role, WebIdentityPrincipal, type PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { UserDirectory } from '#lib/identity/user-directory';
+
+export type Visitor = 'guest' | 'signedIn' | 'admin';
 
 /** AWS credentials for browsers: of guests, of people signed in, and of admins. */
 export class Visitors extends Construct {
@@ -44,6 +46,19 @@ export class Visitors extends Construct {
     });
   }
 
+  /** Rights on what `scope` is or holds, kept beside it: the roles come before everything they may use. */
+  let(scope: Construct, who: Visitor, statements: readonly PolicyStatement[]): void {
+    const policy = new ManagedPolicy(scope, `${pascal[who]}Rights`, {
+      description: `What NovaLink lets ${words[who]} do with ${scope.node.id}`,
+      roles: [this[who]],
+      statements: [...statements],
+    });
+    Validations.of(policy).acknowledge({
+      id: 'AwsSolutions-IAM5',
+      reason: 'All files under a prefix that is written out, or under the caller’s own folder of it.',
+    });
+  }
+
   private role(id: string, amr: 'authenticated' | 'unauthenticated'): Role {
     const assumedBy = new WebIdentityPrincipal('cognito-identity.amazonaws.com', {
       StringEquals: { 'cognito-identity.amazonaws.com:aud': this.pool.ref },
@@ -52,3 +67,6 @@ export class Visitors extends Construct {
     return new Role(this, id, { assumedBy });
   }
 }
+
+const pascal = { guest: 'Guest', signedIn: 'SignedIn', admin: 'Admin' } as const;
+const words = { guest: 'guests', signedIn: 'people signed in', admin: 'admins' } as const;

@@ -70,10 +70,13 @@ export const watchStream = (name: string, reader: IFunction, failures: IQueue): 
     metric: reader.metric('IteratorAge', { period, statistic: Stats.MAXIMUM }),
     above: Duration.minutes(slowMinutes).toMilliseconds(),
   },
-  {
-    name: `${name}GaveUp`,
-    description: `${name} gave up on records; they wait in its dead-letter queue.`,
-    metric: failures.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
-    above: 0,
-  },
+  watchFailures(name, failures),
 ];
+
+/** What a function gave up. */
+export const watchFailures = (name: string, failures: IQueue): Watched => ({
+  name: `${name}GaveUp`,
+  description: `${name} gave up on what it was told; that waits in its dead-letter queue.`,
+  metric: failures.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
+  above: 0,
+});

@@ -1,4 +1,5 @@
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { limits } from '#domain/limits';
 import { groupPrecedence } from '#domain/user-groups';
 
@@ -8,6 +9,8 @@ export interface AmplifyOutputsParts {
   readonly userPoolClient: IUserPoolClient;
   readonly identityPoolId: string;
   readonly graphqlUrl: string;
+  readonly images: IBucket;
+  readonly documents: IBucket;
   /** The origin at which everything answers, in a stage where that is not AWS. */
   readonly localOrigin?: string;
 }
@@ -43,6 +46,15 @@ export const amplifyOutputs = (parts: AmplifyOutputsParts) => ({
     default_authorization_type: 'AWS_IAM',
     authorization_types: ['AMAZON_COGNITO_USER_POOLS'],
   },
+  storage: {
+    aws_region: parts.region,
+    bucket_name: parts.images.bucketName,
+    buckets: (['images', 'documents'] as const).map((name) => ({
+      name,
+      bucket_name: parts[name].bucketName,
+      aws_region: parts.region,
+    })),
+  },
   custom: {
     // Reached through the site's own origin, which the page knows.
     API: { 'novalink-api': { endpoint: '/api', region: parts.region } },
@@ -54,4 +66,6 @@ const localEndpoints = (origin: string) => ({
   userPool: `${origin}/`,
   identityPool: `${origin}/`,
   s3: `${origin}/__local/s3`,
+  // Carries what pages send to the buckets' own addresses; of the page's own origin, as browsers ask.
+  s3Worker: '/__local/s3-worker.js',
 });

@@ -4,6 +4,7 @@ import {
   AccessLevel,
   AllowedMethods,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function,
   FunctionCode,
@@ -18,6 +19,8 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { imagePrefix } from '#domain/uploads';
+import { ImageEdge } from '#lib/web/image-edge';
 import { contentSecurityPolicy, securityHeaders, securityHeadersPolicy } from '#lib/web/security-headers';
 import type { SiteFolder } from '#lib/web/site-folder';
 import { viewerFunctionCode } from '#lib/web/viewer-function';
@@ -27,19 +30,26 @@ export interface EdgeProps {
   readonly site: SiteFolder;
   readonly rest: RestApi;
   readonly graphqlUrl: string;
+  readonly images: IBucket;
+  readonly documents: IBucket;
 }
 
-/** The one origin that browsers know: pages and files from the bucket, `/api/*` from novalink-api. */
+/** The one origin that browsers know: pages and files from the bucket, pictures from theirs, `/api/*` from novalink-api. */
 export class Edge extends Construct {
   readonly distribution: Distribution;
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
-    const csp = contentSecurityPolicy(this.apiOrigins(props));
+    const csp = contentSecurityPolicy({ apis: this.apiOrigins(props), files: this.fileOrigins(props) });
     const responseHeadersPolicy = new ResponseHeadersPolicy(this, 'Headers', securityHeadersPolicy(csp));
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: { ...this.files(props, csp), responseHeadersPolicy },
-      additionalBehaviors: { '/api/*': { ...restBehavior(props.rest), responseHeadersPolicy } },
+      // The first that fits counts.
+      additionalBehaviors: {
+        '/api/v1/catalogue': { ...this.catalogue(props), responseHeadersPolicy },
+        '/api/*': { ...restBehavior(props.rest), responseHeadersPolicy },
+        [`/${imagePrefix}*`]: new ImageEdge(this, 'Images', props).behavior,
+      },
       // The viewer function asks for it already; without one, nothing else would keep the bucket from being listed.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -81,6 +91,29 @@ export class Edge extends Construct {
     };
   }
 
+  /** The same for everybody, so that a crowd costs one read a minute. */
+  private catalogue({ rest }: EdgeProps): BehaviorOptions {
+    return {
+      origin: restOrigin(rest),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: new CachePolicy(this, 'ForAMinute', {
+        comment: 'Keeps pages of the catalogue for a minute at most',
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(60),
+        maxTtl: Duration.seconds(60),
+        queryStringBehavior: CacheQueryStringBehavior.allowList('limit', 'cursor'),
+        enableAcceptEncodingGzip: true,
+        enableAcceptEncodingBrotli: true,
+      }),
+    };
+  }
+
+  /** Where pages put files, and where they get those that are not for everybody. */
+  private fileOrigins({ images, documents }: EdgeProps): string[] {
+    return [images, documents].map(({ bucketRegionalDomainName }) => `https://${bucketRegionalDomainName}`);
+  }
+
   private apiOrigins({ graphqlUrl }: EdgeProps): string[] {
     const { region } = Stack.of(this);
     const [scheme, host] = [0, 2].map((part) => Fn.select(part, Fn.split('/', graphqlUrl)));
@@ -92,14 +125,16 @@ export class Edge extends Construct {
   }
 }
 
-function restBehavior(rest: RestApi): BehaviorOptions {
+const restBehavior = (rest: RestApi): BehaviorOptions => ({
+  origin: restOrigin(rest),
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+});
+
+/** The stage is named `api`, so the path stays as the browser sent it. */
+function restOrigin(rest: RestApi): HttpOrigin {
   const { region, urlSuffix } = Stack.of(rest);
-  return {
-    // The stage is named `api`, so the path stays as the browser sent it.
-    origin: new HttpOrigin(`${rest.restApiId}.execute-api.${region}.${urlSuffix}`),
-    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-    allowedMethods: AllowedMethods.ALLOW_ALL,
-    cachePolicy: CachePolicy.CACHING_DISABLED,
-    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-  };
+  return new HttpOrigin(`${rest.restApiId}.execute-api.${region}.${urlSuffix}`);
 }

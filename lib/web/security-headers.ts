@@ -9,19 +9,32 @@ const twoYears = Duration.days(730);
 const features = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 const permissions = features.map((feature) => `${feature}=()`).join(', ');
 
-/** Where a page may load from and send to; `connect` are origins besides the site's own. */
-export const contentSecurityPolicy = (connect: readonly string[]) =>
+/** Origins besides the site's own: whom pages ask, and where they get files from and put them. */
+interface OtherOrigins {
+  readonly apis: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** Where a page may load from and send to. */
+export const contentSecurityPolicy = ({ apis, files }: OtherOrigins) =>
   [
     "default-src 'self'",
     // The toasts and the theme set styles from script.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    ["connect-src 'self'", ...connect].join(' '),
+    ["img-src 'self' data: blob:", ...files].join(' '),
+    ["connect-src 'self'", ...apis, ...files].join(' '),
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+const strictTransportSecurity = {
+  accessControlMaxAge: twoYears,
+  includeSubdomains: true,
+  override: true,
+};
 
 export const securityHeadersPolicy = (csp: string): ResponseHeadersPolicyProps => ({
   comment: 'What browsers may do with NovaLink',
@@ -33,18 +46,27 @@ export const securityHeadersPolicy = (csp: string): ResponseHeadersPolicyProps =
       referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
       override: true,
     },
-    strictTransportSecurity: {
-      accessControlMaxAge: twoYears,
-      includeSubdomains: true,
-      override: true,
-    },
+    strictTransportSecurity,
   },
   customHeadersBehavior: {
     customHeaders: [{ header: 'Permissions-Policy', value: permissions, override: true }],
   },
 });
 
-/** The same headers, for a response that no policy touches. */
+/** Opened as a page, a picture loads nothing, runs nothing and is nobody's origin; other sites do not show it. */
+export const imageHeadersPolicy: ResponseHeadersPolicyProps = {
+  comment: 'Pictures that people brought are pictures alone',
+  securityHeadersBehavior: {
+    contentSecurityPolicy: { contentSecurityPolicy: "default-src 'none'; sandbox", override: true },
+    contentTypeOptions: { override: true },
+    strictTransportSecurity,
+  },
+  customHeadersBehavior: {
+    customHeaders: [{ header: 'Cross-Origin-Resource-Policy', value: 'same-origin', override: true }],
+  },
+};
+
+/** What `securityHeadersPolicy` adds, for a response that no policy touches. */
 export const securityHeaders = (csp: string) => ({
   'Content-Security-Policy': csp,
   'X-Content-Type-Options': 'nosniff',

@@ -20,8 +20,10 @@ function visit(uri: string): {
   return runInContext(`${code}; handler(event)`, context) as ReturnType<typeof visit>;
 }
 
+const gameId = '01K9ZZ4XTVWQ8C6HJ0M3NRPB7D';
+
 describe('pages', () => {
-  test.each(Object.values(routes).map(({ path }) => path))(
+  test.each(Object.values(routes).map(({ path }) => path.replace(':gameId', gameId)))(
     '%s, in any case and with a last slash',
     (path) => {
       for (const uri of [path, path.toUpperCase(), path.toLowerCase(), `${path}/`])
@@ -36,6 +38,16 @@ test.each(['/assets/index-1.js', '/builds/latest.json', '/amplify_outputs.json',
     expect(visit(uri).uri).toBe(uri);
   },
 );
+
+test.each([
+  '/games',
+  '/games/:gameId',
+  '/games/1',
+  `/games/${gameId}0`,
+  `/games/${gameId.replace('0', 'U')}`,
+])('%s names no game', (uri) => {
+  expect(visit(uri).statusCode).toBe(404);
+});
 
 test.each(['/nowhere', '/assets/', '/builds', '/admin/nowhere', '/.env', '//evil.example', '/favicon.SVG'])(
   '%s is a 404 that carries the page and its headers',

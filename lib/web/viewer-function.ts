@@ -17,7 +17,7 @@ export interface ViewerFunctionParts {
  * a last slash, are `index.html`; files are themselves; everything else is a 404 that carries the page.
  */
 export function viewerFunctionCode({ page, files, headers }: ViewerFunctionParts): string {
-  const pages = Object.values(routes).map(({ path }) => path.toLowerCase());
+  const pages = Object.values(routes).map(({ path }) => pattern(path));
   const answer = {
     statusCode: 404,
     statusDescription: 'Not Found',
@@ -30,14 +30,14 @@ export function viewerFunctionCode({ page, files, headers }: ViewerFunctionParts
     ),
     body: { encoding: 'text', data: page },
   };
-  const code = `var pages = ${JSON.stringify(pages)};
+  const code = `var pages = /^(?:${pages.join('|')})$/;
 var files = ${JSON.stringify(files.map((file) => `/${file}`))};
 var missing = ${JSON.stringify(answer)};
 function handler(event) {
   var request = event.request;
   var path = request.uri.toLowerCase();
   while (path.length > 1 && path.charAt(path.length - 1) === '/') path = path.slice(0, -1);
-  if (pages.indexOf(path) >= 0) {
+  if (pages.test(path)) {
     request.uri = '/index.html';
     return request;
   }
@@ -50,3 +50,14 @@ function handler(event) {
     throw new Error(`The viewer function has ${size} bytes; CloudFront takes ${largestBytes}.`);
   return code;
 }
+
+/** A ULID, in small letters. https://github.com/ulid/spec */
+const ulid = '[0-9a-hjkmnp-tv-z]{26}';
+
+/** Of a route's path, in small letters; what begins with a colon stands for an id. */
+const pattern = (path: string) =>
+  path
+    .toLowerCase()
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? ulid : segment))
+    .join('\\/');

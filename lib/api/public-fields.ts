@@ -1,0 +1,14 @@
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Query } from '#domain/generated/types';
+import type { Visitor, Visitors } from '#lib/identity/visitors';
+
+/** What may be asked with AWS credentials, an account or not; with a token, the schema alone decides. */
+const publicFields = ['listCatalogue', 'getPublicGame'] as const satisfies readonly (keyof Query)[];
+const everybody: readonly Visitor[] = ['guest', 'signedIn', 'admin'];
+
+export function letVisitorsAsk(api: GraphqlApi, visitors: Visitors): void {
+  const resources = publicFields.map((field) => `${api.arn}/types/Query/fields/${field}`);
+  for (const visitor of everybody)
+    visitors.let(api, visitor, [new PolicyStatement({ actions: ['appsync:GraphQL'], resources })]);
+}

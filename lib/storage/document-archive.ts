@@ -1,0 +1,28 @@
+import { Construct } from 'constructs';
+import { documentPrefix } from '#domain/uploads';
+import type { Visitors } from '#lib/identity/visitors';
+import type { StageSettings } from '#lib/settings';
+import { keysUnder, mayGet, mayPutOnce } from '#lib/storage/storage-rights';
+import { UploadBucket } from '#lib/storage/upload-bucket';
+
+export interface DocumentArchiveProps {
+  readonly settings: StageSettings;
+  readonly visitors: Visitors;
+}
+
+/** Papers that prove what companies say of themselves: for who brought them and for admins, never changed or removed. */
+export class DocumentArchive extends Construct {
+  readonly bucket: UploadBucket;
+  /** Every key there is. */
+  readonly prefix = documentPrefix;
+
+  constructor(scope: Construct, id: string, { settings, visitors }: DocumentArchiveProps) {
+    super(scope, id);
+    this.bucket = new UploadBucket(this, 'Bucket', settings);
+    const own = keysUnder(this.bucket, documentPrefix, 'own');
+    const all = keysUnder(this.bucket, documentPrefix, 'everybody’s');
+    visitors.let(this, 'signedIn', [...mayPutOnce(own), mayGet(own)]);
+    // Admins have companies of their own as well.
+    visitors.let(this, 'admin', [...mayPutOnce(own), mayGet(all)]);
+  }
+}

@@ -1,0 +1,45 @@
+import { Stack } from 'aws-cdk-lib/core';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { imagePrefix } from '#domain/uploads';
+import type { Visitors } from '#lib/identity/visitors';
+import type { StageSettings } from '#lib/settings';
+import { keysUnder, mayDelete, mayGet, mayList, mayPut, onlyChecked } from '#lib/storage/storage-rights';
+import { UploadBucket } from '#lib/storage/upload-bucket';
+
+export interface ImageLibraryProps {
+  readonly settings: StageSettings;
+  readonly visitors: Visitors;
+}
+
+/** Images of games: everybody sees those that are checked, who is signed in adds to them. */
+export class ImageLibrary extends Construct {
+  readonly bucket: UploadBucket;
+  /** Every key there is. */
+  readonly prefix = imagePrefix;
+
+  constructor(scope: Construct, id: string, { settings, visitors }: ImageLibraryProps) {
+    super(scope, id);
+    this.bucket = new UploadBucket(this, 'Bucket', settings);
+    const all = keysUnder(this.bucket, imagePrefix, 'everybody’s');
+    const written = settings.imageWrites === 'own-folder' ? keysUnder(this.bucket, imagePrefix, 'own') : all;
+    const look = [mayGet(all), mayList(this.bucket, imagePrefix)];
+    visitors.let(this, 'guest', look);
+    visitors.let(this, 'signedIn', [...look, mayPut(written), mayDelete(written)]);
+    visitors.let(this, 'admin', [...look, mayPut(all), mayDelete(all)]);
+    this.letEdgeGet(all);
+  }
+
+  /** By the account, not by the distribution: that is in a stack that asks for this one. */
+  private letEdgeGet(keys: string): void {
+    const { StringEquals } = onlyChecked;
+    this.bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [keys],
+        conditions: { StringEquals: { ...StringEquals, 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+  }
+}

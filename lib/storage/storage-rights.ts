@@ -1,0 +1,53 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { checkedTag } from '#domain/uploads';
+
+/** S3's policy variable for the caller's own identity id. */
+const self = '${cognito-identity.amazonaws.com:sub}';
+
+/** What is under a prefix, or what somebody may have under it alone. */
+export type Reach = 'everybody’s' | 'own';
+
+export const keysUnder = (bucket: IBucket, prefix: string, reach: Reach) =>
+  bucket.arnForObjects(`${prefix}${reach === 'own' ? `${self}/` : ''}*`);
+
+/** Condition that holds for files that the upload check has passed. */
+export const onlyChecked = {
+  StringEquals: { [`s3:ExistingObjectTag/${checkedTag.key}`]: checkedTag.value },
+};
+
+export const mayGet = (keys: string) =>
+  new PolicyStatement({ actions: ['s3:GetObject'], resources: [keys], conditions: onlyChecked });
+
+export const mayList = (bucket: IBucket, prefix: string) =>
+  new PolicyStatement({
+    actions: ['s3:ListBucket'],
+    resources: [bucket.bucketArn],
+    conditions: { StringLike: { 's3:prefix': `${prefix}*` } },
+  });
+
+const parts = ['s3:AbortMultipartUpload', 's3:ListMultipartUploadParts'];
+
+export const mayPut = (keys: string) =>
+  new PolicyStatement({ actions: ['s3:PutObject', ...parts], resources: [keys] });
+
+/**
+ * What is there is not written over: objects come with `If-None-Match`; their parts cannot, and are none yet.
+ * Amazon S3 User Guide, "Enforce conditional writes on Amazon S3 buckets".
+ */
+export const mayPutOnce = (keys: string): readonly PolicyStatement[] => [
+  new PolicyStatement({
+    actions: ['s3:PutObject'],
+    resources: [keys],
+    conditions: { Null: { 's3:if-none-match': 'false' } },
+  }),
+  new PolicyStatement({
+    actions: ['s3:PutObject'],
+    resources: [keys],
+    conditions: { Bool: { 's3:ObjectCreationOperation': 'false' } },
+  }),
+  new PolicyStatement({ actions: parts, resources: [keys] }),
+];
+
+export const mayDelete = (keys: string) =>
+  new PolicyStatement({ actions: ['s3:DeleteObject'], resources: [keys] });

@@ -1,0 +1,51 @@
+import { Duration, Validations } from 'aws-cdk-lib/core';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  HttpMethods,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+
+/** Files that people put from their browsers. Nobody but the roles that are named may ask for one. */
+export class UploadBucket extends Bucket {
+  constructor(scope: Construct, id: string, settings: StageSettings) {
+    super(scope, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: true,
+      cors: [
+        {
+          // A request counts by its signature, not by where it comes from; the site's origin would make a cycle of stacks.
+          allowedOrigins: ['*'],
+          allowedMethods: [
+            HttpMethods.GET,
+            HttpMethods.HEAD,
+            HttpMethods.PUT,
+            HttpMethods.POST,
+            HttpMethods.DELETE,
+          ],
+          allowedHeaders: ['*'],
+          exposedHeaders: ['ETag', 'x-amz-version-id', 'x-amz-request-id', 'x-amz-id-2'],
+          maxAge: 3000,
+        },
+      ],
+      lifecycleRules: [
+        {
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(30),
+          expiredObjectDeleteMarker: true,
+        },
+      ],
+      removalPolicy: removalPolicy(settings),
+    });
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'What becomes of every file is in the audit trail; a log of who read them is not kept.',
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { CfnPermission } from 'aws-cdk-lib/aws-lambda';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { CfnBucket } from 'aws-cdk-lib/aws-s3';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { EnvInput } from '#lambda/functions/check-uploads/env';
+import type { AuditTable } from '#lib/audit/audit-table';
+import { NodeFunction } from '#lib/functions/node-function';
+import type { MainTable } from '#lib/records/main-table';
+import type { StageSettings } from '#lib/settings';
+import type { UploadBucket } from '#lib/storage/upload-bucket';
+
+export interface UploadCheckProps {
+  readonly settings: StageSettings;
+  readonly records: MainTable;
+  readonly audit: AuditTable;
+}
+
+interface Checked {
+  readonly bucket: UploadBucket;
+  readonly prefix: string;
+}
+
+const happenings = ['s3:ObjectCreated:*', 's3:ObjectRemoved:*'];
+
+/** Looks at every file that was put into a bucket: tags what may be read and removes the rest. */
+export class UploadCheck extends Construct {
+  readonly check: NodeFunction<EnvInput>;
+  /** What could not be checked; such a file stays unreadable. */
+  readonly failures: Queue;
+
+  private readonly permission: CfnPermission;
+
+  constructor(scope: Construct, id: string, { settings, records, audit }: UploadCheckProps) {
+    super(scope, id);
+    this.check = new NodeFunction(this, 'check-uploads', {
+      settings,
+      description: 'Looks at uploads: tags what may be read, removes the rest',
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        AUDIT_TABLE: audit.table.tableName,
+      } satisfies EnvInput,
+      timeout: Duration.seconds(60),
+      memoryMegabytes: 1024,
+    });
+    records.letGet(this.check, 'files');
+    records.letWrite(this.check, { files: ['Put', 'Delete'] });
+    audit.letAppend(this.check, 'FILE');
+    this.failures = this.keepFailures();
+    // Of the account's buckets: naming one would make a cycle, as it names the function.
+    this.permission = new CfnPermission(this, 'FromBuckets', {
+      action: 'lambda:InvokeFunction',
+      functionName: this.check.functionArn,
+      principal: 's3.amazonaws.com',
+      sourceAccount: Stack.of(this).account,
+    });
+  }
+
+  /** From now on, what comes to and goes from under the prefix. */
+  watch(id: string, { bucket, prefix }: Checked): void {
+    const template = bucket.node.defaultChild;
+    if (!(template instanceof CfnBucket)) throw new Error('The bucket is not made of what it was.');
+    const filter = { s3Key: { rules: [{ name: 'prefix', value: prefix }] } };
+    template.notificationConfiguration = {
+      lambdaConfigurations: happenings.map((event) => ({ event, filter, function: this.check.functionArn })),
+    };
+    // S3 asks whether it may invoke the function.
+    template.addResourceDependency(this.permission);
+    this.letCheck(id, { bucket, prefix });
+  }
+
+  /** A policy beside the role: the function waits for the role's own, and the bucket for the function. */
+  private letCheck(id: string, { bucket, prefix }: Checked): void {
+    if (!this.check.role) throw new Error('The function has no role.');
+    const objects = bucket.arnForObjects(`${prefix}*`);
+    const policy = new Policy(this, `${id}Rights`, {
+      roles: [this.check.role],
+      statements: [
+        new PolicyStatement({
+          actions: [
+            's3:GetObject',
+            's3:GetObjectVersion',
+            's3:PutObjectVersionTagging',
+            's3:DeleteObjectVersion',
+          ],
+          resources: [objects],
+        }),
+        // Without it S3 does not say that a file is gone, but that it is forbidden.
+        new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
+      ],
+    });
+    Validations.of(policy).acknowledge({
+      id: 'AwsSolutions-IAM5',
+      reason: 'It looks at every file under a prefix that is written out.',
+    });
+  }
+
+  private keepFailures(): Queue {
+    const failures = new Queue(this, 'Failures', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    Validations.of(failures).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'This is the dead-letter queue.',
+    });
+    this.check.configureAsyncInvoke({
+      onFailure: new SqsDestination(failures),
+      retryAttempts: 2,
+      maxEventAge: Duration.hours(6),
+    });
+    return failures;
+  }
+}

@@ -1,0 +1,69 @@
+import { Duration } from 'aws-cdk-lib/core';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Function,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  OriginBase,
+  ResponseHeadersPolicy,
+  S3OriginAccessControl,
+  ViewerProtocolPolicy,
+  type BehaviorOptions,
+  type CfnDistribution,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { imageHeadersPolicy } from '#lib/web/security-headers';
+
+/** For good: a key is never used for another picture. Not for errors, which a picture may outgrow. */
+const keepInBrowsers = `function handler(event) {
+  var response = event.response;
+  if (response.statusCode === 200)
+    response.headers['cache-control'] = { value: 'public, max-age=31536000, immutable' };
+  return response;
+}
+`;
+
+/** How the site's origin serves the image library: as pictures and nothing else, whatever the files hold. */
+export class ImageEdge extends Construct {
+  readonly behavior: BehaviorOptions;
+
+  constructor(scope: Construct, id: string, { images }: { readonly images: IBucket }) {
+    super(scope, id);
+    const access = new S3OriginAccessControl(this, 'Access');
+    const viewer = new Function(this, 'Viewer', {
+      comment: 'Browsers keep pictures',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(keepInBrowsers),
+    });
+    const oneDay = Duration.days(1);
+    this.behavior = {
+      origin: new CheckedFiles(images, access),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      compress: false,
+      functionAssociations: [{ function: viewer, eventType: FunctionEventType.VIEWER_RESPONSE }],
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'Headers', imageHeadersPolicy),
+      // A picture that was removed is gone from the edge a day later.
+      cachePolicy: new CachePolicy(this, 'ForADay', {
+        comment: 'Keeps pictures for a day, whatever their uploader said',
+        minTtl: oneDay,
+        defaultTtl: oneDay,
+        maxTtl: oneDay,
+      }),
+    };
+  }
+}
+
+/** A bucket of another stack whose own policy lets CloudFront in: CDK's own origin would write that policy from here. */
+class CheckedFiles extends OriginBase {
+  constructor({ bucketRegionalDomainName }: IBucket, { originAccessControlId }: S3OriginAccessControl) {
+    super(bucketRegionalDomainName, { originAccessControlId });
+  }
+
+  protected override renderS3OriginConfig(): CfnDistribution.S3OriginConfigProperty {
+    return { originAccessIdentity: '' };
+  }
+}
