@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectTaggingCommand,
+} from '@aws-sdk/client-s3';
+import { documentPrefix, imagePrefix } from '#domain/uploads';
+import { openStage, type Stage } from '#test/authorization/stage';
+import { until } from '#test/cloud/process-cloud';
+import { startProduct, type Product } from '#test/support/product';
+import { pdfFile, pngFile } from '#test/support/sample-files';
+import {
+  bucketsOf,
+  guestUploader,
+  judged,
+  newUploader,
+  put,
+  statusOf,
+  type Uploader,
+} from '#test/support/uploader';
+
+let product: Product;
+let stage: Stage;
+let images: string;
+let documents: string;
+let visitor: Uploader;
+let owner: Uploader;
+let other: Uploader;
+let admin: Uploader;
+
+beforeAll(async () => {
+  product = await startProduct();
+  stage = await openStage(product);
+  ({ images, documents } = bucketsOf(product));
+  visitor = await guestUploader(stage);
+  owner = await newUploader(stage, 'owner');
+  other = await newUploader(stage, 'other');
+  admin = await newUploader(stage, 'admin', true);
+}, 120_000);
+afterAll(() => product.stop());
+
+const picture = { Body: pngFile(), ContentType: 'image/png' };
+const paper = { Body: pdfFile(), ContentType: 'application/pdf' };
+const get = ({ s3 }: Uploader, Bucket: string, Key: string) =>
+  statusOf(s3.send(new GetObjectCommand({ Bucket, Key })));
+const remove = ({ s3 }: Uploader, Bucket: string, Key: string) =>
+  statusOf(s3.send(new DeleteObjectCommand({ Bucket, Key })));
+const list = ({ s3 }: Uploader, Bucket: string, Prefix?: string) =>
+  s3.send(new ListObjectsV2Command({ Bucket, Prefix }));
+
+async function givenImage(of = owner): Promise<string> {
+  const Key = of.newKey(imagePrefix, 'png');
+  await put(of, { Bucket: images, Key, ...picture });
+  expect(await judged(stage, Key)).toMatchObject({ state: 'CHECKED' });
+  return Key;
+}
+
+async function givenDocument(of = owner): Promise<string> {
+  const Key = of.newKey(documentPrefix, 'pdf');
+  await put(of, { Bucket: documents, Key, ...paper });
+  expect(await judged(stage, Key)).toMatchObject({ state: 'CHECKED' });
+  return Key;
+}
+
+test('a picture that is one is for everybody, by S3 and by the site’s origin', async () => {
+  const key = await givenImage();
+  expect(await judged(stage, key)).toMatchObject({
+    key,
+    kind: 'IMAGE',
+    mime: 'image/png',
+    width: 2,
+    height: 2,
+    bytes: picture.Body.length,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+  });
+  for (const anybody of [visitor, owner, other, admin]) expect(await get(anybody, images, key)).toBe(200);
+  const { Contents = [] } = await list(visitor, images, imagePrefix);
+  expect(Contents.map(({ Key }) => Key)).toContain(key);
+  const served = await fetch(`${product.origin}/${key}`);
+  expect(Buffer.from(await served.arrayBuffer())).toEqual(picture.Body);
+  expect(Object.fromEntries(served.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
+test('what the edge cannot serve is not kept by browsers', async () => {
+  const missing = await fetch(`${product.origin}/${owner.newKey(imagePrefix, 'png')}`);
+  expect([missing.status, missing.headers.get('cache-control')]).toEqual([403, null]);
+});
+
+test('pictures are put and removed in one’s own folder, by admins in all', async () => {
+  const [own, others] = [await givenImage(), await givenImage(other)];
+  expect(await remove(owner, images, others)).toBe(403);
+  expect(await remove(visitor, images, others)).toBe(403);
+  const foreign = { Bucket: images, Key: other.newKey(imagePrefix, 'png'), ...picture };
+  expect(await statusOf(put(owner, foreign))).toBe(403);
+  expect(await statusOf(put(visitor, { ...foreign, Key: visitor.newKey(imagePrefix, 'png') }))).toBe(403);
+  expect(await statusOf(put(admin, foreign))).toBe(200);
+  expect(await remove(admin, images, others)).toBe(204);
+  expect(await remove(owner, images, own)).toBe(204);
+  // Whether a key is free is not told: AWS, "HeadObject" – 404 needs a right to list that no prefix narrows.
+  expect(await get(owner, images, own)).toBe(403);
+});
+
+test('what is removed is forgotten', async () => {
+  const key = await givenImage();
+  await remove(owner, images, key);
+  const gone = () => stage.contents().then((rows) => (rows.includes(key) ? undefined : (true as const)));
+  expect(await until(gone)).toBe(true);
+});
+
+test('nobody says by themselves that a file is checked', async () => {
+  const key = await givenImage();
+  const TagSet = [{ Key: 'checked', Value: 'true' }];
+  const tagging = { Bucket: images, Key: key, Tagging: { TagSet } };
+  for (const anybody of [owner, admin])
+    expect(await statusOf(anybody.s3.send(new PutObjectTaggingCommand(tagging)))).toBe(403);
+  const tagged = {
+    Bucket: images,
+    Key: owner.newKey(imagePrefix, 'png'),
+    Tagging: 'checked=true',
+    ...picture,
+  };
+  expect(await statusOf(put(owner, tagged))).toBe(403);
+  const copy = { Bucket: images, Key: owner.newKey(imagePrefix, 'png'), CopySource: `${images}/${key}` };
+  expect(await statusOf(owner.s3.send(new CopyObjectCommand(copy)))).toBe(403);
+});
+
+test('papers are for who brought them and for admins, and stay as they are', async () => {
+  const key = await givenDocument();
+  expect(await judged(stage, key)).toMatchObject({ kind: 'DOCUMENT', mime: 'application/pdf' });
+  expect(await get(owner, documents, key)).toBe(200);
+  expect(await get(admin, documents, key)).toBe(200);
+  expect(await get(other, documents, key)).toBe(403);
+  expect(await get(visitor, documents, key)).toBe(403);
+  expect(await remove(owner, documents, key)).toBe(403);
+  expect(await remove(admin, documents, key)).toBe(403);
+  expect(await statusOf(put(owner, { Bucket: documents, Key: key, ...paper }))).toBe(412);
+  const again = { Bucket: documents, Key: key, ...paper, IfNoneMatch: undefined };
+  expect(await statusOf(put(owner, again))).toBe(403);
+  expect((await fetch(`${product.origin}/${key}`)).status).toBe(404);
+});
+
+test('nothing but the image library can be listed', async () => {
+  for (const [bucket, prefix] of [
+    [images, undefined],
+    [images, 'novalink/'],
+    [documents, documentPrefix],
+    [documents, `${documentPrefix}${owner.identityId}/`],
+  ] as const)
+    await expect(list(owner, bucket, prefix)).rejects.toMatchObject({ name: 'AccessDenied' });
+});

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PutObjectCommand, S3Client, type PutObjectCommandInput } from '@aws-sdk/client-s3';
+import { GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { fetchAuthSession } from 'aws-amplify/auth';
+import { fileKey } from '#domain/keys';
+import { ulid } from '#lambda/ulid';
+import { guest, signedIn, type AwsCredentials } from '#test/authorization/sign-in';
+import { givenPerson, namedOutput, type RunningCloud, type Stage } from '#test/authorization/stage';
+
+/** Somebody with AWS credentials, as a browser has them, and the unmodified S3 client. */
+export interface Uploader {
+  readonly s3: S3Client;
+  readonly identityId: string;
+  /** A new key in their folder. */
+  newKey(prefix: string, extension: string): string;
+}
+
+export const bucketsOf = (cloud: RunningCloud) => ({
+  images: namedOutput(cloud, 'ImageBucketName'),
+  documents: namedOutput(cloud, 'DocumentBucketName'),
+});
+
+export async function guestUploader(stage: Stage): Promise<Uploader> {
+  return uploader(stage, await guest(stage));
+}
+
+/** A new person; an admin if told so. */
+export async function newUploader(stage: Stage, name: string, isAdmin = false): Promise<Uploader> {
+  const email = `${name}@uploads.test`;
+  await givenPerson(stage, email);
+  if (isAdmin) await stage.grantAdmin(email);
+  const { credentials } = await signedIn(stage, email);
+  return uploader(stage, credentials);
+}
+
+async function uploader({ origin }: Stage, credentials: AwsCredentials): Promise<Uploader> {
+  const { identityId } = await fetchAuthSession();
+  if (identityId === undefined) throw new Error('There is no identity.');
+  const settings = { endpoint: origin, region: 'eu-west-1', forcePathStyle: true, maxAttempts: 1 };
+  return {
+    s3: new S3Client({ ...settings, credentials }),
+    identityId,
+    newKey: (prefix, extension) => `${prefix}${identityId}/${ulid(new Date())}.${extension}`,
+  };
+}
+
+export const put = ({ s3 }: Uploader, input: PutObjectCommandInput) =>
+  s3.send(new PutObjectCommand({ IfNoneMatch: '*', ...input }));
+
+/** What the check says of a file, once it does. */
+export async function judged({ dynamodb, tables }: Stage, key: string): Promise<Record<string, unknown>> {
+  for (;;) {
+    const Key = { pk: { S: fileKey(key).pk }, sk: { S: fileKey(key).sk } };
+    const { Item } = await dynamodb.send(
+      new GetItemCommand({ TableName: tables.main, Key, ConsistentRead: true }),
+    );
+    if (Item) return unmarshall(Item);
+    await pause(20);
+  }
+}
+
+/** The HTTP status that a call ended with. */
+export async function statusOf(call: Promise<{ $metadata: { httpStatusCode?: number } }>) {
+  const answer = await call.catch((fault: unknown) => fault as { $metadata?: { httpStatusCode?: number } });
+  return answer.$metadata?.httpStatusCode;
+}
