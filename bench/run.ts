@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { graphqlFigures } from './graphql-figures';
 import { playFigures } from './play-figures';
+import { slotsFigures } from './slots-figures';
 import { startFigures } from './start-figures';
 import { synthFigures } from './synth-figures';
 
@@ -16,6 +17,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   start: startFigures,
   synth: synthFigures,
   graphql: graphqlFigures,
+  slots: slotsFigures,
   play: playFigures,
 };
 

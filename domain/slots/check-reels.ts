@@ -1,72 +1,53 @@
-import { idForm, member, told, type Report } from './faults';
+import { idForm, told } from './faults';
 import type { ReelSet } from './math-model';
 import { modelLimits } from './model-limits';
-import { entriesOf, fieldOf, flag, listOf, nameOf, newId, objectOf } from './shape-checks';
+import { entriesAt, field, flagAt, listAt, nameAt, newIdAt, objectAt, type Place } from './shape-checks';
 
 export interface SymbolNames {
   readonly all: ReadonlySet<string>;
   readonly scatters: ReadonlySet<string>;
 }
 
-export function checkSymbols(value: unknown, report: Report): SymbolNames {
+export function checkSymbols(place: Place): SymbolNames {
   const all = new Set<string>();
   const scatters = new Set<string>();
-  const elements = listOf(value, 'symbols', { least: 1, most: modelLimits.symbols }, report);
-  for (const [index, element] of elements.entries()) {
-    const path = `symbols[${index}]`;
-    const symbol = objectOf(element, path, ['id', 'wild?', 'excludes?', 'scatter?'], report);
-    const id = newId(fieldOf(symbol, 'id'), `${path}.id`, all, report);
-    const wild = flag(fieldOf(symbol, 'wild'), `${path}.wild`, report);
-    const scatter = flag(fieldOf(symbol, 'scatter'), `${path}.scatter`, report);
-    if (scatter && id !== undefined) scatters.add(id);
-    if (!wild && fieldOf(symbol, 'excludes') !== undefined)
-      report(`${path}.excludes`, 'only a wild excludes');
+  const wilds: Place[] = [];
+  for (const symbol of listAt(place, { least: 1, most: modelLimits.symbols })) {
+    objectAt(symbol, ['id', 'wild?', 'excludes?', 'scatter?']);
+    const id = newIdAt(field(symbol, 'id'), all);
+    if (flagAt(field(symbol, 'scatter')) && id !== undefined) scatters.add(id);
+    const excludes = field(symbol, 'excludes');
+    if (flagAt(field(symbol, 'wild'))) wilds.push(excludes);
+    else if (excludes.value !== undefined) excludes.report(excludes.path, 'only a wild excludes');
   }
-  for (const [index, element] of elements.entries())
-    checkExcludes(element, `symbols[${index}].excludes`, all, report);
+  if (wilds.length > modelLimits.wilds)
+    place.report(place.path, `${wilds.length} wilds, at most ${modelLimits.wilds}`);
+  // After all symbols are known, because a wild may exclude a later one.
+  for (const excludes of wilds) {
+    for (const id of listAt(excludes, { least: 0, most: modelLimits.symbols })) nameAt(id, 'symbol', all);
+  }
   return { all, scatters };
 }
 
-/** After all symbols are known, because a wild may exclude a later one. */
-function checkExcludes(element: unknown, path: string, all: ReadonlySet<string>, report: Report): void {
-  if (typeof element !== 'object' || element === null) return;
-  const bounds = { least: 0, most: modelLimits.symbols };
-  const excludes = listOf(fieldOf({ ...element }, 'excludes'), path, bounds, report);
-  excludes.forEach((id, at) => nameOf(id, `${path}[${at}]`, 'symbol', all, report));
-}
-
-/** The reel sets that are whole, by name. */
+/** The reel sets by name; those with a fault are undefined. */
 export function checkReelSets(
-  value: unknown,
+  place: Place,
   { reels, symbols }: { reels: number; symbols: ReadonlySet<string> },
-  report: Report,
 ): ReadonlyMap<string, ReelSet | undefined> {
-  const found = new Map<string, ReelSet | undefined>();
-  const entries = entriesOf(value, 'reelSets', modelLimits.reelSets, report);
-  if (value !== undefined && entries.length === 0) report('reelSets', 'at least one is needed');
-  for (const [name, set] of entries) {
-    const path = member('reelSets', name);
-    if (!idForm.test(name)) report(path, `${told(name)} is not an id`);
-    const strips = listOf(set, path, { least: reels, most: reels }, report).map((strip, reel) =>
-      checkStrip(strip, `${path}[${reel}]`, symbols, report),
-    );
-    const whole = strips.filter((strip) => strip !== undefined);
-    found.set(name, whole.length === reels ? whole : undefined);
-  }
-  return found;
+  const entries = entriesAt(place, modelLimits.reelSets);
+  if (place.value !== undefined && entries.length === 0) place.report(place.path, 'at least one is needed');
+  return new Map(
+    entries.map(([name, set]) => {
+      if (!idForm.test(name)) set.report(set.path, `${told(name)} is not an id`);
+      const strips = listAt(set, { least: reels, most: reels }).map((strip) => checkStrip(strip, symbols));
+      const whole = strips.filter((strip) => strip !== undefined);
+      return [name, whole.length === reels ? whole : undefined];
+    }),
+  );
 }
 
-function checkStrip(
-  value: unknown,
-  path: string,
-  symbols: ReadonlySet<string>,
-  report: Report,
-): readonly string[] | undefined {
-  if (value === undefined) return report(path, 'missing');
-  const strip = listOf(value, path, { least: 1, most: modelLimits.stops }, report);
-  const cells = strip.map((cell, stop) =>
-    nameOf(cell ?? null, `${path}[${stop}]`, 'symbol', symbols, report),
-  );
-  const known = cells.filter((cell) => cell !== undefined);
-  return known.length > 0 && known.length === cells.length ? known : undefined;
+function checkStrip(place: Place, symbols: ReadonlySet<string>): readonly string[] | undefined {
+  const strip = listAt(place, { least: 1, most: modelLimits.stops });
+  const known = strip.map((cell) => nameAt(cell, 'symbol', symbols)).filter((cell) => cell !== undefined);
+  return known.length > 0 && known.length === strip.length ? known : undefined;
 }

@@ -6,7 +6,7 @@ const cell = (symbol: string) => [symbol];
 
 /** A model whose only window is the given rows, so that a test reads like the screen. */
 function showing(rows: readonly string[], change: Partial<MathModel> = {}): MathModel {
-  const strips = [...(rows[0] ?? '')].map((_, reel) => rows.map((row) => row[reel] ?? ''));
+  const strips = Array.from(rows[0] ?? '', (_, reel) => rows.map((row) => row[reel] ?? ''));
   return {
     schema: 'novalink.math/1',
     name: 'screen',

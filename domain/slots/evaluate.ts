@@ -1,6 +1,6 @@
 import { lineWins, type LineWin } from './line-wins';
-import type { FreeSpins, MathModel } from './math-model';
-import { entryOf, payOf } from './pays';
+import type { MathModel } from './math-model';
+import { awardOf, modeOf, payOf, reelsOf, totalOf, unitOf } from './model-parts';
 import { wayWins, type WayWin } from './way-wins';
 
 /** Which reels are spun, and whose cost `TOTAL_COST` pays mean. */
@@ -44,24 +44,26 @@ export interface Outcome {
 
 /** What a window wins: the reference that every faster engine is compared with. */
 export function evaluate(model: MathModel, stops: readonly number[], spin: Spin): Outcome {
-  const mode = model.modes.find(({ id }) => id === spin.mode);
-  if (mode === undefined) throw new RangeError(`No mode ${spin.mode}.`);
+  const mode = modeOf(model, spin.mode);
   const window = windowAt(model, spin.reelSet ?? mode.reelSet, stops);
-  const count = (symbol: string) => window.flat().filter((cell) => cell === symbol).length;
+  const cells = window.flat();
+  const count = (symbol: string) => cells.filter((cell) => cell === symbol).length;
 
   const lines = model.evaluation.kind === 'LINES' ? lineWins(model, model.evaluation.lines, window) : [];
   const ways = model.evaluation.kind === 'WAYS' ? wayWins(model, window) : [];
   const scatters = Object.entries(model.scatterPays ?? {})
-    .map(([symbol, pays]) => {
-      const unit = pays.unit === 'TOTAL_COST' ? mode.cost : 1;
-      return { symbol, count: count(symbol), credits: payOf(pays, count(symbol)) * unit };
-    })
+    .map(([symbol, pays]) => ({
+      symbol,
+      count: count(symbol),
+      credits: payOf(pays, count(symbol)) * unitOf(pays.unit, mode),
+    }))
     .filter(({ credits }) => credits > 0);
   const fixedPrizes = prizeWins(model, window);
-  const triggers = (model.features ?? []).flatMap((feature) =>
-    triggerOf(feature, count(feature.trigger.symbol)),
-  );
-  const win = [...lines, ...ways, ...scatters, ...fixedPrizes].reduce((sum, { credits }) => sum + credits, 0);
+  const triggers = (model.features ?? [])
+    .map((feature) => ({ feature, seen: count(feature.trigger.symbol) }))
+    .map(({ feature, seen }) => ({ feature: feature.id, count: seen, spins: awardOf(feature, seen) }))
+    .filter(({ spins }) => spins > 0);
+  const win = totalOf([...lines, ...ways, ...scatters, ...fixedPrizes].map(({ credits }) => credits));
   return { window, lines, ways, scatters, fixedPrizes, triggers, win };
 }
 
@@ -71,19 +73,13 @@ export function windowAt(
   reelSet: string,
   stops: readonly number[],
 ): readonly (readonly string[])[] {
-  const reels = entryOf(model.reelSets, reelSet);
-  if (reels === undefined) throw new RangeError(`No reel set ${reelSet}.`);
-  return reels.map((strip, reel) =>
+  return reelsOf(model, reelSet).map((strip, reel) =>
     Array.from({ length: model.grid.rows }, (_, row) => {
       const symbol = strip[((stops[reel] ?? Number.NaN) + row) % strip.length];
       if (symbol === undefined) throw new RangeError(`Reel ${reel} has no stop ${stops[reel] ?? 'at all'}.`);
       return symbol;
     }),
   );
-}
-
-export function triggerOf({ id, trigger, award }: FreeSpins, count: number): Trigger[] {
-  return count < trigger.min ? [] : [{ feature: id, count, spins: payOf(award, count) }];
 }
 
 function prizeWins(model: MathModel, window: readonly (readonly string[])[]): PrizeWin[] {

@@ -1,9 +1,9 @@
 import type { Spin } from './evaluate';
-import { modeOf, reelsOf } from './exact-return';
 import { lineTracks } from './line-tracks';
 import type { MathModel, ReelSet } from './math-model';
+import { indexesOf, modeOf, reelsOf } from './model-parts';
 import { scatterTally, type ScatterTally } from './scatter-tally';
-import type { Tracks } from './tracks';
+import { lost, type Tracks } from './tracks';
 import { wayTracks } from './way-tracks';
 import { cycleOf } from './window-counts';
 
@@ -53,7 +53,7 @@ export function exactDistribution(model: MathModel, spin: Spin): Distribution | 
   const tracks = tracksOf(model, reels);
   const scatters = scatterTally(model, mode);
   const cycle = cycleOf(reels);
-  const indexes = new Map(model.symbols.map(({ id }, index) => [id, index]));
+  const indexes = indexesOf(model);
 
   let steps = 0;
   let beginnings: Iterable<Beginning> = [
@@ -65,7 +65,7 @@ export function exactDistribution(model: MathModel, spin: Spin): Distribution | 
     for (const beginning of beginnings) {
       steps += windows.length * (1 + beginning.tracks.length);
       if (steps > exactWorkLimit.steps || merged.size > exactWorkLimit.beginnings) return { tooLarge: cycle };
-      for (const window of windows) carryOn(merged, beginning, window, tracks, scatters.add);
+      for (const window of windows) carryOn(merged, beginning, window, { tracks, scatters });
     }
     beginnings = merged.values();
   }
@@ -76,7 +76,7 @@ function tracksOf(model: MathModel, reels: ReelSet): Tracks {
   const { evaluation } = model;
   if (evaluation.kind === 'LINES') return lineTracks(model, reels, evaluation.lines);
   if (evaluation.kind === 'WAYS') return wayTracks(model, reels);
-  return { start: [], advance: () => ({ next: 0, pays: 0 }) };
+  return { start: [], advance: () => lost };
 }
 
 interface Window {
@@ -104,8 +104,7 @@ function carryOn(
   merged: Map<string, Beginning>,
   beginning: Beginning,
   { cells, weight }: Window,
-  tracks: Tracks,
-  tallyWith: (tally: number, window: readonly number[]) => number,
+  { tracks, scatters }: { tracks: Tracks; scatters: ScatterTally },
 ): void {
   const open: number[] = [];
   let credits = beginning.credits;
@@ -115,7 +114,7 @@ function carryOn(
     if (next !== 0) open.push(next);
   }
   if (open.length > 1) open.sort((a, b) => a - b);
-  const tally = tallyWith(beginning.tally, cells);
+  const tally = scatters.add(beginning.tally, cells);
   const key = `${credits}:${tally}:${open.join()}`;
   const same = merged.get(key);
   if (same === undefined)

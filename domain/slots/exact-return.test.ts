@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { evaluate } from './evaluate';
-import { exactReturn, modeOf, reelsOf } from './exact-return';
+import { exactReturn } from './exact-return';
 import { fraction, toDecimal } from './fraction';
 import { lineOutcomes } from './line-runs';
 import type { MathModel } from './math-model';
+import { modeOf, reelsOf } from './model-parts';
 import { coinFlip, diamonds, parSheet, roulette } from './testing/ground-truths';
 import { allStops, smallModel } from './testing/model-generator';
 import { validateModel } from './validate-model';

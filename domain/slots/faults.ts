@@ -6,23 +6,22 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** Called for every fault; gives undefined, so that a check can end with it. */
-export type Report = (path: string, reason: string) => undefined;
+/** Called for every fault. */
+export type Report = (path: string, reason: string) => void;
 
 /** The first faults, as many as `modelLimits.faults`. */
 export function faultList(): { readonly faults: readonly Fault[]; readonly report: Report } {
   const faults: Fault[] = [];
   const report: Report = (path, reason) => {
     if (faults.length < modelLimits.faults) faults.push({ path, reason });
-    return undefined;
   };
   return { faults, report };
 }
 
-/** The path of a member: names join by a dot, odd names are quoted. */
+/** The path of a member: names join by a dot, odd names are quoted; `model` is the root. */
 export function member(path: string, name: string): string {
   if (!idForm.test(name)) return `${path}[${JSON.stringify(name.slice(0, 40))}]`;
-  return path === '' ? name : `${path}.${name}`;
+  return path === 'model' ? name : `${path}.${name}`;
 }
 
 /** Ids of symbols, reel sets, modes, features and prizes. */

@@ -6,20 +6,15 @@ export const largestSpin = ({ outcomes }: Distribution): number => outcomes.at(-
 
 /** The most that a round can win, free spins and their limit included, but not the win cap; in credits. */
 export function largestRound(base: Distribution, features: readonly FeatureSpins[]): number {
-  const byAward = features.map(largestByAward);
-  return base.outcomes.reduce((most, { credits, awards }) => {
-    const free = awards.map(
-      (spins, index) => byAward[index]?.[Math.min(spins, (byAward[index]?.length ?? 1) - 1)] ?? 0,
-    );
-    return Math.max(
-      most,
-      free.reduce((sum, won) => sum + won, credits),
-    );
-  }, 0);
+  const largest = features.map(largestByAward);
+  const totals = base.outcomes.map(({ credits, awards }) =>
+    largest.reduce((sum, wonWith, index) => sum + wonWith(awards[index] ?? 0), credits),
+  );
+  return totals.reduce((most, total) => Math.max(most, total), 0);
 }
 
 /** By spins awarded at first: the most that a feature can win. Found from its last possible spin backwards. */
-function largestByAward({ feature, spins }: FeatureSpins, index: number): readonly number[] {
+function largestByAward({ feature, spins }: FeatureSpins, index: number): (spins: number) => number {
   const { maxSpins, multiplier, retrigger } = feature;
   const bestByMore = new Map<number, number>();
   for (const { credits, awards } of spins.outcomes) {
@@ -38,5 +33,5 @@ function largestByAward({ feature, spins }: FeatureSpins, index: number): readon
     }
     after = now;
   }
-  return after;
+  return (awarded) => after[Math.min(awarded, maxSpins)] ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { MathModel, ReelSet } from './math-model';
-import { payOf } from './pays';
-import { countsFor } from './substitution';
+import { countsFor, entryOf, indexesOf, payOf } from './model-parts';
+import type { Advance } from './tracks';
+import { cycleOf } from './window-counts';
 
 /**
  * How a line is read, reel by reel, as a small automaton. A state is the set of symbols whose run still goes on, with
@@ -9,10 +10,8 @@ import { countsFor } from './substitution';
  */
 export interface LineRuns {
   readonly start: number;
-  /** The state after the reel's cell (an index in the model's symbols). */
-  next(reel: number, state: number, symbol: number): number;
-  /** What the line pays when that cell ends it. */
-  pays(reel: number, state: number, symbol: number): number;
+  /** The state after the reel's cell (an index in the model's symbols), or what the line pays when that ends it. */
+  step(reel: number, state: number, symbol: number): Advance;
 }
 
 interface State {
@@ -23,15 +22,14 @@ interface State {
 
 export function lineRuns(model: MathModel, reels: ReelSet): LineRuns {
   const { symbols } = model;
-  const count = symbols.length;
   const pays = symbols.map(({ id }) =>
-    Array.from({ length: reels.length + 1 }, (_, run) => payOf(ownTable(model, id), run)),
+    Array.from({ length: reels.length + 1 }, (_, run) => payOf(entryOf(model.paytable, id), run)),
   );
   /** For each cell the bits of the symbols in whose runs it counts. */
   const counts = symbols.map(({ id: cell }) =>
     symbols.reduce((bits, { id }, index) => bits | (countsFor(model, cell, id) ? bit(index) : 0), 0),
   );
-  const indexes = new Map(symbols.map(({ id }, index) => [id, index]));
+  const indexes = indexesOf(model);
   /** For each reel the bits of the symbols in whose runs one of its cells counts. */
   const possible = reels.map((strip) =>
     strip.reduce((bits, cell) => bits | (counts[indexes.get(cell) ?? -1] ?? 0), 0),
@@ -52,31 +50,21 @@ export function lineRuns(model: MathModel, reels: ReelSet): LineRuns {
     known.set(key, id);
     return id;
   };
-  const nextTables = reels.map((): number[] => []);
-  const payTables = reels.map((): number[] => []);
-  const settle = (reel: number, state: number, symbol: number): void => {
+  const settle = (reel: number, state: number, symbol: number): Advance => {
     const { going, best } = states[state - 1] ?? { going: 0, best: 0 };
     const on = going & (counts[symbol] ?? 0);
     const isLast = reel === reels.length - 1;
-    const paid = (index: number) => pays[index]?.[on & bit(index) ? reel + 1 : reel] ?? 0;
     const ended = bitsOf(isLast ? going : going & ~on);
-    const most = ended.reduce((high, index) => Math.max(high, paid(index)), best);
-    const index = state * count + symbol;
+    const paid = ended.map((index) => pays[index]?.[on & bit(index) ? reel + 1 : reel] ?? 0);
+    const most = Math.max(best, ...paid);
     const next = isLast ? 0 : stateOf({ going: on, best: most });
-    const [nextTable, payTable] = [nextTables[reel], payTables[reel]];
-    if (nextTable !== undefined) nextTable[index] = next;
-    if (payTable !== undefined) payTable[index] = next === 0 ? most : 0;
+    return { next, pays: next === 0 ? most : 0 };
   };
-  const look = (tables: readonly number[][], reel: number, state: number, symbol: number): number => {
-    const found = tables[reel]?.[state * count + symbol];
-    if (found !== undefined) return found;
-    settle(reel, state, symbol);
-    return tables[reel]?.[state * count + symbol] ?? 0;
-  };
+  const steps = reels.map((): Advance[] => []);
   return {
-    start: stateOf({ going: symbols.reduce((bits, _, index) => bits | bit(index), 0), best: 0 }),
-    next: (reel, state, symbol) => look(nextTables, reel, state, symbol),
-    pays: (reel, state, symbol) => look(payTables, reel, state, symbol),
+    start: stateOf({ going: -1 >>> (32 - symbols.length), best: 0 }),
+    step: (reel, state, symbol) =>
+      ((steps[reel] ??= [])[state * symbols.length + symbol] ??= settle(reel, state, symbol)),
   };
 }
 
@@ -84,7 +72,7 @@ export function lineRuns(model: MathModel, reels: ReelSet): LineRuns {
 export function lineOutcomes(model: MathModel, reels: ReelSet): ReadonlyMap<number, number> {
   const runs = lineRuns(model, reels);
   const outcomes = new Map<number, number>();
-  let rest = reels.reduce((product, strip) => product * strip.length, 1);
+  let rest = cycleOf(reels);
   let states = new Map([[runs.start, 1]]);
   if (runs.start === 0) return outcomes;
   reels.forEach((strip, reel) => {
@@ -93,9 +81,9 @@ export function lineOutcomes(model: MathModel, reels: ReelSet): ReadonlyMap<numb
     const cells = cellCounts(model, strip);
     for (const [state, weight] of states) {
       for (const [symbol, cellCount] of cells) {
-        const after = runs.next(reel, state, symbol);
+        const { next: after, pays } = runs.step(reel, state, symbol);
         if (after !== 0) add(next, after, weight * cellCount);
-        else add(outcomes, runs.pays(reel, state, symbol), weight * cellCount * rest);
+        else add(outcomes, pays, weight * cellCount * rest);
       }
     }
     states = next;
@@ -104,15 +92,12 @@ export function lineOutcomes(model: MathModel, reels: ReelSet): ReadonlyMap<numb
   return outcomes;
 }
 
-function cellCounts({ symbols }: MathModel, strip: readonly string[]): Map<number, number> {
+function cellCounts(model: MathModel, strip: readonly string[]): Map<number, number> {
   const counts = new Map<number, number>();
-  const indexes = new Map(symbols.map(({ id }, index) => [id, index]));
+  const indexes = indexesOf(model);
   for (const cell of strip) add(counts, indexes.get(cell) ?? -1, 1);
   return counts;
 }
-
-const ownTable = ({ paytable }: MathModel, id: string) =>
-  Object.hasOwn(paytable, id) ? paytable[id] : undefined;
 
 const add = (counts: Map<number, number>, key: number, weight: number) =>
   counts.set(key, (counts.get(key) ?? 0) + weight);

@@ -1,5 +1,6 @@
 import { lineRuns } from './line-runs';
 import type { FixedPrize, MathModel, ReelSet } from './math-model';
+import { indexesOf } from './model-parts';
 import { lost, numbering, type Advance, type Tracks } from './tracks';
 
 interface Track {
@@ -14,7 +15,7 @@ interface Track {
 export function lineTracks(model: MathModel, reels: ReelSet, lines: readonly (readonly number[])[]): Tracks {
   const runs = lineRuns(model, reels);
   const prizes = model.fixedPrizes ?? [];
-  const indexes = new Map(model.symbols.map(({ id }, index) => [id, index]));
+  const indexes = indexesOf(model);
   const tracks = numbering<Track>(
     ({ rows, open }) => `${rows.join()}:${typeof open === 'number' ? open : open.id}`,
   );
@@ -22,9 +23,8 @@ export function lineTracks(model: MathModel, reels: ReelSet, lines: readonly (re
   const settle = ({ reel, rows, open }: Track, symbol: number): Advance => {
     const onwards = { reel: reel + 1, rows: rows.slice(1) };
     if (typeof open === 'number') {
-      const run = runs.next(reel, open, symbol);
-      if (run === 0) return { next: 0, pays: runs.pays(reel, open, symbol) };
-      return { next: tracks.numberOf({ ...onwards, open: run }), pays: 0 };
+      const { next, pays } = runs.step(reel, open, symbol);
+      return { next: next === 0 ? 0 : tracks.numberOf({ ...onwards, open: next }), pays };
     }
     const { lineOf, reels: needed } = open.trigger;
     if (needed.includes(reel) && symbol !== indexes.get(lineOf)) return lost;

@@ -1,6 +1,5 @@
 import type { MathModel } from './math-model';
-import { payOf } from './pays';
-import { countsFor } from './substitution';
+import { entryOf, payOf, standsFor } from './model-parts';
 
 export interface LineWin {
   /** Index in `evaluation.lines`. */
@@ -20,18 +19,18 @@ export function lineWins(
   lines: readonly (readonly number[])[],
   window: readonly (readonly string[])[],
 ): LineWin[] {
-  const paying = model.symbols.filter(({ id }) => Object.hasOwn(model.paytable, id));
+  const standing = standsFor(model);
   return lines.flatMap((rows, line) => {
     const cells = window.map((reel, index) => reel[rows[index] ?? -1] ?? '');
-    let best: LineWin | undefined;
-    for (const { id: symbol } of paying) {
-      const broken = cells.findIndex((cell) => !countsFor(model, cell, symbol));
+    let best: LineWin = { line, symbol: '', count: 0, credits: 0 };
+    for (const symbol of standing.get(cells[0] ?? '') ?? []) {
+      const broken = cells.findIndex((cell) => standing.get(cell)?.has(symbol) !== true);
       const count = broken === -1 ? cells.length : broken;
-      const credits = payOf(model.paytable[symbol], count);
-      if (best === undefined || credits > best.credits || (credits === best.credits && count > best.count)) {
+      const credits = payOf(entryOf(model.paytable, symbol), count);
+      if (credits > best.credits || (credits === best.credits && count > best.count)) {
         best = { line, symbol, count, credits };
       }
     }
-    return best !== undefined && best.credits > 0 ? [best] : [];
+    return best.credits > 0 ? [best] : [];
   });
 }

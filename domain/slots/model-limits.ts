@@ -11,6 +11,8 @@ export const modelLimits = {
   stops: 200,
   lines: 100,
   symbols: 32,
+  /** Each doubles the runs that a line can have at once. */
+  wilds: 8,
   reelSets: 8,
   modes: 8,
   features: 4,

@@ -1,7 +1,7 @@
 import type { Draw } from './draw';
 import { evaluate, type Outcome } from './evaluate';
 import type { FreeSpins, MathModel, Mode } from './math-model';
-import { entryOf } from './pays';
+import { modeOf, reelsOf } from './model-parts';
 
 export interface Step extends Outcome {
   readonly kind: 'BASE' | 'FREE_SPIN';
@@ -27,8 +27,7 @@ export interface Round {
  * if it retriggers, and never beyond its `maxSpins`.
  */
 export function playRound(model: MathModel, modeId: string, draw: Draw): Round {
-  const mode = model.modes.find(({ id }) => id === modeId);
-  if (mode === undefined) throw new RangeError(`No mode ${modeId}.`);
+  const mode = modeOf(model, modeId);
   const cap = model.maxWinX * mode.cost;
   const steps: Step[] = [];
   let credits = 0;
@@ -41,16 +40,16 @@ export function playRound(model: MathModel, modeId: string, draw: Draw): Round {
 
   const base = spin();
   for (const feature of model.features ?? []) {
-    let awarded = Math.min(awardOf(base, feature), feature.maxSpins);
+    let awarded = Math.min(spinsFor(base, feature), feature.maxSpins);
     for (let played = 0; played < awarded && credits < cap; played += 1) {
       const step = spin(feature);
-      if (feature.retrigger) awarded = Math.min(awarded + awardOf(step, feature), feature.maxSpins);
+      if (feature.retrigger) awarded = Math.min(awarded + spinsFor(step, feature), feature.maxSpins);
     }
   }
   return { steps, credits, capped: credits >= cap };
 }
 
-const awardOf = ({ triggers }: Outcome, { id }: FreeSpins): number =>
+const spinsFor = ({ triggers }: Outcome, { id }: FreeSpins): number =>
   triggers.find(({ feature }) => feature === id)?.spins ?? 0;
 
 function spinOnce(
@@ -62,7 +61,7 @@ function spinOnce(
 ): Step {
   const reelSet = feature?.reelSet ?? mode.reelSet;
   const multiplier = feature?.multiplier ?? 1;
-  const stops = (entryOf(model.reelSets, reelSet) ?? []).map((strip) => draw(strip.length));
+  const stops = reelsOf(model, reelSet).map((strip) => draw(strip.length));
   const outcome = evaluate(model, stops, { mode: mode.id, reelSet });
   return {
     ...outcome,

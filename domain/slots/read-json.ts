@@ -10,7 +10,7 @@ class Unreadable extends Error {}
 const deepest = 16;
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 /** Up to the closing quote: any character but controls, quote and backslash, or an escape. */
-const string = /"(?:[^\u0000-\u001f"\\]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+const string = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const blanks = /[ \t\n\r]*/y;
 const words: Readonly<Record<string, boolean | null>> = { true: true, false: false, null: null };
 

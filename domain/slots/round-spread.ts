@@ -1,8 +1,9 @@
 import { capLossOf } from './cap-loss';
 import { exactDistribution, type Distribution, type SpinOutcomes, type TooLarge } from './exact-distribution';
-import { freeSpinWorth, modeOf } from './exact-return';
+import { freeSpinWorth } from './exact-return';
 import { fraction, minus, one, over, plus, sumOf, times, toNumber, type Fraction } from './fraction';
 import type { FreeSpins, MathModel } from './math-model';
+import { modeOf } from './model-parts';
 import { largestRound, largestSpin } from './largest-round';
 
 /** How the rounds of a mode spread around their mean; amounts in costs unless they say credits. */

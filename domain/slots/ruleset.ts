@@ -1,4 +1,5 @@
 import { compare, fraction, fromDecimal, minus, toDecimal, type Fraction } from './fraction';
+import { modeOf, totalOf } from './model-parts';
 import type { MathModel } from './math-model';
 import type { RoundSpread } from './round-spread';
 
@@ -12,20 +13,14 @@ export interface Check {
   readonly why: string;
 }
 
-/** Shares of the cost. */
-export const ruleLimits = {
-  leastReturn: '0.90',
-  mostReturn: '0.98',
-  modesApart: '0.005',
-  leastHit: '0.05',
-  /** How much the caps may take off the RTP before it is no longer the declared one. */
-  capLoss: 0.0005,
-  /** The chance with which the declared largest win must occur in a base spin, unless free spins reach it. */
-  leastChance: fraction(1, 10_000_000),
-} as const;
-
-const tooLarge = 'The cycle is too large for an exact run.';
-const shown = (value: Fraction) => toDecimal(value, 6);
+const leastReturn = fraction(90, 100);
+const mostReturn = fraction(98, 100);
+const modesApart = fraction(5, 1000);
+const leastHit = fraction(1, 20);
+/** The chance with which the largest win must occur in a base spin, unless only free spins reach it. */
+const leastChance = fraction(1, 10_000_000);
+/** How much of the cost the caps may take off the RTP before it is no longer the declared one. */
+const mostCapLoss = 0.0005;
 
 /** M1: the RTP is the declared one, to the digits that were declared, and the caps leave it so. */
 export function checkReturn(
@@ -33,43 +28,36 @@ export function checkReturn(
   declared: readonly string[],
   spread: RoundSpread | undefined,
 ): Check {
-  const wrong = declared.filter((text) => !agrees(rtp, text));
-  const base = { rule: 'M1', limit: `declared ${unique(declared)}`, value: toDecimal(rtp, 10) } as const;
-  if (wrong.length > 0) return { ...base, pass: false, why: `The exact RTP is not ${unique(wrong)}.` };
-  if (spread === undefined) return { ...base, pass: false, why: tooLarge };
+  const told = check('M1', declaredAs(declared), toDecimal(rtp, 10));
+  if (!declared.every((text) => agrees(rtp, text))) return told(false, 'The exact RTP is another.');
+  if (spread === undefined) return told(false, tooLarge);
   const loss = `${(spread.capLoss * 100).toFixed(4)} points`;
-  if (spread.capLoss > ruleLimits.capLoss) {
-    return { ...base, pass: false, why: `maxWinX or maxSpins may take up to ${loss} off the exact RTP.` };
-  }
-  const rest = spread.capLoss === 0 ? 'no cap takes anything off it' : `caps take at most ${loss} off it`;
-  return { ...base, pass: true, why: `The exact RTP is the declared one, and ${rest}.` };
+  if (spread.capLoss > mostCapLoss)
+    return told(false, `maxWinX or maxSpins may take up to ${loss} off the RTP.`);
+  return told(true, `The exact RTP is the declared one; caps take at most ${loss} off it.`);
 }
 
 /** M3: every mode returns 90 % to 98 %. */
 export function checkWithinRange(rtps: readonly Fraction[]): Check {
-  const { leastReturn, mostReturn } = ruleLimits;
-  const pass = rtps.every((rtp) => isAtLeast(rtp, leastReturn) && isAtMost(rtp, mostReturn));
-  return {
-    rule: 'M3',
-    limit: `${leastReturn} to ${mostReturn}`,
-    value: rtps.map(shown).join(', '),
-    pass,
-    why: pass ? 'Every mode returns a share within the range.' : 'A mode returns a share outside the range.',
-  };
+  const pass = rtps.every((rtp) => compare(rtp, leastReturn) >= 0 && compare(rtp, mostReturn) <= 0);
+  const value = rtps.map(shown).join(', ');
+  return check(
+    'M3',
+    `${shown(leastReturn)} to ${shown(mostReturn)}`,
+    value,
+  )(pass, pass ? 'Every mode is within the range.' : 'A mode is outside the range.');
 }
 
 /** M4: no mode returns half a point more than another. */
 export function checkModes(rtps: readonly Fraction[]): Check {
-  const [least, most] = [rtps.reduce(lower), rtps.reduce(higher)];
-  const apart = minus(most, least);
-  const pass = isAtMost(apart, ruleLimits.modesApart);
-  return {
-    rule: 'M4',
-    limit: ruleLimits.modesApart,
-    value: shown(apart),
-    pass,
-    why: pass ? 'The modes return nearly the same.' : 'The modes return too differently.',
-  };
+  const ordered = [...rtps].sort(compare);
+  const apart = minus(ordered.at(-1) ?? modesApart, ordered[0] ?? modesApart);
+  const pass = compare(apart, modesApart) <= 0;
+  return check(
+    'M4',
+    `at most ${shown(modesApart)}`,
+    shown(apart),
+  )(pass, pass ? 'The modes return nearly the same.' : 'The modes return too differently.');
 }
 
 /** M5: the declared largest win can be won, and nothing larger. */
@@ -78,43 +66,42 @@ export function checkLargestWin(
   model: MathModel,
   spread: RoundSpread | undefined,
 ): Check {
-  const limit = `declared ${unique(declared.map(String))}`;
-  if (spread === undefined) return { rule: 'M5', limit, value: 'not known', pass: false, why: tooLarge };
+  const limit = declaredAs(declared);
+  if (spread === undefined) return check('M5', limit, unknown)(false, tooLarge);
   const { maxWinX, baseMaxWinX } = spread;
-  const verdict = (pass: boolean, why: string): Check => ({
-    rule: 'M5',
-    limit,
-    value: `${maxWinX}`,
-    pass,
-    why,
-  });
-  const other = declared.find((one) => one !== maxWinX);
-  if (other !== undefined)
-    return verdict(false, `The largest round wins ${maxWinX} times its cost, not ${other}.`);
-  if (baseMaxWinX < maxWinX) return verdict(true, 'Free spins can win it; how often, a simulation tells.');
-  if ((model.features ?? []).length === 0 && isRare(maxWinX, model, spread)) {
-    return verdict(false, 'It is won less often than once in ten million spins.');
+  const told = check('M5', limit, `${maxWinX}`);
+  if (!declared.every((one) => one === maxWinX))
+    return told(false, `The largest round wins ${maxWinX} times its cost.`);
+  if (baseMaxWinX < maxWinX) return told(true, 'Free spins can win it; how often, a simulation tells.');
+  if ((model.features ?? []).length === 0 && isRare(model, spread)) {
+    return told(false, 'It is won less often than once in ten million spins.');
   }
-  return verdict(true, 'A base spin can win it, and no round more.');
+  return told(true, 'A base spin can win it, and no round more.');
 }
 
 /** M6: a base spin wins at least every twentieth time, and as often as declared. */
 export function checkHits(declared: string | undefined, spread: RoundSpread | undefined): Check {
-  const { leastHit } = ruleLimits;
-  const limit =
-    declared === undefined ? `at least ${leastHit}` : `at least ${leastHit}, declared ${declared}`;
-  if (spread === undefined) return { rule: 'M6', limit, value: 'not known', pass: false, why: tooLarge };
-  const often = isAtLeast(spread.hit, leastHit);
-  const told = declared === undefined || agrees(spread.hit, declared);
-  const why = often ? 'Base spins win often enough.' : 'Base spins win too seldom.';
-  return {
-    rule: 'M6',
-    limit,
-    value: shown(spread.hit),
-    pass: often && told,
-    why: told ? why : 'The hit rate is not the declared one.',
-  };
+  const limit = [
+    `at least ${shown(leastHit)}`,
+    ...(declared === undefined ? [] : [declaredAs([declared])]),
+  ].join(', ');
+  if (spread === undefined) return check('M6', limit, unknown)(false, tooLarge);
+  const { hit } = spread;
+  const told = check('M6', limit, shown(hit));
+  if (compare(hit, leastHit) < 0) return told(false, 'Base spins win too seldom.');
+  if (declared !== undefined && !agrees(hit, declared)) return told(false, 'The exact hit rate is another.');
+  return told(true, 'Base spins win often enough.');
 }
+
+const unknown = 'not known';
+const tooLarge = 'The game is too large for an exact run.';
+
+const check =
+  (rule: Check['rule'], limit: string, value: string) =>
+  (pass: boolean, why: string): Check => ({ rule, limit, value, pass, why });
+
+const shown = (value: Fraction) => toDecimal(value, 6);
+const declaredAs = (values: readonly (string | number)[]) => `declared ${[...new Set(values)].join(' and ')}`;
 
 /** Whether a value, rounded half up to the digits of a decimal, is that decimal. */
 function agrees(value: Fraction, decimal: string): boolean {
@@ -123,16 +110,8 @@ function agrees(value: Fraction, decimal: string): boolean {
   return declared !== undefined && toDecimal(value, digits) === toDecimal(declared, digits);
 }
 
-function isRare(maxWinX: number, { modes }: MathModel, { cycle, outcomes }: RoundSpread): boolean {
-  const credits = maxWinX * (modes[0]?.cost ?? 0);
-  const weight = outcomes
-    .filter((outcome) => outcome.credits >= credits)
-    .reduce((sum, one) => sum + one.weight, 0);
-  return compare(fraction(weight, cycle), ruleLimits.leastChance) < 0;
+function isRare(model: MathModel, { cycle, outcomes, maxWinX }: RoundSpread): boolean {
+  const credits = maxWinX * modeOf(model).cost;
+  const largest = outcomes.filter((outcome) => outcome.credits >= credits);
+  return compare(fraction(totalOf(largest.map(({ weight }) => weight)), cycle), leastChance) < 0;
 }
-
-const isAtLeast = (value: Fraction, limit: string) => compare(value, fromDecimal(limit) ?? value) >= 0;
-const isAtMost = (value: Fraction, limit: string) => compare(value, fromDecimal(limit) ?? value) <= 0;
-const lower = (a: Fraction, b: Fraction) => (compare(a, b) <= 0 ? a : b);
-const higher = (a: Fraction, b: Fraction) => (compare(a, b) >= 0 ? a : b);
-const unique = (texts: readonly string[]) => [...new Set(texts)].join(' and ');

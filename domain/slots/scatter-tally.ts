@@ -1,5 +1,5 @@
 import type { MathModel, Mode } from './math-model';
-import { payOf } from './pays';
+import { awardOf, payOf, totalOf, unitOf } from './model-parts';
 import { numbering } from './tracks';
 
 /** How many cells of each counted symbol were seen, as numbers: `none` and what `add` makes of it. */
@@ -33,14 +33,12 @@ export function scatterTally(model: MathModel, mode: Mode): ScatterTally {
       );
     },
     pays: (tally) =>
-      Object.entries(scatterPays).reduce((sum, [symbol, pays]) => {
-        const unit = pays.unit === 'TOTAL_COST' ? mode.cost : 1;
-        return sum + payOf(pays, countOf(tallies.valueOf(tally), symbol)) * unit;
-      }, 0),
+      totalOf(
+        Object.entries(scatterPays).map(
+          ([symbol, pays]) => payOf(pays, countOf(tallies.valueOf(tally), symbol)) * unitOf(pays.unit, mode),
+        ),
+      ),
     awards: (tally) =>
-      features.map(({ trigger, award }) => {
-        const count = countOf(tallies.valueOf(tally), trigger.symbol);
-        return count < trigger.min ? 0 : payOf(award, count);
-      }),
+      features.map((feature) => awardOf(feature, countOf(tallies.valueOf(tally), feature.trigger.symbol))),
   };
 }

@@ -1,118 +1,117 @@
 import { idForm, member, told, type Report } from './faults';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A value of the unknown model with its path. Nothing there is `undefined`, which is the parent's to report. */
+export interface Place {
+  readonly value: unknown;
+  readonly path: string;
+  readonly report: Report;
+}
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const refuse = ({ path, report }: Place, reason: string): void => report(path, reason);
+const expected = (place: Place, kind: string): void =>
+  refuse(place, `${kind} is expected, not ${told(place.value)}`);
+
+/** A field of an object, its own only, so that what a prototype holds is never taken for the model's. */
+export function field({ value, path, report }: Place, name: string): Place {
+  const own = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return { value: own, path: member(path, name), report };
+}
 
 /** An object with these fields and no others; fields ending in `?` may be missing. */
-export function objectOf(
-  value: unknown,
-  path: string,
-  names: readonly string[],
-  report: Report,
-): Fields | undefined {
-  if (!isObject(value)) return report(path, `an object is expected, not ${told(value)}`);
+export function objectAt(place: Place, names: readonly string[]): void {
+  const { value, path, report } = place;
+  if (value === undefined) return;
+  if (!isObject(value)) {
+    expected(place, 'an object');
+    return;
+  }
   const known = names.map((name) => name.replace('?', ''));
   for (const name of Object.keys(value)) {
     if (!known.includes(name)) report(member(path, name), 'unknown key');
   }
   for (const name of names) {
-    if (!name.endsWith('?') && !Object.hasOwn(value, name)) report(member(path, name), 'missing');
+    if (!name.endsWith('?') && !Object.hasOwn(value, name)) refuse(field(place, name), 'missing');
   }
-  return value;
 }
 
-/** A field's own value, so that what a prototype holds is never taken for the model's. */
-export const fieldOf = (fields: Fields | undefined, name: string): unknown =>
-  fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
-
-/** The entries of an object whose names are free. */
-export function entriesOf(value: unknown, path: string, most: number, report: Report): [string, unknown][] {
-  if (value === undefined) return [];
+/** The entries of an object whose names are free; those beyond `most` are not looked at. */
+export function entriesAt(place: Place, most: number): [name: string, entry: Place][] {
+  const { value, path, report } = place;
   if (!isObject(value)) {
-    report(path, `an object is expected, not ${told(value)}`);
+    if (value !== undefined) expected(place, 'an object');
     return [];
   }
   const entries = Object.entries(value);
-  if (entries.length > most) report(path, `${entries.length} entries, at most ${most}`);
-  return entries.slice(0, most);
+  if (entries.length > most) refuse(place, `${entries.length} entries, at most ${most}`);
+  return entries
+    .slice(0, most)
+    .map(([name, entry]) => [name, { value: entry ?? null, path: member(path, name), report }]);
 }
 
-/** The elements of a list of `least` to `most`; those beyond are not looked at. */
-export function listOf(
-  value: unknown,
-  path: string,
-  { least, most }: { least: number; most: number },
-  report: Report,
-): readonly unknown[] {
-  if (value === undefined) return [];
+/** The elements of a list; those beyond `most` are not looked at. */
+export function listAt(place: Place, { least, most }: Bounds): Place[] {
+  const { value, path, report } = place;
   if (!Array.isArray(value)) {
-    report(path, `a list is expected, not ${told(value)}`);
+    if (value !== undefined) expected(place, 'a list');
     return [];
   }
   const bounds = least === most ? `exactly ${most}` : `${least} to ${most}`;
-  if (value.length < least || value.length > most) report(path, `${value.length} elements, not ${bounds}`);
-  return Array.from<unknown>(value.slice(0, most));
+  if (value.length < least || value.length > most) refuse(place, `${value.length} elements, not ${bounds}`);
+  return Array.from<unknown, Place>(value.slice(0, most), (element, index) => ({
+    value: element ?? null,
+    path: `${path}[${index}]`,
+    report,
+  }));
 }
 
-export function integer(
-  value: unknown,
-  path: string,
-  { least, most }: { least: number; most: number },
-  report: Report,
-): number | undefined {
+export function integerAt(place: Place, { least, most }: Bounds): number | undefined {
+  const { value } = place;
   if (value === undefined) return undefined;
-  if (typeof value !== 'number' || !Number.isInteger(value)) {
-    return report(path, `an integer is expected, not ${told(value)}`);
-  }
-  if (value < least || value > most) return report(path, `${value} is not within ${least} to ${most}`);
-  return value;
+  if (typeof value !== 'number' || !Number.isInteger(value)) expected(place, 'an integer');
+  else if (value >= least && value <= most) return value;
+  else refuse(place, `${value} is not within ${least} to ${most}`);
+  return undefined;
 }
 
-export function flag(value: unknown, path: string, report: Report): boolean {
-  if (value !== undefined && typeof value !== 'boolean') {
-    report(path, `true or false is expected, not ${told(value)}`);
-  }
+export function flagAt(place: Place): boolean {
+  const { value } = place;
+  if (value !== undefined && typeof value !== 'boolean') expected(place, 'true or false');
   return value === true;
 }
 
-export function oneOf(
-  value: unknown,
-  path: string,
-  allowed: readonly string[],
-  report: Report,
-): string | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === 'string' && allowed.includes(value)) return value;
-  return report(path, `${told(value)} is not ${allowed.join(', ')}`);
+export function wordAt<Word extends string>(place: Place, allowed: readonly Word[]): Word | undefined {
+  const { value } = place;
+  const found = allowed.find((word) => word === value);
+  if (found === undefined && value !== undefined)
+    refuse(place, `${told(value)} is not ${allowed.join(', ')}`);
+  return found;
 }
 
 /** An id that no earlier element of its list has. */
-export function newId(
-  value: unknown,
-  path: string,
-  earlier: Set<string>,
-  report: Report,
-): string | undefined {
+export function newIdAt(place: Place, earlier: Set<string>): string | undefined {
+  const { value } = place;
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || !idForm.test(value)) {
-    return report(path, `${told(value)} is not an id: 1 to 24 letters, digits, "_" or "-", no mark first`);
+    refuse(place, `${told(value)} is not an id: 1 to 24 letters, digits, "_" or "-", no mark first`);
+    return undefined;
   }
-  if (earlier.has(value)) return report(path, `${value} occurs twice`);
+  if (earlier.has(value)) refuse(place, `${value} occurs twice`);
   earlier.add(value);
   return value;
 }
 
 /** The name of something declared elsewhere in the model. */
-export function nameOf(
-  value: unknown,
-  path: string,
-  kind: string,
-  declared: ReadonlySet<string>,
-  report: Report,
-): string | undefined {
-  if (value === undefined) return undefined;
+export function nameAt(place: Place, kind: string, declared: ReadonlySet<string>): string | undefined {
+  const { value } = place;
   if (typeof value === 'string' && declared.has(value)) return value;
-  return report(path, `unknown ${kind} ${told(value)}`);
+  if (value !== undefined) refuse(place, `unknown ${kind} ${told(value)}`);
+  return undefined;
 }
 
-const isObject = (value: unknown): value is Fields =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -44,10 +44,10 @@ const cases: readonly Case[] = [
   ['modes.0.reelSet', 'night', 'modes[0].reelSet', 'unknown reel set night'],
   ['modes.0.reelSet', 'constructor', 'modes[0].reelSet', 'unknown reel set constructor'],
   ['evaluation.kind', 'CLUSTER', 'evaluation.kind', 'CLUSTER is not LINES, WAYS, SCATTER_ONLY'],
-  ['evaluation.kind', 'WAYS', 'evaluation.lines', 'unknown key for WAYS'],
+  ['evaluation.kind', 'WAYS', 'evaluation.lines', 'unknown key'],
   ['evaluation.direction', 'RTL', 'evaluation.direction', 'RTL is not LTR'],
   ['evaluation.payRule', gone, 'evaluation.payRule', 'missing'],
-  ['evaluation.lines.0.4', 3, 'evaluation.lines[0][4]', 'not a row of the grid, 0 to 2'],
+  ['evaluation.lines.0.4', 3, 'evaluation.lines[0][4]', '3 is not within 0 to 2'],
   ['evaluation.lines.0', [1, 1], 'evaluation.lines[0]', '2 elements, not exactly 5'],
   ['evaluation.lines', Array(101).fill([0, 0, 0, 0, 0]), 'evaluation.lines', '101 elements, not 1 to 100'],
   ['paytable.Q', { '3': 1 }, 'paytable.Q', 'unknown symbol Q'],
@@ -108,9 +108,16 @@ describe('a model', () => {
     expect(faultsOf(two).map(({ path }) => path)).toEqual(['name', 'maxWinX']);
     const many = {
       ...wholeModel,
-      reelSets: { base: wholeModel.reelSets['base']?.map((strip) => strip.map(() => 'Q')) },
+      reelSets: { base: wholeModel.reelSets.base?.map((strip) => strip.map(() => 'Q')) },
     };
     expect(faultsOf({ ...many, symbols: [{ id: 'A' }] })).toHaveLength(50);
+  });
+
+  test('with numbers that no integer holds is refused, not tripped over', () => {
+    const text = JSON.stringify(wholeModel).replace('"award":{"3":10}', '"award":{"3":1e999}');
+    expect(readModel(text)).toEqual({
+      faults: [{ path: 'features[0].award.3', reason: 'an integer is expected, not Infinity' }],
+    });
   });
 
   test('made at random from whole parts is taken', () => {
@@ -139,7 +146,7 @@ describe('what is no model at all', () => {
     });
     const outside = JSON.stringify(wholeModel).replace('{', '{"__proto__":{"polluted":1},');
     expect(readModel(outside)).toEqual({ faults: [{ path: 'model["__proto__"]', reason: 'unknown key' }] });
-    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });
 

@@ -1,6 +1,5 @@
 import type { FixedPrize, MathModel, ReelSet } from './math-model';
-import { payOf } from './pays';
-import { countsFor } from './substitution';
+import { countsFor, payOf } from './model-parts';
 import { numbering, type Advance, type Tracks } from './tracks';
 
 interface Track {

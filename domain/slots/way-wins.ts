@@ -1,6 +1,5 @@
 import type { MathModel } from './math-model';
-import { payOf } from './pays';
-import { countsFor } from './substitution';
+import { countsFor, payOf } from './model-parts';
 
 export interface WayWin {
   readonly symbol: string;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CountTable, MathModel, ModelSymbol, ScatterPays } from '../math-model';
+import type { CountTable, MathModel, ModelSymbol } from '../math-model';
 
 /** Small whole models of every kind, so that a test may look at each outcome of their cycle. */
 export const smallModel: fc.Arbitrary<MathModel> = fc
@@ -47,7 +47,7 @@ export const smallModel: fc.Arbitrary<MathModel> = fc
           modes: [{ id: 'base', cost, reelSet: 'base' }],
           evaluation: evaluationOf(kind, parts.lines),
           paytable: onlyScatters ? {} : { W, A, B, S },
-          scatterPays: { S: { unit: parts.unit, ...parts.scatter } as ScatterPays },
+          scatterPays: { S: { unit: parts.unit, ...parts.scatter } },
           features: [
             {
               id: 'free',
@@ -88,6 +88,9 @@ function evaluationOf(kind: string, lines: readonly (readonly number[])[]): Math
 /** Every way in which reels of these lengths can stop. */
 export function* allStops(lengths: readonly number[]): Generator<number[]> {
   const [first, ...rest] = lengths;
-  if (first === undefined) return yield [];
+  if (first === undefined) {
+    yield [];
+    return;
+  }
   for (let stop = 0; stop < first; stop += 1) for (const others of allStops(rest)) yield [stop, ...others];
 }

@@ -1,0 +1,61 @@
+import type { FreeSpins, MathModel, Mode, ReelSet } from './math-model';
+
+/** The mode with this id, or the first, whose figures are declared. */
+export function modeOf({ modes }: MathModel, id?: string): Mode {
+  const mode = id === undefined ? modes[0] : modes.find((one) => one.id === id);
+  if (mode === undefined) throw new RangeError(`No mode ${id ?? 'at all'}.`);
+  return mode;
+}
+
+export function reelsOf({ reelSets }: MathModel, name: string): ReelSet {
+  const reels = entryOf(reelSets, name);
+  if (reels === undefined) throw new RangeError(`No reel set ${name}.`);
+  return reels;
+}
+
+/** An entry of a record keyed by ids, one of which may well be `constructor`. */
+export const entryOf = <Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined =>
+  Object.hasOwn(record, id) ? record[id] : undefined;
+
+/** What a count table says of a count: its largest listed count that is not above it; 0 when there is none. */
+export function payOf(table: Readonly<Record<string, unknown>> | undefined, count: number): number {
+  for (let listed = count; listed > 0; listed -= 1) {
+    const pay = table?.[listed];
+    if (typeof pay === 'number') return pay;
+  }
+  return 0;
+}
+
+/** Credits of one unit of a symbol's scatter pays. */
+export const unitOf = (unit: 'TOTAL_COST' | 'CREDITS', { cost }: Mode): number =>
+  unit === 'CREDITS' ? 1 : cost;
+
+/** Spins that a feature is triggered for by so many of its trigger symbol. */
+export const awardOf = ({ trigger, award }: Pick<FreeSpins, 'trigger' | 'award'>, count: number): number =>
+  count < trigger.min ? 0 : payOf(award, count);
+
+export const totalOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);
+
+const known = new WeakMap<MathModel, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** For each cell the symbols in whose runs it counts, in the model's order: itself, and what a wild does not exclude. */
+export function standsFor(model: MathModel): ReadonlyMap<string, ReadonlySet<string>> {
+  const { symbols } = model;
+  const found =
+    known.get(model) ??
+    new Map(
+      symbols.map(({ id: cell, wild = false, excludes = [] }) => [
+        cell,
+        new Set(symbols.map(({ id }) => id).filter((id) => id === cell || (wild && !excludes.includes(id)))),
+      ]),
+    );
+  known.set(model, found);
+  return found;
+}
+
+export const countsFor = (model: MathModel, cell: string, symbol: string): boolean =>
+  standsFor(model).get(cell)?.has(symbol) === true;
+
+export const indexesOf = ({ symbols }: MathModel): ReadonlyMap<string, number> =>
+  new Map(symbols.map(({ id }, index) => [id, index]));
