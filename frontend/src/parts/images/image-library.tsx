@@ -11,7 +11,8 @@ import { SignedUrlDialog } from './signed-url-dialog';
 
 /** The signed-in person's own images: upload, addresses, removal. */
 export const ImageLibrary = () => {
-  const { images, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOwnImages();
+  const { images, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useOwnImages();
   const [removed, setRemoved] = useState<KeptFile>();
   const [signed, setSigned] = useState<KeptFile>();
   return (
@@ -33,7 +34,12 @@ export const ImageLibrary = () => {
         busy={isFetchingNextPage}
       >
         {(image) => (
-          <ImageTile image={image} onRemove={() => setRemoved(image)} onSignedUrl={() => setSigned(image)} />
+          <ImageTile
+            image={image}
+            readAt={dataUpdatedAt}
+            onRemove={() => setRemoved(image)}
+            onSignedUrl={() => setSigned(image)}
+          />
         )}
       </List>
       {removed && <RemoveImageDialog image={removed} onClose={() => setRemoved(undefined)} />}

@@ -20,7 +20,8 @@ interface ImagePickerProps {
 
 /** Chooses up to `most` images of the person's library; what is uploaded here is chosen at once. */
 export const ImagePicker = ({ title, most, chosen, onChoose, onClose }: ImagePickerProps) => {
-  const { images, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOwnImages();
+  const { images, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useOwnImages();
   const [keys, setKeys] = useState<readonly string[]>(chosen);
   /** With room for one, the next choice takes its place. */
   const add = (key: string) => {
@@ -48,7 +49,11 @@ export const ImagePicker = ({ title, most, chosen, onChoose, onClose }: ImagePic
         >
           {({ key }) => (
             <label className="grid cursor-pointer gap-2">
-              <StoredImage imageKey={key} className="aspect-square w-full rounded-lg object-contain" />
+              <StoredImage
+                imageKey={key}
+                attempt={dataUpdatedAt}
+                className="aspect-square w-full rounded-lg object-contain"
+              />
               <span className="flex items-center gap-2 text-sm">
                 <input
                   type="checkbox"

@@ -9,15 +9,21 @@ import { StoredImage } from './stored-image';
 
 interface ImageTileProps {
   readonly image: KeptFile;
+  /** When the list was read. */
+  readonly readAt: number;
   readonly onSignedUrl: () => void;
   readonly onRemove: () => void;
 }
 
-export const ImageTile = ({ image, onSignedUrl, onRemove }: ImageTileProps) => {
+export const ImageTile = ({ image, readAt, onSignedUrl, onRemove }: ImageTileProps) => {
   const name = imageName(image.key);
   return (
     <article aria-label={name} className="grid gap-3">
-      <StoredImage imageKey={image.key} className="aspect-[4/3] w-full rounded-xl object-contain" />
+      <StoredImage
+        imageKey={image.key}
+        attempt={readAt}
+        className="aspect-[4/3] w-full rounded-xl object-contain"
+      />
       <div>
         <p className="truncate font-medium" title={name}>
           {name}

@@ -6,12 +6,14 @@ interface StoredImageProps {
   readonly imageKey: string;
   readonly alt?: string;
   readonly className?: string;
+  /** Another number lets an image that could not be read try again. */
+  readonly attempt?: number;
 }
 
 /** An image of the library, at the address where anybody reads it; a sign where it cannot be read. */
-export const StoredImage = ({ imageKey, alt = '', className = '' }: StoredImageProps) => {
-  const [isMissing, setMissing] = useState(false);
-  return isMissing ? (
+export const StoredImage = ({ imageKey, alt = '', className = '', attempt = 0 }: StoredImageProps) => {
+  const [missedAt, setMissedAt] = useState<number>();
+  return missedAt === attempt ? (
     <span className={`grid place-items-center bg-sunken text-muted ${className}`}>
       <span className="grid justify-items-center gap-1 p-2 text-center text-sm">
         <ImageOff aria-hidden className="size-6" />
@@ -24,7 +26,7 @@ export const StoredImage = ({ imageKey, alt = '', className = '' }: StoredImageP
       alt={alt}
       loading="lazy"
       decoding="async"
-      onError={() => setMissing(true)}
+      onError={() => setMissedAt(attempt)}
       className={`bg-sunken ${className}`}
     />
   );

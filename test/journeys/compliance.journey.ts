@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { termsVersion } from '#domain/terms-versions';
+import { givenApprovedCompany } from '../support/companies';
+import { test } from '../support/journey';
+import { pdfFile } from '../support/sample-files';
+
+const fillProfile = async (page: Page) => {
+  await page.getByLabel('Legal name').fill('Slate Reels Ltd');
+  await page.getByLabel('Registration number').fill('C 12345');
+  await page.getByLabel('Country of incorporation').selectOption('MT');
+  await page.getByLabel('Registered address').fill('1 Quay Street, Valletta');
+  await page.getByRole('button', { name: 'Add an owner' }).click();
+  const owner = page.getByRole('group', { name: 'Beneficial owner 1' });
+  await owner.getByLabel('Name').fill('Ada Quay');
+  await owner.getByLabel('Country').selectOption('MT');
+  await owner.getByLabel('Share in percent').fill('90');
+  await page.getByLabel('Contact’s name').fill('Ada Quay');
+  await page.getByLabel('Contact’s e-mail').fill('ada@slate.test');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+};
+
+const addDocument = async (page: Page, bytes?: number) => {
+  await page.getByRole('button', { name: 'Add a document' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a document' });
+  await dialog.getByLabel('What it is').selectOption('INCORPORATION');
+  await dialog.getByLabel(/Valid to/).fill('2031-12-31');
+  await dialog.getByLabel(/Choose a file/).setInputFiles(pdfFile('incorporation.pdf', bytes));
+  await expect(dialog.getByText('Uploaded and checked')).toBeVisible({ timeout: 20_000 });
+  await dialog.getByRole('button', { name: 'Add the document' }).click();
+  await expect(dialog).toHaveCount(0);
+};
+
+test('a profile is filled in, proved, sent in, accepted and renewed', async ({
+  page,
+  browser,
+  product,
+  givenPerson,
+  givenAdmin,
+}) => {
+  const { name, admin } = await givenApprovedCompany(
+    { page, browser, origin: product.origin, givenPerson, givenAdmin },
+    'Slate Reels',
+  );
+  await page.goto('/Compliance');
+  await expect(page.getByText(`The terms of ${termsVersion}`, { exact: true })).toBeVisible();
+  await fillProfile(page);
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(page.getByText('The profile is saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send in for review' }).click();
+  const asking = page.getByRole('dialog', { name: 'Send in the profile?' });
+  await asking.getByRole('button', { name: 'Send in' }).click();
+  await expect(asking).toContainText('Still missing from the compliance profile: Documents.');
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+
+  // Above 5 MiB, Amplify sends a file in parts.
+  await addDocument(page, 6_000_000);
+  const document = page.getByRole('article', { name: 'Certificate of incorporation' });
+  await expect(document.getByText('Not looked at yet')).toBeVisible();
+  const address = (await document.getByRole('link', { name: /Open/ }).getAttribute('href')) ?? '';
+  const paper = await fetch(address);
+  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+
+  await page.getByRole('button', { name: 'Send in for review' }).click();
+  await asking.getByRole('button', { name: 'Send in' }).click();
+  await expect(page.getByText('Nothing in it changes until an admin has decided')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the profile' })).toHaveCount(0);
+
+  await admin.goto('/admin');
+  const waiting = admin.getByRole('list', { name: 'Review queue' }).getByRole('article', { name });
+  await waiting.getByRole('button', { name: 'Accept', exact: true }).first().click();
+  await expect(page.getByText('An admin has accepted it until')).toBeVisible({ timeout: 15_000 });
+
+  await page.getByRole('button', { name: 'Change or renew it' }).click();
+  await expect(page.getByLabel('Legal name')).toHaveValue('Slate Reels Ltd');
+  await page.getByRole('button', { name: 'Send in for review' }).click();
+  await asking.getByRole('button', { name: 'Send in' }).click();
+  await expect(page.getByText('Nothing in it changes until an admin has decided')).toBeVisible();
+});
+
+test('a document is taken out again after a confirmation that names it', async ({
+  page,
+  browser,
+  product,
+  givenPerson,
+  givenAdmin,
+}) => {
+  await givenApprovedCompany(
+    { page, browser, origin: product.origin, givenPerson, givenAdmin },
+    'Fern Reels',
+  );
+  await page.goto('/Compliance');
+  await page.getByLabel('Legal name').fill('Fern Reels Ltd');
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await addDocument(page);
+  await page.getByRole('button', { name: 'Remove Certificate of incorporation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove this document?' });
+  await expect(dialog).toContainText('Certificate of incorporation');
+  await dialog.getByRole('button', { name: 'Remove the document' }).click();
+  await expect(page.getByText('There is none yet.')).toBeVisible();
+});

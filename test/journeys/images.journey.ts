@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey';
+import { givenApprovedCompany } from '../support/companies';
+import { pngFile } from '../support/sample-files';
+
+const chooser = (page: Page) => page.getByLabel(/Choose images to upload/);
+const images = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('article');
+
+/** What the page asked of Cognito's identity pool: credentials for S3 cost two requests. */
+const credentialRequests = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const target = request.headers()['x-amz-target'] ?? '';
+    if (target.startsWith('AWSCognitoIdentityService.')) asked.push(target);
+  });
+  return asked;
+};
+
+test('an image is uploaded, checked, seen by anybody and removed', async ({
+  page,
+  browser,
+  product,
+  givenPerson,
+  givenAdmin,
+}) => {
+  await givenApprovedCompany(
+    { page, browser, origin: product.origin, givenPerson, givenAdmin },
+    'Slate Reels',
+  );
+  await page.goto('/provider/Games?images');
+  await expect(page.getByText('No images yet')).toBeVisible();
+  await chooser(page).setInputFiles([pngFile('reef.png'), pngFile('wild.png', [40, 90, 200])]);
+  await expect(images(page)).toHaveCount(2);
+
+  const image = images(page).first().getByRole('img');
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(64);
+  const address = await image.evaluate((shown: HTMLImageElement) => shown.src);
+  expect(address.startsWith(`${product.origin}/novalink/games/images/`)).toBe(true);
+  const served = await fetch(address);
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
+
+  await images(page).first().getByRole('button', { name: 'Get URL' }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Open in a new tab' });
+  const signed = (await link.getAttribute('href')) ?? '';
+  expect((await fetch(signed)).status).toBe(200);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  const name = (await images(page).first().getAttribute('aria-label')) ?? '';
+  await images(page).first().getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('dialog')).toContainText(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the image' }).click();
+  await expect(images(page)).toHaveCount(1);
+  expect([403, 404]).toContain((await fetch(signed)).status);
+});
+
+test('a file with something hidden in it says so and stays away', async ({
+  page,
+  browser,
+  product,
+  givenPerson,
+  givenAdmin,
+}) => {
+  await givenApprovedCompany(
+    { page, browser, origin: product.origin, givenPerson, givenAdmin },
+    'Umber Reels',
+  );
+  await page.goto('/provider/Games?images');
+  const picture = pngFile('reef.png');
+  const buffer = Buffer.concat([picture.buffer, Buffer.from('<script>alert(1)</script>')]);
+  await chooser(page).setInputFiles({ ...picture, buffer });
+  await expect(page.getByRole('alert')).toContainText('Something else is hidden inside this file.');
+  await chooser(page).setInputFiles({ ...picture, name: 'art.svg', mimeType: 'image/svg+xml' });
+  await expect(page.getByText('This is not a kind of file that is accepted here.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No images yet')).toBeVisible();
+});
+
+test('a lost connection keeps the file, and another attempt brings it once', async ({
+  page,
+  browser,
+  product,
+  givenPerson,
+  givenAdmin,
+}) => {
+  await givenApprovedCompany(
+    { page, browser, origin: product.origin, givenPerson, givenAdmin },
+    'Coral Reels',
+  );
+  await page.goto('/provider/Games?images');
+  await expect(page.getByText('No images yet')).toBeVisible();
+  await page.context().setOffline(true);
+  await chooser(page).setInputFiles(pngFile('reef.png'));
+  await expect(page.getByRole('alert')).toContainText('NovaLink cannot be reached.');
+  await expect(page.getByText('reef.png', { exact: false }).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again with reef.png' }).click();
+  await expect(images(page)).toHaveCount(1);
+  await page.reload();
+  await expect(images(page)).toHaveCount(1);
+});
+
+test('a company chooses its images; only then does the page ask for credentials', async ({
+  page,
+  browser,
+  product,
+  givenPerson,
+  givenAdmin,
+}) => {
+  const asked = credentialRequests(page);
+  const { name } = await givenApprovedCompany(
+    { page, browser, origin: product.origin, givenPerson, givenAdmin },
+    'Opal Reels',
+  );
+  await page.goto('/Company');
+  await page.getByRole('button', { name: 'Choose images for Company images' }).waitFor();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Choose images for Company images' }).click();
+  const picker = page.getByRole('dialog', { name: 'Company images' });
+  await picker.getByLabel(/Choose images to upload/).setInputFiles(pngFile('front.png'));
+  await expect(picker.getByText('1 of 10 chosen')).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  await picker.getByRole('button', { name: 'Use these images' }).click();
+  await page.getByRole('button', { name: 'Save the details' }).click();
+  await expect(page.getByText('The company’s details are saved.')).toBeVisible();
+
+  await page.reload();
+  const shown = page.getByRole('img', { name: `${name}, image 1` });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+});
