@@ -1,8 +1,11 @@
 import { ulid } from '#lambda/ulid';
-import { newPerson, type Cast } from './cast';
+import { newPerson, type Cast, type Player } from './cast';
 import { freeOwner, givenCompany } from './given-company';
+import { givenGame, givenVersion } from './given-game';
+import { givenProfile } from './given-profile';
 import { targets, type Identity, type Target } from './matrix';
-import { graphqlCalls, type GraphqlOperation, type Subject } from './requests';
+import { graphqlCalls, type Given, type GraphqlOperation, type Subject } from './requests';
+import { confirmAge, sitDown } from './requests-of-play';
 import type { Stage } from './stage';
 
 export interface Theatre {
@@ -24,9 +27,14 @@ export async function objectsFor(
   identity: Identity,
 ): Promise<CellObject[]> {
   const { subject } = graphqlCalls[operation];
+  const player = theatre.cast[identity];
+  if (operation === 'Mutation.startDemoSession') await player.ask(confirmAge);
   const objects: CellObject[] = [];
   for (const target of targets) {
-    const object = await objectFor(theatre, subject, target, theatre.cast[identity].sub);
+    const object =
+      subject === 'sitting'
+        ? await sitting(theatre, target, identity)
+        : await objectFor(theatre, subject, target, player.sub);
     if (object !== undefined) objects.push({ target, object });
   }
   return objects;
@@ -34,7 +42,7 @@ export async function objectsFor(
 
 function objectFor(
   { stage, bystander }: Theatre,
-  subject: Subject,
+  subject: Exclude<Subject, 'sitting'>,
   target: Target,
   self: string | undefined,
 ): Promise<string | undefined> {
@@ -42,8 +50,32 @@ function objectFor(
   const owner = target === 'own' && self !== undefined ? self : bystander.sub;
   if (subject === 'owner') return ownerToBe(stage, target, owner);
   if (subject === 'person') return person(stage, target, self);
+  if (subject === 'caller') return Promise.resolve(target === 'missing' ? undefined : owner);
+  if (subject === 'games')
+    return target === 'missing' ? Promise.resolve(undefined) : givenGame(stage, owner, 'LIVE');
   if (target === 'missing' || subject === 'list') return Promise.resolve(ulid(new Date()));
-  return givenCompany(stage, owner, subject.company);
+  return given(stage, owner, subject);
+}
+
+export function given(stage: Stage, owner: string, subject: Given): Promise<string> {
+  if ('company' in subject) return givenCompany(stage, owner, subject.company);
+  if ('profile' in subject) return givenProfile(stage, owner, subject.profile);
+  if ('game' in subject) return givenGame(stage, owner, subject.game);
+  return givenVersion(stage, owner, subject.version);
+}
+
+/** A play token: of the player, of somebody else, or made up. */
+async function sitting({ stage, cast, bystander }: Theatre, target: Target, identity: Identity) {
+  if (target === 'missing') return 'made.up';
+  const others = cast[identity === 'AD' ? 'U0' : 'AD'];
+  return playToken(stage, target === 'own' ? cast[identity] : others, bystander.sub);
+}
+
+/** Of a sitting at a game of `owner`; nothing for who may not sit down. */
+export async function playToken(stage: Stage, sitter: Player, owner: string): Promise<string | undefined> {
+  await sitter.ask(confirmAge);
+  const { data } = await sitter.ask(sitDown(await givenGame(stage, owner, 'LIVE')));
+  return (data?.startDemoSession as { playToken: string } | null | undefined)?.playToken;
 }
 
 async function ownerToBe(stage: Stage, target: Target, owner: string): Promise<string | undefined> {

@@ -15,7 +15,12 @@ import { ulid } from '#lambda/ulid';
 import type { Stage } from './stage';
 
 /** A company as the resolvers would have left it, without waiting for what follows from approvals. */
-export async function givenCompany(stage: Stage, owner: string, status: CompanyStatus): Promise<string> {
+export async function givenCompany(
+  stage: Stage,
+  owner: string,
+  status: CompanyStatus,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const now = new Date();
   const at = now.toISOString();
   const id = ulid(now);
@@ -42,6 +47,7 @@ export async function givenCompany(stage: Stage, owner: string, status: CompanyS
     gsi2pk: companiesPartition,
     gsi2sk: statusSort(status, id),
     ...(status === 'SUBMITTED' ? waiting : {}),
+    ...more,
   });
   await put(stage, { ...ownerLockKey(owner), companyId: id });
   return id;
@@ -51,5 +57,5 @@ export async function givenCompany(stage: Stage, owner: string, status: CompanyS
 export const freeOwner = ({ dynamodb, tables }: Stage, owner: string) =>
   dynamodb.send(new DeleteItemCommand({ TableName: tables.main, Key: marshall(ownerLockKey(owner)) }));
 
-const put = ({ dynamodb, tables }: Stage, item: Record<string, unknown>) =>
+export const put = ({ dynamodb, tables }: Stage, item: Record<string, unknown>) =>
   dynamodb.send(new PutItemCommand({ TableName: tables.main, Item: marshall(item) }));

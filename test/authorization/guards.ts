@@ -97,8 +97,13 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a profile is saved by the company’s owner',
-    parts: [['{ is: { owner: callerOf(ctx).sub }, among', '{ is: {}, among']],
-    operations: ['Mutation.saveComplianceProfile'],
+    parts: [['company.owner !== callerOf(ctx).sub', 'false']],
+    operations: [
+      'Mutation.saveComplianceProfile',
+      'Mutation.submitComplianceProfile',
+      'Mutation.addComplianceDocument',
+      'Mutation.removeComplianceDocument',
+    ],
   },
   {
     name: 'nobody decides on their own company',

@@ -44,6 +44,15 @@ const readersOfOne: Rights = { ...ownersAndAdmins, Z: 'any' };
 const everyOwner: Rights = { ...owners, 'P-': 'own', 'O-': 'own' };
 const admins: Rights = { ...nobody, AD: 'any' };
 const otherAdmins: Rights = { ...nobody, AD: 'others' };
+/** Only owners themselves, be they admins or not. */
+const ownersAlone: Rights = { ...owners, AD: 'own' };
+const providers: Rights = { ...nobody, 'P+': 'own' };
+const providersAndAdmins: Rights = { ...providers, AD: 'any' };
+const readersOfGames: Rights = { ...providersAndAdmins, Z: 'any' };
+const everybodyGenuine: Rights = { ...everybody, X: 'none' };
+const signedIn: Rights = { ...everybodyGenuine, G: 'none', AI: 'none' };
+/** Whose rights were withdrawn cannot say that they are of age until their token ends, and plays only after that. */
+const players: Rights = { ...signedIn, Z: 'none' };
 
 export const matrix = {
   'Query.getCompany': readersOfOne,
@@ -60,12 +69,58 @@ export const matrix = {
   'Mutation.suspendCompany': otherAdmins,
   'Mutation.reinstateCompany': otherAdmins,
   'Mutation.closeCompany': ownersAndAdmins,
-  'Mutation.saveComplianceProfile': { ...owners, AD: 'own' },
+  'Mutation.saveComplianceProfile': ownersAlone,
+  'Mutation.submitComplianceProfile': ownersAlone,
+  'Mutation.acceptComplianceProfile': otherAdmins,
+  'Mutation.requestComplianceChanges': otherAdmins,
+  'Mutation.revokeComplianceProfile': otherAdmins,
+  'ComplianceProfile.documents': readersOfOne,
+  'Mutation.addComplianceDocument': ownersAlone,
+  'Mutation.removeComplianceDocument': ownersAlone,
+  'Mutation.acceptComplianceDocument': otherAdmins,
+  'Mutation.rejectComplianceDocument': otherAdmins,
+  'Query.getGame': readersOfGames,
+  'Query.listGames': readersOfGames,
+  'Game.versions': readersOfGames,
+  'Game.history': readersOfGames,
+  'Query.getGameVersion': readersOfGames,
+  'GameVersion.mathModel': readersOfGames,
+  'GameVersion.testRun': readersOfGames,
+  'Query.listCatalogue': everybodyGenuine,
+  'Query.getPublicGame': everybodyGenuine,
+  'PublicGame.rules': everybodyGenuine,
+  'Mutation.createGame': providersAndAdmins,
+  'Mutation.updateGame': providersAndAdmins,
+  'Mutation.createGameVersion': providersAndAdmins,
+  'Mutation.updateGameVersion': providersAndAdmins,
+  'Mutation.testGameVersion': providersAndAdmins,
+  'Mutation.submitGameVersion': providersAndAdmins,
+  'Mutation.approveGameVersion': otherAdmins,
+  'Mutation.rejectGameVersion': otherAdmins,
+  'Mutation.publishGameVersion': providersAndAdmins,
+  'Mutation.suspendGame': otherAdmins,
+  'Mutation.resumeGame': otherAdmins,
+  'Mutation.deprecateGame': providersAndAdmins,
+  'Mutation.retireGame': providersAndAdmins,
+  'Query.getFileCheck': signedIn,
+  'Query.getAgeConfirmation': signedIn,
+  'Mutation.confirmAge': players,
+  'Mutation.startDemoSession': players,
+  'Mutation.playDemoRound': {
+    ...nobody,
+    U0: 'own',
+    'P+': 'own',
+    'P-': 'own',
+    'O+': 'own',
+    'O-': 'own',
+    AD: 'own',
+  },
   'Mutation.addToGroup': otherAdmins,
   'Mutation.removeFromGroup': otherAdmins,
   'Mutation.listUsers': admins,
   'Mutation.deleteUser': otherAdmins,
   'GET /v1/health': everybody,
+  'GET /v1/catalogue': everybody,
   'POST /v1/verify-id-token': everybody,
 } as const satisfies Readonly<Record<string, Rights>>;
 

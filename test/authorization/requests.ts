@@ -1,8 +1,19 @@
-import type { CompanyStatus } from '#domain/generated/types';
+import type { CompanyStatus, ComplianceStatus, GameStatus, GameVersionStatus } from '#domain/generated/types';
 import type { Operation } from './matrix';
+import { complianceCalls } from './requests-of-compliance';
+import { gameCalls } from './requests-of-games';
+import { playCalls } from './requests-of-play';
 
-/** What a cell's object is: a company in some status, a person, or nothing that has an owner. */
-export type Subject = { readonly company: CompanyStatus } | 'person' | 'owner' | 'list';
+/**
+ * What a cell's object is: something in some status that belongs to a company and has its id, a person, a sitting at
+ * a game, or nothing that has an owner. `games` are those of a company: a list, which is never missing.
+ */
+export type Subject = Given | 'games' | 'person' | 'caller' | 'sitting' | 'owner' | 'list';
+export type Given =
+  | { readonly company: CompanyStatus }
+  | { readonly profile: ComplianceStatus }
+  | { readonly game: GameStatus }
+  | { readonly version: GameVersionStatus };
 
 export interface GraphqlRequest {
   readonly query: string;
@@ -14,9 +25,9 @@ export interface RestRequest {
   readonly body?: unknown;
 }
 
-interface Call<Request> {
+export interface Call<Request> {
   readonly subject: Subject;
-  /** The request for an object: a company's id, a person's `sub`, or the `sub` of who is to own. */
+  /** The request for an object: a company's id, a person's `sub`, a play token, or the `sub` of who is to own. */
   request(object: string): Request;
 }
 
@@ -50,7 +61,7 @@ const onUser = (query: string): Call<GraphqlRequest> => ({
 export const graphqlCalls: Readonly<Record<GraphqlOperation, Call<GraphqlRequest>>> = {
   'Query.getCompany': nested('owner name'),
   'Query.listCompanies': list('{ listCompanies(limit: 100) { items { id owner } } }'),
-  'Query.listReviewItems': list('{ listReviewItems(limit: 100) { items { id kind company { owner } } } }'),
+  'Query.listReviewItems': list('{ listReviewItems(limit: 50) { items { id kind company { owner } } } }'),
   'Company.compliance': nested('compliance { legalName }'),
   'Company.history': nested('history(limit: 10) { items { action actor } }'),
   'Mutation.createCompany': {
@@ -83,6 +94,9 @@ export const graphqlCalls: Readonly<Record<GraphqlOperation, Call<GraphqlRequest
       variables: { input: { ...emptyProfile, companyId } },
     }),
   },
+  ...complianceCalls,
+  ...gameCalls,
+  ...playCalls,
   'Mutation.addToGroup': onUser(
     'mutation ($username: String!) { addToGroup(username: $username, group: "OPERATORS") }',
   ),
@@ -94,6 +108,7 @@ export const graphqlCalls: Readonly<Record<GraphqlOperation, Call<GraphqlRequest
 };
 
 export const restCalls: Readonly<Record<RestOperation, (token: string) => RestRequest>> = {
+  'GET /v1/catalogue': () => ({ method: 'GET', path: '/api/v1/catalogue' }),
   'GET /v1/health': () => ({ method: 'GET', path: '/api/v1/health' }),
   'POST /v1/verify-id-token': (idToken) => ({
     method: 'POST',

@@ -1,0 +1,59 @@
+import type { ComplianceStatus } from '#domain/generated/types';
+import { complianceDocumentKey, complianceKey, fileKey, reviewPartition, reviewSort } from '#domain/keys';
+import { termsVersion } from '#domain/terms-versions';
+import { documentPrefix } from '#domain/uploads';
+import { givenCompany, put } from './given-company';
+import type { Stage } from './stage';
+
+const at = '2026-01-01T00:00:00.000Z';
+
+/** The checked file that may still become a document of a company. */
+export const documentKeyOf = (companyId: string) => `${documentPrefix}someone/${companyId}.pdf`;
+
+/** A complete profile of an approved company, with a document that has the company's id. */
+export async function givenProfile(stage: Stage, owner: string, status: ComplianceStatus): Promise<string> {
+  const companyId = await givenCompany(stage, owner, 'APPROVED');
+  await giveProfile(stage, companyId, status);
+  const file = { sha256: 'a'.repeat(64), mime: 'application/pdf' };
+  await put(stage, {
+    ...complianceDocumentKey(companyId, companyId),
+    id: companyId,
+    companyId,
+    type: 'INCORPORATION',
+    fileKey: `${documentKeyOf(companyId)}-before`,
+    ...file,
+    status: 'UPLOADED',
+    createdAt: at,
+  });
+  const key = documentKeyOf(companyId);
+  await put(stage, { ...fileKey(key), key, state: 'CHECKED', ...file, checkedAt: at });
+  return companyId;
+}
+
+export const giveProfile = (stage: Stage, companyId: string, status: ComplianceStatus) =>
+  put(stage, {
+    ...complianceKey(companyId),
+    companyId,
+    legalName: 'Blue Reef Ltd',
+    regNumber: 'C 1',
+    incorporationCountry: 'MT',
+    registeredAddress: '1 Harbour Street, Valletta',
+    beneficialOwners: [],
+    licences: [],
+    responsibleContact: { name: 'Ada Borg', email: 'ada@blue-reef.example' },
+    declarations: { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true },
+    termsVersion,
+    termsAcceptedAt: at,
+    status,
+    documentCount: 1,
+    documentChanges: 1,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    ...(status === 'VALID' && { validUntil: '2999-01-01T00:00:00.000Z' }),
+    ...(status === 'IN_REVIEW' && {
+      submittedAt: at,
+      gsi3pk: reviewPartition,
+      gsi3sk: reviewSort(at, 'COMPLIANCE', companyId),
+    }),
+  });
