@@ -1,5 +1,7 @@
 import { newPerson, type Cast } from '#test/authorization/cast';
+import { given, playToken } from '#test/authorization/cell-objects';
 import { freeOwner, givenCompany } from '#test/authorization/given-company';
+import { givenGame } from '#test/authorization/given-game';
 import { allows, matrix } from '#test/authorization/matrix';
 import { graphqlCalls, type GraphqlOperation } from '#test/authorization/requests';
 import type { Stage } from '#test/authorization/stage';
@@ -56,7 +58,9 @@ async function objectFor(
 ): Promise<string> {
   const { subject } = graphqlCalls[operation];
   const sub = cast['P+'].sub ?? '';
-  if (typeof subject === 'object') return givenCompany(stage, sub, subject.company);
+  if (typeof subject === 'object') return given(stage, sub, subject);
+  if (subject === 'sitting') return (await playToken(stage, cast['P+'], sub)) ?? 'none';
+  if (subject === 'games') return givenGame(stage, sub, 'LIVE');
   if (subject === 'list') return givenCompany(stage, sub, 'SUBMITTED');
   if (subject === 'owner' && asker === 'owner') {
     await freeOwner(stage, sub);
@@ -77,12 +81,25 @@ function sumOf(calls: readonly EngineCall[], stage: Stage): Units {
   return { calls: calls.map((call) => named(call, stage)), reads: units('reads'), writes: units('writes') };
 }
 
+interface BatchOfKeys {
+  readonly Keys: readonly unknown[];
+  readonly ConsistentRead?: boolean;
+}
+
 function named({ operation, input }: EngineCall, { tables }: Stage): string {
   const name = (table: unknown) => (table === tables.main ? 'Main' : 'Audit');
   if (Array.isArray(input.TransactItems)) {
     const items = input.TransactItems as Readonly<Record<string, { TableName: string }>>[];
     const counted = items.flatMap((item) =>
       Object.entries(item).map(([kind, { TableName }]) => `${kind} ${name(TableName)}`),
+    );
+    return `${operation}: ${counted.join(', ')}`;
+  }
+  if (typeof input.RequestItems === 'object') {
+    const asked = Object.entries(input.RequestItems as Readonly<Record<string, BatchOfKeys>>);
+    const counted = asked.map(
+      ([table, { Keys, ConsistentRead }]) =>
+        `${Keys.length} of ${name(table)}${ConsistentRead === true ? ', consistent' : ''}`,
     );
     return `${operation}: ${counted.join(', ')}`;
   }

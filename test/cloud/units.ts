@@ -1,10 +1,9 @@
-import type { MeasuredUnits, Units } from './measured-units';
-
-const cost = (reads: number, writes: number, ...calls: readonly string[]): Units => ({
-  reads,
-  writes,
-  calls,
-});
+import { cost } from './cost';
+import type { MeasuredUnits } from './measured-units';
+import { catalogueUnits } from './units-of-catalogue';
+import { complianceUnits } from './units-of-compliance';
+import { gamesUnits } from './units-of-games';
+import { playUnits } from './units-of-play';
 
 /** What each operation costs; `units.test.ts` measures it and takes no difference. */
 export const units: MeasuredUnits = {
@@ -115,8 +114,9 @@ export const units: MeasuredUnits = {
   },
   'Mutation.saveComplianceProfile': {
     owner: cost(
-      1,
+      3,
       6,
+      'BatchGetItem: 2 of Main, consistent',
       'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
       'GetItem Main, consistent',
     ),
@@ -146,4 +146,8 @@ export const units: MeasuredUnits = {
       'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main, Put Audit',
     ),
   },
+  ...complianceUnits,
+  ...catalogueUnits,
+  ...gamesUnits,
+  ...playUnits,
 };

@@ -1,0 +1,11 @@
+import type { GraphqlOperation } from '#test/authorization/requests';
+import type { MeasuredUnits, Units } from './measured-units';
+
+/** What a part of the operations costs. */
+export type SomeUnits = Partial<Pick<MeasuredUnits, GraphqlOperation>>;
+
+export const cost = (reads: number, writes: number, ...calls: readonly string[]): Units => ({
+  reads,
+  writes,
+  calls,
+});

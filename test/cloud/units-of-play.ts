@@ -1,0 +1,37 @@
+import { cost, type SomeUnits } from './cost';
+
+/** What files, age and play for fun cost. */
+export const playUnits = {
+  'Query.getFileCheck': {
+    owner: cost(1, 0, 'GetItem Main, consistent'),
+    admin: cost(1, 0, 'GetItem Main, consistent'),
+  },
+  'Query.getAgeConfirmation': {
+    owner: cost(1, 0, 'GetItem Main, consistent'),
+    admin: cost(1, 0, 'GetItem Main, consistent'),
+  },
+  'Mutation.confirmAge': {
+    owner: cost(1, 4, 'TransactWriteItems: Put Main, Put Audit', 'GetItem Main, consistent'),
+    admin: cost(
+      1,
+      6,
+      'TransactWriteItems: Put Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
+  },
+  'Mutation.startDemoSession': {
+    owner: cost(2, 1, 'GetItem Main, consistent', 'GetItem Main, consistent', 'PutItem Main'),
+    admin: cost(2, 1, 'GetItem Main, consistent', 'GetItem Main, consistent', 'PutItem Main'),
+  },
+  'Mutation.playDemoRound': {
+    owner: cost(
+      4,
+      1,
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'UpdateItem Main',
+    ),
+  },
+} satisfies SomeUnits;
