@@ -9,10 +9,10 @@ import { signedIn } from '../test/authorization/sign-in';
 import { openStage } from '../test/authorization/stage';
 import { givenAdult, givenCompany, givenLiveGame } from '../test/support/given-games';
 import { startProduct } from '../test/support/product';
+import { latencies } from './latencies';
 import type { Figure } from './run';
 
-const rounds = 300;
-const warmUp = 30;
+const rounds = { warmUp: 30, times: 300 };
 
 /** A demo round through the local cloud – AppSync, Lambda, three reads and a write – beside a bare GetItem. */
 export async function playFigures(): Promise<Figure[]> {
@@ -40,14 +40,14 @@ export async function playFigures(): Promise<Figure[]> {
       credentials: product.administrator,
     });
     const get = new GetItemCommand({ TableName: stage.tables.main, Key: marshall(gameKey(gameId)) });
-    const round = await latencies((nonce) => {
+    const round = await latencies(rounds, (nonce) => {
       const input = { playToken, nonce, clientSeed: `bench ${nonce}`, bet: 10 };
       const fields = '{ win serverSeed nextServerSeedHash steps { stops win } }';
       return ask(`mutation ($input: PlayDemoRoundInput!) { playDemoRound(input: $input) ${fields} }`, {
         input,
       });
     });
-    const bare = await latencies(() => dynamodb.send(get));
+    const bare = await latencies(rounds, () => dynamodb.send(get));
     dynamodb.destroy();
     return [
       {
@@ -59,16 +59,4 @@ export async function playFigures(): Promise<Figure[]> {
   } finally {
     await product.stop();
   }
-}
-
-async function latencies(ask: (count: number) => Promise<unknown>) {
-  const taken: number[] = [];
-  for (let count = 0; count < warmUp + rounds; count += 1) {
-    const sent = performance.now();
-    await ask(count);
-    if (count >= warmUp) taken.push(performance.now() - sent);
-  }
-  taken.sort((one, other) => one - other);
-  const at = (share: number) => taken[Math.floor(taken.length * share)] ?? 0;
-  return { p50: at(0.5), p99: at(0.99) };
 }

@@ -3,6 +3,7 @@ import { graphqlFigures } from './graphql-figures';
 import { playFigures } from './play-figures';
 import { slotsFigures } from './slots-figures';
 import { startFigures } from './start-figures';
+import { storageFigures } from './storage-figures';
 import { synthFigures } from './synth-figures';
 
 export interface Figure {
@@ -19,6 +20,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   graphql: graphqlFigures,
   slots: slotsFigures,
   play: playFigures,
+  storage: storageFigures,
 };
 
 const [only] = process.argv.slice(2);

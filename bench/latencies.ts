@@ -1,0 +1,15 @@
+/** What asking one after another takes, in milliseconds, after some times that do not count. */
+export async function latencies(
+  { warmUp, times }: { readonly warmUp: number; readonly times: number },
+  ask: (count: number) => Promise<unknown>,
+): Promise<{ readonly p50: number; readonly p99: number }> {
+  const taken: number[] = [];
+  for (let count = 0; count < warmUp + times; count += 1) {
+    const sent = performance.now();
+    await ask(count);
+    if (count >= warmUp) taken.push(performance.now() - sent);
+  }
+  taken.sort((one, other) => one - other);
+  const at = (share: number) => taken[Math.floor(taken.length * share)] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}
