@@ -9,12 +9,12 @@ import type { StorageStack } from '#lib/storage-stack';
 import { Alarms } from '#lib/watch/alarms';
 import { Board } from '#lib/watch/board';
 import {
-  watchFailures,
   watchFunction,
   watchGraphql,
   watchRest,
   watchStream,
   watchTable,
+  watchTold,
 } from '#lib/watch/watched';
 
 export interface WatchStackProps extends StackProps {
@@ -22,20 +22,14 @@ export interface WatchStackProps extends StackProps {
   readonly data: Pick<DataStack, 'records' | 'audit'>;
   readonly acceptance: TermsAcceptance;
   readonly storage: Pick<StorageStack, 'uploads'>;
-  readonly api: Pick<
-    ApiStack,
-    'administration' | 'games' | 'graphql' | 'rest' | 'membership' | 'catalogue' | 'chain'
-  >;
+  readonly api: ApiStack;
 }
 
 /** Says so when something is wrong. */
 export class WatchStack extends Stack {
-  constructor(
-    scope: Construct,
-    id: string,
-    { settings, data, acceptance, storage, api, ...props }: WatchStackProps,
-  ) {
-    super(scope, id, props);
+  constructor(scope: Construct, id: string, props: WatchStackProps) {
+    const { settings, data, acceptance, storage, api, ...stack } = props;
+    super(scope, id, stack);
     const { records, audit } = data;
     const { administration, games, graphql, rest, membership, catalogue, chain } = api;
     const watched = [
@@ -47,18 +41,14 @@ export class WatchStack extends Stack {
       ...watchFunction('AdministerUsers', administration.administerUsers),
       ...watchFunction('GrantAdmin', administration.grantAdmin),
       ...watchFunction('ReconcileAdmins', administration.reconcileAdmins),
-      ...watchFunction('CheckUploads', storage.uploads.check),
-      watchFailures('CheckUploads', storage.uploads.failures),
+      ...watchTold('CheckUploads', storage.uploads.check, storage.uploads.failures),
       ...watchFunction('ManageGameVersions', games.manageGameVersions),
       ...watchFunction('PlayDemo', games.playDemo),
       ...watchFunction('ReportHealth', rest.reportHealth),
       ...watchFunction('VerifyIdToken', rest.verifyIdToken),
-      ...watchFunction('SyncMembership', membership.sync),
       ...watchStream('SyncMembership', membership.sync, membership.reader.failures),
       ...watchFunction('ListCatalogue', rest.listCatalogue),
-      ...watchFunction('SyncCatalogue', catalogue.sync),
       ...watchStream('SyncCatalogue', catalogue.sync, catalogue.reader.failures),
-      ...watchFunction('ChainAudit', chain.chain),
       ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
     ];
     const { all, topic } = new Alarms(this, 'Alarms', { watched });

@@ -10,5 +10,5 @@ const everybody: readonly Visitor[] = ['guest', 'signedIn', 'admin'];
 export function letVisitorsAsk(api: GraphqlApi, visitors: Visitors): void {
   const resources = publicFields.map((field) => `${api.arn}/types/Query/fields/${field}`);
   for (const visitor of everybody)
-    visitors.let(api, visitor, [new PolicyStatement({ actions: ['appsync:GraphQL'], resources })]);
+    visitors.allow(api, visitor, [new PolicyStatement({ actions: ['appsync:GraphQL'], resources })]);
 }

@@ -2,6 +2,7 @@ import { Construct } from 'constructs';
 import { documentPrefix } from '#domain/uploads';
 import type { Visitors } from '#lib/identity/visitors';
 import type { StageSettings } from '#lib/settings';
+import { acknowledgePrefixes } from '#lib/storage/acknowledge-prefixes';
 import { keysUnder, mayGet, mayPutOnce } from '#lib/storage/storage-rights';
 import { UploadBucket } from '#lib/storage/upload-bucket';
 
@@ -19,10 +20,11 @@ export class DocumentArchive extends Construct {
   constructor(scope: Construct, id: string, { settings, visitors }: DocumentArchiveProps) {
     super(scope, id);
     this.bucket = new UploadBucket(this, 'Bucket', settings);
+    acknowledgePrefixes(this, this.bucket, documentPrefix);
     const own = keysUnder(this.bucket, documentPrefix, 'own');
     const all = keysUnder(this.bucket, documentPrefix, 'everybody’s');
-    visitors.let(this, 'signedIn', [...mayPutOnce(own), mayGet(own)]);
+    visitors.allow(this, 'signedIn', [...mayPutOnce(own), mayGet(own)]);
     // Admins have companies of their own as well.
-    visitors.let(this, 'admin', [...mayPutOnce(own), mayGet(all)]);
+    visitors.allow(this, 'admin', [...mayPutOnce(own), mayGet(all)]);
   }
 }

@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import { imagePrefix } from '#domain/uploads';
 import type { Visitors } from '#lib/identity/visitors';
 import type { StageSettings } from '#lib/settings';
+import { acknowledgePrefixes } from '#lib/storage/acknowledge-prefixes';
 import { keysUnder, mayDelete, mayGet, mayList, mayPut, onlyChecked } from '#lib/storage/storage-rights';
 import { UploadBucket } from '#lib/storage/upload-bucket';
 
@@ -21,12 +22,13 @@ export class ImageLibrary extends Construct {
   constructor(scope: Construct, id: string, { settings, visitors }: ImageLibraryProps) {
     super(scope, id);
     this.bucket = new UploadBucket(this, 'Bucket', settings);
+    acknowledgePrefixes(this, this.bucket, imagePrefix);
     const all = keysUnder(this.bucket, imagePrefix, 'everybody’s');
     const written = settings.imageWrites === 'own-folder' ? keysUnder(this.bucket, imagePrefix, 'own') : all;
     const look = [mayGet(all), mayList(this.bucket, imagePrefix)];
-    visitors.let(this, 'guest', look);
-    visitors.let(this, 'signedIn', [...look, mayPut(written), mayDelete(written)]);
-    visitors.let(this, 'admin', [...look, mayPut(all), mayDelete(all)]);
+    visitors.allow(this, 'guest', look);
+    visitors.allow(this, 'signedIn', [...look, mayPut(written), mayDelete(written)]);
+    visitors.allow(this, 'admin', [...look, mayPut(all), mayDelete(all)]);
     this.letEdgeGet(all);
   }
 

@@ -10,6 +10,7 @@ import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
+import { acknowledgePrefixes } from '#lib/storage/acknowledge-prefixes';
 import type { UploadBucket } from '#lib/storage/upload-bucket';
 
 export interface UploadCheckProps {
@@ -91,10 +92,7 @@ export class UploadCheck extends Construct {
         new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
       ],
     });
-    Validations.of(policy).acknowledge({
-      id: 'AwsSolutions-IAM5',
-      reason: 'It looks at every file under a prefix that is written out.',
-    });
+    acknowledgePrefixes(policy, bucket, prefix);
   }
 
   private keepFailures(): Queue {

@@ -62,21 +62,24 @@ export const watchFunction = (name: string, watched: IFunction): readonly Watche
   },
 ];
 
-/** A function that reads a stream: how far it is behind, and what it gave up. */
+/** A function that reads a stream: how far it is behind as well. */
 export const watchStream = (name: string, reader: IFunction, failures: IQueue): readonly Watched[] => [
+  ...watchTold(name, reader, failures),
   {
     name: `${name}Behind`,
     description: `${name} is more than ${slowMinutes} minutes behind its stream.`,
     metric: reader.metric('IteratorAge', { period, statistic: Stats.MAXIMUM }),
     above: Duration.minutes(slowMinutes).toMilliseconds(),
   },
-  watchFailures(name, failures),
 ];
 
-/** What a function gave up. */
-export const watchFailures = (name: string, failures: IQueue): Watched => ({
-  name: `${name}GaveUp`,
-  description: `${name} gave up on what it was told; that waits in its dead-letter queue.`,
-  metric: failures.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
-  above: 0,
-});
+/** A function that is told of things and whose answer nobody waits for: what it gave up. */
+export const watchTold = (name: string, told: IFunction, failures: IQueue): readonly Watched[] => [
+  ...watchFunction(name, told),
+  {
+    name: `${name}GaveUp`,
+    description: `${name} gave up on what it was told; that waits in its dead-letter queue.`,
+    metric: failures.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
+    above: 0,
+  },
+];
