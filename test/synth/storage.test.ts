@@ -1,0 +1,221 @@
+import { describe, expect, test } from '@jest/globals';
+import { settingsFor } from '#lib/settings';
+import { statementsOf, type Statement } from '#test/synth/statements';
+import { resourcesOf, synthesized, type Synthesized } from '#test/synth/synthesized';
+
+const stages = { dev: synthesized('dev'), prod: synthesized('prod'), local: synthesized('local') };
+const everyStage = Object.entries(stages);
+const uploadBuckets = (stage: Synthesized) =>
+  resourcesOf(stage, 'AWS::S3::Bucket').filter(({ id }) => /^(Images|Documents)/.test(id));
+
+/** Statements in words: bucket ids without their hashes, whole resources without the ways to name them. */
+const told = ({ effect, actions, resource, condition }: Statement) =>
+  [
+    effect,
+    actions.join(' '),
+    'on',
+    resource.match(/Images|Documents|Query\/fields\/\w+/g)?.join(' '),
+    resource.match(/"\/([^"]*\*)"/)?.[1] ?? '',
+    condition === 'null' ? '' : `if ${condition}`,
+  ]
+    .join(' ')
+    .trim();
+
+const rightsOf = (stage: Synthesized, visitor: string) =>
+  statementsOf(stage)
+    .filter(({ policy }) => new RegExp(`^(Images|Documents|GraphqlApi)${visitor}Rights`).test(policy))
+    .map(told)
+    .sort();
+
+const images = 'novalink/games/images/';
+const documents = 'novalink/companies/documents/';
+const self = '${cognito-identity.amazonaws.com:sub}/*';
+const checked = 'if {"StringEquals":{"s3:ExistingObjectTag/checked":"true"}}';
+const parts = 's3:AbortMultipartUpload s3:ListMultipartUploadParts';
+const everybody = [
+  'Allow appsync:GraphQL on Query/fields/getPublicGame Query/fields/listCatalogue',
+  `Allow s3:GetObject on Images ${images}* ${checked}`,
+  `Allow s3:ListBucket on Images  if {"StringLike":{"s3:prefix":"${images}*"}}`,
+];
+const whole = (actions: string, keys: string) => `Allow ${actions} on Images ${images}${keys}`;
+const papers = [
+  `Allow ${parts} on Documents ${documents}${self}`,
+  `Allow s3:PutObject on Documents ${documents}${self} if {"Bool":{"s3:ObjectCreationOperation":"false"}}`,
+  `Allow s3:PutObject on Documents ${documents}${self} if {"Null":{"s3:if-none-match":"false"}}`,
+];
+const putAndDelete = 's3:AbortMultipartUpload s3:DeleteObject s3:ListMultipartUploadParts s3:PutObject';
+
+describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
+  test('a guest sees the catalogue and checked images, and nothing else', () => {
+    expect(rightsOf(stage, 'Guest')).toEqual(everybody);
+  });
+
+  test('who is signed in writes in folders of their own', () => {
+    expect(rightsOf(stage, 'SignedIn')).toEqual(
+      [
+        ...everybody,
+        ...papers,
+        whole(putAndDelete, self),
+        `Allow s3:GetObject on Documents ${documents}${self} ${checked}`,
+      ].sort(),
+    );
+  });
+
+  test('an admin alone writes in the whole library, and reads all papers', () => {
+    expect(rightsOf(stage, 'Admin')).toEqual(
+      [
+        ...everybody,
+        ...papers,
+        whole(putAndDelete, '*'),
+        `Allow s3:GetObject on Documents ${documents}* ${checked}`,
+      ].sort(),
+    );
+  });
+
+  test('nobody has rights beside these', () => {
+    const roles = resourcesOf(stage, 'AWS::IAM::Role').filter(({ id }) => id.startsWith('Visitors'));
+    expect(roles).toHaveLength(3);
+    for (const { properties } of roles) {
+      expect(properties).not.toHaveProperty('Policies');
+      expect(properties).not.toHaveProperty('ManagedPolicyArns');
+    }
+    const attached = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'].flatMap((type) =>
+      resourcesOf(stage, type).filter(({ properties }) =>
+        JSON.stringify(properties.Roles).includes('Visitors'),
+      ),
+    );
+    const names = attached.map(({ id }) => id.replace(/Rights\w+$/, ''));
+    expect(names.sort()).toEqual([
+      'DocumentsAdmin',
+      'DocumentsSignedIn',
+      'GraphqlApiAdmin',
+      'GraphqlApiGuest',
+      'GraphqlApiSignedIn',
+      'ImagesAdmin',
+      'ImagesGuest',
+      'ImagesSignedIn',
+    ]);
+  });
+
+  test('the upload check alone tags files and removes versions', () => {
+    const sharp = statementsOf(stage).filter(
+      ({ actions, resource }) =>
+        /Images|Documents/.test(resource) &&
+        actions.some((action) => /Tagging|DeleteObjectVersion|ObjectAcl/.test(action)),
+    );
+    expect(sharp.map(({ policy }) => policy.replace(/Rights\w+$/, '')).sort()).toEqual([
+      'UploadsDocuments',
+      'UploadsImages',
+    ]);
+  });
+});
+
+describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
+  test('are private, versioned and tidy', () => {
+    expect(uploadBuckets(stage)).toHaveLength(2);
+    for (const { properties } of uploadBuckets(stage))
+      expect(properties).toMatchObject({
+        VersioningConfiguration: { Status: 'Enabled' },
+        OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        LifecycleConfiguration: {
+          Rules: [
+            {
+              AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+              NoncurrentVersionExpiration: { NoncurrentDays: 30 },
+              Status: 'Enabled',
+            },
+          ],
+        },
+      });
+  });
+
+  test('answer over TLS alone, and CloudFront for checked images of this account', () => {
+    const policies = statementsOf(stage).filter(({ policy }) =>
+      /^(Images|Documents)BucketPolicy/.test(policy),
+    );
+    const denied = policies.filter(({ effect }) => effect === 'Deny');
+    expect(denied).toHaveLength(2);
+    for (const { actions, condition, principal } of denied)
+      expect([actions, condition, principal]).toEqual([
+        ['s3:*'],
+        '{"Bool":{"aws:SecureTransport":"false"}}',
+        '{"AWS":"*"}',
+      ]);
+    expect(policies.filter(({ effect }) => effect === 'Allow')).toMatchObject([
+      {
+        policy: expect.stringMatching(/^Images/) as unknown,
+        actions: ['s3:GetObject'],
+        principal: '{"Service":"cloudfront.amazonaws.com"}',
+        condition:
+          '{"StringEquals":{"s3:ExistingObjectTag/checked":"true","aws:SourceAccount":{"Ref":"AWS::AccountId"}}}'.replace(
+            '{"Ref":"AWS::AccountId"}',
+            stage === stages.local ? '"000000000000"' : '{"Ref":"AWS::AccountId"}',
+          ),
+      },
+    ]);
+  });
+
+  test('tell the upload check of whatever comes and goes', () => {
+    const [{ id } = { id: '' }] = resourcesOf(stage, 'AWS::Lambda::Function').filter((each) =>
+      each.id.startsWith('UploadsCheckUploads'),
+    );
+    for (const { properties } of uploadBuckets(stage)) {
+      const { LambdaConfigurations } = properties.NotificationConfiguration as {
+        LambdaConfigurations: { Event: string; Function: unknown }[];
+      };
+      expect(LambdaConfigurations.map(({ Event }) => Event)).toEqual([
+        's3:ObjectCreated:*',
+        's3:ObjectRemoved:*',
+      ]);
+      for (const { Function } of LambdaConfigurations)
+        expect(Function).toEqual({ 'Fn::GetAtt': [id, 'Arn'] });
+    }
+    const invocations = resourcesOf(stage, 'AWS::Lambda::EventInvokeConfig');
+    expect(invocations).toMatchObject([
+      { properties: { MaximumRetryAttempts: 2, DestinationConfig: { OnFailure: {} } } },
+    ]);
+  });
+
+  test('let browsers of any origin read what an upload answers', () => {
+    for (const { properties } of uploadBuckets(stage))
+      expect(properties.CorsConfiguration).toMatchObject({
+        CorsRules: [{ ExposedHeaders: expect.arrayContaining(['ETag', 'x-amz-version-id']) as unknown }],
+      });
+  });
+
+  test('outlive their stack where records do', () => {
+    const { keepRecords } = settingsFor(_name);
+    for (const { deletionPolicy } of uploadBuckets(stage))
+      expect(deletionPolicy).toBe(keepRecords ? 'Retain' : 'Delete');
+  });
+});
+
+test.each(everyStage)('in %s, the site’s origin serves pictures as nothing but pictures', (_name, stage) => {
+  const policies = resourcesOf(stage, 'AWS::CloudFront::ResponseHeadersPolicy');
+  const [sandbox] = policies.filter(({ id }) => id.startsWith('EdgeImagesHeaders'));
+  expect(sandbox?.properties).toMatchObject({
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'; sandbox", Override: true },
+        ContentTypeOptions: { Override: true },
+      },
+      CustomHeadersConfig: { Items: [{ Header: 'Cross-Origin-Resource-Policy', Value: 'same-origin' }] },
+    },
+  });
+  const [distribution] = resourcesOf(stage, 'AWS::CloudFront::Distribution');
+  expect(distribution?.properties).toMatchObject({
+    DistributionConfig: {
+      CacheBehaviors: [
+        { PathPattern: '/api/v1/catalogue' },
+        { PathPattern: '/api/*' },
+        { PathPattern: `/${images}*`, ResponseHeadersPolicyId: { Ref: sandbox?.id } },
+      ],
+    },
+  });
+});
