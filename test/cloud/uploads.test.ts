@@ -10,7 +10,7 @@ import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { openStage, type Stage } from '#test/authorization/stage';
 import { until } from '#test/cloud/process-cloud';
 import { startProduct, type Product } from '#test/support/product';
-import { pdfFile, pngFile } from '#test/support/sample-files';
+import { drawnPdf, drawnPng } from '#test/support/drawn-files';
 import {
   bucketsOf,
   guestUploader,
@@ -41,8 +41,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.stop());
 
-const picture = { Body: pngFile(), ContentType: 'image/png' };
-const paper = { Body: pdfFile(), ContentType: 'application/pdf' };
+const picture = { Body: drawnPng(), ContentType: 'image/png' };
+const paper = { Body: drawnPdf(), ContentType: 'application/pdf' };
 const get = ({ s3 }: Uploader, Bucket: string, Key: string) =>
   statusOf(s3.send(new GetObjectCommand({ Bucket, Key })));
 const remove = ({ s3 }: Uploader, Bucket: string, Key: string) =>
