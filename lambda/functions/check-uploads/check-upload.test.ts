@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { auditPartition, fileKey } from '#domain/keys';
+import { documentPrefix, imagePrefix } from '#domain/uploads';
+import { checkUpload } from '#lambda/functions/check-uploads/check-upload';
+import type { Happening, Upload } from '#lambda/functions/check-uploads/happening';
+import type { Uploads } from '#lambda/functions/check-uploads/uploads';
+import { fileStore } from '#lambda/stores/file-store';
+import { ulid } from '#lambda/ulid';
+import { drawnPdf, drawnPng } from '#test/support/drawn-files';
+import { productTables, type ProductTables } from '#test/support/product-tables';
+
+let tables: ProductTables;
+beforeAll(async () => (tables = await productTables()));
+afterAll(() => tables.stop());
+
+const identityId = 'eu-west-1:0b9d2b1e-8f0f-4f5c-9f57-3b1f6a9f3f10';
+const now = new Date('2026-11-21T10:00:05.000Z');
+
+/** A key with its versions, the last of which counts. */
+function givenKey(prefix = imagePrefix, extension = 'png') {
+  const key = `${prefix}${identityId}/${ulid(now)}.${extension}`;
+  const versions: { versionId: string; body: Buffer | undefined; type: string }[] = [];
+  const readable: string[] = [];
+  let made = 0;
+  const uploads: Uploads = {
+    current: async () => {
+      const { versionId, body, type } = versions.at(-1) ?? {};
+      if (versionId === undefined || body === undefined || type === undefined) return undefined;
+      return { versionId, bytes: body.length, contentType: type };
+    },
+    read: async ({ versionId }) => {
+      const body = versions.find((each) => each.versionId === versionId)?.body;
+      if (!body) throw new Error('There is no such version.');
+      return body;
+    },
+    letRead: async ({ versionId }) => void readable.push(versionId),
+    remove: async ({ versionId }: Upload) => {
+      const at = versions.findIndex((each) => each.versionId === versionId);
+      if (at >= 0) versions.splice(at, 1);
+    },
+  };
+  const check = checkUpload({ uploads, files: fileStore(tables), clock: () => now });
+  const happening = (versionId: string, isRemoval: boolean): Happening => ({
+    bucket: 'files',
+    key,
+    versionId,
+    isRemoval,
+    at: '2026-11-21T10:00:00.000Z',
+    requestId: versionId,
+  });
+  const add = (body: Buffer | undefined, type = 'image/png') => {
+    made += 1;
+    const versionId = `version-${made}`;
+    versions.push({ versionId, body, type });
+    return happening(versionId, body === undefined);
+  };
+  const rowsOf = async (table: 'Main' | 'Audit', pk: string) =>
+    (await tables.rows(table)).filter((row) => row.pk === pk);
+  return {
+    key,
+    readable,
+    versions,
+    check,
+    put: add,
+    remove: () => add(undefined),
+    row: async () => (await rowsOf('Main', fileKey(key).pk))[0],
+    events: () => rowsOf('Audit', auditPartition('FILE', key)),
+    claim: () =>
+      tables.dynamodb.send(
+        new UpdateItemCommand({
+          TableName: tables.mainTable,
+          Key: marshall(fileKey(key)),
+          UpdateExpression: 'SET claimedBy = :company',
+          ExpressionAttributeValues: marshall({ ':company': 'a-company' }),
+        }),
+      ),
+  };
+}
+
+test('a sound file may be read, however often S3 tells of it', async () => {
+  const { put, check, row, readable, events } = givenKey();
+  const told = put(drawnPng(3, 2));
+  await check(told);
+  await check(told);
+  expect(await row()).toMatchObject({ state: 'CHECKED', kind: 'IMAGE', width: 3, height: 2 });
+  expect(new Set(readable)).toEqual(new Set(['version-1']));
+  expect(await events()).toEqual([]);
+});
+
+test('another file is removed and told of once, with a row that goes after a week', async () => {
+  const { put, check, row, versions, readable, events, key } = givenKey();
+  const told = put(Buffer.from('<svg/>'));
+  await check(told);
+  await check(told);
+  expect(await row()).toMatchObject({
+    key,
+    state: 'REFUSED',
+    reason: 'wrong-type',
+    expiresAt: Date.parse('2026-11-28T10:00:05.000Z') / 1000,
+  });
+  expect([versions, readable]).toEqual([[], []]);
+  expect(await events()).toMatchObject([
+    { action: 'FILE_REFUSED', actor: 'system', changes: { identityId, reason: 'wrong-type' } },
+  ]);
+});
+
+test('what was told but not removed is removed the next time, and not told again', async () => {
+  const { put, check, versions, events } = givenKey();
+  const told = put(Buffer.from('GIF89a'));
+  const [kept] = versions;
+  await check(told);
+  if (kept) versions.push(kept);
+  await check(told);
+  expect(versions).toEqual([]);
+  expect(await events()).toHaveLength(1);
+});
+
+test('a file that has gone is left alone, and forgotten', async () => {
+  const { put, remove, check, row, readable } = givenKey();
+  const told = put(drawnPng());
+  const removed = remove();
+  await check(told);
+  expect([await row(), readable]).toEqual([undefined, []]);
+  await check(removed);
+  expect(await row()).toBeUndefined();
+});
+
+test('what S3 tells too late changes nothing', async () => {
+  const { put, remove, check, row } = givenKey();
+  const first = put(drawnPng(1, 1));
+  await check(first);
+  const removed = remove();
+  const second = put(drawnPng(2, 2));
+  await check(second);
+  await check(removed);
+  await check(first);
+  expect(await row()).toMatchObject({ state: 'CHECKED', versionId: 'version-3', width: 2 });
+});
+
+test('a removed file is forgotten, unless a company has claimed it', async () => {
+  const [free, claimed] = [givenKey(), givenKey(documentPrefix, 'pdf')];
+  await free.check(free.put(drawnPng()));
+  await claimed.check(claimed.put(drawnPdf(), 'application/pdf'));
+  await claimed.claim();
+  await free.check(free.remove());
+  await claimed.check(claimed.remove());
+  expect(await free.row()).toBeUndefined();
+  expect(await claimed.row()).toMatchObject({ state: 'CHECKED', claimedBy: 'a-company' });
+});
+
+test('nothing takes the place of what a company has claimed', async () => {
+  const { put, check, claim, row, versions, events } = givenKey(documentPrefix, 'pdf');
+  const told = put(drawnPdf(), 'application/pdf');
+  await check(told);
+  await claim();
+  const before = await row();
+  await check(told);
+  await check(put(drawnPdf('<< /Other true >>'), 'application/pdf'));
+  await check(put(Buffer.from('no paper'), 'application/pdf'));
+  expect(await row()).toEqual(before);
+  expect(versions.map(({ versionId }) => versionId)).toEqual(['version-1']);
+  expect(await events()).toHaveLength(2);
+});
+
+test('a file that is too large is not read', async () => {
+  const { put, check, row } = givenKey();
+  const told = put(Buffer.alloc(5_242_881));
+  await check(told);
+  expect(await row()).toMatchObject({ state: 'REFUSED', reason: 'too-large' });
+});
