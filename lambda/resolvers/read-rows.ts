@@ -1,4 +1,4 @@
-import { util, type Context, type DynamoDBBatchGetItemRequest } from '@aws-appsync/utils';
+import { util, type Context, type DynamoDBBatchGetItemRequest, type Key } from '@aws-appsync/utils';
 import { mainTable } from './tables';
 
 type PlainKey = Readonly<{ pk: string; sk: string }>;
@@ -9,13 +9,14 @@ export function readRows(
   keys: readonly PlainKey[],
   consistentRead: boolean,
 ): DynamoDBBatchGetItemRequest {
-  const typed = keys.map((key) => util.dynamodb.toMapValues(key));
+  const typed: Key[] = [];
+  for (const key of keys) typed.push(util.dynamodb.toMapValues(key));
   return { operation: 'BatchGetItem', tables: { [mainTable(ctx)]: { keys: typed, consistentRead } } };
 }
 
 /** What `readRows` was told. */
 export interface BatchRead<Row> {
-  readonly data: Readonly<Record<string, readonly (Row | null)[]>>;
+  readonly data: Readonly<Record<string, (Row | null)[]>>;
   readonly unprocessedKeys?: Readonly<Record<string, readonly unknown[]>> | null;
 }
 
@@ -25,7 +26,7 @@ export function rowsRead<Row>(
     Context<unknown, Record<string, unknown>, undefined, undefined, BatchRead<Row>>,
     'env' | 'error' | 'result'
   >,
-): readonly (Row | null)[] {
+): (Row | null)[] {
   if (ctx.error) util.error(ctx.error.message, ctx.error.type);
   const table = mainTable(ctx);
   if ((ctx.result.unprocessedKeys?.[table] ?? []).length > 0) util.error('The table is busy', 'Busy');

@@ -102,30 +102,29 @@ function changes(values: Values, steps: Steps) {
   };
 }
 
+const comparisons = { is: '=', isNot: '<>', above: '>', below: '<' } as const;
+
 /** Its placeholders start with `if_`: AppSync sends them together with the update's. */
 function condition(when: When) {
   const parts: string[] = [];
   const names: Record<string, string> = {};
   const given: Record<string, unknown> = {};
-  const compare = (
-    values: Values | undefined,
-    kind: string,
-    part: (name: string, value: string) => string,
-  ) => {
-    for (const [name, value] of Object.entries(values ?? {})) {
+  for (const [kind, compared] of Object.entries(comparisons)) {
+    for (const [name, value] of Object.entries(when[kind as keyof typeof comparisons] ?? {})) {
       names[`#if_${name}`] = name;
       given[`:if_${kind}_${name}`] = value;
-      parts.push(part(`#if_${name}`, `:if_${kind}_${name}`));
+      const comparison = `#if_${name} ${compared} :if_${kind}_${name}`;
+      parts.push(kind === 'below' ? `(attribute_not_exists(#if_${name}) OR ${comparison})` : comparison);
     }
-  };
-  compare(when.is, 'is', (name, value) => `${name} = ${value}`);
-  compare(when.isNot, 'not', (name, value) => `${name} <> ${value}`);
-  compare(when.above, 'above', (name, value) => `${name} > ${value}`);
-  compare(when.below, 'below', (name, value) => `(attribute_not_exists(${name}) OR ${name} < ${value})`);
+  }
   for (const [name, choices] of Object.entries(when.among ?? {})) {
+    const placeholders: string[] = [];
+    for (const choice of choices) {
+      given[`:if_${name}_${choice}`] = choice;
+      placeholders.push(`:if_${name}_${choice}`);
+    }
     names[`#if_${name}`] = name;
-    for (const choice of choices) given[`:if_${name}_${choice}`] = choice;
-    parts.push(`#if_${name} IN (${choices.map((choice) => `:if_${name}_${choice}`).join(', ')})`);
+    parts.push(`#if_${name} IN (${placeholders.join(', ')})`);
   }
   for (const name of when.without ?? []) {
     names[`#if_${name}`] = name;

@@ -18,5 +18,5 @@ export function documentQuery(companyId: string): DynamoDBQueryRequest {
 }
 
 export interface Documents {
-  readonly items: readonly ComplianceDocument[];
+  readonly items: ComplianceDocument[];
 }

@@ -6,7 +6,7 @@ import { documentNow } from './standing';
 /** What a profile lacks before it can be sent in, by the names of its fields. */
 export function missingParts(profile: ProfileRow, { items }: Documents): readonly string[] {
   const { responsibleContact: contact, declarations } = profile;
-  const lacks: readonly (readonly [boolean, string])[] = [
+  const lacks: (readonly [boolean, string])[] = [
     [!profile.legalName?.trim(), 'legalName'],
     [!profile.regNumber?.trim(), 'regNumber'],
     [!profile.incorporationCountry, 'incorporationCountry'],

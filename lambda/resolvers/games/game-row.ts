@@ -1,7 +1,4 @@
 import type { Game } from '#domain/generated/types';
 
 /** A game as the table holds it, without its keys. */
-export type GameRow = Omit<Game, 'versions' | 'history'> & {
-  /** The `sub` of the company's owner. */
-  readonly owner: string;
-};
+export type GameRow = Omit<Game, 'versions' | 'history'>;

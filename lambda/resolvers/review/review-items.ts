@@ -8,8 +8,10 @@ export interface FoundRow {
   readonly status: string;
 }
 
+const open: readonly string[] = openStatuses;
+
 /** What waits, with who asks; without what nobody can decide any more, as its company is closed or its game retired. */
-export function reviewItems(rows: readonly WaitingRow[], found: readonly (FoundRow | null)[]) {
+export function reviewItems(rows: readonly WaitingRow[], found: (FoundRow | null)[]) {
   const items: unknown[] = [];
   for (const row of rows) {
     const item = reviewItem(row, found);
@@ -18,13 +20,13 @@ export function reviewItems(rows: readonly WaitingRow[], found: readonly (FoundR
   return items;
 }
 
-function reviewItem(row: WaitingRow, found: readonly (FoundRow | null)[]) {
+function reviewItem(row: WaitingRow, found: (FoundRow | null)[]) {
   const kind = kindOf(row);
   const { id, companyId, gameId, submittedAt: since } = row;
   if (kind === 'COMPANY') return { id, kind, since, company: row };
   const of = (pk: string) => found.find((one) => one?.pk === pk);
   const company = companyId ? of(companyKey(companyId).pk) : null;
-  if (!company || !openStatuses.some((status) => status === company.status)) return null;
+  if (!company || !open.includes(company.status)) return null;
   if (kind === 'COMPLIANCE') return { id: companyId, kind, since, company, compliance: row };
   const game = gameId ? of(gameKey(gameId).pk) : null;
   if (!game || game.status === 'RETIRED') return null;

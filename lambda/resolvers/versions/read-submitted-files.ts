@@ -41,7 +41,7 @@ export function response(
   const [run, ...checked] = rowsRead(ctx);
   const { gameVersion, files } = ctx.stash;
   const certified = run as TestRun | null | undefined;
-  if (!certified || certified.status !== 'PASSED' || certified.mathModelHash !== gameVersion?.mathModelHash) {
+  if (certified?.status !== 'PASSED' || certified.mathModelHash !== gameVersion?.mathModelHash) {
     refuse('version.not-certified');
   }
   (files ?? []).forEach(({ field, key }, at) => {
