@@ -15,6 +15,12 @@ interface Dialog extends EventTarget {
   open: boolean;
 }
 
+// jsdom has no layout that could be scrolled.
+const elements: unknown = Reflect.get(globalThis, 'Element');
+if (typeof elements === 'function') {
+  Object.assign(Object(Reflect.get(elements, 'prototype')), { scrollIntoView: () => undefined });
+}
+
 // jsdom does not open dialogs; some tests of the project run without a page.
 const dialogs: unknown = Reflect.get(globalThis, 'HTMLDialogElement');
 if (typeof dialogs === 'function') {

@@ -50,10 +50,14 @@ export const GamePage = ({ Player }: GamePageProps) => {
     >
       {isPlaying ? (
         <Suspense fallback={<Skeleton rows={5} />}>
-          <Player game={game} onLeave={() => setSearch({})} onOutdated={() => void refetch()} />
+          <Player
+            game={game}
+            onLeave={() => setSearch({}, { preventScrollReset: true })}
+            onOutdated={() => void refetch()}
+          />
         </Suspense>
       ) : (
-        <GameOverview game={game} onPlay={() => setSearch({ play: '' })} />
+        <GameOverview game={game} onPlay={() => setSearch({ play: '' }, { preventScrollReset: true })} />
       )}
       <GameDetails game={game} />
     </Page>

@@ -2,6 +2,7 @@ import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useConfirmAge } from './age-confirmation';
+import { useArrival } from './use-arrival';
 
 interface AgeGateProps {
   readonly title: string;
@@ -11,11 +12,14 @@ interface AgeGateProps {
 /** Before the first play of an account, play for fun included. */
 export const AgeGate = ({ title, onLeave }: AgeGateProps) => {
   const confirm = useConfirmAge();
+  const gate = useArrival();
   return (
     <section
+      ref={gate}
+      tabIndex={-1}
       aria-labelledby="age-question"
       data-theme="casino"
-      className="rounded-3xl border border-line bg-linear-to-b from-surface to-background px-6 py-14 text-center text-text sm:py-20"
+      className="scroll-mt-20 rounded-3xl border border-line bg-linear-to-b from-surface to-background px-6 py-14 text-center text-text outline-none sm:py-20"
     >
       <p
         aria-hidden

@@ -11,6 +11,7 @@ import { canSpin } from './sitting-state';
 import { SpinButton } from './spin-button';
 import { TableHeader } from './table-header';
 import { TroubleNotice } from './trouble-notice';
+import { useArrival } from './use-arrival';
 import { useSitting } from './use-sitting';
 import { useTones } from './use-tones';
 
@@ -24,15 +25,18 @@ interface PlayTableProps {
 /** Everything of a sitting at a game: reels, purse and controls, and below them what makes it checkable. */
 export const PlayTable = ({ game, mathematics, onLeave, onOutdated }: PlayTableProps) => {
   const { sitting, state } = useSitting(game, mathematics);
+  const table = useArrival();
   const { model } = mathematics;
   const sound = useTones(state, model.grid.reels);
   const { symbols } = game.rules;
   return (
     <div className="grid gap-6">
       <section
+        ref={table}
+        tabIndex={-1}
         aria-label={`${game.title}, played for fun`}
         data-theme="casino"
-        className="overflow-hidden rounded-3xl border border-line bg-background text-text shadow-xl"
+        className="scroll-mt-20 overflow-hidden rounded-3xl border border-line bg-background text-text shadow-xl outline-none"
       >
         <TableHeader game={game} mathematics={mathematics} bet={state.bet} sound={sound} onLeave={onLeave} />
         <div className="grid lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { geodeHall } from '../../bin/seed/games/geode-hall';
+import { lotusRain } from '../../bin/seed/games/lotus-rain';
+import { signIn, test } from '../support/journey';
+import { givenLiveGames, type LiveGame } from '../support/live-game';
+
+let lotus: LiveGame;
+let geode: LiveGame;
+
+test.beforeAll(async ({ product }) => {
+  test.setTimeout(120_000);
+  const games = await givenLiveGames(product, lotusRain, geodeHall);
+  const named = (name: string) => games.find(({ title }) => title.startsWith(name));
+  const [one, other] = [named('Lotus Rain'), named('Geode Hall')];
+  if (one === undefined || other === undefined) throw new Error('The games did not go live.');
+  [lotus, geode] = [one, other];
+});
+
+const card = (page: Page, { title }: LiveGame) => page.getByRole('article').filter({ hasText: title });
+
+test('games are found by their figures; the address keeps the filters', async ({ page, givenAdmin }) => {
+  await signIn(page, await givenAdmin());
+  await page.waitForURL('**/admin');
+  await page.goto('/operator/Games');
+  await expect(card(page, lotus)).toContainText('RTP96.08%VolatilityLow');
+  await expect(card(page, geode)).toBeVisible();
+
+  await page.getByLabel('Provider').selectOption({ label: lotus.companyName });
+  await page.getByLabel('Volatility').selectOption('Low');
+  await expect(card(page, geode)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Wild' }).check();
+  await page.getByLabel('RTP from').selectOption('96 %');
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, lotus)).toBeVisible();
+  await page.getByLabel('RTP to').selectOption('94 %');
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await card(page, geode).getByRole('link', { name: geode.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: geode.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Game catalogue' }).first()).toBeVisible();
+});
+
+test('the wall shows live games to a guest without shifting the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const before = Number(document.documentElement.dataset.shift ?? 0);
+        const { value } = entry as PerformanceEntry & { readonly value: number };
+        document.documentElement.dataset.shift = String(before + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const image = card(page, lotus).locator('img');
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(640);
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0);
+  await expect(card(page, lotus).getByRole('link')).toHaveAttribute('href', `/games/${lotus.id}`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('what is no game’s id is a real 404', async ({ page }) => {
+  const response = await page.goto('/games/abc');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Page Not Found: /games/abc')).toBeVisible();
+});
+
+test('a game that there is not leads back to the catalogue', async ({ page, givenAdmin }) => {
+  await signIn(page, await givenAdmin());
+  await page.waitForURL('**/admin');
+  await page.goto('/games/01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ');
+  await expect(page.getByText('Page Not Found: /games/01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ')).toBeVisible();
+  await page.getByRole('link', { name: 'See the game catalogue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Game catalogue' })).toBeVisible();
+});

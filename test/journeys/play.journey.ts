@@ -1,0 +1,184 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
+import { journeyPassword, signIn, test } from '../support/journey';
+import { givenLiveGames, type LiveGame, suspendGame } from '../support/live-game';
+
+let game: LiveGame;
+
+test.beforeAll(async ({ product }) => {
+  test.setTimeout(120_000);
+  const [live] = await givenLiveGames(product, winterLanterns);
+  if (live === undefined) throw new Error('No game went live.');
+  game = live;
+});
+
+const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin' });
+const lastRounds = (page: Page) => page.getByRole('list', { name: 'Your last rounds' });
+
+/** Signs in, confirms the age and waits until the first commitment stands. */
+async function sitDown(page: Page, email: string, id = game.id): Promise<void> {
+  await signIn(page, email);
+  await page.waitForURL('**/admin');
+  await page.goto(`/games/${id}?play`);
+  await page.getByRole('button', { name: 'I am 18 or older' }).click();
+  await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
+}
+
+/** Presses the button and waits until the round is told and the next may begin. */
+async function spin(page: Page): Promise<void> {
+  await spinButton(page).click();
+  const skip = page.getByRole('button', { name: 'Skip to the result' });
+  const ended = spinButton(page).and(page.locator('[aria-disabled=false]'));
+  await expect(skip.or(ended)).toBeVisible({ timeout: 15_000 });
+  if (await skip.isVisible()) await skip.click();
+  await expect(ended).toBeVisible({ timeout: 15_000 });
+}
+
+/** Changes what the server answers to one operation. */
+const meddle = (page: Page, operation: string, change: (body: string) => string) =>
+  page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(`mutation ${operation}`) !== true) return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: change(await response.text()) });
+  });
+
+test('a guest finds a live game on the start page, signs in, plays it and checks the round', async ({
+  page,
+  givenAdmin,
+}) => {
+  const email = await givenAdmin();
+  await page.goto('/');
+  await page.getByRole('link', { name: game.title }).click();
+  await page.waitForURL((url) => url.searchParams.get('next') === `/games/${game.id}`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(journeyPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: game.title })).toBeVisible();
+  const picture = page.getByRole('img', { name: `${game.title}, picture 1 of 2` });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+
+  await page.getByRole('button', { name: 'Play for fun' }).click();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Play for fun' }).click();
+  await page.getByRole('button', { name: 'I am 18 or older' }).click();
+  await page.getByLabel('Your seed').fill('my own seed');
+  await spin(page);
+  await spin(page);
+  await expect(page.getByText(/^You bet \d+\. Reels show reel 1: .* Balance [\d,]+\.$/)).toBeAttached();
+
+  await lastRounds(page).getByRole('button', { name: 'Check this round' }).last().click();
+  await expect(lastRounds(page).getByText('Everything is equal: the round could not')).toBeVisible();
+  await expect(lastRounds(page).getByText('my own seed').first()).toBeVisible();
+
+  await page.reload();
+  await expect(spinButton(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I am 18 or older' })).toHaveCount(0);
+});
+
+test('the reels stand on what was drawn, by keyboard and without motion as well', async ({
+  page,
+  givenAdmin,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sitDown(page, await givenAdmin());
+  await spinButton(page).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^You bet \d+\./)).toBeAttached();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each) => each instanceof CSSAnimation && each.animationName.startsWith('reel')),
+  );
+  expect(moving).toEqual([]);
+  const told = (await page.getByText(/^You bet \d+\./).textContent()) ?? '';
+  const shown = await page.getByRole('img', { name: /^reel 1: / }).getAttribute('aria-label');
+  expect(told).toContain(`Reels show ${shown ?? 'nothing'}.`);
+});
+
+test('an answer that does not come out of its seed stops the play', async ({ page, givenAdmin }) => {
+  await meddle(page, 'PlayDemoRound', (body) =>
+    body.replace(/"win":(\d+),"capped"/, '"win":987654,"capped"'),
+  );
+  await sitDown(page, await givenAdmin());
+  await spinButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('This round does not check out – play has stopped');
+  await expect(page.getByRole('alert')).toContainText('told 987654');
+  await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a session that ran out is followed by another one', async ({ page, givenAdmin }) => {
+  let refusals = 1;
+  const refusal = {
+    data: { playDemoRound: null },
+    errors: [
+      {
+        message: 'over',
+        path: ['playDemoRound'],
+        errorType: 'play.token-expired',
+        errorInfo: { kind: 'forbidden' },
+      },
+    ],
+  };
+  await meddle(page, 'PlayDemoRound', (body) => (refusals-- > 0 ? JSON.stringify(refusal) : body));
+  await sitDown(page, await givenAdmin());
+  await spin(page);
+  await expect(lastRounds(page).getByText('Round 1')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a round whose answer was lost is asked for again and is the same', async ({
+  page,
+  context,
+  givenAdmin,
+}) => {
+  await sitDown(page, await givenAdmin());
+  let lost = '';
+  await page.route('**/graphql', async (route) => {
+    if (lost !== '' || route.request().postData()?.includes('mutation PlayDemoRound') !== true)
+      return route.fallback();
+    lost = await (await route.fetch()).text();
+    return route.abort();
+  });
+  await spinButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('NovaLink cannot be reached.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('NovaLink cannot be reached.');
+  await context.setOffline(false);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 });
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }).toPass();
+  const { serverSeed } = (JSON.parse(lost) as { data: { playDemoRound: { serverSeed: string } } }).data
+    .playDemoRound;
+  await lastRounds(page).getByRole('button', { name: 'Check this round' }).click();
+  await expect(lastRounds(page).getByText(serverSeed)).toBeVisible();
+});
+
+test('a game that is suspended stops at the next round', async ({ page, product, givenAdmin }) => {
+  test.setTimeout(120_000);
+  const [own] = await givenLiveGames(product, winterLanterns);
+  await sitDown(page, await givenAdmin(), own?.id);
+  await suspendGame(product, own?.id ?? '');
+  await spinButton(page).click();
+  await expect(page.getByText('This game is not offered at the moment')).toBeVisible();
+  await page.goto(`/games/${own?.id ?? ''}`);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the game is accessible in ${theme} and fits 360 px`, async ({ page, givenAdmin }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await sitDown(page, await givenAdmin());
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    await spin(page);
+    await lastRounds(page).getByRole('button', { name: 'Check this round' }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Pays and rules' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Pays at a bet of');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
