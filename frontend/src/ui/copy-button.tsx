@@ -7,13 +7,15 @@ interface CopyButtonProps {
   readonly text: string;
   /** What is said when it is on the clipboard. */
   readonly done: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Puts a text on the clipboard. */
-export const CopyButton = ({ text, done, children }: CopyButtonProps) => (
+export const CopyButton = ({ text, done, className = '', children }: CopyButtonProps) => (
   <Button
     look="plain"
+    className={className}
     onClick={() => {
       navigator.clipboard.writeText(text).then(
         () => say.done(done),

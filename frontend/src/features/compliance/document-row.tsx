@@ -42,7 +42,7 @@ export const DocumentRow = ({ document, onRemove }: DocumentRowProps) => {
       <div className="flex flex-wrap items-center gap-2">
         <DocumentLink fileKey={fileKey} kind={kind} />
         {onRemove && (
-          <Button look="plain" className="text-error" onClick={onRemove}>
+          <Button look="plain" className="text-error!" onClick={onRemove}>
             Remove<span className="sr-only"> {kind}</span>
           </Button>
         )}

@@ -48,13 +48,13 @@ export const ImagePicker = ({ title, most, chosen, onChoose, onClose }: ImagePic
           busy={isFetchingNextPage}
         >
           {({ key }) => (
-            <label className="grid cursor-pointer gap-2">
+            <label className="grid cursor-pointer grid-cols-1 gap-2">
               <StoredImage
                 imageKey={key}
                 attempt={dataUpdatedAt}
                 className="aspect-square w-full rounded-lg object-contain"
               />
-              <span className="flex items-center gap-2 text-sm">
+              <span className="flex min-w-0 items-center gap-2 text-sm">
                 <input
                   type="checkbox"
                   checked={keys.includes(key)}

@@ -15,10 +15,13 @@ interface ImageTileProps {
   readonly onRemove: () => void;
 }
 
+const small = 'px-1! text-sm!';
+
+/** One image of the library with what can be done about it. */
 export const ImageTile = ({ image, readAt, onSignedUrl, onRemove }: ImageTileProps) => {
   const name = imageName(image.key);
   return (
-    <article aria-label={name} className="grid gap-3">
+    <article aria-label={name} className="grid grid-cols-1 gap-3">
       <StoredImage
         imageKey={image.key}
         attempt={readAt}
@@ -32,14 +35,18 @@ export const ImageTile = ({ image, readAt, onSignedUrl, onRemove }: ImageTilePro
           {fileSize(image.bytes)} · <When at={image.savedAt} dayOnly />
         </p>
       </div>
-      <div className="flex flex-wrap gap-x-1">
-        <CopyButton text={publicUrl(imageAddress(image.key))} done="The public URL is copied.">
+      <div className="-mx-1 flex flex-wrap gap-x-2">
+        <CopyButton
+          text={publicUrl(imageAddress(image.key))}
+          done="The public URL is copied."
+          className={small}
+        >
           Copy public URL
         </CopyButton>
-        <Button look="plain" onClick={onSignedUrl}>
+        <Button look="plain" className={small} onClick={onSignedUrl}>
           Get URL
         </Button>
-        <Button look="plain" className="text-error" onClick={onRemove}>
+        <Button look="plain" className={`${small} text-error!`} onClick={onRemove}>
           Remove
         </Button>
       </div>

@@ -25,25 +25,25 @@ export const ImagesChoice = ({ label, hint, most, imageKeys, onChange }: ImagesC
       <p id={heading} className="text-sm font-medium">
         {label}
       </p>
-      {imageKeys.length > 0 && (
-        <ul className="flex flex-wrap gap-4">
-          {imageKeys.map((key, index) => (
-            <li key={key} className="grid w-32 justify-items-center gap-1">
-              <StoredImage
-                imageKey={key}
-                alt={most === 1 ? label : `${label}, ${index + 1}`}
-                className="aspect-square w-full rounded-xl border border-line object-contain"
-              />
-              <Button look="plain" onClick={() => onChange(imageKeys.filter((other) => other !== key))}>
-                Take out<span className="sr-only"> {imageName(key)}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div>
+      <div className={`flex gap-4 ${most === 1 ? 'items-center' : 'flex-col items-start'}`}>
+        {imageKeys.length > 0 && (
+          <ul className="flex flex-wrap gap-4">
+            {imageKeys.map((key, index) => (
+              <li key={key} className="grid w-28 justify-items-center">
+                <StoredImage
+                  imageKey={key}
+                  alt={most === 1 ? label : `${label}, ${index + 1}`}
+                  className="aspect-square w-full rounded-xl border border-line object-contain"
+                />
+                <Button look="plain" onClick={() => onChange(imageKeys.filter((other) => other !== key))}>
+                  Take out<span className="sr-only"> {imageName(key)}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
         <Button look="quiet" onClick={() => setPicking(true)}>
-          {most === 1 ? 'Choose an image' : 'Choose images'}
+          {choiceLabel(most, imageKeys.length)}
           <span className="sr-only"> for {label}</span>
         </Button>
       </div>
@@ -64,4 +64,9 @@ export const ImagesChoice = ({ label, hint, most, imageKeys, onChange }: ImagesC
         )}
     </div>
   );
+};
+
+const choiceLabel = (most: number, chosen: number): string => {
+  if (most > 1) return 'Choose images';
+  return chosen === 0 ? 'Choose an image' : 'Choose another image';
 };

@@ -6,6 +6,7 @@ import type { KeptFile } from '../../platform/storage';
 import { CopyButton } from '../../ui/copy-button';
 import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';
+import { inputShape } from '../../ui/form/field-frame';
 import { Skeleton } from '../../ui/skeleton';
 import { imageName } from './image-name';
 
@@ -31,7 +32,13 @@ export const SignedUrlDialog = ({ image, onClose }: SignedUrlDialogProps) => {
       {url.data !== undefined && (
         <div className="grid gap-4">
           <p className="text-muted">Whoever has this address can see the image for fifteen minutes.</p>
-          <p className="max-h-32 overflow-auto rounded-lg bg-sunken p-3 text-sm break-all">{url.data}</p>
+          <textarea
+            readOnly
+            aria-label="URL"
+            rows={4}
+            value={url.data}
+            className={`${inputShape} text-sm break-all`}
+          />
           <div className="flex flex-wrap gap-3">
             <CopyButton text={url.data} done="The URL is copied.">
               Copy
