@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { signIn, test } from '../support/journey';
 
@@ -16,7 +17,8 @@ for (const theme of themes) {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       const faults: string[] = [];
-      const look = async (path: string) => {
+      const look = async (pattern: string) => {
+        const path = generatePath(pattern, { gameId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YD' });
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
+import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { journeyPassword, signedInPage, signIn, test } from '../support/journey';
 
-for (const { path, access } of Object.values(routes)) {
+for (const { path: pattern, access } of Object.values(routes)) {
   if (access === 'public') continue;
+  const path = generatePath(pattern, { gameId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YD' });
   test(`${path} sends somebody without a session to sign in, and back`, async ({ page }) => {
     await page.goto(path);
     await page.waitForURL(/\/login\?next=/);
