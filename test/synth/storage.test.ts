@@ -15,7 +15,7 @@ const told = ({ effect, actions, resource, condition }: Statement) =>
     actions.join(' '),
     'on',
     resource.match(/Images|Documents|Query\/fields\/\w+/g)?.join(' '),
-    resource.match(/"\/([^"]*\*)"/)?.[1] ?? '',
+    /"\/([^"]*\*)"/.exec(resource)?.[1] ?? '',
     condition === 'null' ? '' : `if ${condition}`,
   ]
     .join(' ')

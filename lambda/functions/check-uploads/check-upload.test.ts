@@ -25,20 +25,24 @@ function givenKey(prefix = imagePrefix, extension = 'png') {
   const readable: string[] = [];
   let made = 0;
   const uploads: Uploads = {
-    current: async () => {
+    current: () => {
       const { versionId, body, type } = versions.at(-1) ?? {};
-      if (versionId === undefined || body === undefined || type === undefined) return undefined;
-      return { versionId, bytes: body.length, contentType: type };
+      if (versionId === undefined || body === undefined || type === undefined)
+        return Promise.resolve(undefined);
+      return Promise.resolve({ versionId, bytes: body.length, contentType: type });
     },
-    read: async ({ versionId }) => {
+    read: ({ versionId }) => {
       const body = versions.find((each) => each.versionId === versionId)?.body;
-      if (!body) throw new Error('There is no such version.');
-      return body;
+      return body ? Promise.resolve(body) : Promise.reject(new Error('There is no such version.'));
     },
-    letRead: async ({ versionId }) => void readable.push(versionId),
-    remove: async ({ versionId }: Upload) => {
+    letRead: ({ versionId }) => {
+      readable.push(versionId);
+      return Promise.resolve();
+    },
+    remove: ({ versionId }: Upload) => {
       const at = versions.findIndex((each) => each.versionId === versionId);
       if (at >= 0) versions.splice(at, 1);
+      return Promise.resolve();
     },
   };
   const check = checkUpload({ uploads, files: fileStore(tables), clock: () => now });
