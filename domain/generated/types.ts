@@ -518,6 +518,8 @@ export type LiveVersion = {
 export type Game = {
   id: Scalars['ID']['output'];
   companyId: Scalars['ID']['output'];
+  /** The immutable user id (`sub`) of its company's owner. */
+  owner: Scalars['String']['output'];
   /** The name of the provider's company. */
   companyName: Scalars['String']['output'];
   /** `^[a-z0-9-]{3,40}$`, unique on the platform; never changes. */

@@ -4,8 +4,14 @@ import { sentenceFor } from '../platform/messages';
 import { useSession } from '../platform/platform';
 import { HistoryList } from '../ui/history-list';
 
+interface GameHistoryProps {
+  readonly gameId: string;
+  /** The `sub` of the provider, for those who are not the provider. */
+  readonly owner?: string;
+}
+
 /** Who did what to a game and its versions, newest first. */
-export const GameHistory = ({ gameId }: { readonly gameId: string }) => {
+export const GameHistory = ({ gameId, owner }: GameHistoryProps) => {
   const self = useSession()?.sub;
   const history = useGameHistory(gameId);
   return (
@@ -15,7 +21,7 @@ export const GameHistory = ({ gameId }: { readonly gameId: string }) => {
         .map(({ action, actor, ...event }) => ({
           ...event,
           what: happenings[action],
-          who: actorName(actor, self),
+          who: actorName(actor, self, owner),
         }))}
       failure={history.error ? sentenceFor(history.error) : undefined}
       onRetry={() => void history.refetch()}

@@ -40,8 +40,9 @@ export const happenings: Record<AuditAction, string> = {
   AGE_CONFIRMED: 'Age confirmed',
 };
 
-/** Who did it, as the person who reads may know. */
-export const actorName = (actor: string, self: string | undefined): string => {
+/** Who did it, as the person who reads may know; `provider` is the `sub` of the game's. */
+export const actorName = (actor: string, self: string | undefined, provider?: string): string => {
   if (actor === self) return 'you';
+  if (actor === provider) return 'the provider';
   return actor === 'system' ? 'NovaLink' : 'an admin';
 };

@@ -6,7 +6,7 @@ export const OnDemand = ({ label, children }: { readonly label: string; readonly
   return (
     <details onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary className="w-fit rounded text-sm font-medium text-secondary">{label}</summary>
-      {opened && <div className="mt-4 grid gap-6 border-t border-line pt-4">{children}</div>}
+      {opened && <div className="mt-4 grid grid-cols-1 gap-6 border-t border-line pt-4">{children}</div>}
     </details>
   );
 };

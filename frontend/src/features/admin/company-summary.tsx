@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { companyKinds, companyStatuses } from '../../platform/company-words';
+import { countryName } from '../../platform/country-options';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
@@ -59,7 +60,7 @@ const CompanyFacts = ({ company }: { readonly company: LookedAtCompany }) => (
       ['Address', [company.address, company.address2].filter(Boolean).join('\n')],
       ['City', [company.postal, company.city].filter(Boolean).join(' ')],
       ['Province', company.province],
-      ['Country', company.country],
+      ['Country', company.country && countryName(company.country)],
       ['Phone', company.phone],
       ['Website', company.website],
       ['Note of the last review', company.reviewNote],

@@ -135,7 +135,7 @@ test('a compliance profile is read, and accepted in place', async () => {
   const decisions = await serverWith({ id: '01C', kind: 'COMPLIANCE', compliance: profile }, 3);
   const waiting = await entry('Compliance of Aurora Reels');
   await userEvent.click(waiting.getByText('Profile and documents'));
-  expect(await waiting.findByText('Ada Falk, NO, 60 %')).toBeInTheDocument();
+  expect(await waiting.findByText('Ada Falk, Norway, 60%')).toBeInTheDocument();
   await userEvent.click(waiting.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
   expect(decisions).toEqual(['accepted']);

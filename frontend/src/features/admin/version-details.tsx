@@ -1,10 +1,10 @@
+import { FaceList } from '../../parts/face-list';
 import { TestRunReport } from '../../parts/test-run-report';
-import { imageAddress } from '../../platform/game-words';
 import { sentenceFor } from '../../platform/messages';
 import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
-import { type ReviewedVersion, useReviewedVersion } from './decide-version';
+import { useReviewedVersion } from './decide-version';
 import type { WaitingVersion } from './list-review-items';
 
 /** What a version says, and what its test run found. */
@@ -17,15 +17,18 @@ export const VersionDetails = ({ version: waiting }: { readonly version: Waiting
       {version.testRun && <TestRunReport run={version.testRun} modelHash={version.mathModelHash} />}
       <Facts
         rows={[
-          ['Rules', version.rulesText],
-          ['What is new', version.changelog],
           ['Bets', version.betLevels.join(', ')],
-          ['Model’s SHA-256', version.mathModelHash],
+          ['What is new', version.changelog],
         ]}
       />
-      <Faces symbols={version.symbols} />
+      <FaceList symbols={version.symbols} />
+      <div>
+        <h4 className="text-sm font-medium text-muted">Rules</h4>
+        <p className="mt-0.5 max-w-prose break-words whitespace-pre-line">{version.rulesText}</p>
+      </div>
       <details>
         <summary className="w-fit rounded text-sm font-medium text-secondary">Math model</summary>
+        <p className="mt-3 text-sm break-all text-muted">SHA-256 {version.mathModelHash}</p>
         <pre className="mt-3 max-h-96 overflow-auto rounded-lg bg-sunken p-4 text-sm">
           {version.mathModel}
         </pre>
@@ -33,23 +36,3 @@ export const VersionDetails = ({ version: waiting }: { readonly version: Waiting
     </>
   );
 };
-
-const Faces = ({ symbols }: Pick<ReviewedVersion, 'symbols'>) => (
-  <ul aria-label="Faces" className="flex flex-wrap gap-4">
-    {symbols.map(({ symbol, name, imageKey }) => (
-      <li key={symbol} className="w-24 text-center text-sm">
-        {imageKey !== null && (
-          <img
-            src={imageAddress(imageKey)}
-            alt=""
-            loading="lazy"
-            width={96}
-            height={96}
-            className="mb-1 aspect-square w-full rounded-lg bg-sunken object-contain"
-          />
-        )}
-        {name}
-      </li>
-    ))}
-  </ul>
-);

@@ -22,7 +22,7 @@ export const WaitingSummary = (props: WaitingSummaryProps) => {
   const { title, kind, company, since, note, actions, children } = props;
   const self = useSession()?.sub;
   return (
-    <article aria-label={title} className="grid gap-3">
+    <article aria-label={title} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -84,9 +84,9 @@ export const GameOverview = ({ game, onCompany }: GameOverviewProps) => {
         <summary className="w-fit rounded text-sm font-medium text-secondary">
           Details and audit trail
         </summary>
-        <div className="mt-4 grid gap-6 border-t border-line pt-4">
+        <div className="mt-4 grid grid-cols-1 gap-6 border-t border-line pt-4">
           <GameFacts game={game} />
-          {opened && <GameHistory gameId={game.id} />}
+          {opened && <GameHistory gameId={game.id} owner={game.owner} />}
         </div>
       </details>
       {suspending && (

@@ -16,6 +16,7 @@ const listGames = operation<Answer, QueryListGamesArgs>(/* GraphQL */ `
       items {
         id
         companyId
+        owner
         companyName
         code
         title

@@ -9,7 +9,7 @@ import { gamesPlaces } from './games-places';
 export const GameEntry = ({ game }: { readonly game: OwnGame }) => {
   const { text, tone } = gameStatuses[game.status];
   return (
-    <article aria-label={game.title} className="flex flex-wrap items-start gap-4 sm:flex-nowrap">
+    <article aria-label={game.title} className="flex items-start gap-4">
       <Thumbnail game={game} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -39,7 +39,7 @@ const Thumbnail = ({ game }: { readonly game: OwnGame }) =>
   game.thumbnailKey === null ? (
     <div
       aria-hidden
-      className="grid aspect-4/3 w-28 shrink-0 place-items-center rounded-lg border border-dashed border-edge text-sm text-muted"
+      className="grid aspect-4/3 w-20 shrink-0 sm:w-28 place-items-center rounded-lg border border-dashed border-edge text-center text-sm text-muted"
     >
       No image
     </div>
@@ -50,6 +50,6 @@ const Thumbnail = ({ game }: { readonly game: OwnGame }) =>
       loading="lazy"
       width={112}
       height={84}
-      className="aspect-4/3 w-28 shrink-0 rounded-lg bg-sunken object-cover"
+      className="aspect-4/3 w-20 shrink-0 sm:w-28 rounded-lg bg-sunken object-cover"
     />
   );

@@ -1,7 +1,7 @@
 import type { Game, GameVersion, TestRun } from '#domain/generated/types';
 
 /** A game as its provider's pages read it. */
-export type OwnGame = Omit<Game, 'versions' | 'history'>;
+export type OwnGame = Omit<Game, 'owner' | 'versions' | 'history'>;
 
 const liveFields =
   'live { versionId semver rtp hit maxWinX volatility features betLevels mathModelHash publishedAt }';

@@ -1,7 +1,10 @@
+import { generatePath } from 'react-router-dom';
+import { routes } from '#domain/routes';
 import { GameHistory } from '../../parts/game-history';
 import { sentenceFor } from '../../platform/messages';
 import { gameStatuses, percent, volatilities } from '../../platform/game-words';
 import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
@@ -17,7 +20,17 @@ import { VersionsPanel } from './versions-panel';
 export const GamePage = ({ id }: { readonly id: string }) => {
   const { data: game, error, refetch } = useGame(id);
   return (
-    <Page title={game?.title ?? 'Game'} breadcrumbs={[listCrumb]}>
+    <Page
+      title={game?.title ?? 'Game'}
+      breadcrumbs={[listCrumb]}
+      actions={
+        game?.offered && (
+          <ButtonLink look="quiet" to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}>
+            See it as players do
+          </ButtonLink>
+        )
+      }
+    >
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {game === undefined && error === null && <Skeleton />}
       {game && (
@@ -62,13 +75,23 @@ const Standing = ({ game }: { readonly game: OpenGame }) => {
               </Badge>,
             ],
             ['Code', game.code],
-            ['Live version', live?.semver],
-            ['RTP', live && `${percent(live.rtp)} (exact ${live.rtp})`],
-            ['Volatility', live && volatilities[live.volatility]],
-            ['Highest win', live && `${live.maxWinX.toLocaleString('en')} × bet`],
+            ...(live === null ? [] : liveRows(live)),
           ]}
         />
+        {game.status === 'DRAFT' && (
+          <p className="max-w-2xl text-muted">
+            It goes live with a version that has passed its test run and its review.
+          </p>
+        )}
       </div>
     </Panel>
   );
 };
+
+const liveRows = (live: NonNullable<OpenGame['live']>) =>
+  [
+    ['Live version', live.semver],
+    ['RTP', `${percent(live.rtp)} (exact ${live.rtp})`],
+    ['Volatility', volatilities[live.volatility]],
+    ['Highest win', `${live.maxWinX.toLocaleString('en')} × bet`],
+  ] as const;

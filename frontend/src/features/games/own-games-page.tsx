@@ -44,13 +44,15 @@ const OwnGames = ({ companyId }: { readonly companyId: string }) => {
   const games = useOwnGames(companyId, status);
   return (
     <>
-      <FilterSelect
-        label="Status"
-        all="Every status"
-        options={statuses}
-        value={status}
-        onChange={(chosen) => setSearch(chosen === undefined ? {} : { status: chosen })}
-      />
+      <div className="flex">
+        <FilterSelect
+          label="Status"
+          all="Every status"
+          options={statuses}
+          value={status}
+          onChange={(chosen) => setSearch(chosen === undefined ? {} : { status: chosen })}
+        />
+      </div>
       <List
         label="Games"
         items={games.data?.pages.flatMap((page) => page.items)}

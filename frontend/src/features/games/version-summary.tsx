@@ -1,3 +1,4 @@
+import { FaceList } from '../../parts/face-list';
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import type { OpenVersion } from './game-fields';
@@ -5,17 +6,23 @@ import type { OpenVersion } from './game-fields';
 /** A version that may not change any more. */
 export const VersionSummary = ({ version }: { readonly version: OpenVersion }) => (
   <Panel title="What it says" lead="Since it was sent in, nothing of it changes.">
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Facts
         rows={[
           ['Declared RTP', version.declaredRtp],
           ['Declared highest win', `${version.declaredMaxWinX.toLocaleString('en')} × bet`],
           ['Bets', version.betLevels.join(', ')],
-          ['Changes', version.changelog],
-          ['Rules', version.rulesText],
-          ['Faces', version.symbols.map(({ symbol, name }) => `${symbol}: ${name}`).join('\n')],
+          ['What is new', version.changelog],
         ]}
       />
+      <div>
+        <h3 className="mb-2 text-sm font-medium text-muted">Faces</h3>
+        <FaceList symbols={version.symbols} />
+      </div>
+      <div>
+        <h3 className="text-sm font-medium text-muted">Rules</h3>
+        <p className="mt-0.5 max-w-prose break-words whitespace-pre-line">{version.rulesText}</p>
+      </div>
       <details>
         <summary className="w-fit rounded text-sm font-medium text-secondary">Math model</summary>
         <p className="mt-3 text-sm break-all text-muted">SHA-256 {version.mathModelHash}</p>

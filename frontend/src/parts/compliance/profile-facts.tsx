@@ -1,5 +1,6 @@
 import type { ComplianceProfile } from '#domain/generated/types';
 import { complianceStatuses } from '../../platform/compliance-words';
+import { countryName } from '../../platform/country-options';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
@@ -20,12 +21,15 @@ export const ProfileFacts = ({ profile }: { readonly profile: ComplianceProfile 
         ['Valid until', profile.validUntil && <When at={profile.validUntil} dayOnly />],
         ['Legal name', profile.legalName],
         ['Registration number', profile.regNumber],
-        ['Country of incorporation', profile.incorporationCountry],
+        [
+          'Country of incorporation',
+          profile.incorporationCountry && countryName(profile.incorporationCountry),
+        ],
         ['Registered address', profile.registeredAddress],
         [
           'Beneficial owners',
           profile.beneficialOwners
-            .map(({ name, country, percent }) => `${name}, ${country}, ${percent} %`)
+            .map(({ name, country, percent }) => `${name}, ${countryName(country)}, ${percent}%`)
             .join('\n'),
         ],
         [
