@@ -32,7 +32,6 @@ interface Target {
  * keeps them for the whole page, so that they are renewed once and signing out ends both.
  */
 export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Outputs) => {
-  if (!storage) throw new Error('This stage has no storage.');
   const context = createAmplifyContext(
     {
       Auth: {

@@ -6,7 +6,7 @@ import { createStorage, type Storage } from './storage';
 /** The storage of a browser, in a page whose Amplify is configured. */
 export const openBrowserStorage = async (outputs: Outputs): Promise<Storage> => {
   const { endpoints } = outputs.custom;
-  if (endpoints?.s3Worker !== undefined) await startS3Worker(endpoints.s3Worker);
+  if (endpoints) await startS3Worker(endpoints.s3Worker);
   const amplify = openAmplifyStorage(outputs);
   return createStorage({ amplify, now: Date.now, addressOf: (url) => addressOf(url, endpoints?.s3) });
 };

@@ -9,13 +9,11 @@ const outputsRule = v.looseObject({
     identity_pool_id: v.string(),
   }),
   data: v.looseObject({ url: v.string() }),
-  storage: v.optional(
-    v.looseObject({
-      aws_region: v.string(),
-      bucket_name: v.string(),
-      buckets: v.array(v.looseObject({ name: v.string(), bucket_name: v.string(), aws_region: v.string() })),
-    }),
-  ),
+  storage: v.looseObject({
+    aws_region: v.string(),
+    bucket_name: v.string(),
+    buckets: v.array(v.looseObject({ name: v.string(), bucket_name: v.string(), aws_region: v.string() })),
+  }),
   custom: v.looseObject({
     API: v.looseObject({ 'novalink-api': v.looseObject({ endpoint: v.string() }) }),
     endpoints: v.optional(
@@ -23,7 +21,7 @@ const outputsRule = v.looseObject({
         userPool: v.string(),
         identityPool: v.string(),
         s3: v.string(),
-        s3Worker: v.optional(v.string()),
+        s3Worker: v.string(),
       }),
     ),
   }),

@@ -10,6 +10,11 @@ export const testOutputs: Outputs = {
     identity_pool_id: 'eu-west-1:pool',
   },
   data: { url: 'https://api.test/graphql' },
+  storage: {
+    aws_region: 'eu-west-1',
+    bucket_name: 'images',
+    buckets: [{ name: 'images', bucket_name: 'images', aws_region: 'eu-west-1' }],
+  },
   custom: { API: { 'novalink-api': { endpoint: 'https://site.test/api/' } } },
 };
 

@@ -71,7 +71,8 @@ export const List = <Item,>({
 
 const columns = {
   rows: 'grid gap-3',
-  tiles: 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))]',
+  tiles:
+    'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]',
   cards: cardGrid,
 };
 

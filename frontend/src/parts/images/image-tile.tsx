@@ -15,7 +15,7 @@ interface ImageTileProps {
   readonly onRemove: () => void;
 }
 
-const small = 'px-1! text-sm!';
+const small = 'px-1! text-left text-sm!';
 
 /** One image of the library with what can be done about it. */
 export const ImageTile = ({ image, readAt, onSignedUrl, onRemove }: ImageTileProps) => {
@@ -32,7 +32,9 @@ export const ImageTile = ({ image, readAt, onSignedUrl, onRemove }: ImageTilePro
           {name}
         </p>
         <p className="text-sm text-muted">
-          {fileSize(image.bytes)} · <When at={image.savedAt} dayOnly />
+          {fileSize(image.bytes)}
+          <br />
+          <When at={image.savedAt} dayOnly />
         </p>
       </div>
       <div className="-mx-1 flex flex-wrap gap-x-2">
