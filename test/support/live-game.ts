@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { ensureCompany } from '../../bin/seed/companies';
-import { ensureCompliance } from '../../bin/seed/compliance';
-import { demoAccounts } from '../../bin/seed/demo-accounts';
-import type { DemoCompany } from '../../bin/seed/demo-companies';
-import { grantFirstAdmin } from '../../bin/seed/first-admin';
 import { ensureGames } from '../../bin/seed/games';
 import type { DemoGame } from '../../bin/seed/games/demo-game';
+import { demoAccounts } from '../../bin/seed/demo-accounts';
 import { graphql } from '../../bin/seed/graphql';
-import { as, configureSignIn, ensurePerson } from '../../bin/seed/people';
+import { as, configureSignIn } from '../../bin/seed/people';
 import type { Product } from './product';
+import { asAdmin, givenStudio } from './studio';
 
 export interface LiveGame {
   readonly id: string;
@@ -18,31 +13,13 @@ export interface LiveGame {
   readonly companyName: string;
 }
 
-const patienceMs = 20_000;
-
 /**
- * Games of a new provider, brought to LIVE by the public doors as the demo data is: company, compliance, pictures,
- * version, test run, review, publication. Codes and titles are made the provider's own.
+ * Games of a new provider, brought to LIVE by the public doors as the demo data is: pictures, version, test run,
+ * review, publication. Codes and titles are made the provider's own.
  */
 export async function givenLiveGames(product: Product, ...games: readonly DemoGame[]): Promise<LiveGame[]> {
-  const mark = randomUUID().slice(0, 6);
-  const companyName = `Studio ${mark}`;
-  const company: DemoCompany = {
-    owner: `${randomUUID()}@studio.test`,
-    becomes: 'APPROVED',
-    input: { kind: 'PROVIDER', name: companyName },
-  };
-  configureSignIn(product);
-  await ensurePerson(product, demoAccounts.admin);
-  await grantFirstAdmin(product, demoAccounts.admin);
-  await ensurePerson(product, company.owner);
-  const { id: companyId, version } = await ensureCompany(product, company);
-  await asAdmin(product, 'approveCompany', 'CompanyTransitionInput', {
-    id: companyId,
-    expectedVersion: version,
-  });
-  await untilMember(product, companyId);
-  await ensureCompliance(product, company, companyId);
+  const { mark, company, companyId } = await givenStudio(product);
+  const companyName = company.input.name;
   const own = games.map((game) => ({
     ...game,
     code: `${game.code}-${mark}`,
@@ -74,28 +51,4 @@ export async function suspendGame(product: Product, id: string): Promise<void> {
   );
   const input = { id, expectedVersion: getGame.version, reason: 'Checked again.' };
   await asAdmin(product, 'suspendGame', 'GameDecisionInput', input);
-}
-
-const asAdmin = (product: Product, field: string, inputType: string, input: object) =>
-  as(demoAccounts.admin, (token) =>
-    graphql(product, token, `mutation Step($input: ${inputType}!) { ${field}(input: $input) { id } }`, {
-      input,
-    }),
-  );
-
-async function untilMember(product: Product, id: string): Promise<void> {
-  await as(demoAccounts.admin, async (token) => {
-    const lastMoment = Date.now() + patienceMs;
-    for (;;) {
-      const { getCompany } = await graphql<{ getCompany: { membership: string } }>(
-        product,
-        token,
-        'query One($id: ID!) { getCompany(id: $id) { membership } }',
-        { id },
-      );
-      if (getCompany.membership === 'DONE') return;
-      if (Date.now() > lastMoment) throw new Error(`The owner of company ${id} did not join their group.`);
-      await wait(100);
-    }
-  });
 }

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { demoPassword } from '../../bin/seed/demo-accounts';
+import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
+import { signedInPage, signIn, test } from '../support/journey';
+import { givenStudio, type Studio } from '../support/studio';
+
+const { code, description, symbols, thumbnail, version } = winterLanterns;
+let studio: Studio;
+/** Of the game that these journeys make. */
+let title: string;
+
+test.beforeAll(async ({ product }) => {
+  test.setTimeout(120_000);
+  studio = await givenStudio(product);
+  title = `Winter Lanterns ${studio.mark}`;
+});
+
+const drawing = (name: string) => ({
+  name: name.replace('/', '-'),
+  mimeType: 'image/webp',
+  buffer: readFileSync(new URL(`../../bin/seed/art/${name}`, import.meta.url)),
+});
+
+/** Uploads an image in the picker, where it is chosen at once. */
+const pickImage = async (page: Page, label: string, name: string) => {
+  await page.getByRole('button', { name: `Choose an image for ${label}` }).click();
+  const picker = page.getByRole('dialog', { name: label });
+  await picker.getByLabel(/Choose images to upload/).setInputFiles(drawing(name));
+  await expect(picker.getByText('1 of 1 chosen')).toBeVisible({ timeout: 20_000 });
+  await picker.getByRole('button', { name: 'Use this image' }).click();
+};
+
+/** What somebody without a session sees of the game on the start page. */
+const onTheWall = async (browser: Browser, origin: string) => {
+  const context = await browser.newContext({ baseURL: origin });
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  await visitor.getByRole('heading', { name: 'Live now' }).scrollIntoViewIfNeeded();
+  await expect(
+    visitor.getByRole('list', { name: 'Live games' }).or(visitor.getByText('No game is live yet')),
+  ).toBeVisible();
+  const shown = await visitor.getByRole('link', { name: title }).count();
+  await context.close();
+  return shown;
+};
+
+/** Presses the button and waits until the round is told and the next may begin. */
+const spin = async (page: Page) => {
+  const button = page.getByRole('button', { name: 'Spin' }).and(page.locator('[aria-disabled=false]'));
+  await button.click();
+  await expect(page.getByText(/^You bet \d+\./)).toBeAttached({ timeout: 15_000 });
+  await expect(button).toBeVisible({ timeout: 15_000 });
+};
+
+test('a game from nothing to a visitor’s screen, and out of it again', async ({
+  page,
+  browser,
+  product,
+  stage,
+  givenAdmin,
+  givenPerson,
+}) => {
+  test.setTimeout(240_000);
+  const { origin } = product;
+
+  await test.step('a provider creates it, with an image', async () => {
+    await signIn(page, studio.company.owner, demoPassword);
+    await page.waitForURL('**/provider');
+    await page.goto('/provider/Games');
+    await page.getByRole('link', { name: 'Create your first game' }).click();
+    await page.getByLabel('Code').fill(`${code}-${studio.mark}`);
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Description').fill(description);
+    await page.getByRole('button', { name: 'Create the game' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await pickImage(page, 'Thumbnail', thumbnail);
+    await page.getByRole('button', { name: 'Save the game' }).click();
+    await expect(page.getByText('The game is saved.')).toBeVisible();
+  });
+
+  await test.step('adds a version, whose model shows its fault until it is mended', async () => {
+    await page.getByRole('link', { name: 'New version' }).click();
+    const model = JSON.stringify(version.mathModel);
+    await page
+      .getByLabel('Math model', { exact: true })
+      .fill(model.replace('"P","B","C","P"', '"P","B","C","Q"'));
+    await expect(page.getByText('reelSets.base[0][3]: unknown symbol Q')).toBeVisible();
+    await expect(page.getByLabel('Name of L')).toHaveCount(0);
+    await page.getByLabel('Math model', { exact: true }).fill(model);
+    await expect(page.getByText('Exact RTP 96.1516%')).toBeVisible();
+    for (const { symbol, name } of symbols) await page.getByLabel(`Name of ${symbol}`).fill(name);
+    await pickImage(page, 'Image of Lantern', `${code}/lantern.webp`);
+    await page.getByLabel('Bets').fill(version.betLevels.join(', '));
+    await page.getByLabel('Declared RTP').fill(version.declaredRtp);
+    await page.getByLabel('Declared highest win').fill(`${version.declaredMaxWinX}`);
+    await page.getByLabel('Rules', { exact: true }).fill(version.rulesText);
+    await page.getByRole('button', { name: 'Save as a draft' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Version 1.0.0' })).toBeVisible();
+  });
+
+  await test.step('runs the test and sends it in', async () => {
+    await page.getByRole('button', { name: 'Run the test' }).click();
+    const run = page.getByRole('region', { name: 'Last test run' });
+    await expect(run).toContainText('The test run passed');
+    await expect(run).toContainText('96.1516% (0.961516)');
+    await page.getByRole('button', { name: 'Send in for review' }).click();
+    await expect(page.getByText('An admin looks at it.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save the version' })).toHaveCount(0);
+  });
+
+  const admin = await signedInPage(browser, origin, await givenAdmin());
+  await test.step('an admin reads the test run and approves', async () => {
+    await admin.goto('/admin');
+    const item = admin
+      .getByRole('list', { name: 'Review queue' })
+      .getByRole('article', { name: `${title} 1.0.0` });
+    await item.getByText('Test run, rules and faces').click();
+    await expect(item.getByText('96.1516% (0.961516)')).toBeVisible();
+    await expect(item.getByText('Lantern', { exact: true })).toBeVisible();
+    await item.getByRole('button', { name: 'Approve' }).click();
+    await expect(item).toHaveCount(0, { timeout: 20_000 });
+  });
+
+  await test.step('the provider takes it live, and a visitor sees it', async () => {
+    expect(await onTheWall(browser, origin)).toBe(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Go live' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Go live' }).click();
+    await expect(page.getByText('Players get this version.')).toBeVisible();
+    expect(await onTheWall(browser, origin)).toBe(1);
+  });
+
+  const player = await givenPerson();
+  await stage.cognito.send(
+    new AdminAddUserToGroupCommand({
+      UserPoolId: stage.userPoolId,
+      Username: player,
+      GroupName: 'OPERATORS',
+    }),
+  );
+  const operator = await signedInPage(browser, origin, player);
+  await test.step('an operator plays a round', async () => {
+    await operator.goto('/operator/Games');
+    await operator.getByRole('link', { name: title }).click();
+    await expect(operator.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await operator.getByRole('button', { name: 'Play for fun' }).click();
+    await operator.getByRole('button', { name: 'I am 18 or older' }).click();
+    await spin(operator);
+    await expect(operator.getByRole('list', { name: 'Your last rounds' }).getByText('Round 1')).toBeVisible();
+  });
+
+  const listed = admin.getByRole('article', { name: title });
+  await test.step('the admin suspends it: it is off the wall, and no round is played', async () => {
+    await admin.goto('/admin/Games');
+    await listed.getByRole('button', { name: 'Suspend' }).click();
+    const dialog = admin.getByRole('dialog', { name: `Suspend ${title}?` });
+    await dialog.getByLabel('Why it is suspended').fill('The bell is drawn twice.');
+    await dialog.getByRole('button', { name: 'Suspend' }).click();
+    await expect(listed.getByRole('button', { name: 'Resume' })).toBeVisible();
+    expect(await onTheWall(browser, origin)).toBe(0);
+    await operator.getByRole('button', { name: 'Spin' }).click();
+    await expect(operator.getByText('This game is not offered at the moment')).toBeVisible();
+    await page.getByRole('link', { name: title }).first().click();
+    await page.reload();
+    await expect(page.getByText('The bell is drawn twice.').first()).toBeVisible();
+  });
+
+  await test.step('the admin resumes it, and its trail says who did what', async () => {
+    await listed.getByRole('button', { name: 'Resume' }).click();
+    await expect(listed.getByRole('button', { name: 'Suspend' })).toBeVisible();
+    await listed.getByText('Details and audit trail').click();
+    const trail = listed.getByRole('list', { name: 'History' }).getByRole('listitem');
+    await expect(trail.filter({ hasText: 'Game suspended' })).toContainText('The bell is drawn twice.');
+    await expect(trail.filter({ hasText: 'Game created' })).toContainText('the provider');
+    expect(await onTheWall(browser, origin)).toBe(1);
+    await operator.reload();
+    await spin(operator);
+  });
+
+  await test.step('the provider deprecates it', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Deprecate' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deprecate this game?' });
+    await dialog.getByLabel(`Type ${title} to confirm`).fill(title);
+    await dialog.getByRole('button', { name: 'Deprecate' }).click();
+    await expect(page.getByText('Deprecated').first()).toBeVisible();
+    expect(await onTheWall(browser, origin)).toBe(0);
+  });
+});

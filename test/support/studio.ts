@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureCompany } from '../../bin/seed/companies';
+import { ensureCompliance } from '../../bin/seed/compliance';
+import { demoAccounts } from '../../bin/seed/demo-accounts';
+import type { DemoCompany } from '../../bin/seed/demo-companies';
+import { grantFirstAdmin } from '../../bin/seed/first-admin';
+import { graphql } from '../../bin/seed/graphql';
+import { as, configureSignIn, ensurePerson } from '../../bin/seed/people';
+import type { Product } from './product';
+
+export interface Studio {
+  /** Differs from every other studio's; short. */
+  readonly mark: string;
+  readonly company: DemoCompany;
+  readonly companyId: string;
+}
+
+const patienceMs = 20_000;
+
+/** A new provider whose company is approved and whose compliance is valid, by the public doors. */
+export async function givenStudio(product: Product): Promise<Studio> {
+  const mark = randomUUID().slice(0, 6);
+  const company: DemoCompany = {
+    owner: `${randomUUID()}@studio.test`,
+    becomes: 'APPROVED',
+    input: { kind: 'PROVIDER', name: `Studio ${mark}` },
+  };
+  configureSignIn(product);
+  await ensurePerson(product, demoAccounts.admin);
+  await grantFirstAdmin(product, demoAccounts.admin);
+  await ensurePerson(product, company.owner);
+  const { id: companyId, version } = await ensureCompany(product, company);
+  const input = { id: companyId, expectedVersion: version };
+  await asAdmin(product, 'approveCompany', 'CompanyTransitionInput', input);
+  await untilMember(product, companyId);
+  await ensureCompliance(product, company, companyId);
+  return { mark, company, companyId };
+}
+
+/** One mutation of the demo data's admin. */
+export const asAdmin = (product: Product, field: string, inputType: string, input: object) =>
+  as(demoAccounts.admin, (token) =>
+    graphql(product, token, `mutation Step($input: ${inputType}!) { ${field}(input: $input) { id } }`, {
+      input,
+    }),
+  );
+
+async function untilMember(product: Product, id: string): Promise<void> {
+  await as(demoAccounts.admin, async (token) => {
+    const lastMoment = Date.now() + patienceMs;
+    for (;;) {
+      const { getCompany } = await graphql<{ getCompany: { membership: string } }>(
+        product,
+        token,
+        'query One($id: ID!) { getCompany(id: $id) { membership } }',
+        { id },
+      );
+      if (getCompany.membership === 'DONE') return;
+      if (Date.now() > lastMoment) throw new Error(`The owner of company ${id} did not join their group.`);
+      await wait(100);
+    }
+  });
+}
