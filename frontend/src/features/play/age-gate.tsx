@@ -19,7 +19,7 @@ export const AgeGate = ({ title, onLeave }: AgeGateProps) => {
       tabIndex={-1}
       aria-labelledby="age-question"
       data-theme="casino"
-      className="scroll-mt-20 rounded-3xl border border-line bg-linear-to-b from-surface to-background px-6 py-14 text-center text-text outline-none sm:py-20"
+      className="rounded-3xl border border-line bg-linear-to-b from-surface to-background px-6 py-14 text-center text-text outline-none sm:py-20"
     >
       <p
         aria-hidden

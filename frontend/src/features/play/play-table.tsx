@@ -36,7 +36,7 @@ export const PlayTable = ({ game, mathematics, onLeave, onOutdated }: PlayTableP
         tabIndex={-1}
         aria-label={`${game.title}, played for fun`}
         data-theme="casino"
-        className="scroll-mt-20 overflow-hidden rounded-3xl border border-line bg-background text-text shadow-xl outline-none"
+        className="overflow-hidden rounded-3xl border border-line bg-background text-text shadow-xl outline-none"
       >
         <TableHeader game={game} mathematics={mathematics} bet={state.bet} sound={sound} onLeave={onLeave} />
         <div className="grid lg:grid-cols-[minmax(0,1fr)_20rem]">
