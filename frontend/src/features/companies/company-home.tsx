@@ -32,7 +32,7 @@ export const CompanyHome = ({ title, lead }: CompanyHomeProps) => (
             />
           </Panel>
           {company.status === 'SUSPENDED' && <Suspension company={company} />}
-          <NextSteps />
+          <NextSteps kind={company.kind} />
         </>
       )}
     </OwnCompanyFrame>
@@ -54,24 +54,59 @@ const Suspension = ({ company }: { readonly company: OwnCompany }) => (
   </Notice>
 );
 
-const NextSteps = () => (
-  <Panel title="What to do next">
-    <ul className="grid gap-5 md:grid-cols-2">
-      <li className="grid content-start justify-items-start gap-3">
-        <p>
-          <strong>Tell us who stands behind the company.</strong> The compliance profile names owners,
-          licences and a contact; nothing goes live without it.
-        </p>
-        <ButtonLink to={routes.Compliance.path}>Open the compliance profile</ButtonLink>
-      </li>
-      <li className="grid content-start justify-items-start gap-3">
-        <p>
-          <strong>Keep the details true.</strong> Name, address and trading terms are what others see of you.
-        </p>
-        <ButtonLink look="quiet" to={routes.Company.path}>
-          Open the company’s details
-        </ButtonLink>
-      </li>
-    </ul>
-  </Panel>
+const NextSteps = ({ kind }: Pick<OwnCompany, 'kind'>) => {
+  const games = gamesSteps[kind];
+  return (
+    <Panel title="What to do next">
+      <ul className="grid gap-5 md:grid-cols-3">
+        <Step lead={games.lead} text={games.text} label={games.label} to={games.to} main />
+        <Step
+          lead="Tell us who stands behind the company."
+          text="The compliance profile names owners, licences and a contact; nothing goes live without it."
+          label="Open the compliance profile"
+          to={routes.Compliance.path}
+        />
+        <Step
+          lead="Keep the details true."
+          text="Name, address, images and trading terms are what others see of you."
+          label="Open the company’s details"
+          to={routes.Company.path}
+        />
+      </ul>
+    </Panel>
+  );
+};
+
+const gamesSteps = {
+  PROVIDER: {
+    lead: 'Bring a game.',
+    text: 'Images, a math model and its rules: the test run proves it, an admin reviews it, you take it live.',
+    label: 'Open your games',
+    to: routes.ProviderGames.path,
+  },
+  OPERATOR: {
+    lead: 'Find games.',
+    text: 'The catalogue tells every game’s exact return, spread and features; play any of them for fun.',
+    label: 'Open the catalogue',
+    to: routes.OperatorGames.path,
+  },
+} as const;
+
+interface StepProps {
+  readonly lead: string;
+  readonly text: string;
+  readonly label: string;
+  readonly to: string;
+  readonly main?: boolean;
+}
+
+const Step = ({ lead, text, label, to, main = false }: StepProps) => (
+  <li className="grid content-start justify-items-start gap-3">
+    <p>
+      <strong>{lead}</strong> {text}
+    </p>
+    <ButtonLink look={main ? 'main' : 'quiet'} to={to}>
+      {label}
+    </ButtonLink>
+  </li>
 );
