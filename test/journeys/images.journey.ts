@@ -32,7 +32,7 @@ test('an image is uploaded, checked, seen by anybody and removed', async ({
   await chooser(page).setInputFiles([pngFile('reef.png'), pngFile('wild.png', [40, 90, 200])]);
   await expect(images(page)).toHaveCount(2);
 
-  const image = images(page).first().getByRole('img');
+  const image = images(page).first().locator('img');
   await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(64);
   const address = await image.evaluate((shown: HTMLImageElement) => shown.src);
   expect(address.startsWith(`${product.origin}/novalink/games/images/`)).toBe(true);
