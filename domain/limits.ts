@@ -63,6 +63,8 @@ export const limits = {
     practiceBalance: 10_000,
     /** From one spin's start to the next. */
     spinCycleMilliseconds: 2500,
+    /** How long a person plays before they are told how they stand. */
+    realityCheckMinutes: 30,
   },
   password: { shortest: 8, longest: 256 },
 } as const;

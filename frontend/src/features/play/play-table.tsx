@@ -5,6 +5,7 @@ import { FairnessPanel } from './fairness-panel';
 import type { Mathematics } from './game-mathematics';
 import { namesIn } from './play-words';
 import { Purse } from './purse';
+import { RealityCheckDialog } from './reality-check-dialog';
 import { ReelStage } from './reel-stage';
 import { RoundOutcome } from './round-outcome';
 import { canSpin } from './sitting-state';
@@ -68,6 +69,7 @@ export const PlayTable = ({ game, mathematics, onLeave, onOutdated }: PlayTableP
           {state.said}
         </p>
       </section>
+      <RealityCheckDialog check={state.realityCheck} onGoOn={sitting.goOn} onLeave={onLeave} />
       <FairnessPanel state={state} mathematics={mathematics} onSeed={sitting.chooseSeed} />
     </div>
   );

@@ -32,6 +32,13 @@ export interface Result {
   readonly capped: boolean;
 }
 
+/** How a person stands after a while; play goes on when they say so. */
+export interface RealityCheck {
+  readonly minutes: number;
+  readonly staked: number;
+  readonly won: number;
+}
+
 /** What keeps a round from being played. */
 export type Trouble =
   /** Trying again may help; `isAsking`: for the round that was asked for already, with its bet and seed. */
@@ -62,6 +69,8 @@ export interface SittingState {
   /** The newest first. */
   readonly rounds: readonly PlayedRound[];
   readonly trouble?: Trouble | undefined;
+  /** Shown until the person goes on. */
+  readonly realityCheck?: RealityCheck | undefined;
   /** What was last to be told to those who listen. */
   readonly said: string;
 }
@@ -72,9 +81,14 @@ export const keptRounds = 20;
 export const isClientSeed = (text: string): boolean =>
   text.length <= limits.demo.clientSeed && /^[\x20-\x7e]+$/.test(text);
 
-export const canSpin = ({ busy, balance, bet, next, clientSeed, trouble }: SittingState): boolean =>
-  !busy &&
-  balance >= bet &&
-  next !== undefined &&
-  isClientSeed(clientSeed) &&
-  (trouble === undefined || trouble.kind === 'retry');
+export const canSpin = (state: SittingState): boolean => {
+  const { busy, balance, bet, next, clientSeed, trouble, realityCheck } = state;
+  return (
+    !busy &&
+    realityCheck === undefined &&
+    balance >= bet &&
+    next !== undefined &&
+    isClientSeed(clientSeed) &&
+    (trouble === undefined || trouble.kind === 'retry')
+  );
+};

@@ -71,6 +71,25 @@ test('the purse follows every round, and the reels stand where they were drawn',
   expect(scene.to.stops).toEqual(rounds.at(-1)?.steps.at(-1)?.stops);
 });
 
+test('after half an hour nothing is played until the person has seen how they stand', async () => {
+  const { sitting, asked, time } = await sitDown();
+  const due = limits.demo.realityCheckMinutes * 60_000;
+  while (sitting.state().realityCheck === undefined) {
+    if (sitting.state().balance < sitting.state().bet) sitting.startAgain();
+    await sitting.spin();
+  }
+  expect(time()).toBeGreaterThanOrEqual(due);
+  const { staked, won } = sitting.state();
+  expect(sitting.state().realityCheck).toEqual({ minutes: Math.floor(time() / 60_000), staked, won });
+  const played = asked.length;
+  await sitting.spin();
+  expect(asked).toHaveLength(played);
+  sitting.goOn();
+  await sitting.spin();
+  expect(asked).toHaveLength(played + 1);
+  expect(sitting.state().realityCheck).toBeUndefined();
+});
+
 test('a spin takes no less than the spin cycle, and another waits for its end', async () => {
   const { sitting, asked, time } = await sitDown();
   const first = sitting.spin();

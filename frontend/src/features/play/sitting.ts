@@ -19,6 +19,8 @@ interface Needs extends DealerNeeds {
   readonly clientSeed: string;
 }
 
+const minuteMs = 60_000;
+
 /** One person at one game: the dealer, the purse, and what the reels show. */
 export const createSitting = (needs: Needs) => {
   const { mathematics, clock, isStill, nameOf } = needs;
@@ -26,6 +28,8 @@ export const createSitting = (needs: Needs) => {
   const dealer = createDealer(needs, hash);
   const watchers = new Set<() => void>();
   const start: ReelsPosition = { reelSet: mode.reelSet, stops: Array<number>(model.grid.reels).fill(0) };
+  const satDown = clock.now();
+  let lastCheck = satDown;
   let skip: () => void = () => undefined;
   let state: SittingState = {
     scene: { turn: 0, movement: 'standing', from: start, to: start, motion: spinMotion },
@@ -52,6 +56,7 @@ export const createSitting = (needs: Needs) => {
 
   const spin = async (): Promise<void> => {
     if (!canSpin(state)) return;
+    if (checkReality()) return;
     const { bet, balance, clientSeed } = state;
     const begun = clock.now();
     change({ busy: true, balance: balance - bet, result: undefined, trouble: undefined });
@@ -65,6 +70,16 @@ export const createSitting = (needs: Needs) => {
     if (state.scene.movement !== 'standing') change({ scene: { ...state.scene, movement: 'standing' } });
     await clock.pause(Math.max(0, begun + limits.demo.spinCycleMilliseconds - clock.now()));
     change({ busy: false });
+    checkReality();
+  };
+
+  /** Whether it is time to tell the person how they stand. */
+  const checkReality = (): boolean => {
+    const now = clock.now();
+    if (now - lastCheck < limits.demo.realityCheckMinutes * minuteMs) return false;
+    const { staked, won } = state;
+    change({ realityCheck: { minutes: Math.floor((now - satDown) / minuteMs), staked, won } });
+    return true;
   };
 
   const roll = () => {
@@ -114,6 +129,11 @@ export const createSitting = (needs: Needs) => {
     spin,
     /** After trouble: the session again, or the very round that was not answered. */
     tryAgain: () => (state.next === undefined ? open() : spin()),
+    /** After a reality check: the next one is due in as long again. */
+    goOn: (): void => {
+      lastCheck = clock.now();
+      change({ realityCheck: undefined });
+    },
     /** Ends the showing of free spins at their result. */
     skip: () => skip(),
     chooseBet: (bet: number): void => {
