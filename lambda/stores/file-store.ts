@@ -1,4 +1,4 @@
-import { ConditionalCheckFailedException, DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { looseObject, optional, parse, picklist, string, type InferOutput } from 'valibot';
 import { fileKey } from '#domain/keys';
@@ -10,9 +10,9 @@ import { transact } from '#lambda/stores/transact';
 
 const schema = looseObject({
   key: string(),
-  state: picklist(['CHECKED', 'REFUSED']),
+  state: picklist(['CHECKED', 'REFUSED', 'UNCHECKED']),
   /** S3's, of the bytes that were looked at. */
-  versionId: optional(string()),
+  versionId: string(),
   /** The company that named it in its compliance profile. */
   claimedBy: optional(string()),
 });
@@ -40,19 +40,23 @@ export interface RefusedFile extends Judged {
   readonly reason: UploadFault;
 }
 
-/** What the upload check found out. A file that is claimed stays as it was when it was. */
+/** What the upload check found out. The first file that passes at a key is the only one there will ever be. */
 export interface FileStore {
   read(key: string): Promise<FileRow | undefined>;
-  /** False when the key is claimed with other bytes, and nothing was written. */
+  /** False when the key is another file's, and nothing was written. */
   passed(file: PassedFile): Promise<boolean>;
   /** Kept for a week beside an audit event, which is kept once. */
   refused(file: RefusedFile, audit: AuditEntry): Promise<void>;
-  /** Unless the row has changed. */
-  forget(row: FileRow): Promise<void>;
+  /** Keeps of a file that is gone that its key has been used; one that is claimed stays as it was. */
+  gone(file: Pick<Judged, 'key' | 'versionId'>, removedAt: string): Promise<void>;
 }
 
 const refusedForSeconds = 7 * 24 * 60 * 60;
-const unclaimed = 'attribute_not_exists(claimedBy)';
+const unused = {
+  ConditionExpression: 'attribute_not_exists(pk) OR #state = :refused',
+  ExpressionAttributeNames: { '#state': 'state' },
+  ExpressionAttributeValues: marshall({ ':refused': 'REFUSED' }),
+};
 
 export function fileStore(needs: StoreNeeds): FileStore {
   const { dynamodb, mainTable: TableName, auditTable } = needs;
@@ -64,34 +68,28 @@ export function fileStore(needs: StoreNeeds): FileStore {
         { ...fileKey(file.key), ...file, state: 'CHECKED' },
         { removeUndefinedValues: true },
       );
-      const isWritten = await holds(
-        dynamodb.send(new PutItemCommand({ TableName, Item, ConditionExpression: unclaimed })),
-      );
-      return isWritten || (await read(file.key))?.versionId === file.versionId;
+      if (await holds(dynamodb.send(new PutItemCommand({ TableName, Item, ...unused })))) return true;
+      const row = await read(file.key);
+      return row !== undefined && row.versionId === file.versionId;
     },
     refused: async (file, audit) => {
       const expiresAt = Math.floor(Date.parse(file.checkedAt) / 1000) + refusedForSeconds;
       const Item = marshall({ ...fileKey(file.key), ...file, state: 'REFUSED', expiresAt });
-      const row = { Put: { TableName, Item, ConditionExpression: unclaimed } };
       const event = auditPut(auditTable, audit);
-      const [failed] = await transact(dynamodb, [event, row]);
-      // The event is there: this was told before. The row is claimed: what it says stays true of the bytes it names.
+      const [failed] = await transact(dynamodb, [event, { Put: { TableName, Item, ...unused } }]);
+      // The event is there: this was told before. The key is another file's: what its row says stays true of that one.
       if (failed === 1) await transact(dynamodb, [event]);
     },
-    forget: async ({ key, versionId }) => {
-      const same = versionId === undefined ? 'attribute_not_exists(versionId)' : 'versionId = :version';
-      await holds(
-        dynamodb.send(
-          new DeleteItemCommand({
-            TableName,
-            Key: marshall(fileKey(key)),
-            ConditionExpression: `${unclaimed} AND ${same}`,
-            ...(versionId === undefined
-              ? {}
-              : { ExpressionAttributeValues: marshall({ ':version': versionId }) }),
-          }),
-        ),
-      );
+    gone: async ({ key, versionId }, removedAt) => {
+      const Item = marshall({ ...fileKey(key), key, versionId, state: 'UNCHECKED', removedAt });
+      const put = new PutItemCommand({
+        TableName,
+        Item,
+        ConditionExpression: '#state = :checked AND versionId = :version AND attribute_not_exists(claimedBy)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: marshall({ ':checked': 'CHECKED', ':version': versionId }),
+      });
+      await holds(dynamodb.send(put));
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectTaggingCommand,
 } from '@aws-sdk/client-s3';
@@ -108,11 +109,29 @@ test('pictures are put and removed in one’s own folder, by admins in all', asy
   expect(await get(owner, images, own)).toBe(403);
 });
 
-test('what is removed is forgotten', async () => {
+const version = ({ s3 }: Uploader, Bucket: string, Key: string) =>
+  s3.send(new HeadObjectCommand({ Bucket, Key })).then(({ VersionId }) => VersionId);
+
+test('a key is one picture’s: nothing takes the place of it, there or gone', async () => {
   const key = await givenImage();
+  const first = await version(owner, images, key);
+  const another = { Bucket: images, Key: key, Body: drawnPng(3, 3), ContentType: 'image/png' };
+  await put(owner, { ...another, IfNoneMatch: undefined });
+  const isBack = () =>
+    version(visitor, images, key).then(
+      (now) => now === first || undefined,
+      () => undefined,
+    );
+  expect(await until(isBack)).toBe(true);
   await remove(owner, images, key);
-  const gone = () => stage.contents().then((rows) => (rows.includes(key) ? undefined : (true as const)));
-  expect(await until(gone)).toBe(true);
+  const isGone = async () => (await judged(stage, key)).state === 'UNCHECKED' || undefined;
+  expect(await until(isGone)).toBe(true);
+  await put(owner, another);
+  const told = async () => /FILE_REFUSED.*wrong-key/s.test(await stage.contents()) || undefined;
+  expect(await until(told)).toBe(true);
+  expect(await judged(stage, key)).toMatchObject({ state: 'UNCHECKED', versionId: first });
+  expect([await get(visitor, images, key), await get(admin, images, key)]).toEqual([403, 403]);
+  expect((await fetch(`${product.origin}/${key}`)).status).toBe(403);
 });
 
 test('nobody says by themselves that a file is checked', async () => {

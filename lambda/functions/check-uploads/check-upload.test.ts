@@ -121,7 +121,7 @@ test('what was told but not removed is removed the next time, and not told again
   expect(await events()).toHaveLength(1);
 });
 
-test('a file that has gone is left alone, and forgotten', async () => {
+test('a file that has gone before it was looked at is left alone', async () => {
   const { put, remove, check, row, readable } = givenKey();
   const told = put(drawnPng());
   const removed = remove();
@@ -134,7 +134,6 @@ test('a file that has gone is left alone, and forgotten', async () => {
 test('what S3 tells too late changes nothing', async () => {
   const { put, remove, check, row } = givenKey();
   const first = put(drawnPng(1, 1));
-  await check(first);
   const removed = remove();
   const second = put(drawnPng(2, 2));
   await check(second);
@@ -143,14 +142,62 @@ test('what S3 tells too late changes nothing', async () => {
   expect(await row()).toMatchObject({ state: 'CHECKED', versionId: 'version-3', width: 2 });
 });
 
-test('a removed file is forgotten, unless a company has claimed it', async () => {
+test('another file at the key of one that is there is removed, and the first stays', async () => {
+  const { put, check, row, versions, readable, events } = givenKey();
+  const first = put(drawnPng(1, 1));
+  await check(first);
+  const before = await row();
+  const second = put(drawnPng(2, 2));
+  await check(first);
+  await check(second);
+  await check(second);
+  expect(await row()).toEqual(before);
+  expect([versions.map(({ versionId }) => versionId), readable]).toEqual([['version-1'], ['version-1']]);
+  expect(await events()).toMatchObject([{ changes: { reason: 'wrong-key' } }]);
+});
+
+test('a key that was used is never used again, whenever S3 tells of the removal', async () => {
+  for (const isToldFirst of [true, false]) {
+    const { put, remove, check, row, readable, versions } = givenKey();
+    await check(put(drawnPng(1, 1)));
+    const removed = remove();
+    if (isToldFirst) await check(removed);
+    const second = put(drawnPng(2, 2));
+    await check(second);
+    await check(removed);
+    expect(await row()).toMatchObject({ state: 'UNCHECKED', versionId: 'version-1' });
+    expect(await row()).not.toHaveProperty('sha256');
+    expect([readable, versions.at(-1)?.body]).toEqual([['version-1'], undefined]);
+  }
+});
+
+test('a key that held a file that was refused may hold one that is not', async () => {
+  const { put, check, row } = givenKey();
+  await check(put(Buffer.from('GIF89a')));
+  await check(put(drawnPng(2, 2)));
+  expect(await row()).toMatchObject({ state: 'CHECKED', versionId: 'version-2' });
+  expect(await row()).not.toHaveProperty('expiresAt');
+});
+
+test('of two files at one key, checked at once, one passes', async () => {
+  const { put, check, row, readable, versions } = givenKey();
+  const first = put(drawnPng(1, 1));
+  const firstCheck = check(first);
+  const secondCheck = check(put(drawnPng(2, 2)));
+  await Promise.all([firstCheck, secondCheck]);
+  const kept = (await row())?.versionId;
+  expect(readable).toContain(kept);
+  expect(versions.map(({ versionId }) => versionId)).toContain(kept);
+});
+
+test('of a removed file only its key is kept, unless a company has claimed it', async () => {
   const [free, claimed] = [givenKey(), givenKey(documentPrefix, 'pdf')];
   await free.check(free.put(drawnPng()));
   await claimed.check(claimed.put(drawnPdf(), 'application/pdf'));
   await claimed.claim();
   await free.check(free.remove());
   await claimed.check(claimed.remove());
-  expect(await free.row()).toBeUndefined();
+  expect(await free.row()).toMatchObject({ state: 'UNCHECKED', key: free.key });
   expect(await claimed.row()).toMatchObject({ state: 'CHECKED', claimedBy: 'a-company' });
 });
 

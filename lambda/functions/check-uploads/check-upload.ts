@@ -20,20 +20,27 @@ interface Needs {
  * only where to look.
  */
 export const checkUpload = (needs: Needs) => async (happening: Happening) => {
-  const { uploads, files } = needs;
+  const { uploads, files, clock } = needs;
   const { key, versionId } = happening;
   const found = await uploads.current(happening);
-  if (happening.isRemoval || found?.versionId !== versionId)
-    return forgetUnless(files, key, found?.versionId);
+  if (!found) return noteGone(needs, key);
+  if (happening.isRemoval || found.versionId !== versionId) return;
+  if (await isUsed(files, happening)) return refuse(needs, happening, 'wrong-key');
   const judged = await judgeUpload(key, found, () => uploads.read(happening));
   if (typeof judged === 'string') return refuse(needs, happening, judged);
   await uploads.letRead(happening);
   const file = { ...judged, key, versionId, kind: kindOf(key).name, bytes: found.bytes };
-  if (!(await files.passed({ ...file, checkedAt: needs.clock().toISOString() })))
+  if (!(await files.passed({ ...file, checkedAt: clock().toISOString() })))
     return refuse(needs, happening, 'wrong-key');
   // It may have been removed meanwhile, and S3 have told so before there was a row.
-  return forgetUnless(files, key, (await uploads.current(happening))?.versionId);
+  if (!(await uploads.current(happening))) await noteGone(needs, key);
 };
+
+/** A picture that was reviewed must not become another: a key is one file's, even when that is gone. */
+async function isUsed(files: FileStore, { key, versionId }: Happening): Promise<boolean> {
+  const row = await files.read(key);
+  return row !== undefined && row.state !== 'REFUSED' && row.versionId !== versionId;
+}
 
 /** Told first: a file that is gone could not be judged again. */
 async function refuse({ uploads, files, clock }: Needs, upload: Happening, reason: UploadFault) {
@@ -43,10 +50,9 @@ async function refuse({ uploads, files, clock }: Needs, upload: Happening, reaso
   await uploads.remove(upload);
 }
 
-async function forgetUnless(files: FileStore, key: string, standing: string | undefined) {
+async function noteGone({ files, clock }: Needs, key: string) {
   const row = await files.read(key);
-  if (row?.state === 'CHECKED' && row.claimedBy === undefined && row.versionId !== standing)
-    await files.forget(row);
+  if (row?.state === 'CHECKED') await files.gone(row, clock().toISOString());
 }
 
 /** The same for every delivery of an event. */

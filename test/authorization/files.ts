@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { GetItemCommand } from '@aws-sdk/client-dynamodb';
+import {
+  ListBucketsCommand,
+  ListObjectVersionsCommand,
+  PutObjectCommand,
+  S3Client,
+  type ListObjectVersionsCommandOutput,
+} from '@aws-sdk/client-s3';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { fileKey } from '#domain/keys';
+import { ulid } from '#lambda/ulid';
+import { documentPrefix, imagePrefix } from '#domain/uploads';
+import type { AwsCredentials } from './sign-in';
+import type { Stage } from './stage';
+
+export type BucketName = 'images' | 'documents' | 'site';
+
+/** Something that is an image and a document alike: a PNG of one pixel. */
+export const picture = {
+  Body: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+  ContentType: 'image/png',
+};
+const prefixes = { images: imagePrefix, documents: documentPrefix, site: '' };
+
+export const folderOf = (bucket: BucketName, identityId: string) => `${prefixes[bucket]}${identityId}/`;
+export const newKey = (folder: string) => `${folder}${ulid(new Date())}.png`;
+
+/** The buckets of a stage, as its administrator sees them. */
+export interface Files {
+  readonly s3: S3Client;
+  readonly bucketNames: Readonly<Record<BucketName, string>>;
+  /** A client of somebody with credentials. */
+  clientOf(credentials: AwsCredentials): S3Client;
+  /**
+   * Puts a picture and waits until the upload check has passed it; where it does not look, it is tagged all the same.
+   * The answer is the version's id.
+   */
+  give(bucket: BucketName, key: string): Promise<string | undefined>;
+  /** Whether the upload check knows of a file, once it does as told. */
+  settled(key: string, isThere: boolean): Promise<void>;
+  /** Every version of every object. */
+  contents(): Promise<string>;
+}
+
+export async function openFiles(stage: Stage): Promise<Files> {
+  const { origin, graphql, administrator } = stage;
+  const settings = { endpoint: origin, region: graphql.region, forcePathStyle: true, maxAttempts: 1 };
+  const clientOf = (credentials: AwsCredentials) => new S3Client({ ...settings, credentials });
+  const s3 = clientOf(administrator);
+  const { Buckets = [] } = await s3.send(new ListBucketsCommand({}));
+  const { images, documents } = stage.uploadBuckets;
+  const site = Buckets.map(({ Name }) => Name).find((name) => name !== images && name !== documents);
+  const bucketNames = { images, documents, site: site ?? 'no-site' };
+  const settled = async (key: string, isThere: boolean) => {
+    const Key = marshall(fileKey(key));
+    const read = new GetItemCommand({ TableName: stage.tables.main, Key, ConsistentRead: true });
+    const state = async () => (await stage.dynamodb.send(read)).Item?.state?.S ?? 'UNCHECKED';
+    while (((await state()) !== 'UNCHECKED') !== isThere) await pause(10);
+  };
+  return {
+    s3,
+    bucketNames,
+    clientOf,
+    settled,
+    give: async (bucket, Key) => {
+      const Bucket = bucketNames[bucket];
+      const put = new PutObjectCommand({ Bucket, Key, ...picture, Tagging: 'checked=true' });
+      const { VersionId } = await s3.send(put);
+      if (bucket !== 'site' && Key.startsWith(prefixes[bucket])) await settled(Key, true);
+      return VersionId;
+    },
+    contents: async () => {
+      const pages = await Promise.all(Object.values(bucketNames).map((name) => versionsOf(s3, name)));
+      return JSON.stringify(pages);
+    },
+  };
+}
+
+async function versionsOf(client: S3Client, Bucket: string): Promise<unknown[]> {
+  const found: unknown[] = [];
+  let at: { readonly KeyMarker?: string; readonly VersionIdMarker?: string } | undefined = {};
+  while (at) {
+    const page: ListObjectVersionsCommandOutput = await client.send(
+      new ListObjectVersionsCommand({ Bucket, ...at }),
+    );
+    const { Versions = [], DeleteMarkers = [], NextKeyMarker, NextVersionIdMarker } = page;
+    found.push(...[...Versions, ...DeleteMarkers].map(({ Key, VersionId }) => [Bucket, Key, VersionId]));
+    at = page.IsTruncated ? { KeyMarker: NextKeyMarker, VersionIdMarker: NextVersionIdMarker } : undefined;
+  }
+  return found;
+}
