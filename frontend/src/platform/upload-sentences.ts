@@ -7,8 +7,9 @@ const sentences: Record<UploadFault, string> = {
   'type-mismatch': 'What is inside this file is not what its name says. Save it again in the right format.',
   damaged: 'This file is damaged or incomplete. Save it again and send it once more.',
   'too-many-pixels': 'This image has too many pixels. Make it smaller.',
-  'hidden-content': 'Something else is hidden inside this file. Save it again with nothing but the content.',
-  'wrong-key': 'This file was sent to the wrong place. Choose it again.',
+  'hidden-content':
+    'This file holds more than its content, as live photos do. Export it again as a plain image or PDF, or send a screenshot.',
+  'wrong-key': 'This file could not be kept where it was sent. Choose it again.',
 };
 
 /** `fault` as the upload check names it; a name that this page does not know yet has a sentence too. */

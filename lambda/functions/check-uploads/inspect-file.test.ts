@@ -197,12 +197,27 @@ test('25 million pixels are enough', () => {
   expect(inspectFile(drawnPng(5000, 5001), images)).toBe('too-many-pixels');
 });
 
-test.each(['<ScRiPt>', '<svg ', '<html>', '<!DOCTYPE', '<?php', 'JavaScript:', '<iframe/'])(
-  '%s is nowhere in a picture',
-  (hidden) => {
-    expect(inspectFile(drawnJpeg(8, 8, `a${hidden}b`), images)).toBe('hidden-content');
-  },
-);
+test.each([
+  '<ScRiPt>',
+  '<svg onLoad =x()>',
+  '<svg><set onbegin=x()>',
+  '<svg><use href=//x>',
+  '<html>',
+  '<!DOCTYPE',
+  '<?php ',
+  'JavaScript:',
+  '<iframe/',
+])('%s is nowhere in a picture', (hidden) => {
+  expect(inspectFile(drawnJpeg(8, 8, `a${hidden}b`), images)).toBe('hidden-content');
+});
+
+test('pixels that look like the beginning of a drawing or a program by chance are pixels', () => {
+  const pixels = joined('<svg>', '\0\x9a'.repeat(99), '<?php', '\xa7', 'PK\x03\x04', '\x81');
+  expect(inspectFile(joined(drawnJpeg().subarray(0, -2), pixels, '\xff\xd9'), images)).toEqual({
+    mime: 'image/jpeg',
+    size: { width: 8, height: 8 },
+  });
+});
 
 test('random bytes are no picture, and end the check soon', () => {
   let seed = 1;
