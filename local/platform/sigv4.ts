@@ -77,7 +77,7 @@ class Verifier extends SignatureV4 {
         query: query(url),
         headers,
       },
-      Object.fromEntries(parts.signedHeaders.map((name) => [name, tidy(own(headers, name))])),
+      Object.fromEntries(parts.signedHeaders.map((name) => [name, tidy(asSent(own(headers, name)))])),
       payloadHash(request, parts),
     );
     const scope = `${parts.day}/${parts.region}/${parts.service}/aws4_request`;
@@ -164,7 +164,9 @@ function query(url: URL): Record<string, string | string[]> {
 
 const own = (headers: HttpRequest['headers'], name: string) =>
   Object.hasOwn(headers, name) ? headers[name] : undefined;
-const tidy = (value: string | undefined) => (value ?? '').trim().replace(/\s+/g, ' ');
+/** Signers sign UTF-8, and Node reads headers as Latin-1: what a browser sends as Latin-1 does not match, at AWS neither. */
+const asSent = (value = '') => Buffer.from(value, 'latin1').toString();
+const tidy = (value: string) => value.trim().replace(/\s+/g, ' ');
 const hash = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 const refuse = (code: string, message: string) => new AwsError(code, message, 403);
 const mismatch = (message: string) => refuse('InvalidSignatureException', message);

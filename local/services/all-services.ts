@@ -21,6 +21,7 @@ import { createInboxService } from './inbox/inbox-service';
 import { inertKinds } from './inert-kinds';
 import { createFunctionsService } from './lambda/functions-service';
 import { functionLogs } from './lambda/function-logs';
+import { region } from './needs';
 import { createS3Service } from './s3/s3-service';
 import { createSecretsService } from './secretsmanager/secrets-service';
 import { createQueuesService } from './sqs/queues-service';
@@ -122,7 +123,8 @@ function servicesAround(
         '/__local/mail.json': inbox.json,
         '/__local/s3/*': s3.handler,
         '/__local/s3-worker.js': s3.serviceWorker,
-        '/*/.well-known/*': userPools.wellKnown,
+        // No bucket has a name like a user pool's.
+        [`/${region}_*/.well-known/*`]: userPools.wellKnown,
       },
       byTarget: {
         DynamoDB_20120810: dynamodb.handler,

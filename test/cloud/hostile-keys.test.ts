@@ -56,6 +56,8 @@ const outside = [
   'assets/index-1.js',
   'amplify_outputs.json',
   'robots.txt',
+  '.well-known/security.txt',
+  '.well-known/jwks.json',
 ];
 
 /** Inside it, but not of the form that a page of ours writes: the upload check removes them. */

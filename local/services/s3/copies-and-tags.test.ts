@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBuckets } from '#local/testing/buckets';
+import { send, signedHeaders } from '#local/testing/signed-requests';
 
 let cloud: Awaited<ReturnType<typeof startBuckets>>;
 let s3: S3Client;
@@ -50,6 +51,21 @@ describe('a copy', () => {
       { Key: 'a', Value: '1' },
       { Key: 'b', Value: 'x y' },
     ]);
+  });
+
+  test('names its source percent-encoded', async () => {
+    const [host, path] = ['files.s3.eu-west-1.amazonaws.com', '/copy/named'];
+    const key = "copy/é + (a) 'b'";
+    await put(key);
+    const answerTo = async (source: string) => {
+      const wish = { method: 'PUT', host, path, headers: { 'x-amz-copy-source': source } };
+      const headers = { ...(await signedHeaders(cloud.keys, wish)), host: new URL(cloud.origin).host };
+      return send(cloud.origin, `/__local/s3/files${path}`, { method: 'PUT', headers });
+    };
+    expect((await answerTo(`files/${encodeURIComponent(key)}`)).status).toBe(200);
+    // https://github.com/aws/aws-sdk-js-v3/issues/5475 and https://github.com/aws-amplify/amplify-ui/pull/6060
+    expect((await answerTo(`files/${key}`)).text).toContain('SignatureDoesNotMatch');
+    expect((await answerTo('files/copy/+')).text).toContain('NoSuchKey');
   });
 
   test('has other metadata and tags where they are replaced', async () => {
