@@ -14,7 +14,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import { addNovaLink } from '#lib/novalink';
-import { settingsFor, type StageName } from '#lib/settings';
+import { settingsFor, type StageName, type StageSettings } from '#lib/settings';
 
 const resource = looseObject({
   Type: string(),
@@ -32,13 +32,16 @@ export interface Synthesized {
   readonly terminationProtection: readonly (boolean | undefined)[];
 }
 
-/** The stage as it would be deployed, with a site of three files. */
-export function synthesized(stage: StageName): Synthesized {
+/** The stage as it would be deployed, with a site of three files, and with other settings where there are any. */
+export function synthesized(stage: StageName, changed: Partial<StageSettings> = {}): Synthesized {
   // An App in a test does not read cdk.json by itself.
   const { context } = parse(cdkSchema, readFileSync('cdk.json', 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'novalink-synth-'));
   const app = new App({ context, outdir: join(folder, 'cdk.out'), builtinCloudFormationValidation: false });
-  addNovaLink(app, { settings: settingsFor(stage), siteFolder: smallSite(join(folder, 'site')) });
+  addNovaLink(app, {
+    settings: { ...settingsFor(stage), ...changed },
+    siteFolder: smallSite(join(folder, 'site')),
+  });
   const { stacks } = app.synth();
   return {
     templates: Object.fromEntries(
