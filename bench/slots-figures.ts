@@ -5,6 +5,8 @@ import { exactReturn } from '#domain/slots/exact-return';
 import { toDecimal } from '#domain/slots/fraction';
 import type { MathModel } from '#domain/slots/math-model';
 import { playRound } from '#domain/slots/play-round';
+import { roundSpread } from '#domain/slots/round-spread';
+import { largest } from '#domain/slots/testing/large-models';
 import { exactVerdict } from '#domain/slots/verdict';
 import type { Figure } from './run';
 
@@ -71,14 +73,10 @@ export function slotsFigures(): Promise<Figure[]> {
   const exact = median(200, () => exactReturn(large));
   const full = [small, large].map((one) => median(3, () => exactDistribution(one, { mode: 'base' })));
   const verdict = median(3, () => exactVerdict(large, { declaredRtp: '0.95', declaredMaxWinX: 5000 }));
-  const stopDraw = seededDraw({ serverSeed: '01', clientSeed: 'bench', nonce: 0 });
-  const spins = perSecond((count) => {
-    for (let spin = 0; spin < count; spin += 1) {
-      evaluate(large, [stopDraw(64), stopDraw(64), stopDraw(64), stopDraw(64), stopDraw(64)], {
-        mode: 'base',
-      });
-    }
-  });
+  const refused = median(1, () => roundSpread(largest('LINES')));
+  const draw = seededDraw({ serverSeed: '01', clientSeed: 'bench', nonce: 0 });
+  const drawn = Array.from({ length: 500 }, () => [draw(64), draw(64), draw(64), draw(64), draw(64)]);
+  const spins = perSecond(() => drawn.forEach((stops) => evaluate(large, stops, { mode: 'base' })));
   const rounds = perSecond((count) => {
     for (let nonce = 0; nonce < count; nonce += 1) {
       playRound(large, 'base', seededDraw({ serverSeed: '02', clientSeed: 'bench', nonce }));
@@ -94,6 +92,7 @@ export function slotsFigures(): Promise<Figure[]> {
     { name: 'full distribution, 32 ^ 5 = 33,554,432', value: ms(full[0] ?? 0), beside: 'every outcome' },
     { name: 'full distribution, 64 ^ 5 = 1,073,741,824', value: ms(full[1] ?? 0), beside: 'design 8.2 s' },
     { name: 'verdict, 64 ^ 5 with free spins', value: ms(verdict), beside: 'all rules of an exact run' },
+    { name: 'too large a model, refused', value: ms(refused), beside: 'every limit of a model at once' },
     { name: 'evaluate, drawn stops', value: `${spins.toFixed(0)} /s`, beside: 'reference engine' },
     {
       name: 'playRound, seeds of its own each',

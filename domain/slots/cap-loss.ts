@@ -1,4 +1,4 @@
-import type { Distribution, SpinOutcomes } from './exact-distribution';
+import { joined, type Distribution, type SpinOutcomes } from './exact-distribution';
 import { largestRound } from './largest-round';
 import type { MathModel, Mode } from './math-model';
 import type { FeatureSpins } from './round-spread';
@@ -18,49 +18,41 @@ export function capLossOf(
 ): number {
   const cap = maxWinX * cost;
   if (features.length === 0) return meanOf(base, ({ credits }) => Math.max(0, credits - cap)) / cost;
-  const wins: Amounts = {
-    base: ({ credits }) => credits,
-    free: features.map(
-      ({ feature }) =>
-        ({ credits }) =>
-          credits * feature.multiplier,
-    ),
-  };
   const lost = features.map(({ feature, spins }, index) => {
-    const count: Amounts = {
-      base: () => 0,
-      free: features.map((_, other) => () => (other === index ? 1 : 0)),
-    };
-    const worth = feature.multiplier * meanOf(spins, ({ credits }) => credits);
+    const worth = feature.multiplier * meanOf(spins, creditsOf);
     const canGrow = feature.retrigger && spins.outcomes.some(({ awards }) => (awards[index] ?? 0) > 0);
-    if (canGrow) return worth * excessOver(feature.maxSpins, base, features, count);
-    return worth * meanOf(base, ({ awards }) => Math.max(0, (awards[index] ?? 0) - feature.maxSpins));
+    if (!canGrow)
+      return worth * meanOf(base, ({ awards }) => Math.max(0, (awards[index] ?? 0) - feature.maxSpins));
+    const counted = features.map((one, other) => ({
+      feature: { ...one.feature, multiplier: 1 },
+      spins: winning(one.spins, other === index ? 1 : 0),
+    }));
+    return worth * excessOver(feature.maxSpins, winning(base, 0), counted);
   });
-  const aboveCap = largestRound(base, features) <= cap ? 0 : excessOver(cap, base, features, wins);
+  const aboveCap = largestRound(base, features) <= cap ? 0 : excessOver(cap, base, features);
   return lost.reduce((sum, part) => sum + part, aboveCap) / cost;
 }
 
+/** The same spins, if each of them won so much: few outcomes, because only their awards differ. */
+const winning = ({ cycle, outcomes }: Distribution, credits: number): Distribution => ({
+  cycle,
+  outcomes: joined(outcomes.map((outcome) => ({ ...outcome, credits }))),
+});
+
 type Amount = (outcome: SpinOutcomes) => number;
 
-/** What a base spin, and a free spin of each feature, add to the total that is bounded. */
-interface Amounts {
-  readonly base: Amount;
-  readonly free: readonly Amount[];
-}
+const creditsOf: Amount = ({ credits }) => credits;
 
 /** Trial values of s, of which the least bound is taken. */
 const tilts = Array.from({ length: 36 }, (_, index) => 0.25 * 1.25 ** index);
 
-function excessOver(limit: number, base: Distribution, features: readonly FeatureSpins[], amounts: Amounts) {
+function excessOver(limit: number, base: Distribution, features: readonly FeatureSpins[]): number {
   const bounds = tilts.map((tilt) => {
-    const grown = features.map((one, index) =>
-      growth(one, index, tilt / limit, amounts.free[index] ?? (() => 0)),
-    );
+    const powers = features.map((one, index) => Math.log(growth(one, index, tilt / limit)));
     const moment = meanOf(base, (outcome) => {
-      const free = outcome.awards.map((spins, index) => spins * Math.log(grown[index] ?? 1));
-      return Math.exp(
-        free.reduce((sum, power) => sum + power, (tilt / limit) * amounts.base(outcome) - tilt - 1),
-      );
+      let power = (tilt / limit) * outcome.credits - tilt - 1;
+      outcome.awards.forEach((spins, index) => (power += spins * (powers[index] ?? 0)));
+      return Math.exp(power);
     });
     return (moment * limit) / tilt;
   });
@@ -68,11 +60,11 @@ function excessOver(limit: number, base: Distribution, features: readonly Featur
 }
 
 /** E[e^(rate · total)] of a free spin with all that it awards: the smallest g with g = E[e^(rate · own) · g^N]. */
-function growth({ feature, spins }: FeatureSpins, index: number, rate: number, amount: Amount): number {
+function growth({ feature, spins }: FeatureSpins, index: number, rate: number): number {
   const byAward = new Map<number, number>();
   for (const outcome of spins.outcomes) {
     const awarded = feature.retrigger ? (outcome.awards[index] ?? 0) : 0;
-    const share = (outcome.weight / spins.cycle) * Math.exp(rate * amount(outcome));
+    const share = (outcome.weight / spins.cycle) * Math.exp(rate * outcome.credits * feature.multiplier);
     byAward.set(awarded, (byAward.get(awarded) ?? 0) + share);
   }
   let grown = 1;

@@ -47,22 +47,23 @@ export function evaluate(model: MathModel, stops: readonly number[], spin: Spin)
   const mode = modeOf(model, spin.mode);
   const window = windowAt(model, spin.reelSet ?? mode.reelSet, stops);
   const cells = window.flat();
-  const count = (symbol: string) => cells.filter((cell) => cell === symbol).length;
+  const count = (symbol: string) => countIn(cells, symbol);
 
   const lines = model.evaluation.kind === 'LINES' ? lineWins(model, model.evaluation.lines, window) : [];
   const ways = model.evaluation.kind === 'WAYS' ? wayWins(model, window) : [];
-  const scatters = Object.entries(model.scatterPays ?? {})
-    .map(([symbol, pays]) => ({
-      symbol,
-      count: count(symbol),
-      credits: payOf(pays, count(symbol)) * unitOf(pays.unit, mode),
-    }))
-    .filter(({ credits }) => credits > 0);
+  const scatters: ScatterWin[] = [];
+  for (const [symbol, pays] of Object.entries(model.scatterPays ?? {})) {
+    const seen = count(symbol);
+    const credits = payOf(pays, seen) * unitOf(pays.unit, mode);
+    if (credits > 0) scatters.push({ symbol, count: seen, credits });
+  }
   const fixedPrizes = prizeWins(model, window);
-  const triggers = (model.features ?? [])
-    .map((feature) => ({ feature, seen: count(feature.trigger.symbol) }))
-    .map(({ feature, seen }) => ({ feature: feature.id, count: seen, spins: awardOf(feature, seen) }))
-    .filter(({ spins }) => spins > 0);
+  const triggers: Trigger[] = [];
+  for (const feature of model.features ?? []) {
+    const seen = count(feature.trigger.symbol);
+    const spins = awardOf(feature, seen);
+    if (spins > 0) triggers.push({ feature: feature.id, count: seen, spins });
+  }
   const win = totalOf([...lines, ...ways, ...scatters, ...fixedPrizes].map(({ credits }) => credits));
   return { window, lines, ways, scatters, fixedPrizes, triggers, win };
 }
@@ -73,14 +74,22 @@ export function windowAt(
   reelSet: string,
   stops: readonly number[],
 ): readonly (readonly string[])[] {
-  return reelsOf(model, reelSet).map((strip, reel) =>
-    Array.from({ length: model.grid.rows }, (_, row) => {
+  return reelsOf(model, reelSet).map((strip, reel) => {
+    const cells: string[] = [];
+    for (let row = 0; row < model.grid.rows; row += 1) {
       const symbol = strip[((stops[reel] ?? Number.NaN) + row) % strip.length];
       if (symbol === undefined) throw new RangeError(`Reel ${reel} has no stop ${stops[reel] ?? 'at all'}.`);
-      return symbol;
-    }),
-  );
+      cells.push(symbol);
+    }
+    return cells;
+  });
 }
+
+const countIn = (cells: readonly string[], symbol: string): number => {
+  let count = 0;
+  for (const cell of cells) if (cell === symbol) count += 1;
+  return count;
+};
 
 function prizeWins(model: MathModel, window: readonly (readonly string[])[]): PrizeWin[] {
   const { evaluation, fixedPrizes = [] } = model;
@@ -90,10 +99,7 @@ function prizeWins(model: MathModel, window: readonly (readonly string[])[]): Pr
         reels.every((reel) => window[reel]?.[rows[reel] ?? -1] === lineOf);
       return evaluation.lines.flatMap((rows, line) => (isWon(rows) ? [{ prize: id, line, credits }] : []));
     }
-    const ways = reels.reduce(
-      (product, reel) => product * (window[reel] ?? []).filter((cell) => cell === lineOf).length,
-      1,
-    );
+    const ways = reels.reduce((product, reel) => product * countIn(window[reel] ?? [], lineOf), 1);
     return ways > 0 ? [{ prize: id, credits: credits * ways }] : [];
   });
 }

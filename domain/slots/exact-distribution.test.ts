@@ -7,6 +7,7 @@ import type { MathModel } from './math-model';
 import { reelsOf } from './model-parts';
 import { deviationOf, roundSpread } from './round-spread';
 import { coinFlip, diamonds, parSheet, roulette } from './testing/ground-truths';
+import { freeSpinsOn, largest } from './testing/large-models';
 import { allStops, smallModel } from './testing/model-generator';
 import { volatilityOf } from './volatility';
 
@@ -69,19 +70,24 @@ test('the distribution of any small model is what its cycle holds, outcome by ou
   );
 });
 
-test('a model with too much to look at is told by its cycle', () => {
-  const ids = Array.from({ length: 32 }, (_, index) => `S${index}`);
-  const strip = (reel: number) =>
-    Array.from({ length: 200 }, (_, stop) => ids[(stop * stop * (reel + 3) + (stop >> 3)) % 31] ?? 'S0');
-  const model: MathModel = {
-    ...diamonds,
-    grid: { reels: 6, rows: 8 },
-    symbols: ids.map((id) => ({ id, scatter: true })),
-    reelSets: { base: [0, 1, 2, 3, 4, 5].map(strip) },
-    scatterPays: Object.fromEntries(ids.map((id, index) => [id, { unit: 'CREDITS', '1': index + 1 }])),
-  };
-  expect(exactDistribution(model, { mode: 'base' })).toEqual({ tooLarge: 200 ** 6 });
-  expect(roundSpread(model)).toEqual({ tooLarge: 200 ** 6 });
+test.each(['LINES', 'WAYS', 'SCATTER_ONLY'] as const)(
+  'a %s model with too much to look at, four features included, is told by its cycle',
+  (kind) => expect(roundSpread(largest(kind))).toEqual({ tooLarge: 200 ** 6 }),
+  60_000,
+);
+
+test('exact runs that share their work are too large together', () => {
+  const whole = { steps: 1_000_000 };
+  exactDistribution(diamonds, { mode: 'base' }, whole);
+  const left = { steps: 2 * (1_000_000 - whole.steps) - 1 };
+  expect(exactDistribution(diamonds, { mode: 'base' }, left)).toHaveProperty('cycle', 216);
+  expect(exactDistribution(diamonds, { mode: 'base' }, left)).toEqual({ tooLarge: 216 });
+});
+
+test('reels that several features share are looked at once, and all reel sets of a round share the work', () => {
+  const shared = roundSpread(freeSpinsOn(['free', 'free', 'free', 'free']));
+  expect(shared).toHaveProperty('cycle', 48 ** 5);
+  expect(roundSpread(freeSpinsOn(['f1', 'f2', 'f3', 'f4']))).toEqual({ tooLarge: 48 ** 5 });
 }, 60_000);
 
 test('volatility goes by the deviation', () => {

@@ -30,11 +30,23 @@ export interface TooLarge {
 }
 
 /**
- * What is done before giving up: steps (one for a window of a reel, and one for each line open before it), and
- * beginnings held at a time. Together some seconds of one core and 200 MB, whatever the model. The size of the cycle
- * alone says little, because most outcomes come to the same: a common game of 64 ^ 5 takes a few million steps.
+ * What is done before giving up. A step is a window of a reel after a beginning, and each line that is open or scatter
+ * that is counted there; `steps` are for all reel sets of a round together. `held` bounds what is kept at a time, in
+ * numbers. Together at most some 5 s of one core and 250 MB. The size of the cycle says little, because most outcomes
+ * come to the same: a common game of 64 ^ 5 takes a few million steps.
  */
-export const exactWorkLimit = { steps: 20_000_000, beginnings: 200_000 } as const;
+export const exactWorkLimit = { steps: 20_000_000, held: 4_000_000 } as const;
+
+/** Steps that are left; exact runs that share it share the limit. */
+export interface WorkLeft {
+  steps: number;
+}
+
+/** What looking at an outcome takes, for the spread of a round. */
+const stepsOfOutcome = 25;
+
+/** What a beginning takes apart from its tracks and its tally, its text included. */
+const numbersOfOne = 20;
 
 interface Beginning {
   readonly tracks: readonly number[];
@@ -47,7 +59,11 @@ interface Beginning {
  * The distribution of one spin over the whole cycle, exactly. Reels are taken from left to right; beginnings that
  * leave the same lines open in the same way, with the same credits and scatters, are carried on as one.
  */
-export function exactDistribution(model: MathModel, spin: Spin): Distribution | TooLarge {
+export function exactDistribution(
+  model: MathModel,
+  spin: Spin,
+  left: WorkLeft = { ...exactWorkLimit },
+): Distribution | TooLarge {
   const mode = modeOf(model, spin.mode);
   const reels = reelsOf(model, spin.reelSet ?? mode.reelSet);
   const tracks = tracksOf(model, reels);
@@ -55,21 +71,23 @@ export function exactDistribution(model: MathModel, spin: Spin): Distribution | 
   const cycle = cycleOf(reels);
   const indexes = indexesOf(model);
 
-  let steps = 0;
   let beginnings: Iterable<Beginning> = [
     { tracks: [...tracks.start].sort((a, b) => a - b), tally: scatters.none, credits: 0, weight: 1 },
   ];
   for (const strip of reels) {
     const windows = windowsOf(strip, model.grid.rows, indexes);
     const merged = new Map<string, Beginning>();
+    let held = 0;
     for (const beginning of beginnings) {
-      steps += windows.length * (1 + beginning.tracks.length);
-      if (steps > exactWorkLimit.steps || merged.size > exactWorkLimit.beginnings) return { tooLarge: cycle };
-      for (const window of windows) carryOn(merged, beginning, window, { tracks, scatters });
+      left.steps -= windows.length * (1 + beginning.tracks.length + scatters.counted);
+      if (left.steps < 0 || held > exactWorkLimit.held) return { tooLarge: cycle };
+      for (const window of windows) held += carryOn(merged, beginning, window, { tracks, scatters });
     }
     beginnings = merged.values();
   }
-  return { cycle, outcomes: outcomesOf(beginnings, scatters) };
+  const outcomes = outcomesOf(beginnings, scatters);
+  left.steps -= outcomes.length * stepsOfOutcome;
+  return left.steps < 0 ? { tooLarge: cycle } : { cycle, outcomes };
 }
 
 function tracksOf(model: MathModel, reels: ReelSet): Tracks {
@@ -100,12 +118,13 @@ function windowsOf(strip: readonly string[], rows: number, indexes: ReadonlyMap<
   return [...windows.values()];
 }
 
+/** Returns the numbers that are kept for it: none when it comes to the same as an earlier one. */
 function carryOn(
   merged: Map<string, Beginning>,
   beginning: Beginning,
   { cells, weight }: Window,
   { tracks, scatters }: { tracks: Tracks; scatters: ScatterTally },
-): void {
+): number {
   const open: number[] = [];
   let credits = beginning.credits;
   for (const track of beginning.tracks) {
@@ -117,20 +136,29 @@ function carryOn(
   const tally = scatters.add(beginning.tally, cells);
   const key = `${credits}:${tally}:${open.join()}`;
   const same = merged.get(key);
-  if (same === undefined)
-    merged.set(key, { tracks: open, tally, credits, weight: beginning.weight * weight });
-  else same.weight += beginning.weight * weight;
+  if (same !== undefined) {
+    same.weight += beginning.weight * weight;
+    return 0;
+  }
+  merged.set(key, { tracks: open, tally, credits, weight: beginning.weight * weight });
+  return numbersOfOne + open.length + scatters.counted;
 }
 
-/** Adds what the scatters pay, and joins tallies that come to the same. */
-function outcomesOf(beginnings: Iterable<Beginning>, scatters: ScatterTally): SpinOutcomes[] {
-  const outcomes = new Map<string, SpinOutcomes>();
-  for (const { tally, credits, weight } of beginnings) {
-    const all = credits + scatters.pays(tally);
-    const awards = scatters.awards(tally);
-    const key = `${all}:${awards.join()}`;
-    const same = outcomes.get(key)?.weight ?? 0;
-    outcomes.set(key, { credits: all, awards, weight: same + weight });
+const outcomesOf = (beginnings: Iterable<Beginning>, scatters: ScatterTally): SpinOutcomes[] =>
+  joined(
+    Array.from(beginnings, ({ tally, credits, weight }) => ({
+      credits: credits + scatters.pays(tally),
+      awards: scatters.awards(tally),
+      weight,
+    })),
+  );
+
+/** Outcomes that come to the same as one, ordered by credits. */
+export function joined(outcomes: readonly SpinOutcomes[]): SpinOutcomes[] {
+  const known = new Map<string, SpinOutcomes>();
+  for (const { credits, awards, weight } of outcomes) {
+    const key = `${credits}:${awards.join()}`;
+    known.set(key, { credits, awards, weight: weight + (known.get(key)?.weight ?? 0) });
   }
-  return [...outcomes.values()].sort((one, other) => one.credits - other.credits);
+  return [...known.values()].sort((one, other) => one.credits - other.credits);
 }

@@ -1,5 +1,11 @@
 import { capLossOf } from './cap-loss';
-import { exactDistribution, type Distribution, type SpinOutcomes, type TooLarge } from './exact-distribution';
+import {
+  exactDistribution,
+  exactWorkLimit,
+  type Distribution,
+  type SpinOutcomes,
+  type TooLarge,
+} from './exact-distribution';
 import { freeSpinWorth } from './exact-return';
 import { fraction, minus, one, over, plus, sumOf, times, toNumber, type Fraction } from './fraction';
 import type { FreeSpins, MathModel } from './math-model';
@@ -36,13 +42,16 @@ export interface FeatureSpins {
  */
 export function roundSpread(model: MathModel, modeId?: string): RoundSpread | TooLarge {
   const mode = modeOf(model, modeId);
-  const base = exactDistribution(model, { mode: mode.id });
+  const left = { ...exactWorkLimit };
+  const base = exactDistribution(model, { mode: mode.id }, left);
   if ('tooLarge' in base) return base;
+  const known = new Map([[mode.reelSet, base]]);
   const features: FeatureSpins[] = [];
   for (const feature of model.features ?? []) {
-    const isSame = feature.reelSet === mode.reelSet;
-    const spins = isSame ? base : exactDistribution(model, { mode: mode.id, reelSet: feature.reelSet });
+    const { reelSet } = feature;
+    const spins = known.get(reelSet) ?? exactDistribution(model, { mode: mode.id, reelSet }, left);
     if ('tooLarge' in spins) return spins;
+    known.set(reelSet, spins);
     features.push({ feature, spins });
   }
 
@@ -52,7 +61,7 @@ export function roundSpread(model: MathModel, modeId?: string): RoundSpread | To
   const featureMean = sumOf(worths.map(({ mean }, f) => times(mean, meanOf(base, free(f)))));
   const mean = plus(meanOf(base, win), featureMean);
   const joint = worths.flatMap((one, f) => [
-    times(times(fraction(2), one.mean), meanOf(base, win, free(f))),
+    times(times(fraction(2), one.mean), meanOf(base, free(f), win)),
     times(one.variance, meanOf(base, free(f))),
     ...worths.map((other, g) => times(times(one.mean, other.mean), meanOf(base, free(f), free(g)))),
   ]);
@@ -68,7 +77,7 @@ export function roundSpread(model: MathModel, modeId?: string): RoundSpread | To
     variance,
     baseMaxWinX: withinCap(largestSpin(base)),
     maxWinX: withinCap(largestRound(base, features)),
-    capLoss: capLossOf(model, mode, base, features),
+    capLoss: Math.min(capLossOf(model, mode, base, features), toNumber(mean) / mode.cost),
   };
 }
 
@@ -89,7 +98,7 @@ function worthOf({ feature, spins }: FeatureSpins, index: number): { mean: Fract
   const square = over(
     sumOf([
       meanOf(spins, win, win),
-      times(times(fraction(2), meanOf(spins, win, awarded)), mean),
+      times(times(fraction(2), meanOf(spins, awarded, win)), mean),
       times(pairs, times(mean, mean)),
     ]),
     minus(one, more),
@@ -101,9 +110,10 @@ type Amount = (outcome: SpinOutcomes) => number;
 
 /** The mean of an amount, or of the product of two. */
 export function meanOf({ cycle, outcomes }: Distribution, amount: Amount, other: Amount = () => 1): Fraction {
-  const total = outcomes.reduce(
-    (sum, outcome) => sum + BigInt(outcome.weight) * BigInt(amount(outcome)) * BigInt(other(outcome)),
-    0n,
-  );
+  let total = 0n;
+  for (const outcome of outcomes) {
+    const value = amount(outcome);
+    if (value !== 0) total += BigInt(outcome.weight) * BigInt(value) * BigInt(other(outcome));
+  }
   return fraction(total, cycle);
 }

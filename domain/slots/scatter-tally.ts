@@ -5,6 +5,8 @@ import { numbering } from './tracks';
 /** How many cells of each counted symbol were seen, as numbers: `none` and what `add` makes of it. */
 export interface ScatterTally {
   readonly none: number;
+  /** How many symbols are counted. */
+  readonly counted: number;
   add(tally: number, window: readonly number[]): number;
   /** Credits that the counts pay. */
   pays(tally: number): number;
@@ -25,6 +27,7 @@ export function scatterTally(model: MathModel, mode: Mode): ScatterTally {
     counts[counted.findIndex(({ id }) => id === symbol)] ?? 0;
   return {
     none: tallies.numberOf(counted.map(() => 0)),
+    counted: counted.length,
     add: (tally, window) => {
       if (!counted.some(({ index }) => window.includes(index))) return tally;
       const counts = tallies.valueOf(tally);
