@@ -98,7 +98,7 @@ export const routes = {
   ProviderGames: {
     path: '/provider/Games',
     layout: 'default',
-    title: 'Games',
+    title: 'Your games',
     menuHidden: false,
     access: 'providers',
   },

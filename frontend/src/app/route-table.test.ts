@@ -28,7 +28,7 @@ const table: Record<
   AdminGames: ['/admin/Games', 'default', 'Games', false, 'admins'],
   PlayProviderDemo: ['/games/:gameId', 'default', 'Game Listing', true, 'any-group'],
   ProviderDashboard: ['/provider', 'default', 'Provider', false, 'providers'],
-  ProviderGames: ['/provider/Games', 'default', 'Games', false, 'providers'],
+  ProviderGames: ['/provider/Games', 'default', 'Your games', false, 'providers'],
   OperatorDashboard: ['/operator', 'default', 'Operator', false, 'operators'],
   OperatorGames: ['/operator/Games', 'default', 'Game catalogue', false, 'operators'],
 };

@@ -8,9 +8,13 @@ import { MenuLinks } from './menu-links';
 test.each([
   ['nobody', undefined, []],
   ['a newcomer', [], []],
-  ['a provider', ['PROVIDERS'], ['Provider']],
-  ['an operator', ['OPERATORS'], ['Operator']],
-  ['an admin', ['ADMINS'], ['Admin', 'Users', 'Provider', 'Operator']],
+  ['a provider', ['PROVIDERS'], ['Provider', 'Your games']],
+  ['an operator', ['OPERATORS'], ['Operator', 'Game catalogue']],
+  [
+    'an admin',
+    ['ADMINS'],
+    ['Admin', 'Users', 'Games', 'Provider', 'Your games', 'Operator', 'Game catalogue'],
+  ],
 ])('the menu of %s', async (_who, groups, titles) => {
   const fake = fakePlatform();
   if (groups) await fake.arrive('somebody@novalink.test', groups);
