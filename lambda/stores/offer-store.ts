@@ -86,24 +86,31 @@ function companyIsAsSeen(
   };
 }
 
-/** A game is in the catalogue's index while it is offered. */
+/** A game is in the catalogue's index while it is offered, at a place that another version would change. */
 function offerUpdate(TableName: string, game: GameRow, { offered, companyName }: Offer): TransactWriteItem {
   const [pk, sk] = [`${indexes.review}pk`, `${indexes.review}sk`];
-  const since = offered && game.live ? catalogueSort(game.live.publishedAt, game.id) : undefined;
+  const live = offered ? game.live : undefined;
   const set = 'SET offered = :offered, companyName = :name';
+  const seen = '#status = :status AND offered = :seen';
   return {
     Update: {
       TableName,
       Key: marshall(gameKey(game.id)),
-      UpdateExpression: since ? `${set}, ${pk} = :catalogue, ${sk} = :since` : `${set} REMOVE ${pk}, ${sk}`,
-      ConditionExpression: '#status = :status AND offered = :seen',
-      ExpressionAttributeNames: { '#status': 'status' },
+      UpdateExpression: live ? `${set}, ${pk} = :catalogue, ${sk} = :since` : `${set} REMOVE ${pk}, ${sk}`,
+      ConditionExpression: live ? `${seen} AND #live.publishedAt = :published` : seen,
+      ExpressionAttributeNames: { '#status': 'status', ...(live ? { '#live': 'live' } : {}) },
       ExpressionAttributeValues: marshall({
         ':offered': offered,
         ':name': companyName,
         ':status': game.status,
         ':seen': game.offered,
-        ...(since ? { ':catalogue': cataloguePartition, ':since': since } : {}),
+        ...(live
+          ? {
+              ':catalogue': cataloguePartition,
+              ':since': catalogueSort(live.publishedAt, game.id),
+              ':published': live.publishedAt,
+            }
+          : {}),
       }),
     },
   };

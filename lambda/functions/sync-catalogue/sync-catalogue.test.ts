@@ -139,21 +139,42 @@ describe('a game that becomes offered', () => {
   });
 });
 
-test('what was decided is not written once the company has changed again', async () => {
-  const real = offerStore(tables);
-  const between: (() => Promise<unknown>)[] = [];
-  const racing: OfferStore = {
-    ...real,
-    settle: async (...seen) => {
-      await between.pop()?.();
-      return real.settle(...seen);
-    },
-  };
-  const { deliver, change, liveGame } = await provider(racing);
-  const id = await liveGame();
-  const suspended = await change({ status: 'SUSPENDED' });
-  between.push(() => change({ status: 'APPROVED' }));
-  await deliver(suspended);
-  expect(between).toEqual([]);
-  expect(await gameOf(id)).toMatchObject(offered(id));
+describe('what was decided is not written once', () => {
+  /** A provider with a live game, and what happens between a look and the write that follows it. */
+  async function racingProvider() {
+    const real = offerStore(tables);
+    const between: (() => Promise<unknown>)[] = [];
+    const racing: OfferStore = {
+      ...real,
+      settle: async (...seen) => {
+        await between.pop()?.();
+        return real.settle(...seen);
+      },
+    };
+    const given = await provider(racing);
+    return { ...given, between, id: await given.liveGame() };
+  }
+
+  test('the company has changed again', async () => {
+    const { deliver, change, between, id } = await racingProvider();
+    const suspended = await change({ status: 'SUSPENDED' });
+    between.push(() => change({ status: 'APPROVED' }));
+    await deliver(suspended);
+    expect(between).toEqual([]);
+    expect(await gameOf(id)).toMatchObject(offered(id));
+  });
+
+  test('another version went live, whose place stays', async () => {
+    const { deliver, change, between, id } = await racingProvider();
+    const renamed = await change({ name: 'New Name' });
+    const later = '2026-06-01T12:00:00.000Z';
+    between.push(async () => {
+      const game = await gameOf(id);
+      const live = { ...(game.live as Row), publishedAt: later };
+      return put({ ...game, live, ...inCatalogue(later, id) });
+    });
+    await deliver(renamed);
+    expect(between).toEqual([]);
+    expect(await gameOf(id)).toMatchObject({ companyName: 'New Name', ...inCatalogue(later, id) });
+  });
 });
