@@ -61,10 +61,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
       ? 'The math model has a fault.'
       : `The math model has a fault at ${path}: ${reason}.`,
   'version.not-certified': 'No test run has passed with exactly this math model. Test it first.',
-  'version.too-large-for-exact': ({ cycle, limit }) =>
-    cycle === undefined || limit === undefined
+  'version.too-large-for-exact': ({ cycle }) =>
+    cycle === undefined
       ? 'The math model has too many combinations for an exact test run.'
-      : `The math model has ${cycle} combinations; an exact test run counts at most ${limit}.`,
+      : `Too many of the ${cycle} combinations of the math model differ for an exact test run.`,
   'age.unconfirmed': 'Please confirm your age before you play.',
   'play.token-invalid': 'This sitting is not yours, or was not started here. Start again.',
   'play.token-expired': 'This sitting has ended. Start another to play on.',

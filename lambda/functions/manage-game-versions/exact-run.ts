@@ -1,5 +1,4 @@
 import type { TestRun } from '#domain/generated/types';
-import { exactWorkLimit } from '#domain/slots/exact-distribution';
 import { fraction, toDecimal } from '#domain/slots/fraction';
 import type { MathModel } from '#domain/slots/math-model';
 import { exactVerdict, type VersionDeclaration } from '#domain/slots/verdict';
@@ -14,7 +13,7 @@ type Found = Pick<
 export function exactRun(model: MathModel, declared: VersionDeclaration): Found {
   const { passed, checks, ruleSet, exact } = exactVerdict(model, declared);
   const { spread, cycle, fraction: rtpFraction } = exact;
-  if (!spread) throw new Refusal('version.too-large-for-exact', { cycle, limit: exactWorkLimit.steps });
+  if (!spread) throw new Refusal('version.too-large-for-exact', { cycle });
   return {
     status: passed ? 'PASSED' : 'FAILED',
     rtp: sixDigits(rtpFraction),
