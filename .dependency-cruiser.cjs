@@ -12,9 +12,14 @@ module.exports = {
     ),
     room(
       'domain-has-no-packages',
-      { path: '^domain/', pathNot: `(-rules\\.ts|^domain/rules-for\\.ts|${tests})$` },
+      { path: '^domain/', pathNot: `(-rules\\.ts|^domain/rules-for\\.ts|^domain/slots/testing/.*|${tests})$` },
       { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] },
       'only the rule files use a package',
+    ),
+    room(
+      'tests-support-stays-with-tests',
+      { path: '^(domain|lambda|lib|frontend)/', pathNot: `(/testing/|${tests})` },
+      { path: '/testing/' },
     ),
     room(
       'rules-use-valibot-only',
@@ -26,7 +31,7 @@ module.exports = {
       { path: '^lambda/resolvers/', pathNot: tests },
       {
         pathNot:
-          '^(lambda/resolvers/|domain/(generated/|keys|limits|refusal-codes|terms-versions)|node_modules/@aws-appsync/utils)',
+          '^(lambda/resolvers/|domain/(generated/|keys|limits|refusal-codes|terms-versions|uploads)|node_modules/@aws-appsync/utils)',
       },
       'a bundle holds plain data and AppSync’s own utilities',
     ),
