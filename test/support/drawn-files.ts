@@ -78,6 +78,14 @@ export function canvasChunk(width: number, height: number): Buffer {
   return webpChunk('VP8X', body);
 }
 
+/** A frame of an animation, at the canvas's corner. */
+export function frameChunk(width: number, height: number, ...chunks: readonly Buffer[]): Buffer {
+  const place = Buffer.alloc(16);
+  place.writeUIntLE(width - 1, 6, 3);
+  place.writeUIntLE(height - 1, 9, 3);
+  return webpChunk('ANMF', Buffer.concat([place, ...chunks]));
+}
+
 export const drawnWebp = (width = 4, height = 3) => webpOf(losslessChunk(width, height));
 
 export function box(kind: string, ...body: readonly Buffer[]): Buffer {

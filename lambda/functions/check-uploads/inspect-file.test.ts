@@ -11,6 +11,7 @@ import {
   drawnPdf,
   drawnPng,
   drawnWebp,
+  frameChunk,
   jpegSegment,
   losslessChunk,
   pngChunk,
@@ -126,6 +127,30 @@ describe('a WebP', () => {
     expect(inspectFile(webpOf(canvasChunk(3, 2)), images)).toBe('damaged');
   });
 
+  const animation = (width: number, height: number, ...chunks: readonly Buffer[]) =>
+    webpOf(
+      canvasChunk(300, 200),
+      webpChunk('ANIM', Buffer.alloc(6)),
+      frameChunk(width, height, ...chunks),
+      frameChunk(width, height, ...chunks),
+    );
+
+  test('may move, and counts the pixels of every frame', () => {
+    expect(inspectFile(animation(30, 20, losslessChunk(30, 20)), images)).toEqual({
+      mime: 'image/webp',
+      size: { width: 300, height: 200 },
+    });
+    const many = Array.from({ length: 500 }, () => frameChunk(300, 200, losslessChunk(300, 200)));
+    expect(inspectFile(webpOf(canvasChunk(300, 200), ...many), images)).toBe('too-many-pixels');
+  });
+
+  test('has frames that hold one picture of their size, and nothing else', () => {
+    for (const chunks of [[], [losslessChunk(31, 20)], [losslessChunk(30, 20), losslessChunk(30, 20)]])
+      expect(inspectFile(animation(30, 20, ...chunks), images)).toBe('damaged');
+    const hidden = [losslessChunk(30, 20), webpChunk('EVIL', Buffer.alloc(4))];
+    expect(inspectFile(animation(30, 20, ...hidden), images)).toBe('hidden-content');
+  });
+
   test('has no chunk of an unknown kind', () => {
     expect(inspectFile(webpOf(losslessChunk(1, 1), webpChunk('EVIL', Buffer.alloc(4))), images)).toBe(
       'hidden-content',
@@ -184,12 +209,15 @@ describe('a PDF', () => {
     expect(inspectFile(changed('%%EOF\n', '%%EOF\nx'), papers)).toBe('hidden-content');
   });
 
-  test.each(['/S /JavaScript', '/S /Launch', '/Type /EmbeddedFile', '/EmbeddedFiles 5 0 R'])(
-    'does nothing by itself: %s',
-    (action) => {
-      expect(inspectFile(drawnPdf(`<< ${action} >>`), papers)).toBe('hidden-content');
-    },
-  );
+  test.each([
+    '/S /JavaScript',
+    '/S /J#61va#53cript',
+    '/S /Launch',
+    '/Type /EmbeddedFile',
+    '/EmbeddedFiles 5 0 R',
+  ])('does nothing by itself: %s', (action) => {
+    expect(inspectFile(drawnPdf(`<< ${action} >>`), papers)).toBe('hidden-content');
+  });
 });
 
 test('25 million pixels are enough', () => {

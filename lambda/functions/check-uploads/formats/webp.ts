@@ -2,8 +2,16 @@ import { sizeOf, type Measured, type PictureSize } from '#lambda/functions/check
 
 /** https://developers.google.com/speed/webp/docs/riff_container */
 const known = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP', 'EXIF', 'XMP ']);
+const knownInFrames = new Set(['ALPH', 'VP8 ', 'VP8L']);
 const head = 12;
 const chunkHead = 8;
+/** Of a frame: where it stands, how large it is and how long it stays. */
+const frameHead = 16;
+
+interface Chunk {
+  readonly kind: string;
+  readonly body: Buffer;
+}
 
 export const isWebp = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, head) === 'WEBP';
@@ -12,18 +20,14 @@ export const isWebp = (bytes: Buffer) =>
 export function measureWebp(bytes: Buffer): Measured {
   const length = bytes.length > head ? bytes.readUInt32LE(4) + chunkHead : Infinity;
   if (length !== bytes.length) return length < bytes.length ? 'hidden-content' : 'damaged';
+  const chunks = readChunks(bytes.subarray(head));
+  if (!chunks) return 'damaged';
   let canvas: PictureSize | undefined;
   let drawn = 0;
-  let at = head;
-  while (at < bytes.length) {
-    if (at + chunkHead > bytes.length) return 'damaged';
-    const kind = bytes.toString('latin1', at, at + 4);
-    const size = bytes.readUInt32LE(at + 4);
-    const body = bytes.subarray(at + chunkHead, at + chunkHead + size);
-    if (body.length < size) return 'damaged';
+  for (const { kind, body } of chunks) {
     if (!known.has(kind)) return 'hidden-content';
-    const told = readSize(kind, body);
-    if (told === 'damaged') return told;
+    const told = kind === 'ANMF' ? measureFrame(body) : readSize(kind, body);
+    if (told === 'damaged' || told === 'hidden-content') return told;
     // The first chunk says how large the whole is; no picture within may be larger.
     canvas ??= told;
     if (!canvas) return 'damaged';
@@ -31,16 +35,39 @@ export function measureWebp(bytes: Buffer): Measured {
       if (told.width > canvas.width || told.height > canvas.height) return 'damaged';
       drawn += told.pixels;
     }
+  }
+  return canvas && drawn > 0 ? { ...canvas, pixels: Math.max(canvas.pixels, drawn) } : 'damaged';
+}
+
+/** The chunks that fill these bytes to the last, each to an even length; nothing when they do not. */
+function readChunks(bytes: Buffer): readonly Chunk[] | undefined {
+  const chunks: Chunk[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    if (at + chunkHead > bytes.length) return undefined;
+    const size = bytes.readUInt32LE(at + 4);
+    const body = bytes.subarray(at + chunkHead, at + chunkHead + size);
+    if (body.length < size) return undefined;
+    chunks.push({ kind: bytes.toString('latin1', at, at + 4), body });
     at += chunkHead + size + (size % 2);
   }
-  if (at !== bytes.length || !canvas || drawn === 0) return 'damaged';
-  return { ...canvas, pixels: Math.max(canvas.pixels, drawn) };
+  return at === bytes.length ? chunks : undefined;
+}
+
+/** A frame of an animation holds one picture, which is as large as the frame says. */
+function measureFrame(body: Buffer): Measured {
+  const chunks = body.length > frameHead ? readChunks(body.subarray(frameHead)) : undefined;
+  if (!chunks) return 'damaged';
+  if (chunks.some(({ kind }) => !knownInFrames.has(kind))) return 'hidden-content';
+  const frame = canvasAt(body, 6);
+  const [picture, ...others] = chunks.flatMap(({ kind, body: inner }) => readSize(kind, inner) ?? []);
+  if (picture === undefined || picture === 'damaged' || others.length > 0) return 'damaged';
+  return picture.width === frame.width && picture.height === frame.height ? frame : 'damaged';
 }
 
 /** The size that a chunk tells; nothing for those that tell none. */
 function readSize(kind: string, body: Buffer): PictureSize | 'damaged' | undefined {
   if (kind === 'VP8X') return body.length === 10 ? canvasAt(body, 4) : 'damaged';
-  if (kind === 'ANMF') return body.length > 16 ? canvasAt(body, 6) : 'damaged';
   if (kind === 'VP8L') return readLossless(body);
   return kind === 'VP8 ' ? readLossy(body) : undefined;
 }
