@@ -69,8 +69,7 @@ export function fileStore(needs: StoreNeeds): FileStore {
         { removeUndefinedValues: true },
       );
       if (await holds(dynamodb.send(new PutItemCommand({ TableName, Item, ...unused })))) return true;
-      const row = await read(file.key);
-      return row !== undefined && row.versionId === file.versionId;
+      return (await read(file.key))?.versionId === file.versionId;
     },
     refused: async (file, audit) => {
       const expiresAt = Math.floor(Date.parse(file.checkedAt) / 1000) + refusedForSeconds;
