@@ -1,8 +1,8 @@
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import type { UserGroup } from '#domain/generated/types';
 import { askGraphql, type Credentials, type GraphqlAnswer } from './callers';
-import type { Identity } from './matrix';
-import { guest, signedIn, type SignedIn } from './sign-in';
+import type { Identity } from './rights';
+import { guest, signedIn, type SignedIn, type Visitor } from './sign-in';
 import { givenPerson, type Stage } from './stage';
 
 /** One column of the matrix: how it signs its requests, and whose objects are its own. */
@@ -12,6 +12,8 @@ export interface Player {
   readonly idToken: string;
   /** The `sub` of who owns this player's own objects; absent for those who own nothing. */
   readonly sub?: string;
+  /** How this player signs requests to S3. */
+  readonly visitor: Visitor;
   ask(body: unknown): Promise<GraphqlAnswer>;
 }
 
@@ -33,25 +35,30 @@ export async function castOf(stage: Stage, prefix: string): Promise<Cast> {
   const otherOperator = await signInAs(stage, await person('operator-two', 'OPERATORS'));
   const ad = await signInAs(stage, admin);
   const z = await signInAs(stage, withdrawn);
-  const player = (credentials: Credentials, idToken: string, sub?: string): Player => ({
+  const player = (credentials: Credentials, visitor: Visitor, idToken: string, sub?: string): Player => ({
     credentials,
+    visitor,
     idToken,
     ...(sub === undefined ? {} : { sub }),
     ask: (body) => askGraphql(stage.graphql, credentials, body),
   });
-  const byToken = ({ accessToken, idToken, sub }: SignedInPerson) =>
-    player({ token: accessToken }, idToken, sub);
+  const byToken = ({ accessToken, idToken, credentials, sub }: SignedInPerson) =>
+    player({ token: accessToken }, credentials, idToken, sub);
+  /** Owns nothing in any table. */
+  const another = ({ accessToken, idToken, credentials }: SignedInPerson) =>
+    player({ token: accessToken }, credentials, idToken);
+  const forged = { ...provider.credentials, secretAccessKey: 'forged' };
   const cast: Cast = {
-    G: player(guestCredentials, ''),
-    AI: player(provider.credentials, provider.idToken, provider.sub),
+    G: player(guestCredentials, guestCredentials, ''),
+    AI: player(provider.credentials, provider.credentials, provider.idToken, provider.sub),
     U0: byToken(u0),
     'P+': byToken(provider),
-    'P-': player({ token: otherProvider.accessToken }, otherProvider.idToken),
+    'P-': another(otherProvider),
     'O+': byToken(operator),
-    'O-': player({ token: otherOperator.accessToken }, otherOperator.idToken),
+    'O-': another(otherOperator),
     AD: byToken(ad),
     Z: byToken(z),
-    X: player({ token: tampered(provider.accessToken) }, tampered(provider.idToken), provider.sub),
+    X: player({ token: tampered(provider.accessToken) }, forged, tampered(provider.idToken), provider.sub),
   };
   await withdraw(cast.AD, withdrawn.email);
   return cast;

@@ -3,41 +3,53 @@ import { newPerson, type Cast, type Player } from './cast';
 import { freeOwner, givenCompany } from './given-company';
 import { givenGame, givenVersion } from './given-game';
 import { givenProfile } from './given-profile';
-import { targets, type Identity, type Target } from './matrix';
+import type { Identity, Target } from './rights';
 import { graphqlCalls, type Given, type GraphqlOperation, type Subject } from './requests';
 import { confirmAge, sitDown } from './requests-of-play';
+import type { Files } from './files';
 import type { Stage } from './stage';
 
 export interface Theatre {
   readonly stage: Stage;
   readonly cast: Cast;
   /** Owns what belongs to none of the cast. */
-  readonly bystander: { readonly sub: string };
+  readonly bystander: { readonly sub: string; readonly identityId: string };
+  readonly files: Files;
 }
 
-export interface CellObject {
+export interface Cell {
+  readonly identity: Identity;
   readonly target: Target;
+  /** Of an unready one. */
+  readonly subject?: Given;
+}
+export interface CellObject extends Cell {
   readonly object: string;
 }
 
-/** The objects of a cell, made afresh; there is no own one for who cannot have one. */
-export async function objectsFor(
+/** The objects of cells, made afresh: one for each, or for each owner; there is no own one for who cannot have one. */
+export async function objectsOf(
   theatre: Theatre,
   operation: GraphqlOperation,
-  identity: Identity,
+  cells: readonly Cell[],
+  sharing: 'shared' | 'each',
 ): Promise<CellObject[]> {
-  const { subject } = graphqlCalls[operation];
-  const player = theatre.cast[identity];
-  if (operation === 'Mutation.startDemoSession') await player.ask(confirmAge);
-  const objects: CellObject[] = [];
-  for (const target of targets) {
-    const object =
-      subject === 'sitting'
-        ? await sitting(theatre, target, identity)
-        : await objectFor(theatre, subject, target, player.sub);
-    if (object !== undefined) objects.push({ target, object });
-  }
-  return objects;
+  const known = new Map<string, Promise<string | undefined>>();
+  const made = await Promise.all(
+    cells.map(async (cell) => {
+      const { identity, target } = cell;
+      const { sub, ask } = theatre.cast[identity];
+      const subject = cell.subject ?? graphqlCalls[operation].subject;
+      if (operation === 'Mutation.startDemoSession') await ask(confirmAge);
+      if (subject === 'sitting') return { ...cell, object: await sitting(theatre, target, identity) };
+      const owner = target === 'own' || target === 'unready' ? sub : undefined;
+      const name = [target, JSON.stringify(subject), sharing === 'each' ? identity : owner].join(' ');
+      const found = known.get(name) ?? objectFor(theatre, subject, target, owner);
+      known.set(name, found);
+      return { ...cell, object: await found };
+    }),
+  );
+  return made.flatMap(({ object, ...cell }) => (object === undefined ? [] : [{ ...cell, object }]));
 }
 
 function objectFor(
@@ -47,7 +59,7 @@ function objectFor(
   self: string | undefined,
 ): Promise<string | undefined> {
   if (target === 'own' && self === undefined) return Promise.resolve(undefined);
-  const owner = target === 'own' && self !== undefined ? self : bystander.sub;
+  const owner = self ?? bystander.sub;
   if (subject === 'owner') return ownerToBe(stage, target, owner);
   if (subject === 'person') return person(stage, target, self);
   if (subject === 'caller') return Promise.resolve(target === 'missing' ? undefined : owner);
@@ -59,16 +71,18 @@ function objectFor(
 
 export function given(stage: Stage, owner: string, subject: Given): Promise<string> {
   if ('company' in subject) return givenCompany(stage, owner, subject.company);
-  if ('profile' in subject) return givenProfile(stage, owner, subject.profile);
+  if ('profile' in subject) return givenProfile(stage, owner, subject.profile, subject.lacks);
   if ('game' in subject) return givenGame(stage, owner, subject.game);
-  return givenVersion(stage, owner, subject.version);
+  return givenVersion(stage, owner, subject.version, subject.lacks);
 }
 
-/** A play token: of the player, of somebody else, or made up. */
+/** A play token: of the player, of somebody else, or one that was tampered with. */
 async function sitting({ stage, cast, bystander }: Theatre, target: Target, identity: Identity) {
-  if (target === 'missing') return 'made.up';
   const others = cast[identity === 'AD' ? 'U0' : 'AD'];
-  return playToken(stage, target === 'own' ? cast[identity] : others, bystander.sub);
+  const token = await playToken(stage, target === 'other' ? others : cast[identity], bystander.sub);
+  if (target !== 'missing') return token;
+  const [claims = '', signature = ''] = token?.split('.') ?? [];
+  return `${claims}.${Buffer.from(signature, 'base64url').fill(7).toString('base64url')}`;
 }
 
 /** Of a sitting at a game of `owner`; nothing for who may not sit down. */

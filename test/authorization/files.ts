@@ -53,8 +53,9 @@ export async function openFiles(stage: Stage): Promise<Files> {
   const s3 = clientOf(administrator);
   const { Buckets = [] } = await s3.send(new ListBucketsCommand({}));
   const { images, documents } = stage.uploadBuckets;
-  const site = Buckets.map(({ Name }) => Name).find((name) => name !== images && name !== documents);
-  const bucketNames = { images, documents, site: site ?? 'no-site' };
+  const names = Buckets.flatMap(({ Name }) => Name ?? []);
+  const site = names.find((name) => name !== images && name !== documents);
+  const bucketNames = { images, documents, site: site ?? 'not-there' };
   const settled = async (key: string, isThere: boolean) => {
     const Key = marshall(fileKey(key));
     const read = new GetItemCommand({ TableName: stage.tables.main, Key, ConsistentRead: true });
@@ -74,7 +75,7 @@ export async function openFiles(stage: Stage): Promise<Files> {
       return VersionId;
     },
     contents: async () => {
-      const pages = await Promise.all(Object.values(bucketNames).map((name) => versionsOf(s3, name)));
+      const pages = await Promise.all(names.map((name) => versionsOf(s3, name)));
       return JSON.stringify(pages);
     },
   };

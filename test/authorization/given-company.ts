@@ -1,4 +1,4 @@
-import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { BatchWriteItemCommand, DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { CompanyStatus } from '#domain/generated/types';
 import {
@@ -29,7 +29,7 @@ export async function givenCompany(
     gsi3pk: reviewPartition,
     gsi3sk: reviewSort(at, 'COMPANY', id),
   };
-  await put(stage, {
+  const company = {
     ...companyKey(id),
     id,
     owner,
@@ -48,8 +48,8 @@ export async function givenCompany(
     gsi2sk: statusSort(status, id),
     ...(status === 'SUBMITTED' ? waiting : {}),
     ...more,
-  });
-  await put(stage, { ...ownerLockKey(owner), companyId: id });
+  };
+  await put(stage, company, { ...ownerLockKey(owner), companyId: id });
   return id;
 }
 
@@ -57,5 +57,11 @@ export async function givenCompany(
 export const freeOwner = ({ dynamodb, tables }: Stage, owner: string) =>
   dynamodb.send(new DeleteItemCommand({ TableName: tables.main, Key: marshall(ownerLockKey(owner)) }));
 
-export const put = ({ dynamodb, tables }: Stage, item: Record<string, unknown>) =>
-  dynamodb.send(new PutItemCommand({ TableName: tables.main, Item: marshall(item) }));
+/** At most 25 rows. */
+export async function put({ dynamodb, tables }: Stage, ...rows: readonly Record<string, unknown>[]) {
+  const puts = rows.map((row) => ({ PutRequest: { Item: marshall(row) } }));
+  const { UnprocessedItems } = await dynamodb.send(
+    new BatchWriteItemCommand({ RequestItems: { [tables.main]: puts } }),
+  );
+  if (Object.keys(UnprocessedItems ?? {}).length > 0) throw new Error('The table is busy.');
+}

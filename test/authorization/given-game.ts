@@ -19,43 +19,52 @@ import { modelHash } from '#domain/slots/model-hash';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { imagePrefix } from '#domain/uploads';
 import { givenCompany, put } from './given-company';
-import { giveProfile } from './given-profile';
+import { profileRow } from './given-profile';
+import type { VersionLack } from './requests';
 import type { Stage } from './stage';
 
 const at = '2026-01-01T00:00:00.000Z';
 const thumbnailKey = `${imagePrefix}someone/thumbnail.webp`;
+const refusedKey = `${imagePrefix}someone/refused.webp`;
+const mathModel = canonicalJson(diamonds as unknown as Json);
 const mathModelHash = modelHash(diamonds);
 const figures = { rtp: '0.949074', hit: '0.444444', maxWinX: 20, volatility: 'LOW' };
 const mathematics = { semver: '1.0.0', features: [], betLevels: [10, 20], mathModelHash };
 
 /** A game of an approved company, with a version in the same status; both have the company's id. */
 export async function givenGame(stage: Stage, owner: string, status: GameStatus): Promise<string> {
-  const isLive = status !== 'DRAFT';
-  const id = await givenCompany(stage, owner, 'APPROVED', isLive ? { liveGames: 1 } : {});
-  await giveGame(stage, owner, id, status, isLive);
-  await giveVersion(stage, owner, id, status);
+  const wasLive = status !== 'DRAFT';
+  const id = await givenCompany(stage, owner, 'APPROVED', wasLive ? { liveGames: 1 } : {});
+  await put(stage, gameRow(id, owner, status, wasLive), ...versionRows(id, owner, status));
   return id;
 }
 
-/** A version of a game that nothing was live of yet, and everything that its next step asks for. */
-export async function givenVersion(stage: Stage, owner: string, status: GameVersionStatus): Promise<string> {
-  const id = await givenCompany(stage, owner, 'APPROVED');
-  await giveProfile(stage, id, 'VALID');
-  await put(stage, { ...fileKey(thumbnailKey), key: thumbnailKey, state: 'CHECKED', checkedAt: at });
-  await giveGame(stage, owner, id, 'DRAFT', false);
-  await giveVersion(stage, owner, id, status);
-  return id;
-}
-
-async function giveGame(
+/** A version of a game that nothing was live of yet, and everything that its next step asks for unless it `lacks` it. */
+export async function givenVersion(
   stage: Stage,
   owner: string,
-  id: string,
-  status: GameStatus,
-  isLive: boolean,
-): Promise<void> {
+  status: GameVersionStatus,
+  lacks?: VersionLack,
+): Promise<string> {
+  const id = await givenCompany(stage, owner, lacks === 'approval' ? 'SUSPENDED' : 'APPROVED');
+  const thumbnail = lacks === 'file' ? refusedKey : thumbnailKey;
+  const file = { ...fileKey(thumbnail), key: thumbnail, checkedAt: at };
+  const [version, model, run] = versionRows(id, owner, status);
+  await put(
+    stage,
+    profileRow(id, lacks === 'compliance' ? 'REVOKED' : 'VALID'),
+    { ...file, state: lacks === 'file' ? 'REFUSED' : 'CHECKED' },
+    { ...gameRow(id, owner, 'DRAFT', false), thumbnailKey: thumbnail },
+    version,
+    model,
+    { ...run, ...(lacks === 'proof' && { mathModelHash: 'of another model' }) },
+  );
+  return id;
+}
+
+function gameRow(id: string, owner: string, status: GameStatus, wasLive: boolean) {
   const offered = status === 'LIVE';
-  await put(stage, {
+  return {
     ...gameKey(id),
     id,
     companyId: id,
@@ -78,19 +87,20 @@ async function giveGame(
     gsi1sk: companyGameSort(id),
     gsi2pk: gamesPartition,
     gsi2sk: statusSort(status, id),
-    ...(isLive && { live: { versionId: id, ...mathematics, ...figures, publishedAt: at } }),
+    ...(wasLive && { live: { versionId: id, ...mathematics, ...figures, publishedAt: at } }),
     ...(offered && { gsi3pk: cataloguePartition, gsi3sk: catalogueSort(at, id) }),
-  });
+  };
 }
 
-async function giveVersion(
-  stage: Stage,
-  owner: string,
-  id: string,
-  status: GameVersionStatus,
-): Promise<void> {
+/** The version, its model and the test run that proves it. */
+function versionRows(id: string, owner: string, status: GameVersionStatus) {
   const isProved = status !== 'DRAFT';
-  await put(stage, {
+  const waiting = {
+    submittedAt: at,
+    gsi3pk: reviewPartition,
+    gsi3sk: reviewSort(at, 'GAME_VERSION', id),
+  };
+  const version = {
     ...gameVersionKey(id, id),
     id,
     gameId: id,
@@ -108,15 +118,10 @@ async function giveVersion(
     createdAt: at,
     updatedAt: at,
     ...(isProved && { certifiedRunId: id, lastRunId: id, volatility: figures.volatility }),
-    ...(status === 'IN_REVIEW' && {
-      submittedAt: at,
-      gsi3pk: reviewPartition,
-      gsi3sk: reviewSort(at, 'GAME_VERSION', id),
-    }),
-  });
-  const mathModel = canonicalJson(diamonds as unknown as Json);
-  await put(stage, { ...mathModelKey(id, id), versionId: id, mathModel, mathModelHash });
-  await put(stage, {
+    ...(status === 'IN_REVIEW' && waiting),
+  };
+  const model = { ...mathModelKey(id, id), versionId: id, mathModel, mathModelHash };
+  const run = {
     ...testRunKey(id, id),
     id,
     gameId: id,
@@ -126,5 +131,6 @@ async function giveVersion(
     mathModelHash,
     ...figures,
     createdAt: at,
-  });
+  };
+  return [version, model, run] as const;
 }

@@ -10,12 +10,19 @@ const at = '2026-01-01T00:00:00.000Z';
 /** The checked file that may still become a document of a company. */
 export const documentKeyOf = (companyId: string) => `${documentPrefix}someone/${companyId}.pdf`;
 
-/** A complete profile of an approved company, with a document that has the company's id. */
-export async function givenProfile(stage: Stage, owner: string, status: ComplianceStatus): Promise<string> {
+/**
+ * A complete profile of an approved company, with a document that has the company's id, and a file that may become
+ * another unless it `lacks` that.
+ */
+export async function givenProfile(
+  stage: Stage,
+  owner: string,
+  status: ComplianceStatus,
+  lacks?: 'file',
+): Promise<string> {
   const companyId = await givenCompany(stage, owner, 'APPROVED');
-  await giveProfile(stage, companyId, status);
   const file = { sha256: 'a'.repeat(64), mime: 'application/pdf' };
-  await put(stage, {
+  const document = {
     ...complianceDocumentKey(companyId, companyId),
     id: companyId,
     companyId,
@@ -24,36 +31,36 @@ export async function givenProfile(stage: Stage, owner: string, status: Complian
     ...file,
     status: 'UPLOADED',
     createdAt: at,
-  });
+  };
   const key = documentKeyOf(companyId);
-  await put(stage, { ...fileKey(key), key, state: 'CHECKED', ...file, checkedAt: at });
+  const spare = { ...fileKey(key), key, state: lacks ? 'REFUSED' : 'CHECKED', ...file, checkedAt: at };
+  await put(stage, profileRow(companyId, status), document, spare);
   return companyId;
 }
 
-export const giveProfile = (stage: Stage, companyId: string, status: ComplianceStatus) =>
-  put(stage, {
-    ...complianceKey(companyId),
-    companyId,
-    legalName: 'Blue Reef Ltd',
-    regNumber: 'C 1',
-    incorporationCountry: 'MT',
-    registeredAddress: '1 Harbour Street, Valletta',
-    beneficialOwners: [],
-    licences: [],
-    responsibleContact: { name: 'Ada Borg', email: 'ada@blue-reef.example' },
-    declarations: { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true },
-    termsVersion,
-    termsAcceptedAt: at,
-    status,
-    documentCount: 1,
-    documentChanges: 1,
-    version: 1,
-    createdAt: at,
-    updatedAt: at,
-    ...(status === 'VALID' && { validUntil: '2999-01-01T00:00:00.000Z' }),
-    ...(status === 'IN_REVIEW' && {
-      submittedAt: at,
-      gsi3pk: reviewPartition,
-      gsi3sk: reviewSort(at, 'COMPLIANCE', companyId),
-    }),
-  });
+export const profileRow = (companyId: string, status: ComplianceStatus) => ({
+  ...complianceKey(companyId),
+  companyId,
+  legalName: 'Blue Reef Ltd',
+  regNumber: 'C 1',
+  incorporationCountry: 'MT',
+  registeredAddress: '1 Harbour Street, Valletta',
+  beneficialOwners: [],
+  licences: [],
+  responsibleContact: { name: 'Ada Borg', email: 'ada@blue-reef.example' },
+  declarations: { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true },
+  termsVersion,
+  termsAcceptedAt: at,
+  status,
+  documentCount: 1,
+  documentChanges: 1,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+  ...(status === 'VALID' && { validUntil: '2999-01-01T00:00:00.000Z' }),
+  ...(status === 'IN_REVIEW' && {
+    submittedAt: at,
+    gsi3pk: reviewPartition,
+    gsi3sk: reviewSort(at, 'COMPLIANCE', companyId),
+  }),
+});

@@ -1,41 +1,5 @@
-/**
- * Who may do what: the only statement of it. Every cell is run against the local cloud, on an object of one's own, on
- * somebody else's and on one that does not exist.
- *
- * G guest by IAM · AI signed in but signing with IAM · U0 no group · P+ P- provider, owner and other · O+ O- operator,
- * owner and other · AD admin · Z admin whose rights were withdrawn, token still valid · X bad token.
- */
-export const identities = ['G', 'AI', 'U0', 'P+', 'P-', 'O+', 'O-', 'AD', 'Z', 'X'] as const;
-export type Identity = (typeof identities)[number];
-
-/** Which objects: none, one's own, all but one's own, all. */
-export type Right = 'none' | 'own' | 'others' | 'any';
-export type Rights = Readonly<Record<Identity, Right>>;
-
-const nobody: Rights = {
-  G: 'none',
-  AI: 'none',
-  U0: 'none',
-  'P+': 'none',
-  'P-': 'none',
-  'O+': 'none',
-  'O-': 'none',
-  AD: 'none',
-  Z: 'none',
-  X: 'none',
-};
-const everybody: Rights = {
-  G: 'any',
-  AI: 'any',
-  U0: 'any',
-  'P+': 'any',
-  'P-': 'any',
-  'O+': 'any',
-  'O-': 'any',
-  AD: 'any',
-  Z: 'any',
-  X: 'any',
-};
+import { fileMatrix } from './matrix-of-files';
+import { everybody, everybodyGenuine, nobody, type Rights } from './rights';
 
 const owners: Rights = { ...nobody, U0: 'own', 'P+': 'own', 'O+': 'own' };
 const ownersAndAdmins: Rights = { ...owners, AD: 'any' };
@@ -49,12 +13,16 @@ const ownersAlone: Rights = { ...owners, AD: 'own' };
 const providers: Rights = { ...nobody, 'P+': 'own' };
 const providersAndAdmins: Rights = { ...providers, AD: 'any' };
 const readersOfGames: Rights = { ...providersAndAdmins, Z: 'any' };
-const everybodyGenuine: Rights = { ...everybody, X: 'none' };
 const signedIn: Rights = { ...everybodyGenuine, G: 'none', AI: 'none' };
 /** Whose rights were withdrawn cannot say that they are of age until their token ends, and plays only after that. */
 const players: Rights = { ...signedIn, Z: 'none' };
 
+/**
+ * Who may do what: the only statement of it. Every cell is run against the local cloud, on an object of one's own, on
+ * somebody else's and on one that does not exist.
+ */
 export const matrix = {
+  ...fileMatrix,
   'Query.getCompany': readersOfOne,
   'Query.listCompanies': { ...everyOwner, AD: 'any', Z: 'any' },
   'Query.listReviewItems': { ...admins, Z: 'any' },
@@ -126,12 +94,3 @@ export const matrix = {
 
 export type Operation = keyof typeof matrix;
 export const operations = Object.keys(matrix) as Operation[];
-
-/** The objects that a cell is tried on. */
-export type Target = 'own' | 'other' | 'missing';
-export const targets = ['own', 'other', 'missing'] as const satisfies readonly Target[];
-
-export function allows(right: Right, target: Exclude<Target, 'missing'>): boolean {
-  if (right === 'any') return true;
-  return right === (target === 'own' ? 'own' : 'others');
-}

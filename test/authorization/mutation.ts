@@ -1,69 +1,73 @@
 import { startCloud } from '#local/cloud';
 import { synthesize } from '../../bin/local/synthesize';
 import { copyAssembly, type AssemblyCopy } from './assembly-copy';
-import { castOf, newPerson } from './cast';
-import { playCell } from './cells';
-import { guards, type Guard } from './guards';
-import { identities } from './matrix';
-import type { GraphqlOperation } from './requests';
-import { openStage } from './stage';
+import { playRow } from './cells';
+import type { Guard } from './guard';
+import { guards, runsOf } from './guards';
+import type { Operation } from './matrix';
+import { theatreIn } from './theatre';
+
+/** The rows that are red without some guards, and for whom. */
+type Red = ReadonlyMap<Operation, ReadonlySet<string>>;
 
 /**
- * Takes out one guard after another and plays the cells that it guards: one that turns no cell red is missed by the
- * matrix. `npm run test:mutation`; names given as arguments choose the guards that contain one of them.
+ * Takes out one guard after another, some that have nothing to do with each other at once, and plays the rows that
+ * they guard: one that turns no cell red is missed by the matrix. `npm run test:mutation`; names given as arguments
+ * choose the guards that contain one of them.
  */
 async function run(chosen: readonly string[]): Promise<number> {
   const assembly = await synthesize(console.log);
   const tried = guards.filter(
     ({ name }) => chosen.length === 0 || chosen.some((part) => name.includes(part)),
   );
-  let missed = 0;
-  for (const guard of tried) {
-    const red = await turnsRed(assembly, guard);
-    const missing = guard.operations.filter((operation) => !red.has(operation));
-    if (missing.length > 0) missed += 1;
-    console.log(`${missing.length === 0 ? 'killed  ' : 'SURVIVED'} ${guard.name}`);
-    for (const [operation, where] of red) console.log(`           ${operation}: ${where.join(', ')}`);
-    for (const operation of missing) console.log(`           ${operation}: still green`);
+  let survivors = 0;
+  for (const together of runsOf(tried)) {
+    const red = await turnsRed(assembly, together);
+    for (const guard of together) if (!isKilled(guard, red)) survivors += 1;
   }
   console.log(
-    `${tried.length - missed} of ${tried.length} guards are missed by the cells when they are gone.`,
+    `${tried.length - survivors} of ${tried.length} guards are missed by the cells when they are gone.`,
   );
-  return missed === 0 ? 0 : 1;
+  return survivors === 0 ? 0 : 1;
 }
 
-/** The operations whose cells are red without the guard, and for whom. */
-async function turnsRed(assembly: string, guard: Guard): Promise<Map<GraphqlOperation, string[]>> {
+function isKilled({ name, operations }: Guard, red: Red): boolean {
+  const green = operations.filter((operation) => !red.has(operation));
+  console.log(`${green.length === 0 ? 'killed  ' : 'SURVIVED'} ${name}`);
+  for (const operation of operations)
+    console.log(`           ${operation}: ${[...(red.get(operation) ?? ['still green'])].join(', ')}`);
+  return green.length === 0;
+}
+
+async function turnsRed(assembly: string, together: readonly Guard[]): Promise<Red> {
   const copy = copyAssembly(assembly);
   try {
-    takeOut(guard, copy);
-    return await playWithout(guard, copy);
+    // Guards of one run may share a part.
+    const parts = new Map(together.flatMap((guard) => guard.parts.map((part) => [String(part[0]), part])));
+    for (const part of parts.values()) takeOut(part, copy);
+    return await playWithout(together, copy);
   } finally {
     copy.remove();
   }
 }
 
-function takeOut({ name, parts }: Guard, copy: AssemblyCopy): void {
-  for (const [is, becomes] of parts) {
-    const changed = copy.rewrite((text, file) =>
-      file.endsWith('.template.json')
-        ? inTemplate(text, is, becomes)
-        : typeof is === 'string'
-          ? text.replaceAll(is, becomes)
-          : text.replace(is, becomes),
-    );
-    if (changed === 0) throw new Error(`${name}: ${String(is)} is nowhere in the assembly.`);
-  }
+function takeOut([is, becomes]: Guard['parts'][number], copy: AssemblyCopy): void {
+  const changed = copy.rewrite((text, file) =>
+    file.endsWith('.template.json') ? inTemplate(text, is, becomes) : replaced(text, is, becomes),
+  );
+  if (changed === 0) throw new Error(`${String(is)} is nowhere in the assembly.`);
 }
+
+const replaced = (text: string, is: string | RegExp, becomes: string) =>
+  typeof is === 'string' ? text.replaceAll(is, becomes) : text.replace(is, becomes);
 
 /** Templates hold the schema as a JSON text: it is changed as the text it stands for. */
 function inTemplate(text: string, is: string | RegExp, becomes: string): string {
-  if (typeof is === 'string') return text;
   const template = JSON.parse(text) as { Resources: Record<string, Resource> };
   const schema = Object.values(template.Resources).find(({ Type }) => Type === 'AWS::AppSync::GraphQLSchema');
   const definition = schema?.Properties?.Definition;
-  if (!schema || typeof definition !== 'string' || definition.search(is) === -1)
-    return text.replace(is, becomes);
+  if (!schema || typeof definition !== 'string' || typeof is === 'string' || definition.search(is) === -1)
+    return replaced(text, is, becomes);
   schema.Properties = { ...schema.Properties, Definition: definition.replace(is, becomes) };
   return JSON.stringify(template);
 }
@@ -73,18 +77,14 @@ interface Resource {
   Properties?: Record<string, unknown>;
 }
 
-async function playWithout(guard: Guard, { folder }: AssemblyCopy): Promise<Map<GraphqlOperation, string[]>> {
+async function playWithout(together: readonly Guard[], { folder }: AssemblyCopy): Promise<Red> {
   const cloud = await startCloud({ assembly: folder, data: 'memory', port: 0, log: () => undefined });
   try {
-    const stage = await openStage(cloud);
-    const cast = await castOf(stage, 'mutant');
-    const bystander = await newPerson(stage, 'mutant-bystander@cast.test', []);
-    const red = new Map<GraphqlOperation, string[]>();
-    for (const operation of guard.operations)
-      for (const identity of identities) {
-        const faults = await playCell({ stage, cast, bystander }, operation, identity);
-        if (faults.length > 0) red.set(operation, [...(red.get(operation) ?? []), identity]);
-      }
+    const theatre = await theatreIn(cloud, 'mutant');
+    const red = new Map<Operation, Set<string>>();
+    for (const operation of together.flatMap(({ operations }) => operations))
+      for (const { who } of await playRow(theatre, operation))
+        red.set(operation, (red.get(operation) ?? new Set()).add(who));
     return red;
   } finally {
     await cloud.stop();

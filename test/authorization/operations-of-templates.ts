@@ -16,9 +16,9 @@ const templates = (assembly: string): Resources[] =>
         (JSON.parse(readFileSync(join(assembly, file), 'utf8')) as { Resources: Resources }).Resources,
     );
 
-/** Every field with a resolver, every root field and every REST method that the synthesized templates have. */
+/** Every field with a resolver, every root field, every REST method and what files of visitors there are. */
 export function operationsOfTemplates(assembly: string, schema: string): string[] {
-  const found = new Set(rootFields(schema));
+  const found = new Set([...rootFields(schema), ...fileOperations(assembly)]);
   for (const resources of templates(assembly)) {
     for (const { Type, Properties = {} } of Object.values(resources)) {
       if (Type === 'AWS::AppSync::Resolver')
@@ -30,24 +30,75 @@ export function operationsOfTemplates(assembly: string, schema: string): string[
   return [...found].sort();
 }
 
-/** The policies of every role that the identity pool gives out. */
-export function policiesOfVisitors(assembly: string): unknown[] {
-  return templates(assembly).flatMap((resources) => {
-    const roles = Object.entries(resources).filter(
-      ([, { Type, Properties }]) =>
-        Type === 'AWS::IAM::Role' &&
-        JSON.stringify(Properties?.AssumeRolePolicyDocument).includes('cognito-identity.amazonaws.com'),
+/** A statement of a policy of the identity pool's roles; its parts as JSON, intrinsics and all. */
+export interface VisitorsStatement {
+  readonly role: string;
+  readonly actions: readonly string[];
+  readonly resources: readonly string[];
+  readonly condition: string;
+}
+
+/** Every statement about what visitors may do with their AWS credentials. */
+export function statementsOfVisitors(assembly: string): VisitorsStatement[] {
+  const all = templates(assembly).flatMap((resources) => Object.entries(resources));
+  const roles = all.filter(
+    ([, { Type, Properties }]) =>
+      Type === 'AWS::IAM::Role' &&
+      JSON.stringify(Properties?.AssumeRolePolicyDocument).includes('cognito-identity.amazonaws.com'),
+  );
+  return roles.flatMap(([role, { Properties = {} }]) => {
+    const within = Properties.Policies ?? [];
+    const attached = all
+      .filter(([, { Type }]) => /^AWS::IAM::.*Policy$/.test(Type))
+      // Roles of another stack are named by an output that ends in their id.
+      .filter(([, policy]) => JSON.stringify(policy.Properties?.Roles ?? '').includes(role))
+      .map(([, policy]) => policy.Properties);
+    const managed = Properties.ManagedPolicyArns ? [{ PolicyDocument: { Statement: everything } }] : [];
+    return [...(within as unknown[]), ...attached, ...managed].flatMap((policy) =>
+      statementsIn(role, policy),
     );
-    const named = (policy: TemplateResource) =>
-      roles.some(([id]) => JSON.stringify(policy.Properties?.Roles ?? '').includes(id));
-    return [
-      ...roles.flatMap(([, { Properties }]) => [Properties?.Policies, Properties?.ManagedPolicyArns]),
-      ...Object.values(resources)
-        .filter(({ Type }) => Type.includes('Policy'))
-        .filter(named),
-    ].filter((policy) => policy !== undefined);
   });
 }
+
+/** What a policy of somebody else's making may hold. */
+const everything = [{ Action: '*', Resource: '*' }];
+
+function statementsIn(role: string, policy: unknown): VisitorsStatement[] {
+  const { Statement } = (policy as { PolicyDocument: { Statement: StatementJson[] } }).PolicyDocument;
+  return Statement.map(({ Action, Resource, Condition }) => ({
+    role,
+    actions: [Action].flat(),
+    resources: [Resource].flat().map((resource) => JSON.stringify(resource)),
+    condition: JSON.stringify(Condition ?? null),
+  }));
+}
+
+interface StatementJson {
+  readonly Action: string | readonly string[];
+  readonly Resource: unknown;
+  readonly Condition?: unknown;
+}
+
+/** Every action on files that visitors' policies name, in every bucket; in folders only where a policy names some. */
+function fileOperations(assembly: string): string[] {
+  const statements = statementsOfVisitors(assembly);
+  const actions = new Set(
+    statements.flatMap((one) => one.actions).filter((action) => /^(s3:|\*)/.test(action)),
+  );
+  const buckets = templates(assembly)
+    .flatMap((resources) => Object.entries(resources))
+    .filter(([, { Type }]) => Type === 'AWS::S3::Bucket')
+    .map(([id]) => id);
+  return buckets.flatMap((id) => {
+    const hasFolders = statements.some(({ resources }) => resources.some((one) => one.includes(id)));
+    const places = hasFolders ? ['own', 'others', 'elsewhere'] : ['elsewhere'];
+    return [...actions].flatMap((action) => places.map((place) => `${action} ${bucketName(id)} ${place}`));
+  });
+}
+
+/** A bucket's name in the matrix; one that has none keeps its logical id, of which there is no row. */
+const bucketName = (id: string) =>
+  ({ ImagesBucket: 'images', DocumentsBucket: 'documents', Bucket: 'site' })[id.slice(0, -8)] ?? id;
 
 function rootFields(schema: string): string[] {
   return parse(schema).definitions.flatMap((definition) => {

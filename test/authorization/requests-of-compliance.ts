@@ -53,6 +53,7 @@ export const complianceCalls = {
   },
   'Mutation.addComplianceDocument': {
     subject: { profile: 'INCOMPLETE' },
+    unready: [{ profile: 'INCOMPLETE', lacks: 'file' }],
     request: (companyId) => ({
       query: 'mutation ($input: AddComplianceDocumentInput!) { addComplianceDocument(input: $input) { id } }',
       variables: { input: { companyId, type: 'OTHER', fileKey: documentKeyOf(companyId) } },

@@ -1,6 +1,6 @@
 import type { GameStatus, GameVersionStatus } from '#domain/generated/types';
 import { diamonds } from '#domain/slots/testing/ground-truths';
-import type { Call, GraphqlRequest } from './requests';
+import type { Call, GraphqlRequest, VersionLack } from './requests';
 
 type GameCall = Call<GraphqlRequest>;
 
@@ -17,8 +17,10 @@ const onVersion = (
   input: string,
   version: GameVersionStatus,
   more: object = {},
+  lacks: readonly VersionLack[] = [],
 ): GameCall => ({
   subject: { version },
+  unready: lacks.map((lack) => ({ version, lacks: lack })),
   request: (id) => ({
     query: `mutation ($input: ${input}!) { ${field}(input: $input) { id status } }`,
     variables: { input: { gameId: id, id, expectedVersion: 1, ...more } },
@@ -40,6 +42,7 @@ const ofVersion = (selection: string): GameCall => ({
 });
 const ofPublicGame = (selection: string): GameCall => ({
   subject: { game: 'LIVE' },
+  unready: [{ game: 'DRAFT' }, { game: 'SUSPENDED' }],
   request: (id) => ({
     query: `query ($id: ID!) { getPublicGame(id: $id) { id ${selection} } }`,
     variables: { id },
@@ -69,6 +72,7 @@ export const gameCalls = {
   'PublicGame.rules': ofPublicGame('rules { rulesText mathModel }'),
   'Mutation.createGame': {
     subject: { company: 'APPROVED' },
+    unready: [{ company: 'SUBMITTED' }, { company: 'SUSPENDED' }],
     request: (companyId) => ({
       query: 'mutation ($input: CreateGameInput!) { createGame(input: $input) { id status } }',
       variables: { input: { companyId, code: companyId.toLowerCase(), title: 'Lantern Bay', type: 'SLOT' } },
@@ -97,12 +101,22 @@ export const gameCalls = {
     changelog: 'Calmer.',
   }),
   'Mutation.testGameVersion': onVersion('testGameVersion', 'GameVersionTransitionInput', 'DRAFT'),
-  'Mutation.submitGameVersion': onVersion('submitGameVersion', 'GameVersionTransitionInput', 'TESTED'),
+  'Mutation.submitGameVersion': onVersion('submitGameVersion', 'GameVersionTransitionInput', 'TESTED', {}, [
+    'approval',
+    'proof',
+    'file',
+  ]),
   'Mutation.approveGameVersion': onVersion('approveGameVersion', 'GameVersionTransitionInput', 'IN_REVIEW'),
   'Mutation.rejectGameVersion': onVersion('rejectGameVersion', 'GameVersionDecisionInput', 'IN_REVIEW', {
     reason,
   }),
-  'Mutation.publishGameVersion': onVersion('publishGameVersion', 'GameVersionTransitionInput', 'APPROVED'),
+  'Mutation.publishGameVersion': onVersion(
+    'publishGameVersion',
+    'GameVersionTransitionInput',
+    'APPROVED',
+    {},
+    ['approval', 'compliance', 'proof'],
+  ),
   'Mutation.suspendGame': onGame('suspendGame', 'GameDecisionInput', 'LIVE', { reason }),
   'Mutation.resumeGame': onGame('resumeGame', 'GameTransitionInput', 'SUSPENDED'),
   'Mutation.deprecateGame': onGame('deprecateGame', 'GameTransitionInput', 'LIVE'),

@@ -17,7 +17,11 @@ export const playCalls = {
     request: () => ({ query: '{ getAgeConfirmation { confirmedAt } __typename }' }),
   },
   'Mutation.confirmAge': { subject: 'caller', request: () => confirmAge },
-  'Mutation.startDemoSession': { subject: { game: 'LIVE' }, request: sitDown },
+  'Mutation.startDemoSession': {
+    subject: { game: 'LIVE' },
+    unready: [{ game: 'SUSPENDED' }],
+    request: sitDown,
+  },
   'Mutation.playDemoRound': {
     subject: 'sitting',
     request: (playToken) => ({

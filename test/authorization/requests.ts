@@ -1,5 +1,6 @@
 import type { CompanyStatus, ComplianceStatus, GameStatus, GameVersionStatus } from '#domain/generated/types';
 import type { Operation } from './matrix';
+import type { FileOperation } from './matrix-of-files';
 import { complianceCalls } from './requests-of-compliance';
 import { gameCalls } from './requests-of-games';
 import { playCalls } from './requests-of-play';
@@ -11,9 +12,11 @@ import { playCalls } from './requests-of-play';
 export type Subject = Given | 'games' | 'person' | 'caller' | 'sitting' | 'owner' | 'list';
 export type Given =
   | { readonly company: CompanyStatus }
-  | { readonly profile: ComplianceStatus }
+  | { readonly profile: ComplianceStatus; readonly lacks?: 'file' }
   | { readonly game: GameStatus }
-  | { readonly version: GameVersionStatus };
+  | { readonly version: GameVersionStatus; readonly lacks?: VersionLack };
+/** What a version's next step asks for: an approved company, a valid profile, a proof of its model, checked images. */
+export type VersionLack = 'approval' | 'compliance' | 'proof' | 'file';
 
 export interface GraphqlRequest {
   readonly query: string;
@@ -27,12 +30,14 @@ export interface RestRequest {
 
 export interface Call<Request> {
   readonly subject: Subject;
+  /** What is refused to everybody: something that is there, but not as it must be. */
+  readonly unready?: readonly Given[];
   /** The request for an object: a company's id, a person's `sub`, a play token, or the `sub` of who is to own. */
   request(object: string): Request;
 }
 
 export type GraphqlOperation = Extract<Operation, `${string}.${string}`>;
-export type RestOperation = Exclude<Operation, GraphqlOperation>;
+export type RestOperation = Exclude<Operation, GraphqlOperation | FileOperation>;
 
 const write = (field: string, input: string, subject: Subject, more: object = {}): Call<GraphqlRequest> => ({
   subject,

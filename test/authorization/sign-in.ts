@@ -7,7 +7,11 @@ import { password, type Stage } from './stage';
 export interface SignedIn {
   readonly accessToken: string;
   readonly idToken: string;
-  readonly credentials: AwsCredentials;
+  readonly credentials: Visitor;
+}
+/** AWS credentials, and the identity they are for. */
+export interface Visitor extends AwsCredentials {
+  readonly identityId: string;
 }
 export interface AwsCredentials {
   readonly accessKeyId: string;
@@ -22,17 +26,21 @@ ConsoleLogger.LOG_LEVEL = 'ERROR';
 export async function signedIn(stage: Stage, email: string, secret = password): Promise<SignedIn> {
   await forget(stage);
   await signIn({ username: email, password: secret });
-  const { tokens, credentials } = await fetchAuthSession();
-  if (!tokens?.idToken || !credentials) throw new Error(`${email} has no session.`);
-  return { accessToken: tokens.accessToken.toString(), idToken: tokens.idToken.toString(), credentials };
+  const { tokens, credentials, identityId } = await fetchAuthSession();
+  if (!tokens?.idToken || !credentials || !identityId) throw new Error(`${email} has no session.`);
+  return {
+    accessToken: tokens.accessToken.toString(),
+    idToken: tokens.idToken.toString(),
+    credentials: { ...credentials, identityId },
+  };
 }
 
 /** The credentials of somebody without an account. */
-export async function guest(stage: Stage): Promise<AwsCredentials> {
+export async function guest(stage: Stage): Promise<Visitor> {
   await forget(stage);
-  const { credentials } = await fetchAuthSession();
-  if (!credentials) throw new Error('A guest has no credentials.');
-  return credentials;
+  const { credentials, identityId } = await fetchAuthSession();
+  if (!credentials || !identityId) throw new Error('A guest has no credentials.');
+  return { ...credentials, identityId };
 }
 
 /** Drops the client's session as a closed browser would: a sign-out would revoke its tokens. */

@@ -30,6 +30,8 @@ export interface Stage {
   readonly cognito: CognitoIdentityProviderClient;
   readonly dynamodb: DynamoDBClient;
   readonly tables: { readonly main: string; readonly audit: string };
+  readonly uploadBuckets: { readonly images: string; readonly documents: string };
+  readonly administrator: RunningCloud['administrator'];
   /**
    * Every item of both tables, as text, once nothing is on its way: no membership is about to change. The audit's
    * hash chain is left out, which follows its events by itself.
@@ -52,6 +54,11 @@ export async function openStage(cloud: RunningCloud): Promise<Stage> {
     cognito: new CognitoIdentityProviderClient(settings),
     dynamodb,
     tables,
+    uploadBuckets: {
+      images: namedOutput(cloud, 'ImageBucketName'),
+      documents: namedOutput(cloud, 'DocumentBucketName'),
+    },
+    administrator: cloud.administrator,
     contents: () => settledContents(dynamodb, tables),
     grantAdmin: async (email) => {
       const FunctionName = namedOutput(cloud, 'GrantAdminFunctionName');

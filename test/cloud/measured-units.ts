@@ -2,8 +2,9 @@ import { newPerson, type Cast } from '#test/authorization/cast';
 import { given, playToken } from '#test/authorization/cell-objects';
 import { freeOwner, givenCompany } from '#test/authorization/given-company';
 import { givenGame } from '#test/authorization/given-game';
-import { allows, matrix } from '#test/authorization/matrix';
+import { matrix } from '#test/authorization/matrix';
 import { graphqlCalls, type GraphqlOperation } from '#test/authorization/requests';
+import { allows } from '#test/authorization/rights';
 import type { Stage } from '#test/authorization/stage';
 import type { EngineCall } from './observed-engine';
 

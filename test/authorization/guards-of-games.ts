@@ -1,0 +1,130 @@
+import { directiveOf, type Guard } from './guard';
+
+const versionFunction = [
+  'Mutation.createGameVersion',
+  'Mutation.updateGameVersion',
+  'Mutation.testGameVersion',
+] as const;
+const complianceDecisions = [
+  'Mutation.acceptComplianceProfile',
+  'Mutation.requestComplianceChanges',
+  'Mutation.revokeComplianceProfile',
+  'Mutation.acceptComplianceDocument',
+  'Mutation.rejectComplianceDocument',
+] as const;
+
+/** What is one's own. */
+export const guardsOfGames: readonly Guard[] = [
+  {
+    name: 'a company is read by its owner and admins',
+    together: 'owners',
+    parts: [['row.owner !== sub && !isAdmin) return refuse("company.missing")', 'false) return row']],
+    operations: [
+      'Query.getCompany',
+      'Company.compliance',
+      'Company.history',
+      'ComplianceProfile.documents',
+      'Mutation.deleteCompany',
+      'Mutation.closeCompany',
+      'Query.listGames',
+      'Mutation.createGame',
+    ],
+  },
+  {
+    name: 'a game is read by its owner and admins',
+    together: 'owners',
+    parts: [['row.owner !== sub && !isAdmin) return refuse("game.missing")', 'false) return row']],
+    operations: [
+      'Query.getGame',
+      'Game.versions',
+      'Game.history',
+      'Mutation.deprecateGame',
+      'Mutation.retireGame',
+    ],
+  },
+  {
+    name: 'a version is read by its owner and admins',
+    together: 'owners',
+    parts: [['row.owner !== sub && !isAdmin) return refuse("version.missing")', 'false) return row']],
+    operations: [
+      'Query.getGameVersion',
+      'GameVersion.mathModel',
+      'GameVersion.testRun',
+      'Mutation.submitGameVersion',
+      'Mutation.publishGameVersion',
+    ],
+  },
+  {
+    name: 'the function writes versions of the owner’s games, and admins’',
+    together: 'owners',
+    parts: [
+      [
+        /if\(!(\w+)\|\|!\w+&&\1\.owner!==\w+\)throw new (\w+)\("game\.missing"\)/,
+        'if(!$1)throw new $2("game.missing")',
+      ],
+    ],
+    operations: versionFunction,
+  },
+  {
+    name: 'nobody decides on the compliance of their own company',
+    together: 'owners',
+    parts: [['isNot: { owner: callerOf(ctx).sub },', '']],
+    operations: complianceDecisions,
+  },
+  {
+    name: 'nobody decides on their own games',
+    together: 'owners',
+    parts: [['game.owner === callerOf(ctx).sub', 'false']],
+    operations: ['Mutation.suspendGame', 'Mutation.resumeGame'],
+  },
+  {
+    name: 'nobody decides on their own versions',
+    together: 'owners',
+    parts: [[', isNot: { owner: sub } };', ' };']],
+    operations: ['Mutation.approveGameVersion', 'Mutation.rejectGameVersion'],
+  },
+  {
+    name: 'games are suspended and resumed by ADMINS, who alone read games of others',
+    parts: [
+      directiveOf('suspendGame'),
+      directiveOf('resumeGame'),
+      ['row.owner !== sub && !isAdmin) return refuse("game.missing")', 'false) return row'],
+    ],
+    operations: ['Mutation.suspendGame', 'Mutation.resumeGame'],
+  },
+  {
+    name: 'an admin’s write asks whether the rights still stand',
+    parts: [['isAdmin ? [checkAbsent(', 'false ? [checkAbsent(']],
+    operations: [
+      'Mutation.approveCompany',
+      'Mutation.rejectCompany',
+      'Mutation.suspendCompany',
+      'Mutation.reinstateCompany',
+      'Mutation.updateCompany',
+      'Mutation.deleteCompany',
+      'Mutation.closeCompany',
+      ...complianceDecisions,
+      'Mutation.createGame',
+      'Mutation.updateGame',
+      'Mutation.submitGameVersion',
+      'Mutation.approveGameVersion',
+      'Mutation.rejectGameVersion',
+      'Mutation.publishGameVersion',
+      'Mutation.suspendGame',
+      'Mutation.resumeGame',
+      'Mutation.deprecateGame',
+      'Mutation.retireGame',
+      'Mutation.confirmAge',
+    ],
+  },
+  {
+    name: 'the function that writes versions asks whether the rights still stand',
+    parts: [
+      [
+        /ConditionExpression:"attribute_not_exists\(pk\)"(\}\},otherwise:new \w+\("caller\.rights-withdrawn"\))/,
+        'ConditionExpression:"attribute_exists(pk) OR attribute_not_exists(pk)"$1',
+      ],
+    ],
+    operations: versionFunction,
+  },
+];

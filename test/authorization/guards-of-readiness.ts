@@ -1,0 +1,73 @@
+import type { Guard } from './guard';
+
+/** What must be so before somebody may go on, whoever they are. */
+export const guardsOfReadiness: readonly Guard[] = (
+  [
+    {
+      name: 'games are of approved companies, as read and as written',
+      parts: [
+        ['if (status !== "APPROVED") refuse("company.not-approved", { status });', ''],
+        ['{ is: { status: "APPROVED", name: companyName } }', '{ is: { name: companyName } }'],
+      ],
+      operations: ['Mutation.createGame'],
+    },
+    {
+      name: 'a submitted version was proved as it stands',
+      parts: [['certified.mathModelHash !== gameVersion?.mathModelHash', 'false']],
+      operations: ['Mutation.submitGameVersion'],
+    },
+    {
+      name: 'a published version has a valid profile behind it',
+      parts: [['{ is: { status: "VALID" }, above: { validUntil: at } }', '{ is: { companyId } }']],
+      operations: ['Mutation.publishGameVersion'],
+    },
+    {
+      name: 'a document is a file that was checked, as read and as written',
+      parts: [
+        ['if (file?.state !== "CHECKED") return', 'if (!file) return'],
+        ['{ state: "CHECKED", sha256 }', '{ sha256 }'],
+      ],
+      operations: ['Mutation.addComplianceDocument'],
+    },
+    {
+      name: 'who sits down to play has said to be of age',
+      parts: [[/if\(!\w+\)throw new \w+\("age\.unconfirmed"\);?/, '']],
+      operations: ['Mutation.startDemoSession'],
+    },
+    {
+      name: 'a play token is the player’s',
+      parts: [[/(!\w+\.success)\|\|\w+\.output\.sub!==\w+/, '$1']],
+      operations: ['Mutation.playDemoRound'],
+    },
+    {
+      name: 'a game that visitors see is offered',
+      parts: [['!row?.offered', '!row']],
+      operations: ['Query.getPublicGame', 'PublicGame.rules'],
+    },
+    {
+      name: 'a submitted or published version is of an approved company',
+      parts: [['{ is: { status: "APPROVED" } }', '{ is: { id: game.companyId } }']],
+      operations: ['Mutation.submitGameVersion', 'Mutation.publishGameVersion'],
+    },
+    {
+      name: 'images of a submitted version were checked',
+      parts: [['if (file?.state !== "CHECKED") refuse(', 'if (!file) refuse(']],
+      operations: ['Mutation.submitGameVersion'],
+    },
+    {
+      name: 'a published version was proved as it stands',
+      parts: [['run?.mathModelHash !== ctx.stash.gameVersion?.mathModelHash', '!run']],
+      operations: ['Mutation.publishGameVersion'],
+    },
+    {
+      name: 'who sits down to play does so at an offered game',
+      parts: [[/!(\w+)\?\.offered\|\|!\1\.live/, '!$1?.live']],
+      operations: ['Mutation.startDemoSession'],
+    },
+    {
+      name: 'a play token was signed here',
+      parts: [[/(\w+)\.length===(\w+)\.length&&\w+\(\1,\2\)/, '$1.length===$2.length']],
+      operations: ['Mutation.playDemoRound'],
+    },
+  ] as const
+).map((guard) => ({ ...guard, together: 'readiness' }));
