@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { gameKey, gameVersionKey, mathModelKey, testRunKey } from '#domain/keys';
 import { diamonds } from '#domain/slots/testing/ground-truths';
+import { refused } from '#test/support/refused';
 import { versionOf, versionStudios, type VersionStudios } from '#test/support/version-studios';
 
 let house: VersionStudios;
@@ -8,13 +9,6 @@ beforeAll(async () => {
   house = await versionStudios();
 });
 afterAll(() => house.stop());
-
-const refused = (code: string, parameters: object = {}) => ({
-  refusal: expect.objectContaining({
-    code,
-    parameters: expect.objectContaining(parameters) as unknown,
-  }) as unknown,
-});
 
 describe('a change', () => {
   test('of the words leaves the model and its test run', async () => {

@@ -3,6 +3,7 @@ import { mathModelKey, withdrawnKey } from '#domain/keys';
 import { modelHash } from '#domain/slots/model-hash';
 import { oneReel } from '#domain/slots/testing/free-spin-models';
 import { diamonds } from '#domain/slots/testing/ground-truths';
+import { refused } from '#test/support/refused';
 import { admin, faces, versionOf, versionStudios, type VersionStudios } from '#test/support/version-studios';
 
 let house: VersionStudios;
@@ -10,13 +11,6 @@ beforeAll(async () => {
   house = await versionStudios();
 });
 afterAll(() => house.stop());
-
-const refused = (code: string, parameters: object = {}) => ({
-  refusal: expect.objectContaining({
-    code,
-    parameters: expect.objectContaining(parameters) as unknown,
-  }) as unknown,
-});
 
 describe('a new version', () => {
   test('is a draft with the model in one form, its hash and what it plays with', async () => {

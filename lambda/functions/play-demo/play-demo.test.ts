@@ -15,6 +15,7 @@ import { demoSessionStore } from '#lambda/stores/demo-session-store';
 import { playedGameStore } from '#lambda/stores/played-game-store';
 import { givenAdult, givenCompany, givenGame, givenLiveGame } from '#test/support/given-games';
 import { productTables, type ProductTables } from '#test/support/product-tables';
+import { refused } from '#test/support/refused';
 
 let tables: ProductTables;
 beforeAll(async () => {
@@ -51,12 +52,6 @@ async function arcade({ model = diamonds, betLevels = [20, 40] } = {}) {
   return { company, ada, bob, game, ask, start, round, played, later };
 }
 
-const refused = (code: string, parameters: object = {}) => ({
-  refusal: expect.objectContaining({
-    code,
-    parameters: expect.objectContaining(parameters) as unknown,
-  }) as unknown,
-});
 const sha256OfHex = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 
 describe('a sitting', () => {
