@@ -149,8 +149,6 @@ export const createSitting = (needs: Needs) => {
   };
 };
 
-export type Sitting = ReturnType<typeof createSitting>;
-
 const troubleOf = (fault: unknown, isAsking: boolean): Trouble => {
   if (fault instanceof Outdated) return { kind: 'outdated' };
   if (fault instanceof Refused && fault.code === 'game.missing') return { kind: 'withdrawn' };

@@ -98,5 +98,3 @@ export const createUploads = ({ target, onKept }: Needs) => {
     },
   };
 };
-
-export type Uploads = ReturnType<typeof createUploads>;
