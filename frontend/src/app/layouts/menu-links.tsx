@@ -23,7 +23,7 @@ export const MenuLinks = ({ look }: MenuLinksProps) => {
             <NavLink
               to={path}
               end
-              className="block rounded-lg px-3 py-2.5 font-medium text-muted hover:bg-surface hover:text-text aria-[current=page]:bg-surface aria-[current=page]:text-primary"
+              className="block whitespace-nowrap rounded-lg px-3 py-2.5 font-medium text-muted hover:bg-surface hover:text-text aria-[current=page]:bg-surface aria-[current=page]:text-primary"
             >
               {title}
             </NavLink>

@@ -1,4 +1,5 @@
 import { FaceList } from '../../parts/face-list';
+import { MathModel } from '../../parts/math-model';
 import { TestRunReport } from '../../parts/test-run-report';
 import { sentenceFor } from '../../platform/messages';
 import { Facts } from '../../ui/facts';
@@ -26,13 +27,7 @@ export const VersionDetails = ({ version: waiting }: { readonly version: Waiting
         <h4 className="text-sm font-medium text-muted">Rules</h4>
         <p className="mt-0.5 max-w-prose break-words whitespace-pre-line">{version.rulesText}</p>
       </div>
-      <details>
-        <summary className="w-fit rounded text-sm font-medium text-secondary">Math model</summary>
-        <p className="mt-3 text-sm break-all text-muted">SHA-256 {version.mathModelHash}</p>
-        <pre className="mt-3 max-h-96 overflow-auto rounded-lg bg-sunken p-4 text-sm">
-          {version.mathModel}
-        </pre>
-      </details>
+      <MathModel json={version.mathModel} hash={version.mathModelHash} />
     </>
   );
 };

@@ -24,6 +24,7 @@ export const CataloguePage = () => {
       lead="Every live game of an approved provider, newest first. Its figures are exact: worked out from the mathematics that is played."
     >
       <CatalogueFilters filter={filter} providers={providers.data ?? []} onChange={show} />
+      <h2 className="sr-only">Games</h2>
       <List
         label="Games"
         look="cards"

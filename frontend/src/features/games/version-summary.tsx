@@ -1,4 +1,5 @@
 import { FaceList } from '../../parts/face-list';
+import { MathModel } from '../../parts/math-model';
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import type { OpenVersion } from './game-fields';
@@ -23,13 +24,7 @@ export const VersionSummary = ({ version }: { readonly version: OpenVersion }) =
         <h3 className="text-sm font-medium text-muted">Rules</h3>
         <p className="mt-0.5 max-w-prose break-words whitespace-pre-line">{version.rulesText}</p>
       </div>
-      <details>
-        <summary className="w-fit rounded text-sm font-medium text-secondary">Math model</summary>
-        <p className="mt-3 text-sm break-all text-muted">SHA-256 {version.mathModelHash}</p>
-        <pre className="mt-3 max-h-96 overflow-auto rounded-lg bg-sunken p-4 text-sm">
-          {version.mathModel}
-        </pre>
-      </details>
+      <MathModel json={version.mathModel} hash={version.mathModelHash} />
     </div>
   </Panel>
 );

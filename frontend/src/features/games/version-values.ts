@@ -1,4 +1,5 @@
 import type { CreateGameVersionInput, UpdateGameVersionInput } from '#domain/generated/types';
+import { laidOut } from '../../parts/laid-out-json';
 import type { OpenVersion } from './game-fields';
 
 /** A version as its form holds it: figures as text, the model as it was typed. */
@@ -50,12 +51,3 @@ export const updateVersionInput = (
 
 /** Nothing typed is no number, rather than nought. */
 const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim()));
-
-/** Canonical JSON has no blanks; here it is for a person to read: strips and lines stay on one row each. */
-function laidOut(json: string): string {
-  const spread = JSON.stringify(JSON.parse(json), null, 2);
-  return spread.replace(
-    /\[\s+((?:"[^"]*"|-?\d+)(?:,\s+(?:"[^"]*"|-?\d+))*)\s+\]/g,
-    (_all, inner: string) => `[${inner.replace(/\s+/g, ' ')}]`,
-  );
-}

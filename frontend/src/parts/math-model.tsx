@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { laidOut } from './laid-out-json';
+
+interface MathModelProps {
+  /** Canonical JSON. */
+  readonly json: string;
+  readonly hash: string;
+}
+
+/** The mathematics of a version, and the hash they are named by. */
+export const MathModel = ({ json, hash }: MathModelProps) => {
+  const label = useId();
+  return (
+    <details>
+      <summary id={label} className="w-fit rounded text-sm font-medium text-secondary">
+        Math model
+      </summary>
+      <p className="mt-3 text-sm break-all text-muted">SHA-256 {hash}</p>
+      {/* What scrolls is reached by keyboard. */}
+      <textarea
+        readOnly
+        aria-labelledby={label}
+        rows={16}
+        value={laidOut(json)}
+        className="mt-3 w-full rounded-lg border border-line bg-sunken p-4 font-mono text-sm"
+      />
+    </details>
+  );
+};
