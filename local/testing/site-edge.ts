@@ -6,7 +6,27 @@ import { deploy } from '#local/template/deploy';
 import { parseTemplate } from '#local/template/template';
 import { createCloudFrontService } from '#local/services/cloudfront/cloudfront-service';
 
-const attribute = (id: string, name: string) => ({ 'Fn::GetAtt': [id, name] });
+export const attribute = (id: string, name: string) => ({ 'Fn::GetAtt': [id, name] });
+
+/** The policy of a bucket that CloudFront may read where these hold. */
+export const cloudFrontMayGet = (bucket: string, StringEquals: object) => ({
+  Type: 'AWS::S3::BucketPolicy',
+  Properties: {
+    Bucket: { Ref: bucket },
+    PolicyDocument: {
+      Version: '2012-10-17',
+      Statement: [
+        {
+          Effect: 'Allow',
+          Principal: { Service: 'cloudfront.amazonaws.com' },
+          Action: 's3:GetObject',
+          Resource: { 'Fn::Join': ['', [attribute(bucket, 'Arn'), '/*']] },
+          Condition: { StringEquals },
+        },
+      ],
+    },
+  },
+});
 
 /** A bucket that only the distribution may read, and the distribution, as the CDK writes them. */
 export function siteTemplate({
@@ -20,30 +40,11 @@ export function siteTemplate({
 } = {}) {
   return {
     Site: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'site' } },
-    SitePolicy: {
-      Type: 'AWS::S3::BucketPolicy',
-      Properties: {
-        Bucket: { Ref: 'Site' },
-        PolicyDocument: {
-          Version: '2012-10-17',
-          Statement: [
-            {
-              Effect: 'Allow',
-              Principal: { Service: 'cloudfront.amazonaws.com' },
-              Action: 's3:GetObject',
-              Resource: { 'Fn::Join': ['', [attribute('Site', 'Arn'), '/*']] },
-              Condition: {
-                StringEquals: {
-                  'AWS:SourceArn': {
-                    'Fn::Join': ['', ['arn:aws:cloudfront::000000000000:distribution/', { Ref: 'Edge' }]],
-                  },
-                },
-              },
-            },
-          ],
-        },
+    SitePolicy: cloudFrontMayGet('Site', {
+      'AWS:SourceArn': {
+        'Fn::Join': ['', ['arn:aws:cloudfront::000000000000:distribution/', { Ref: 'Edge' }]],
       },
-    },
+    }),
     Access: {
       Type: 'AWS::CloudFront::OriginAccessControl',
       Properties: {

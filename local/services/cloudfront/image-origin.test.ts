@@ -1,7 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { siteTemplate, startEdge } from '#local/testing/site-edge';
-
-const attribute = (id: string, name: string) => ({ 'Fn::GetAtt': [id, name] });
+import { attribute, cloudFrontMayGet, siteTemplate, startEdge } from '#local/testing/site-edge';
 
 /** The site with a second bucket, whose objects are read through the same distribution once they are tagged. */
 function withImages() {
@@ -33,29 +31,10 @@ function withImages() {
     ...template,
     Edge: { ...template.Edge, Properties: { DistributionConfig: config } },
     Images: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'images' } },
-    ImagesPolicy: {
-      Type: 'AWS::S3::BucketPolicy',
-      Properties: {
-        Bucket: { Ref: 'Images' },
-        PolicyDocument: {
-          Version: '2012-10-17',
-          Statement: [
-            {
-              Effect: 'Allow',
-              Principal: { Service: 'cloudfront.amazonaws.com' },
-              Action: 's3:GetObject',
-              Resource: { 'Fn::Join': ['', [attribute('Images', 'Arn'), '/*']] },
-              Condition: {
-                StringEquals: {
-                  'aws:SourceAccount': { Ref: 'AWS::AccountId' },
-                  's3:ExistingObjectTag/checked': 'true',
-                },
-              },
-            },
-          ],
-        },
-      },
-    },
+    ImagesPolicy: cloudFrontMayGet('Images', {
+      'aws:SourceAccount': { Ref: 'AWS::AccountId' },
+      's3:ExistingObjectTag/checked': 'true',
+    }),
     Sandbox: {
       Type: 'AWS::CloudFront::ResponseHeadersPolicy',
       Properties: {
