@@ -29,7 +29,7 @@ export const ImagesChoice = ({ label, hint, most, imageKeys, onChange }: ImagesC
         {imageKeys.length > 0 && (
           <ul className="flex flex-wrap gap-4">
             {imageKeys.map((key, index) => (
-              <li key={key} className="grid w-28 justify-items-center">
+              <li key={key} className="grid w-24 justify-items-center sm:w-28">
                 <StoredImage
                   imageKey={key}
                   alt={most === 1 ? label : `${label}, ${index + 1}`}
@@ -68,5 +68,5 @@ export const ImagesChoice = ({ label, hint, most, imageKeys, onChange }: ImagesC
 
 const choiceLabel = (most: number, chosen: number): string => {
   if (most > 1) return 'Choose images';
-  return chosen === 0 ? 'Choose an image' : 'Choose another image';
+  return chosen === 0 ? 'Choose an image' : 'Choose another';
 };
