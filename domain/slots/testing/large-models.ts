@@ -38,10 +38,9 @@ export function largest(kind: MathModel['evaluation']['kind']): MathModel {
 /** Five reels of four rows, 30 lines: ordinary in size; a feature for each of the reel sets named, with the same strips. */
 export function freeSpinsOn(reelSets: readonly string[]): MathModel {
   const ids = Array.from({ length: 12 }, (_, index) => `S${index}`);
-  const pays = ids.map((id, index) => [
-    id,
-    { '3': 3 + index, '4': 117 * index + 5, '5': 4000 - 311 * index },
-  ]);
+  const paytable = Object.fromEntries(
+    ids.map((id, index) => [id, { '3': 3 + index, '4': 117 * index + 5, '5': 4000 - 311 * index }]),
+  );
   return {
     ...largest('LINES'),
     name: 'free spins',
@@ -54,7 +53,7 @@ export function freeSpinsOn(reelSets: readonly string[]): MathModel {
       direction: 'LTR',
       payRule: 'HIGHEST_PER_LINE',
     },
-    paytable: Object.fromEntries(pays),
+    paytable,
     scatterPays: {},
     features: reelSets.map((reelSet, index) => featureOn(`feature${index}`, reelSet, 'S11')),
   };
