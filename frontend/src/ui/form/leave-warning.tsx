@@ -13,7 +13,9 @@ export const LeaveWarning = () => {
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    // The search part, too, may name another page: a game, one of its versions.
+    ({ currentLocation: here, nextLocation: there }) =>
+      here.pathname !== there.pathname || here.search !== there.search,
   );
   return (
     <Dialog
