@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { useNamedTab } from '../platform/tab-title';
 import { BrandMark } from '../ui/brand';
 import type { RouteHandle } from './route-objects';
 
 /** Around every page: its title, the scroll position, and a sign that the next page is on its way. */
 export const Root = () => {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  const title = handle === undefined ? 'NovaLink' : titled(handle);
+  const named = useNamedTab();
+  const title = named === undefined ? routeTitle(handle) : titled(named);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -31,5 +33,9 @@ export const Splash = () => (
   </div>
 );
 
-const titled = ({ name, title }: RouteHandle): string =>
-  name === 'Home' ? 'NovaLink – casino games you can check' : `${title} – NovaLink`;
+const routeTitle = (handle: RouteHandle | undefined): string => {
+  if (handle === undefined) return 'NovaLink';
+  return handle.name === 'Home' ? 'NovaLink – casino games you can check' : titled(handle.title);
+};
+
+const titled = (text: string): string => `${text} – NovaLink`;

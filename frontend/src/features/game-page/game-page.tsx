@@ -4,6 +4,7 @@ import type { PublicGame } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { sentenceFor } from '../../platform/messages';
 import { useSession } from '../../platform/platform';
+import { useTabTitle } from '../../platform/tab-title';
 import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
@@ -28,26 +29,18 @@ export const GamePage = ({ Player }: GamePageProps) => {
   const [search, setSearch] = useSearchParams();
   const { data: game, error, refetch } = usePublicGame(id);
   const seesCatalogue = useSession()?.groups.some((group) => group !== 'PROVIDERS') ?? false;
+  useTabTitle(game?.title);
   const isPlaying = search.has('play');
 
-  if (error !== null)
-    return (
-      <Page title="Game">
-        <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
-      </Page>
-    );
-  if (game === undefined)
-    return (
-      <Page title="Game">
-        <Skeleton rows={5} />
-      </Page>
-    );
+  const failure = error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (game === undefined) return <Page title="Game">{failure || <Skeleton rows={5} />}</Page>;
   return (
     <Page
       title={game.title}
       lead={`by ${game.companyName}`}
       breadcrumbs={seesCatalogue ? [{ label: catalogueTitle, to: cataloguePath }] : []}
     >
+      {failure}
       {isPlaying ? (
         <Suspense fallback={<Skeleton rows={5} />}>
           <Player

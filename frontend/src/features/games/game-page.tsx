@@ -1,8 +1,10 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { GameHistory } from '../../parts/game-history';
+import { timesBet } from '../../platform/figures';
 import { sentenceFor } from '../../platform/messages';
 import { gameStatuses, percent, volatilities } from '../../platform/game-words';
+import { useTabTitle } from '../../platform/tab-title';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
@@ -19,6 +21,7 @@ import { VersionsPanel } from './versions-panel';
 /** One's game: how it stands, its details and images, its versions and what happened to it. */
 export const GamePage = ({ id }: { readonly id: string }) => {
   const { data: game, error, refetch } = useGame(id);
+  useTabTitle(game?.title);
   return (
     <Page
       title={game?.title ?? 'Game'}
@@ -93,5 +96,5 @@ const liveRows = (live: NonNullable<OpenGame['live']>) =>
     ['Live version', live.semver],
     ['RTP', `${percent(live.rtp)} (exact ${live.rtp})`],
     ['Volatility', volatilities[live.volatility]],
-    ['Highest win', `${live.maxWinX.toLocaleString('en')} × bet`],
+    ['Highest win', timesBet(live.maxWinX)],
   ] as const;
