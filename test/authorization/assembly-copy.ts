@@ -30,6 +30,18 @@ export function copyAssembly(assembly: string): AssemblyCopy {
   };
 }
 
+/** Leaves out what follows from writes by streams: it reads and writes on its own account, whenever it comes. */
+export function leaveOutStreams(copy: AssemblyCopy): void {
+  copy.rewrite((text, file) => {
+    if (!file.endsWith('.template.json')) return text;
+    const { Resources, ...rest } = JSON.parse(text) as { Resources: Record<string, { Type: string }> };
+    const kept = Object.entries(Resources).filter(
+      ([, { Type }]) => Type !== 'AWS::Lambda::EventSourceMapping',
+    );
+    return JSON.stringify({ ...rest, Resources: Object.fromEntries(kept) });
+  });
+}
+
 function leaveOut(folder: string, names: RegExp): void {
   const path = join(folder, 'manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as { artifacts: Record<string, unknown> };

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newPerson, signInAs } from './cast';
 import { askGraphql } from './callers';
+import { given } from './cell-objects';
 import { givenCompany } from './given-company';
+import { graphqlCalls, type Given } from './requests';
 import { openStage, type Stage } from './stage';
 import { startProduct, type Product } from '#test/support/product';
 
@@ -55,6 +57,13 @@ describe('admins cannot be locked out', () => {
       { id },
     );
     expect(approval.errors[0]?.errorType).toBe('caller.rights-withdrawn');
+    const decisions = ['approveGameVersion', 'suspendGame', 'acceptComplianceProfile'] as const;
+    for (const decision of decisions) {
+      const { subject, request } = graphqlCalls[`Mutation.${decision}`];
+      const object = await given(stage, 'somebody', subject as Given);
+      const { errors } = await loser.ask(request(object).query, request(object).variables);
+      expect([decision, errors[0]?.errorType]).toEqual([decision, 'caller.rights-withdrawn']);
+    }
   });
 });
 

@@ -10,7 +10,10 @@ const forGroups = (type: 'Query' | 'Mutation', groups: string, fields: readonly 
   }));
 
 /** The name of every field's user pool, next to IAM. */
-const openToIam: readonly [RegExp, string] = [/@aws_cognito_user_pools/g, '@aws_iam @aws_cognito_user_pools'];
+const openToIam: readonly [RegExp, string] = [
+  /(?<!@aws_iam\s+)@aws_cognito_user_pools/g,
+  '@aws_iam @aws_cognito_user_pools',
+];
 
 /** Who may ask for a field at all. */
 export const guardsOfSchema: readonly Guard[] = [

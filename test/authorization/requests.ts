@@ -130,4 +130,4 @@ const emptyProfile = {
   declarations: { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true },
 };
 
-export const isGraphql = (operation: Operation): operation is GraphqlOperation => operation in graphqlCalls;
+export const isGraphql = (operation: string): operation is GraphqlOperation => operation in graphqlCalls;

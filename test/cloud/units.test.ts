@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import { startCloud, type Cloud } from '#local/cloud';
-import { copyAssembly } from '#test/authorization/assembly-copy';
+import { copyAssembly, leaveOutStreams } from '#test/authorization/assembly-copy';
 import { castOf } from '#test/authorization/cast';
 import { openStage } from '#test/authorization/stage';
 import { synthesize } from '../../bin/local/synthesize';
@@ -13,7 +13,7 @@ import { unitsPage } from './units-page';
 let measured: MeasuredUnits;
 beforeAll(async () => {
   const copy = copyAssembly(await synthesize(() => undefined));
-  withoutEventSources(copy);
+  leaveOutStreams(copy);
   const engine = await startObservedEngine();
   let cloud: Cloud | undefined;
   try {
@@ -32,18 +32,6 @@ beforeAll(async () => {
     copy.remove();
   }
 }, 120_000);
-
-/** What follows from a write by its stream costs on its own account, whenever it comes. */
-function withoutEventSources(copy: ReturnType<typeof copyAssembly>): void {
-  copy.rewrite((text, file) => {
-    if (!file.endsWith('.template.json')) return text;
-    const { Resources, ...rest } = JSON.parse(text) as { Resources: Record<string, { Type: string }> };
-    const kept = Object.entries(Resources).filter(
-      ([, { Type }]) => Type !== 'AWS::Lambda::EventSourceMapping',
-    );
-    return JSON.stringify({ ...rest, Resources: Object.fromEntries(kept) });
-  });
-}
 
 const everyCost = () =>
   Object.entries(measured).flatMap(([operation, costs]) =>

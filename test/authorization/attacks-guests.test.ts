@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Kind, parse, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
+import { givenGame } from './given-game';
+import { openTheatre } from './theatre';
+
+let theatre: Awaited<ReturnType<typeof openTheatre>>;
+beforeAll(async () => {
+  theatre = await openTheatre('guests');
+}, 120_000);
+afterAll(() => theatre.product.stop());
+
+const types = parse(readFileSync('domain/schema.graphql', 'utf8')).definitions.flatMap((definition) =>
+  definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition] : [],
+);
+const typeNamed = (name: string) => types.find((type) => type.name.value === name);
+const rules = ({ directives = [] }: Pick<ObjectTypeDefinitionNode, 'directives'>) =>
+  directives.map(({ name }) => name.value).filter((name) => name.startsWith('aws_'));
+const nameOf = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
+/** Without a directive the API's default holds, which is IAM. */
+const isOpenToIam = (names: readonly string[]) => names.length === 0 || names.includes('aws_iam');
+
+/** The root fields that AWS credentials open, and all types that are behind them, with their fields. */
+function openToVisitors() {
+  const roots = types
+    .filter(({ name }) => ['Query', 'Mutation', 'Subscription'].includes(name.value))
+    .flatMap(({ fields = [] }) => fields)
+    .filter((field) => isOpenToIam(rules(field)));
+  const found = new Map<string, readonly string[]>();
+  const walk = (name: string) => {
+    const type = typeNamed(name);
+    if (!type || found.has(name)) return;
+    const { fields = [] } = type;
+    const open = fields.filter((field) => isOpenToIam(rules(field)) && isOpenToIam(rules(type)));
+    found.set(
+      name,
+      open.map((field) => field.name.value),
+    );
+    open.forEach((field) => walk(nameOf(field.type)));
+  };
+  roots.forEach((field) => walk(nameOf(field.type)));
+  return { roots: roots.map(({ name }) => name.value), types: Object.fromEntries(found) };
+}
+
+describe('what AWS credentials open', () => {
+  test('is the catalogue, field by field', () => {
+    expect(openToVisitors()).toEqual({
+      roots: ['listCatalogue', 'getPublicGame'],
+      types: {
+        PublicGameConnection: ['items', 'nextToken'],
+        PublicGame: [
+          ...['id', 'code', 'title', 'type', 'description', 'tags', 'companyId', 'companyName'],
+          ...['thumbnailKey', 'images', 'languages', 'restrictedCountries', 'live', 'rules'],
+        ],
+        LiveVersion: [
+          ...['versionId', 'semver', 'rtp', 'hit', 'maxWinX', 'volatility', 'features', 'betLevels'],
+          ...['mathModelHash', 'publishedAt'],
+        ],
+        GameRules: [
+          ...['versionId', 'semver', 'rulesText', 'changelog', 'symbols', 'mathModel', 'mathModelHash'],
+        ],
+        SymbolFace: ['symbol', 'name', 'imageKey'],
+      },
+    });
+  });
+
+  test('is never a type that only people with a token may see', () => {
+    const names = Object.keys(openToVisitors().types);
+    expect(names.filter((name) => !rules(typeNamed(name) ?? {}).includes('aws_iam'))).toEqual([]);
+  });
+
+  test('is no type for want of a directive', () => {
+    const roots = ['Query', 'Mutation'];
+    const bare = types.filter((type) => !roots.includes(type.name.value) && rules(type).length === 0);
+    expect(bare.map(({ name }) => name.value)).toEqual([]);
+  });
+});
+
+describe('a guest', () => {
+  const ask = (query: string) => theatre.cast.G.ask({ query });
+
+  test('sees no more of a game than that', async () => {
+    const { stage, bystander } = theatre;
+    const id = await givenGame(stage, bystander.sub, 'LIVE');
+    for (const field of ['owner', 'reviewNote', 'status', 'history { items { actor } }', 'version']) {
+      const { data, errors } = await ask(`{ getPublicGame(id: "${id}") { id ${field} } }`);
+      expect([field, data, errors.length > 0]).toEqual([field, null, true]);
+    }
+    const whole = await ask(`{ getPublicGame(id: "${id}") { id title live { rtp } rules { mathModel } } }`);
+    expect(whole.errors).toEqual([]);
+    expect(JSON.stringify(whole.data)).not.toContain(bystander.sub);
+  });
+
+  test('comes to no private type by way of a public one', async () => {
+    const fragment = '{ listCatalogue { items { ... on Game { owner reviewNote } } } }';
+    const { data, errors } = await ask(fragment);
+    expect([data, errors.length > 0]).toEqual([null, true]);
+  });
+
+  test('gets nothing else in the same request as the catalogue', async () => {
+    const { stage, bystander } = theatre;
+    const id = await givenGame(stage, bystander.sub, 'DRAFT');
+    const { data } = await ask(
+      `{ listCatalogue { items { id } } getGame(id: "${id}") { owner } getAgeConfirmation { confirmedAt } }`,
+    );
+    expect([data?.getGame ?? null, data?.getAgeConfirmation ?? null]).toEqual([null, null]);
+  });
+
+  test.each([
+    'startDemoSession(gameId: "x") { playToken }',
+    'playDemoRound(input: { playToken: "x", nonce: 0, clientSeed: "x", bet: 10 }) { win }',
+    'confirmAge { confirmedAt }',
+  ])('does not play: %s', async (field) => {
+    const before = await theatre.stage.contents();
+    const { data, errors } = await ask(`mutation { ${field} }`);
+    expect([Object.values(data ?? {}).every((one) => one === null), errors.length]).toEqual([true, 1]);
+    expect(await theatre.stage.contents()).toBe(before);
+  });
+});

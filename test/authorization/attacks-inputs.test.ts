@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buildSchema, isInputObjectType, isNonNullType } from 'graphql';
+import { given } from './cell-objects';
+import { matrix } from './matrix';
+import { graphqlCalls, isGraphql } from './requests';
+import { allows } from './rights';
+import { openTheatre } from './theatre';
+
+let theatre: Awaited<ReturnType<typeof openTheatre>>;
+beforeAll(async () => {
+  theatre = await openTheatre('inputs');
+}, 120_000);
+afterAll(() => theatre.product.stop());
+
+/** What rows hold and no caller says, beside what another input may say. */
+const forbidden = [
+  ...['id', 'companyId', 'gameId', 'owner', 'companyName', 'createdAt', 'version', 'pk', 'gsi2pk', 'gsi3pk'],
+  ...['approved', 'active', 'membership', 'level', 'liveGames', 'status', 'offered', 'live', 'publishedAt'],
+  ...['certifiedRunId', 'lastRunId', 'mathModelHash', 'volatility', 'features', 'minBet', 'testRun'],
+  ...['state', 'sha256', 'mime', 'claimedBy', 'documentCount', 'validUntil', 'reviewNote', 'reviewedBy'],
+  ...['sub', 'serverSeed', 'win', 'expiresAt', 'actor', 'groups', 'constructor'],
+];
+
+const schema = buildSchema(
+  `${readFileSync('domain/schema.graphql', 'utf8')}
+  scalar AWSDate scalar AWSDateTime scalar AWSEmail scalar AWSJSON scalar AWSURL
+  directive @aws_iam on OBJECT | FIELD_DEFINITION
+  directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION`,
+);
+
+/** The fields of a mutation's input; none for one that has no input. */
+function fieldsOf(mutation: string): readonly string[] {
+  const type = schema
+    .getMutationType()
+    ?.getFields()
+    [mutation]?.args.find(({ name }) => name === 'input')?.type;
+  const named = isNonNullType(type) ? type.ofType : type;
+  return isInputObjectType(named) ? Object.keys(named.getFields()) : [];
+}
+
+const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter(
+  (field) => fieldsOf(field).length > 0,
+);
+
+/** A request that would be answered, and who may ask it. */
+async function welcome(field: string) {
+  const operation = `Mutation.${field}`;
+  if (!isGraphql(operation)) throw new Error(`${operation} is not in the matrix.`);
+  const { stage, cast, bystander } = theatre;
+  const { subject, request } = graphqlCalls[operation];
+  const isOwners = allows(matrix[operation]['P+'], 'own');
+  const caller = cast[isOwners ? 'P+' : 'AD'];
+  const owner = isOwners ? (caller.sub ?? '') : bystander.sub;
+  const object = typeof subject === 'object' ? await given(stage, owner, subject) : owner;
+  return { caller, ...request(object) };
+}
+
+describe.each(mutations)('%s', (field) => {
+  test('takes nothing that rows hold and its input does not name', async () => {
+    const { caller, query, variables } = await welcome(field);
+    const input = variables?.input as object;
+    const before = await theatre.stage.contents();
+    const names = forbidden.filter((name) => !fieldsOf(field).includes(name));
+    const answers = await Promise.all(
+      names.map(async (name) => {
+        const { data, errors } = await caller.ask({ query, variables: { input: { ...input, [name]: 'x' } } });
+        return { name, data, isRefused: errors.length > 0 };
+      }),
+    );
+    expect(answers.filter(({ data, isRefused }) => data !== null || !isRefused)).toEqual([]);
+    expect(await theatre.stage.contents()).toBe(before);
+  });
+
+  test('takes nothing by the prototype', async () => {
+    const { caller, query, variables } = await welcome(field);
+    const text = JSON.stringify(variables?.input).replace('{', '{"__proto__":{"owner":"x","status":"LIVE"},');
+    const before = await theatre.stage.contents();
+    const body = `{"query":${JSON.stringify(query)},"variables":{"input":${text}}}`;
+    expect((await caller.ask(body)).data).toBeNull();
+    expect(await theatre.stage.contents()).toBe(before);
+  });
+});
+
+test('there is an input for every mutation but those that name one thing', () => {
+  const all = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  expect(all.filter((field) => !mutations.includes(field))).toEqual([
+    'confirmAge',
+    'startDemoSession',
+    'addToGroup',
+    'removeFromGroup',
+    'listUsers',
+    'deleteUser',
+  ]);
+});
+
+test('somebody else’s owner is not taken', async () => {
+  const { stage, cast, bystander } = theatre;
+  const query = 'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { id } }';
+  const input = { kind: 'PROVIDER', name: 'Blue Reef', owner: bystander.sub };
+  const before = await stage.contents();
+  const { errors } = await cast['P+'].ask({ query, variables: { input } });
+  expect(errors[0]?.errorType).toBe('company.owner-not-yours');
+  expect(await stage.contents()).toBe(before);
+});
