@@ -1,5 +1,6 @@
 import { CheckCircle2, OctagonAlert } from 'lucide-react';
 import type { TestRun } from '#domain/generated/types';
+import { timesBet } from '../platform/figures';
 import { percent, volatilities } from '../platform/game-words';
 import { Facts } from '../ui/facts';
 import { Notice } from '../ui/notice';
@@ -34,7 +35,7 @@ export const TestRunReport = ({ run, modelHash }: TestRunReportProps) => (
         ['Exact RTP', `${percent(run.rtp, 4)} (${run.rtp})`],
         ['As a fraction', run.rtpFraction],
         ['Spins that win', percent(run.hit)],
-        ['Highest win', `${run.maxWinX.toLocaleString('en')} × bet`],
+        ['Highest win', timesBet(run.maxWinX)],
         ['Standard deviation', run.sd],
         ['Volatility', volatilities[run.volatility]],
       ]}

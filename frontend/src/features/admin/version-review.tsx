@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
+import { timesBet } from '../../platform/figures';
 import { gameFeatures, gameTypes, imageAddress, volatilities } from '../../platform/game-words';
 import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
+import { Thumbnail } from '../../ui/media/thumbnail';
 import { OnDemand } from '../../ui/on-demand';
 import { say } from '../../ui/toasts';
 import type { LookedAtCompany } from './company-fields';
@@ -78,20 +80,11 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
 
 const Claims = ({ game, version }: Pick<VersionReviewProps, 'game' | 'version'>) => (
   <div className="flex items-start gap-4">
-    {game.thumbnailKey !== null && (
-      <img
-        src={imageAddress(game.thumbnailKey)}
-        alt={`Thumbnail of ${game.title}`}
-        loading="lazy"
-        width={112}
-        height={84}
-        className="aspect-4/3 w-28 shrink-0 rounded-lg bg-sunken object-cover"
-      />
-    )}
+    <Thumbnail src={game.thumbnailKey && imageAddress(game.thumbnailKey)} />
     <div className="min-w-0 text-sm">
       <p className="tabular-nums">
         {gameTypes[game.type]} · declared RTP {version.declaredRtp} · up to{' '}
-        {version.declaredMaxWinX.toLocaleString('en')} × bet
+        {timesBet(version.declaredMaxWinX)}
         {version.volatility !== null && ` · ${volatilities[version.volatility].toLowerCase()} volatility`}
       </p>
       {version.features.length > 0 && (

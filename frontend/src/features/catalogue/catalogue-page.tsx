@@ -1,5 +1,6 @@
 import { generatePath, useSearchParams } from 'react-router-dom';
 import { routes } from '#domain/routes';
+import { times } from '../../platform/figures';
 import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/game-words';
 import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
@@ -72,7 +73,7 @@ const GameCard = ({
     figures={[
       ['RTP', percent(live.rtp)],
       ['Volatility', volatilities[live.volatility]],
-      ['Max win', `×${live.maxWinX.toLocaleString('en')}`],
+      ['Max win', times(live.maxWinX)],
     ]}
   >
     <p className="mt-3 text-sm text-muted">

@@ -1,10 +1,10 @@
 import type { PublicGame } from '#domain/generated/types';
 import { countryName } from '../../platform/country-options';
+import { whole } from '../../platform/figures';
 import { gameTypes, percent } from '../../platform/game-words';
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
-import { coins } from './figures';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const list = new Intl.ListFormat('en');
@@ -45,6 +45,6 @@ const betRange = (levels: readonly number[]): string => {
   const [smallest = 0] = levels;
   const largest = levels.at(-1) ?? smallest;
   return smallest === largest
-    ? `${coins(smallest)} practice coins`
-    : `${coins(smallest)} to ${coins(largest)} practice coins`;
+    ? `${whole(smallest)} practice coins`
+    : `${whole(smallest)} to ${whole(largest)} practice coins`;
 };

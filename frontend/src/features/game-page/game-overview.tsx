@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
 import type { PublicGame } from '#domain/generated/types';
+import { times } from '../../platform/figures';
 import { gameFeatures, percent, volatilities } from '../../platform/game-words';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Tile, Tiles } from '../../ui/tile';
 import { GameGallery } from './game-gallery';
-import { times } from './figures';
 
 interface GameOverviewProps {
   readonly game: PublicGame;

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
+import { GameHistory } from '../../parts/game-history';
+import { timesBet } from '../../platform/figures';
 import { gameStatuses, gameTypes, imageAddress, percent, volatilities } from '../../platform/game-words';
 import { sentenceFor } from '../../platform/messages';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
+import { Thumbnail } from '../../ui/media/thumbnail';
+import { OnDemand } from '../../ui/on-demand';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
-import { GameHistory } from '../../parts/game-history';
 import { useDecideGame } from './decide-game';
 import type { LookedAtGame } from './list-games';
 
@@ -25,7 +28,6 @@ interface GameOverviewProps {
 export const GameOverview = ({ game, onCompany }: GameOverviewProps) => {
   const decide = useDecideGame(game);
   const [suspending, setSuspending] = useState(false);
-  const [opened, setOpened] = useState(false);
   const { text, tone } = gameStatuses[game.status];
 
   const resume = () =>
@@ -40,16 +42,7 @@ export const GameOverview = ({ game, onCompany }: GameOverviewProps) => {
   return (
     <article aria-label={game.title} className="grid gap-3">
       <div className="flex flex-wrap items-start gap-4 sm:flex-nowrap">
-        {game.thumbnailKey !== null && (
-          <img
-            src={imageAddress(game.thumbnailKey)}
-            alt=""
-            loading="lazy"
-            width={112}
-            height={84}
-            className="aspect-4/3 w-28 shrink-0 rounded-lg bg-sunken object-cover"
-          />
-        )}
+        <Thumbnail src={game.thumbnailKey && imageAddress(game.thumbnailKey)} />
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <h2 className="text-lg font-semibold break-words text-primary">{game.title}</h2>
@@ -80,15 +73,10 @@ export const GameOverview = ({ game, onCompany }: GameOverviewProps) => {
           )}
         </div>
       </div>
-      <details onToggle={(event) => setOpened(event.currentTarget.open)}>
-        <summary className="w-fit rounded text-sm font-medium text-secondary">
-          Details and audit trail
-        </summary>
-        <div className="mt-4 grid grid-cols-1 gap-6 border-t border-line pt-4">
-          <GameFacts game={game} />
-          {opened && <GameHistory gameId={game.id} owner={game.owner} />}
-        </div>
-      </details>
+      <OnDemand label="Details and audit trail">
+        <GameFacts game={game} />
+        <GameHistory gameId={game.id} owner={game.owner} />
+      </OnDemand>
       {suspending && (
         <Suspense>
           <ReasonDialog
@@ -116,7 +104,7 @@ const GameFacts = ({ game: { live, ...game } }: { readonly game: LookedAtGame })
       ['Live version', live && `${live.semver}, since ${live.publishedAt.slice(0, 10)}`],
       ['RTP', live && `${percent(live.rtp)} (exact ${live.rtp})`],
       ['Volatility', live && volatilities[live.volatility]],
-      ['Highest win', live && `${live.maxWinX.toLocaleString('en')} × bet`],
+      ['Highest win', live && timesBet(live.maxWinX)],
       ['Not offered in', game.restrictedCountries.join(', ')],
       ['Note of the last suspension', game.reviewNote],
     ]}

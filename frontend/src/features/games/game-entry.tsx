@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { timesBet } from '../../platform/figures';
 import { gameStatuses, gameTypes, imageAddress, percent, volatilities } from '../../platform/game-words';
 import { Badge } from '../../ui/badge';
+import { Thumbnail } from '../../ui/media/thumbnail';
 import { When } from '../../ui/when';
 import type { OwnGame } from './game-fields';
 import { gamesPlaces } from './games-places';
@@ -10,14 +12,14 @@ export const GameEntry = ({ game }: { readonly game: OwnGame }) => {
   const { text, tone } = gameStatuses[game.status];
   return (
     <article aria-label={game.title} className="flex items-start gap-4">
-      <Thumbnail game={game} />
+      <Thumbnail src={game.thumbnailKey && imageAddress(game.thumbnailKey)} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className="text-lg font-semibold break-words text-primary">
+          <h2 className="text-lg font-semibold break-words text-primary">
             <Link to={gamesPlaces.game(game.id)} className="hover:underline">
               {game.title}
             </Link>
-          </h3>
+          </h2>
           <Badge tone={tone}>{text}</Badge>
           {game.status === 'LIVE' && !game.offered && <Badge tone="warning">Hidden</Badge>}
         </div>
@@ -27,29 +29,10 @@ export const GameEntry = ({ game }: { readonly game: OwnGame }) => {
         {game.live && (
           <p className="mt-2 text-sm tabular-nums">
             Version {game.live.semver} · RTP {percent(game.live.rtp)} · {volatilities[game.live.volatility]}{' '}
-            volatility · up to {game.live.maxWinX.toLocaleString('en')} × bet
+            volatility · up to {timesBet(game.live.maxWinX)}
           </p>
         )}
       </div>
     </article>
   );
 };
-
-const Thumbnail = ({ game }: { readonly game: OwnGame }) =>
-  game.thumbnailKey === null ? (
-    <div
-      aria-hidden
-      className="grid aspect-4/3 w-20 shrink-0 sm:w-28 place-items-center rounded-lg border border-dashed border-edge text-center text-sm text-muted"
-    >
-      No image
-    </div>
-  ) : (
-    <img
-      src={imageAddress(game.thumbnailKey)}
-      alt=""
-      loading="lazy"
-      width={112}
-      height={84}
-      className="aspect-4/3 w-20 shrink-0 sm:w-28 rounded-lg bg-sunken object-cover"
-    />
-  );

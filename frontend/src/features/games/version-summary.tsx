@@ -1,5 +1,6 @@
 import { FaceList } from '../../parts/face-list';
 import { MathModel } from '../../parts/math-model';
+import { timesBet } from '../../platform/figures';
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import type { OpenVersion } from './game-fields';
@@ -11,7 +12,7 @@ export const VersionSummary = ({ version }: { readonly version: OpenVersion }) =
       <Facts
         rows={[
           ['Declared RTP', version.declaredRtp],
-          ['Declared highest win', `${version.declaredMaxWinX.toLocaleString('en')} × bet`],
+          ['Declared highest win', timesBet(version.declaredMaxWinX)],
           ['Bets', version.betLevels.join(', ')],
           ['What is new', version.changelog],
         ]}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { timesBet } from '../../platform/figures';
 import { versionStatuses, volatilities } from '../../platform/game-words';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -55,7 +56,7 @@ const VersionEntry = ({ version }: { readonly version: ListedVersion }) => {
         <Badge tone={tone}>{text}</Badge>
       </div>
       <p className="text-sm text-muted tabular-nums">
-        declared RTP {version.declaredRtp} · up to {version.declaredMaxWinX.toLocaleString('en')} × bet
+        declared RTP {version.declaredRtp} · up to {timesBet(version.declaredMaxWinX)}
         {version.volatility !== null && <> · {volatilities[version.volatility].toLowerCase()} volatility</>} ·
         changed <When at={version.updatedAt} />
       </p>

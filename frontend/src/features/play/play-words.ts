@@ -1,11 +1,11 @@
 import type { SymbolFace } from '#domain/generated/types';
+import { whole } from '../../platform/figures';
 import type { ShownStep, ShownWin } from './shown-step';
 
-const numbers = new Intl.NumberFormat('en');
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
 
 /** Practice coins: `10,020`. */
-export const coins = (amount: number): string => numbers.format(amount);
+export const coins = whole;
 /** A gain or loss: `+120`, `−340`. */
 export const net = (amount: number): string => signed.format(amount).replace('-', '−');
 
