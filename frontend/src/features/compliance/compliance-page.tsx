@@ -1,4 +1,5 @@
 import { routes } from '#domain/routes';
+import { useListedOwnCompany } from '../../parts/companies/own-company';
 import { sentenceFor } from '../../platform/messages';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -6,21 +7,20 @@ import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { CompanyCompliance } from './company-compliance';
-import { useOwnCompanyId } from './own-company';
 
 /** `/Compliance`: who stands behind the company, and the documents that prove it. */
 export const CompliancePage = () => {
-  const { data: companyId, error, refetch } = useOwnCompanyId();
+  const { data: company, error, refetch } = useListedOwnCompany();
   return (
     <Page
       title={routes.Compliance.title}
       lead="Who stands behind the company, and what proves it. Save as you go; send it in once everything is at hand."
     >
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
-      {companyId === undefined && error === null && <Skeleton />}
-      {companyId === null && (
+      {company === undefined && error === null && <Skeleton />}
+      {(company === null || company?.status === 'CLOSED') && (
         <EmptyState
-          title="You own no company"
+          title={company === null ? 'You own no company' : 'Your company is closed'}
           action={
             <ButtonLink to={routes.Company.path} look="quiet">
               Company details
@@ -30,7 +30,9 @@ export const CompliancePage = () => {
           A compliance profile belongs to a company; its owner fills it in.
         </EmptyState>
       )}
-      {typeof companyId === 'string' && <CompanyCompliance key={companyId} companyId={companyId} />}
+      {company && company.status !== 'CLOSED' && (
+        <CompanyCompliance key={company.id} companyId={company.id} />
+      )}
     </Page>
   );
 };

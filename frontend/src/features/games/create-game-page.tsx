@@ -5,6 +5,7 @@ import { createGameRules } from '#domain/game-rules';
 import { formResolver } from '../../platform/form-resolver';
 import { sentenceFor } from '../../platform/messages';
 import { usePlatform } from '../../platform/platform';
+import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/form/fields';
 import { Form } from '../../ui/form/form';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -14,7 +15,7 @@ import { GameDetailFields } from './game-detail-fields';
 import { createGameInput, type GameValues, valuesOfGame } from './game-values';
 import { gamesPlaces, listCrumb } from './games-places';
 import { ownGamesKey } from './list-own-games';
-import { OwnProviderFrame } from './own-provider-frame';
+import { mayCreateGames, OwnProviderFrame } from './own-provider-frame';
 import { createGame } from './write-game';
 
 export const CreateGamePage = () => (
@@ -23,7 +24,17 @@ export const CreateGamePage = () => (
     lead="A game starts as a draft. Its mathematics come with its first version."
     breadcrumbs={[listCrumb]}
   >
-    <OwnProviderFrame>{(company) => <CreateGameForm companyId={company.id} />}</OwnProviderFrame>
+    <OwnProviderFrame>
+      {(company) =>
+        mayCreateGames(company) ? (
+          <CreateGameForm companyId={company.id} />
+        ) : (
+          <EmptyState title="No game can be created now">
+            Games are created by approved companies. You can still look at the ones you have.
+          </EmptyState>
+        )
+      }
+    </OwnProviderFrame>
   </Page>
 );
 

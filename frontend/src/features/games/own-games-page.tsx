@@ -2,6 +2,7 @@ import { Images, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import type { GameStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
+import type { ListedCompany } from '../../parts/companies/own-company';
 import { gameStatuses } from '../../platform/game-words';
 import { sentenceFor } from '../../platform/messages';
 import { ButtonLink } from '../../ui/button';
@@ -12,7 +13,7 @@ import { Page } from '../../ui/page';
 import { GameEntry } from './game-entry';
 import { gamesPlaces } from './games-places';
 import { useOwnGames } from './list-own-games';
-import { OwnProviderFrame } from './own-provider-frame';
+import { mayCreateGames, OwnProviderFrame } from './own-provider-frame';
 
 const statuses = Object.entries(gameStatuses).map(
   ([status, { text }]) => [status as GameStatus, text] as const,
@@ -34,14 +35,14 @@ export const OwnGamesPage = () => (
       </>
     }
   >
-    <OwnProviderFrame>{(company) => <OwnGames companyId={company.id} />}</OwnProviderFrame>
+    <OwnProviderFrame>{(company) => <OwnGames company={company} />}</OwnProviderFrame>
   </Page>
 );
 
-const OwnGames = ({ companyId }: { readonly companyId: string }) => {
+const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
   const [search, setSearch] = useSearchParams();
   const status = statuses.find(([known]) => known === search.get('status'))?.[0];
-  const games = useOwnGames(companyId, status);
+  const games = useOwnGames(company.id, status);
   return (
     <>
       <div className="flex">
@@ -65,7 +66,11 @@ const OwnGames = ({ companyId }: { readonly companyId: string }) => {
           status === undefined ? (
             <EmptyState
               title="No games yet"
-              action={<ButtonLink to={gamesPlaces.create}>Create your first game</ButtonLink>}
+              action={
+                mayCreateGames(company) && (
+                  <ButtonLink to={gamesPlaces.create}>Create your first game</ButtonLink>
+                )
+              }
             >
               A game starts as a draft: give it a title, then a version with its mathematics.
             </EmptyState>
