@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { updateCompanyRules } from '#domain/company-rules';
 import { limits } from '#domain/limits';
+import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
+import { useEditing } from '../../parts/editing/use-editing';
 import { ImagesChoice } from '../../parts/images/images-choice';
-import { Refused } from '../../platform/faults';
 import { formResolver } from '../../platform/form-resolver';
 import { sentenceFor } from '../../platform/messages';
 import { usePlatform } from '../../platform/platform';
@@ -13,50 +13,36 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { say } from '../../ui/toasts';
 import { CompanyDetailFields } from './company-detail-fields';
 import type { OwnCompany } from './company-fields';
+import { companyLabels, companyTexts } from './company-texts';
 import { type CompanyValues, updateInputFrom, valuesOf } from './company-values';
 import { keepOwnCompany } from './own-company';
 import { readCompany } from './read-company';
-import { SavedMeanwhile } from './saved-meanwhile';
 import { updateCompany } from './write-company';
 
 /** The details, saved against the version they were read at; on a conflict both sides stay in view. */
-export const DetailsForm = ({ company: opened }: { readonly company: OwnCompany }) => {
+export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
   const { api } = usePlatform();
   const queries = useQueryClient();
-  const [company, setCompany] = useState(opened);
-  const [theirs, setTheirs] = useState<OwnCompany>();
-  const form = useForm<CompanyValues>({
-    defaultValues: valuesOf(company),
-    resolver: formResolver(updateCompanyRules, (values: CompanyValues) => updateInputFrom(values, company)),
+  const { form, theirs, takeTheirs, save } = useEditing<OwnCompany, CompanyValues>({
+    opened: company,
+    valuesOf,
+    resolver: (base) => formResolver(updateCompanyRules, (values) => updateInputFrom(values, base)),
+    stale: 'company.stale',
+    readAgain: async () => (await api.send(readCompany, { id: company.id })).getCompany ?? company,
   });
-
   const image = useWatch({ control: form.control, name: 'image' });
 
-  /** Once the person has been shown what changed, saving again is their decision. */
-  const showTheirs = async () => {
-    const { getCompany: current } = await api.send(readCompany, { id: company.id });
-    if (!current) return;
-    setTheirs(current);
-    setCompany(current);
-  };
-
-  const save = async (values: CompanyValues) => {
-    const input = updateInputFrom(values, company);
-    const { updateCompany: saved } = await api
-      .send(updateCompany, { input })
-      .catch(async (fault: unknown) => {
-        if (fault instanceof Refused && fault.code === 'company.stale') await showTheirs();
-        throw fault;
-      });
-    setCompany(saved);
-    setTheirs(undefined);
-    form.reset(valuesOf(saved));
+  const send = async (values: CompanyValues) => {
+    const saved = await save(async (base) => {
+      const input = updateInputFrom(values, base);
+      return (await api.send(updateCompany, { input })).updateCompany;
+    });
     keepOwnCompany(queries, saved);
     say.done('The company’s details are saved.');
   };
 
   return (
-    <Form form={form} onSubmit={save} failureText={sentenceFor} keepsWork>
+    <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
       <CompanyDetailFields />
       <ImagesChoice
         label="Company images"
@@ -67,12 +53,10 @@ export const DetailsForm = ({ company: opened }: { readonly company: OwnCompany 
       />
       {theirs && (
         <SavedMeanwhile
-          theirs={valuesOf(theirs)}
-          mine={form.getValues()}
-          onTake={() => {
-            form.reset(valuesOf(theirs));
-            setTheirs(undefined);
-          }}
+          labels={companyLabels}
+          theirs={companyTexts(theirs)}
+          mine={companyTexts(form.getValues())}
+          onTake={takeTheirs}
         />
       )}
       <div>

@@ -1,9 +1,12 @@
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { saveComplianceProfileRules } from '#domain/compliance-rules';
 import type { ComplianceProfile } from '#domain/generated/types';
+import { readCompliance } from '../../parts/compliance/read-compliance';
+import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
+import { useEditing } from '../../parts/editing/use-editing';
 import { formResolver } from '../../platform/form-resolver';
 import { sentenceFor } from '../../platform/messages';
+import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { say } from '../../ui/toasts';
@@ -11,6 +14,7 @@ import { DocumentsPanel } from './documents-panel';
 import { MissingNotice } from './missing-notice';
 import { ProfileFields } from './profile-fields';
 import { checkedInput, formValuesOf, inputFrom, type ProfileFormValues } from './profile-form-values';
+import { profileLabels, profileTexts } from './profile-texts';
 import { useSaveProfile } from './save-profile';
 import { SendInPanel } from './send-in-panel';
 import { stillMissing } from './still-missing';
@@ -21,17 +25,16 @@ interface ProfileEditorProps {
   readonly onSent: () => void;
 }
 
-/**
- * The profile, its documents and the way to an admin. The form starts from the profile as it was opened: what others
- * save meanwhile is met as a conflict, not taken over.
- */
+/** The profile, saved against the version it was read at, its documents, and the way to an admin. */
 export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps) => {
-  const [saved, setSaved] = useState(profile);
-  const target = { companyId, profile: saved };
-  const save = useSaveProfile();
-  const form = useForm<ProfileFormValues>({
-    defaultValues: formValuesOf(saved),
-    resolver: formResolver<ProfileFormValues>(saveComplianceProfileRules, inputFrom(target)),
+  const { api } = usePlatform();
+  const write = useSaveProfile();
+  const { form, base, theirs, takeTheirs, save } = useEditing<ComplianceProfile | null, ProfileFormValues>({
+    opened: profile,
+    valuesOf: formValuesOf,
+    resolver: (kept) => formResolver(saveComplianceProfileRules, inputFrom({ companyId, profile: kept })),
+    stale: 'compliance.stale',
+    readAgain: async () => (await api.send(readCompliance, { id: companyId })).getCompany.compliance,
   });
   const values = useWatch({ control: form.control }) as ProfileFormValues;
 
@@ -43,19 +46,25 @@ export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps
         keepsWork
         failureText={sentenceFor}
         onSubmit={async (sent) => {
-          const written = await save.mutateAsync(checkedInput(target, sent));
-          setSaved(written);
-          form.reset(formValuesOf(written));
+          await save((kept) => write.mutateAsync(checkedInput({ companyId, profile: kept }, sent)));
           say.done('The profile is saved.');
         }}
       >
         <ProfileFields />
+        {theirs && (
+          <SavedMeanwhile
+            labels={profileLabels}
+            theirs={profileTexts(theirs)}
+            mine={profileTexts(values)}
+            onTake={takeTheirs}
+          />
+        )}
         <div>
           <SubmitButton>Save the profile</SubmitButton>
         </div>
       </Form>
       <DocumentsPanel profile={profile} />
-      <SendInPanel profile={saved} isDirty={form.formState.isDirty} onSent={onSent} />
+      <SendInPanel profile={base} isDirty={form.formState.isDirty} onSent={onSent} />
     </>
   );
 };

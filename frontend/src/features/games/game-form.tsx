@@ -1,60 +1,47 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { updateGameRules } from '#domain/game-rules';
 import { limits } from '#domain/limits';
-import { Refused } from '../../platform/faults';
+import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
+import { useEditing } from '../../parts/editing/use-editing';
+import { ImageChoice } from '../../parts/images/image-choice';
+import { ImagesChoice } from '../../parts/images/images-choice';
 import { formResolver } from '../../platform/form-resolver';
 import { sentenceFor } from '../../platform/messages';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
 import { SubmitButton } from '../../ui/form/submit-button';
-import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import { GameDetailFields } from './game-detail-fields';
+import type { OwnGame } from './game-fields';
+import { gameLabels, gameTexts } from './game-texts';
 import { type GameValues, updateGameInput, valuesOfGame } from './game-values';
-import { ImageChoice } from '../../parts/images/image-choice';
-import { ImagesChoice } from '../../parts/images/images-choice';
-import { gameQueryKey, type OpenGame, readGame } from './read-game';
+import { type OpenGame, readGame } from './read-game';
 import { updateGame, useRefreshGame } from './write-game';
 
 /** A game's details and images, saved against the version they were read at. */
-export const GameForm = ({ game: opened }: { readonly game: OpenGame }) => {
+export const GameForm = ({ game }: { readonly game: OpenGame }) => {
   const { api } = usePlatform();
-  const queries = useQueryClient();
-  const refresh = useRefreshGame(opened.id);
-  const [game, setGame] = useState<Pick<OpenGame, 'id' | 'version'>>(opened);
-  const [meanwhile, setMeanwhile] = useState<OpenGame>();
-  const form = useForm<GameValues>({
-    defaultValues: valuesOfGame(opened),
-    resolver: formResolver(updateGameRules, (values: GameValues) => updateGameInput(values, game)),
+  const refresh = useRefreshGame(game.id);
+  const { form, theirs, takeTheirs, save } = useEditing<OwnGame, GameValues>({
+    opened: game,
+    valuesOf: valuesOfGame,
+    resolver: (base) => formResolver(updateGameRules, (values) => updateGameInput(values, base)),
+    stale: 'game.stale',
+    readAgain: async () => (await api.send(readGame, { id: game.id })).getGame,
   });
   const [thumbnailKey, images] = useWatch({ control: form.control, name: ['thumbnailKey', 'images'] });
 
-  /** Once the person has been told, saving again is their decision. */
-  const showTheirs = async () => {
-    const { getGame: current } = await api.send(readGame, { id: game.id });
-    queries.setQueryData(gameQueryKey(game.id), current);
-    setMeanwhile(current);
-    setGame(current);
-  };
-
-  const save = async (values: GameValues) => {
-    const { updateGame: saved } = await api
-      .send(updateGame, { input: updateGameInput(values, game) })
-      .catch(async (fault: unknown) => {
-        if (fault instanceof Refused && fault.code === 'game.stale') await showTheirs();
-        throw fault;
-      });
-    setGame(saved);
-    setMeanwhile(undefined);
-    form.reset(valuesOfGame(saved));
+  const send = async (values: GameValues) => {
+    await save(async (base) => {
+      const input = updateGameInput(values, base);
+      return (await api.send(updateGame, { input })).updateGame;
+    });
     await refresh();
     say.done('The game is saved.');
   };
 
   return (
-    <Form form={form} onSubmit={save} failureText={sentenceFor} keepsWork>
+    <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
       <GameDetailFields />
       <ImageChoice
         label="Thumbnail"
@@ -69,10 +56,13 @@ export const GameForm = ({ game: opened }: { readonly game: OpenGame }) => {
         imageKeys={images}
         onChange={(keys) => form.setValue('images', keys, { shouldDirty: true })}
       />
-      {meanwhile && (
-        <Notice tone="warning" title="Changed by somebody else meanwhile">
-          Its title is now “{meanwhile.title}”. Saving again puts what you have here in its place.
-        </Notice>
+      {theirs && (
+        <SavedMeanwhile
+          labels={gameLabels}
+          theirs={gameTexts(theirs)}
+          mine={gameTexts(form.getValues())}
+          onTake={takeTheirs}
+        />
       )}
       <div>
         <SubmitButton>Save the game</SubmitButton>

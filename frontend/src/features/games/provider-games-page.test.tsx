@@ -47,7 +47,7 @@ const game = {
 };
 
 /** A server with one company; it keeps one game and one version, each moved on from the version that was seen. */
-const open = async (path: string, start: { game?: object; version?: object } = {}) => {
+const open = async (path: string, start: { game?: object; version?: object; company?: object } = {}) => {
   let kept: Record<string, unknown> = { ...game, ...start.game };
   let version: Record<string, unknown> | null = start.version ? { ...draft, ...start.version } : null;
   const step = (status: string) => () => {
@@ -55,7 +55,7 @@ const open = async (path: string, start: { game?: object; version?: object } = {
     return version;
   };
   const fake = fakePlatform({
-    listCompanies: () => ({ items: [company], nextToken: null }),
+    listCompanies: () => ({ items: [{ ...company, ...start.company }], nextToken: null }),
     listGames: () => ({ items: start.game ? [kept] : [], nextToken: null }),
     getGame: () => ({
       ...kept,
@@ -79,6 +79,12 @@ const open = async (path: string, start: { game?: object; version?: object } = {
       version = { ...draft, ...(input as object) };
       return version;
     },
+    updateGameVersion: ({ input }) => {
+      const { expectedVersion, ...changes } = input as { expectedVersion: number };
+      if (expectedVersion !== version?.version) throw new Refused('version.stale');
+      version = { ...version, ...changes, version: expectedVersion + 1 };
+      return version;
+    },
     testGameVersion: step('TESTED'),
     submitGameVersion: step('IN_REVIEW'),
     publishGameVersion: step('LIVE'),
@@ -91,6 +97,9 @@ const open = async (path: string, start: { game?: object; version?: object } = {
     version: () => version,
     somebodyElseSaves: (changes: object) => {
       kept = { ...kept, ...changes, version: Number(kept.version) + 1 };
+    },
+    somebodyElseSavesTheVersion: (changes: object) => {
+      version = { ...version, ...changes, version: Number(version?.version) + 1 };
     },
   };
 };
@@ -158,7 +167,7 @@ test('details are saved against the version that was read; a conflict shows and 
   await userEvent.type(await screen.findByLabelText(/^Tags/), 'lights, north');
   somebodyElseSaves({ title: 'Aurora Nights' });
   await press('Save the game');
-  expect(await screen.findByText(/Its title is now “Aurora Nights”/)).toBeInTheDocument();
+  expect(await screen.findByText('Aurora Nights')).toBeInTheDocument();
   await press('Save the game');
   await waitFor(() => expect(kept()).toMatchObject({ tags: ['lights', 'north'], version: 3 }));
 });
@@ -210,4 +219,63 @@ test('an approved version goes live once its provider says so', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Go live with 1.0.0?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Go live' }));
   await waitFor(() => expect(version()?.status).toBe('LIVE'));
+});
+
+const versionPath = '/provider/Games?game=01G&version=01V';
+const faces = [
+  { symbol: 'A', name: 'Aurora', imageKey: null },
+  { symbol: 'B', name: 'Night', imageKey: null },
+];
+
+test('a version that somebody else saved keeps what is typed, shows theirs, and leaves the decision', async () => {
+  const { version, somebodyElseSavesTheVersion } = await open(versionPath, {
+    game: {},
+    version: { symbols: faces },
+  });
+  await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
+  somebodyElseSavesTheVersion({ rulesText: 'A pays two for one.' });
+  await press('Save the version');
+  expect(await screen.findByText('Saved by somebody else meanwhile')).toBeInTheDocument();
+  expect(screen.getByText('A pays two for one.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^What is new/)).toHaveValue('Brighter lights');
+  await press('Save the version');
+  await waitFor(() =>
+    expect(version()).toMatchObject({ changelog: 'Brighter lights', rulesText: 'A pays twice the bet.' }),
+  );
+});
+
+test('what somebody else saved can be taken over instead', async () => {
+  const { somebodyElseSavesTheVersion } = await open(versionPath, { game: {}, version: { symbols: faces } });
+  await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
+  somebodyElseSavesTheVersion({ rulesText: 'A pays two for one.' });
+  await press('Save the version');
+  await userEvent.click(await screen.findByRole('button', { name: 'Use what was saved' }));
+  expect(screen.getByLabelText('Rules')).toHaveValue('A pays two for one.');
+  expect(screen.getByLabelText(/^What is new/)).toHaveValue('');
+});
+
+test('a version with unsaved work is not sent in, and is not left without a question', async () => {
+  const { version, here } = await open(versionPath, {
+    game: {},
+    version: { symbols: faces, status: 'TESTED' },
+  });
+  await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
+  await press('Send in for review');
+  expect(version()?.status).toBe('TESTED');
+  await userEvent.click(screen.getByRole('link', { name: 'Aurora Veil' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  expect(here()).toBe(versionPath);
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(here()).toBe('/provider/Games?game=01G'));
+});
+
+test('a suspended company is told so and creates nothing', async () => {
+  await open('/provider/Games?create', { company: { status: 'SUSPENDED' } });
+  expect(await screen.findByText('Your company is suspended')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+});
+
+test('a closed company is told so', async () => {
+  await open('/provider/Games', { company: { status: 'CLOSED' } });
+  expect(await screen.findByText('Your company is closed')).toBeInTheDocument();
 });

@@ -1,8 +1,10 @@
 import { sentenceFor } from '../../platform/messages';
+import { useTabTitle } from '../../platform/tab-title';
 import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { gamesPlaces, listCrumb } from './games-places';
+import { NewVersionForm } from './new-version-form';
 import { useGame } from './read-game';
 import { VersionForm } from './version-form';
 import { VersionStanding } from './version-standing';
@@ -23,8 +25,10 @@ export const VersionPage = ({ gameId, versionId }: VersionPageProps) =>
     <OpenVersionPage gameId={gameId} versionId={versionId} />
   );
 
-const useCrumbs = (gameId: string) => {
+/** The way to a version, and its tab's name. */
+const useCrumbs = (gameId: string, title: string) => {
   const { data: game } = useGame(gameId);
+  useTabTitle(game && `${title} – ${game.title}`);
   return [listCrumb, { label: game?.title ?? 'Game', to: gamesPlaces.game(gameId) }];
 };
 
@@ -32,24 +36,25 @@ const NewVersionPage = ({ gameId }: { readonly gameId: string }) => (
   <Page
     title="New version"
     lead="Mathematics, bets and rules. Saving keeps it as a draft; a test run proves it."
-    breadcrumbs={useCrumbs(gameId)}
+    breadcrumbs={useCrumbs(gameId, 'New version')}
   >
-    <VersionForm gameId={gameId} opened={null} />
+    <NewVersionForm gameId={gameId} />
   </Page>
 );
 
 const OpenVersionPage = ({ gameId, versionId }: VersionPageProps) => {
   const { data: version, error, refetch } = useVersion(gameId, versionId);
   const mayChange = version?.status === 'DRAFT' || version?.status === 'TESTED';
+  const title = version ? `Version ${version.semver}` : 'Version';
   return (
-    <Page title={version ? `Version ${version.semver}` : 'Version'} breadcrumbs={useCrumbs(gameId)}>
+    <Page title={title} breadcrumbs={useCrumbs(gameId, title)}>
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {version === undefined && error === null && <Skeleton />}
       {version && (
         <>
           <VersionStanding version={version} />
           {mayChange ? (
-            <VersionForm key={version.id} gameId={gameId} opened={version} />
+            <VersionForm key={version.id} version={version} />
           ) : (
             <VersionSummary version={version} />
           )}

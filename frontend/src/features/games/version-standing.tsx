@@ -4,13 +4,14 @@ import { sentenceFor } from '../../platform/messages';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { unsaved } from '../../ui/form/unsaved';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import type { OpenVersion } from './game-fields';
 import { TestRunReport } from '../../parts/test-run-report';
-import { useVersionStep } from './version-requests';
+import { useVersionStep, type VersionStep } from './version-requests';
 
 /** Where a version is on its way to players, and the next step its provider can take. */
 export const VersionStanding = ({ version }: { readonly version: OpenVersion }) => {
@@ -58,34 +59,29 @@ const meanings: Record<OpenVersion['status'], string> = {
 const NextStep = ({ version }: { readonly version: OpenVersion }) => {
   const step = useVersionStep(version);
   const [publishing, setPublishing] = useState(false);
-  const failed = (fault: unknown) => say.failed(sentenceFor(fault));
+
+  /** A step is taken with what is saved, and may close the editor. */
+  const take = (kind: VersionStep, done: string) => {
+    if (unsaved.exists()) {
+      say.failed('Save what you changed first.');
+      return;
+    }
+    step.mutate(kind, {
+      onSuccess: () => say.done(done),
+      onError: (fault) => say.failed(sentenceFor(fault)),
+    });
+  };
 
   if (version.status === 'DRAFT') {
     return (
-      <Button
-        busy={step.isPending}
-        onClick={() =>
-          step.mutate('test', {
-            onSuccess: () => say.done('The test run is finished.'),
-            onError: failed,
-          })
-        }
-      >
+      <Button busy={step.isPending} onClick={() => take('test', 'The test run is finished.')}>
         {step.isPending ? 'Counting every outcome…' : 'Run the test'}
       </Button>
     );
   }
   if (version.status === 'TESTED') {
     return (
-      <Button
-        busy={step.isPending}
-        onClick={() =>
-          step.mutate('submit', {
-            onSuccess: () => say.done(`Version ${version.semver} is in review.`),
-            onError: failed,
-          })
-        }
-      >
+      <Button busy={step.isPending} onClick={() => take('submit', `Version ${version.semver} is in review.`)}>
         Send in for review
       </Button>
     );

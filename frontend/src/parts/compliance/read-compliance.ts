@@ -59,7 +59,7 @@ export const profileFields = /* GraphQL */ `
   }
 `;
 
-const readCompliance = operation<
+export const readCompliance = operation<
   { readonly getCompany: { readonly compliance: ComplianceProfile | null } },
   QueryGetCompanyArgs
 >(/* GraphQL */ `

@@ -1,0 +1,41 @@
+import { Button } from '../../ui/button';
+import { Facts } from '../../ui/facts';
+import { Notice } from '../../ui/notice';
+
+interface SavedMeanwhileProps<Field extends string> {
+  /** What the form calls its fields. */
+  readonly labels: Readonly<Record<Field, string>>;
+  /** Both sides as texts. */
+  readonly theirs: Readonly<Record<NoInfer<Field>, string>>;
+  readonly mine: Readonly<Record<NoInfer<Field>, string>>;
+  /** Gives up what was typed here. */
+  readonly onTake: () => void;
+}
+
+/** Where what somebody else saved differs from what is typed here. */
+export const SavedMeanwhile = <Field extends string>({
+  labels,
+  theirs,
+  mine,
+  onTake,
+}: SavedMeanwhileProps<Field>) => {
+  const different = (Object.keys(labels) as Field[]).filter((field) => theirs[field] !== mine[field]);
+  return (
+    <Notice tone="warning" title="Saved by somebody else meanwhile">
+      {different.length === 0 ? (
+        <p>It is the same as what you have here.</p>
+      ) : (
+        <>
+          <p className="mb-3">Saving again keeps what you typed in place of this:</p>
+          <Facts rows={different.map((field) => [labels[field], clipped(theirs[field])] as const)} />
+        </>
+      )}
+      <Button look="quiet" className="mt-4" onClick={onTake}>
+        Use what was saved
+      </Button>
+    </Notice>
+  );
+};
+
+const mostShown = 300;
+const clipped = (text: string): string => (text.length > mostShown ? `${text.slice(0, mostShown)} …` : text);
