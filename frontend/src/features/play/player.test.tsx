@@ -60,7 +60,7 @@ const figure = (label: string) => screen.getByText(label).nextElementSibling?.te
 test('nothing is played before the age is confirmed, and there is a way back', async () => {
   const { left, isConfirmed } = await sitDown({ isOfAge: false });
   expect(screen.queryByRole('button', { name: 'Spin' })).not.toBeInTheDocument();
-  await user().click(screen.getByRole('button', { name: 'Go back' }));
+  await user().click(await screen.findByRole('button', { name: 'Go back' }));
   expect(left()).toBe(1);
   expect(isConfirmed()).toBe(false);
   await user().click(screen.getByRole('button', { name: 'I am 18 or older' }));
@@ -170,7 +170,7 @@ test('pays and rules are one press away', async () => {
   await sitDown();
   await user().click(screen.getByRole('button', { name: /Pays and rules/i }));
   const dialog = within(screen.getByRole('dialog', { name: 'Amber Evening: pays and rules' }));
-  expect(dialog.getByText('96.25%')).toBeInTheDocument();
+  expect(await dialog.findByText('96.25%')).toBeInTheDocument();
   expect(dialog.getByRole('list', { name: 'Pays' })).toHaveTextContent('Amber lantern3 ×40');
   expect(dialog.getByRole('img', { name: 'Line 2: rows 1, 1, 1' })).toBeInTheDocument();
   expect(dialog.getByText('Wild water is wild: it stands for every symbol but Moon.')).toBeInTheDocument();

@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { PublicGame } from '#domain/generated/types';
 import { sentenceFor } from '../../platform/messages';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { useAgeConfirmation } from './age-confirmation';
-import { AgeGate } from './age-gate';
 import { mathematicsOf } from './game-mathematics';
 import { PlayTable } from './play-table';
+
+// Asked once per account.
+const AgeGate = lazy(async () => ({ default: (await import('./age-gate')).AgeGate }));
 
 export interface PlayerProps {
   readonly game: PublicGame;
@@ -22,7 +24,12 @@ export const Player = ({ game, onLeave, onOutdated }: PlayerProps) => {
   const { data: confirmation, error, isPending, refetch } = useAgeConfirmation();
   if (isPending) return <Skeleton rows={5} />;
   if (error !== null) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
-  if (confirmation === null) return <AgeGate title={game.title} onLeave={onLeave} />;
+  if (confirmation === null)
+    return (
+      <Suspense fallback={<Skeleton rows={5} />}>
+        <AgeGate title={game.title} onLeave={onLeave} />
+      </Suspense>
+    );
   return (
     <PlayTable
       // Another version is another game.

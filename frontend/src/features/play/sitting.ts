@@ -61,12 +61,14 @@ export const createSitting = (needs: Needs) => {
     const begun = clock.now();
     change({ busy: true, balance: balance - bet, result: undefined, trouble: undefined });
     roll();
-    const asked = dealer.play(bet, clientSeed).catch((fault: unknown) => {
+    const giveBack = (fault: unknown) => {
       change({ balance });
       fail(fault);
-    });
+    };
+    const asked = dealer.play(bet, clientSeed).catch(giveBack);
     const [played] = await Promise.all([asked, clock.pause(rollingMs)]);
-    if (played) await take(played);
+    // An answer that cannot be worked out at all must not leave the reels turning.
+    if (played) await take(played).catch(giveBack);
     if (state.scene.movement !== 'standing') change({ scene: { ...state.scene, movement: 'standing' } });
     await clock.pause(Math.max(0, begun + limits.demo.spinCycleMilliseconds - clock.now()));
     change({ busy: false });

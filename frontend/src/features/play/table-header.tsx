@@ -1,9 +1,13 @@
 import { ArrowLeft, BookOpen, Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PublicGame } from '#domain/generated/types';
 import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Skeleton } from '../../ui/skeleton';
 import type { Mathematics } from './game-mathematics';
-import { RulesDialog } from './rules-dialog';
+
+const loadRules = async () => ({ default: (await import('./rules')).Rules });
+const Rules = lazy(loadRules);
 
 interface TableHeaderProps {
   readonly game: PublicGame;
@@ -15,6 +19,8 @@ interface TableHeaderProps {
 
 export const TableHeader = ({ game, mathematics, bet, sound, onLeave }: TableHeaderProps) => {
   const [reading, setReading] = useState(false);
+  // Not before the game is there, but before anybody asks: the rules open at once, and without a connection.
+  useEffect(() => void loadRules().catch(() => undefined), []);
   const SoundIcon = sound.isOn ? Volume2 : VolumeX;
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-header px-2 py-2 sm:px-4">
@@ -40,13 +46,16 @@ export const TableHeader = ({ game, mathematics, bet, sound, onLeave }: TableHea
           </span>
         </Button>
       </div>
-      <RulesDialog
-        game={game}
-        mathematics={mathematics}
-        bet={bet}
+      <Dialog
+        look="wide"
+        title={`${game.title}: pays and rules`}
         open={reading}
         onClose={() => setReading(false)}
-      />
+      >
+        <Suspense fallback={<Skeleton rows={5} />}>
+          <Rules game={game} mathematics={mathematics} bet={bet} />
+        </Suspense>
+      </Dialog>
     </header>
   );
 };

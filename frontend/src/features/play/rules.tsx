@@ -1,0 +1,60 @@
+import type { PublicGame } from '#domain/generated/types';
+import { percent, volatilities } from '../../platform/game-words';
+import { Facts } from '../../ui/facts';
+import { featureWords, payingWords } from './feature-words';
+import type { Mathematics } from './game-mathematics';
+import { LineDrawings } from './line-drawings';
+import { coins, namesIn } from './play-words';
+import { SymbolPays } from './symbol-pays';
+
+interface RulesProps {
+  readonly game: PublicGame;
+  readonly mathematics: Mathematics;
+  /** The bet whose pays are shown. */
+  readonly bet: number;
+}
+
+/** What pays and by which rules: from the mathematics that is played, and in the provider's words. */
+export const Rules = ({ game, mathematics, bet }: RulesProps) => {
+  const { model } = mathematics;
+  const { live, rules } = game;
+  const features = featureWords(model, namesIn(rules.symbols));
+  return (
+    <div className="grid gap-6">
+      <Facts
+        rows={[
+          ['Return to player (RTP)', percent(live.rtp)],
+          ['Maximum win', `${coins(live.maxWinX)} times the bet`],
+          ['Volatility', volatilities[live.volatility]],
+          ['Spins that win something', percent(live.hit)],
+        ]}
+      />
+      <section>
+        <h3 className="font-semibold text-primary">Pays at a bet of {coins(bet)}</h3>
+        <p className="mt-1 text-sm text-muted">{payingWords(model)}</p>
+        <SymbolPays mathematics={mathematics} faces={rules.symbols} bet={bet} />
+      </section>
+      {model.evaluation.kind === 'LINES' && (
+        <section>
+          <h3 className="font-semibold text-primary">Lines</h3>
+          <LineDrawings lines={model.evaluation.lines} rows={model.grid.rows} />
+        </section>
+      )}
+      {features.length > 0 && (
+        <section>
+          <h3 className="font-semibold text-primary">Features</h3>
+          <ul className="mt-2 grid gap-2">
+            {features.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3 className="font-semibold text-primary">Rules</h3>
+        <p className="mt-2 whitespace-pre-line">{rules.rulesText}</p>
+      </section>
+      <p className="text-sm text-muted">18+ · Practice coins have no value.</p>
+    </div>
+  );
+};
