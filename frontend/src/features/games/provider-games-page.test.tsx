@@ -71,7 +71,7 @@ const open = async (path: string, start: { game?: object; version?: object; comp
     updateGame: ({ input }) => {
       const { expectedVersion, ...changes } = input as { expectedVersion: number };
       if (expectedVersion !== kept.version) throw new Refused('game.stale');
-      kept = { ...kept, ...changes, version: Number(kept.version) + 1 };
+      kept = { ...kept, ...changes, version: kept.version + 1 };
       return kept;
     },
     getGameVersion: () => version,
@@ -82,7 +82,7 @@ const open = async (path: string, start: { game?: object; version?: object; comp
     updateGameVersion: ({ input }) => {
       const { expectedVersion, ...changes } = input as { expectedVersion: number };
       if (expectedVersion !== version?.version) throw new Refused('version.stale');
-      version = { ...version, ...changes, version: expectedVersion + 1 };
+      version = { ...version, ...changes, version: Number(expectedVersion) + 1 };
       return version;
     },
     testGameVersion: step('TESTED'),
@@ -96,7 +96,7 @@ const open = async (path: string, start: { game?: object; version?: object; comp
     game: () => kept,
     version: () => version,
     somebodyElseSaves: (changes: object) => {
-      kept = { ...kept, ...changes, version: Number(kept.version) + 1 };
+      kept = { ...kept, ...changes, version: kept.version + 1 };
     },
     somebodyElseSavesTheVersion: (changes: object) => {
       version = { ...version, ...changes, version: Number(version?.version) + 1 };

@@ -1,12 +1,32 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CreateGamePage } from './create-game-page';
-import { GamePage } from './game-page';
-import { ImageLibraryPage } from './image-library-page';
+import { routes } from '#domain/routes';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import { OwnGamesPage } from './own-games-page';
-import { VersionPage } from './version-page';
+
+// The list needs neither forms nor uploads, and only a version needs the engine.
+const CreateGamePage = lazy(async () => ({ default: (await import('./create-game-page')).CreateGamePage }));
+const GamePage = lazy(async () => ({ default: (await import('./game-page')).GamePage }));
+const ImageLibraryPage = lazy(async () => ({
+  default: (await import('./image-library-page')).ImageLibraryPage,
+}));
+const VersionPage = lazy(async () => ({ default: (await import('./version-page')).VersionPage }));
 
 /** `/provider/Games`: one's games, one of them, one of its versions, or the image library. */
-export const ProviderGamesPage = () => {
+export const ProviderGamesPage = () => (
+  <Suspense
+    fallback={
+      <Page title={routes.ProviderGames.title}>
+        <Skeleton />
+      </Page>
+    }
+  >
+    <Place />
+  </Suspense>
+);
+
+const Place = () => {
   const [search] = useSearchParams();
   const game = search.get('game');
   const version = search.get('version');
