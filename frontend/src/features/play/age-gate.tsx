@@ -1,7 +1,7 @@
 import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { useConfirmAge } from './age-confirmation';
+import { useConfirmAge } from './confirm-age';
 import { useArrival } from './use-arrival';
 
 interface AgeGateProps {
