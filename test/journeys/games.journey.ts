@@ -3,6 +3,7 @@ import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-pro
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoPassword } from '../../bin/seed/demo-accounts';
 import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
+import type { Stage } from '../authorization/stage';
 import { signedInPage, signIn, test } from '../support/journey';
 import { givenStudio, type Studio } from '../support/studio';
 
@@ -30,6 +31,13 @@ const pickImage = async (page: Page, label: string, name: string) => {
   await picker.getByLabel(/Choose images to upload/).setInputFiles(drawing(name));
   await expect(picker.getByText('1 of 1 chosen')).toBeVisible({ timeout: 20_000 });
   await picker.getByRole('button', { name: 'Use this image' }).click();
+};
+
+const givenOperator = async (stage: Stage, givenPerson: () => Promise<string>) => {
+  const email = await givenPerson();
+  const member = { UserPoolId: stage.userPoolId, Username: email, GroupName: 'OPERATORS' };
+  await stage.cognito.send(new AdminAddUserToGroupCommand(member));
+  return email;
 };
 
 /** What somebody without a session sees of the game on the start page. */
@@ -132,15 +140,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     expect(await onTheWall(browser, origin)).toBe(1);
   });
 
-  const player = await givenPerson();
-  await stage.cognito.send(
-    new AdminAddUserToGroupCommand({
-      UserPoolId: stage.userPoolId,
-      Username: player,
-      GroupName: 'OPERATORS',
-    }),
-  );
-  const operator = await signedInPage(browser, origin, player);
+  const operator = await signedInPage(browser, origin, await givenOperator(stage, givenPerson));
   await test.step('an operator plays a round', async () => {
     await operator.goto('/operator/Games');
     await operator.getByRole('link', { name: title }).click();
@@ -189,3 +189,29 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     expect(await onTheWall(browser, origin)).toBe(0);
   });
 });
+
+test('pages of games that are another group’s do not exist', async ({
+  browser,
+  product,
+  stage,
+  givenPerson,
+}) => {
+  const { origin } = product;
+  const provider = await signedInPage(browser, origin, studio.company.owner, demoPassword);
+  const operator = await signedInPage(browser, origin, await givenOperator(stage, givenPerson));
+  for (const [page, path] of [
+    [provider, '/admin/Games'],
+    [provider, '/operator/Games'],
+    [operator, '/admin/Games'],
+    [operator, '/provider/Games'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
+  }
+});
+
+for (const id of ['not-an-id', '01KAJ3ZV8N4Q6T9XWCB2R5M7YDX', '01KAJ3ZV8N4Q6T9XWCB2R5M7YU']) {
+  test(`/games/${id} is a real 404`, async ({ request }) => {
+    expect((await request.get(`/games/${id}`)).status()).toBe(404);
+  });
+}

@@ -79,10 +79,15 @@ export async function signIn(page: Page, email: string, password = journeyPasswo
 }
 
 /** A signed-in person in a browser session of their own. */
-export async function signedInPage(browser: Browser, origin: string, email: string): Promise<Page> {
+export async function signedInPage(
+  browser: Browser,
+  origin: string,
+  email: string,
+  password = journeyPassword,
+): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
-  await signIn(page, email);
+  await signIn(page, email, password);
   await expect(page).not.toHaveURL(/login/i);
   return page;
 }

@@ -96,7 +96,7 @@ const open = async (path: string, start: { game?: object; version?: object; comp
     game: () => kept,
     version: () => version,
     somebodyElseSaves: (changes: object) => {
-      kept = { ...kept, ...changes, version: kept.version + 1 };
+      kept = { ...kept, ...changes, version: Number(kept.version) + 1 };
     },
     somebodyElseSavesTheVersion: (changes: object) => {
       version = { ...version, ...changes, version: Number(version?.version) + 1 };

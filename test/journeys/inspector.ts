@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const themes = ['light', 'dark', 'casino'] as const;
+/** Themes differ in their colours only. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** Collects what keeps pages from being used by everybody: what axe finds in each theme, and what is too wide. */
+export function inspector(page: Page) {
+  const faults: string[] = [];
+
+  /** What is on the screen now, once it has loaded. */
+  const inspect = async (name: string): Promise<void> => {
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (overflow > 0) faults.push(`${name}: ${overflow} px wider than the window`);
+    for (const theme of themes) {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset.theme = chosen;
+        // Colours fade over; one that is half-way has a contrast of its own.
+        for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+      }, theme);
+      const axe = new AxeBuilder({ page });
+      const { violations } = await (theme === 'light' ? axe : axe.withRules(rulesOfColour)).analyze();
+      for (const { id, nodes } of violations)
+        faults.push(`${name}, ${theme}: ${id}: ${nodes.map((node) => node.html).join(' ')}`);
+    }
+  };
+
+  return {
+    faults,
+    inspect,
+    look: async (path: string): Promise<void> => {
+      await page.goto(path);
+      await inspect(path);
+    },
+  };
+}
