@@ -190,3 +190,15 @@ test('an empty purse is filled by the person alone, and what was lost stays coun
   sitting.startAgain();
   expect(sitting.state()).toMatchObject({ balance: limits.demo.practiceBalance, staked, won });
 });
+
+test('an answer that cannot be worked out gives the bet back and lets the reels stand', async () => {
+  const { sitting } = await sitDown((play) => ({ ...play(), serverSeed: 'no seed at all' }));
+  await sitting.spin();
+  const { busy, balance, scene, trouble } = sitting.state();
+  expect({ busy, balance, movement: scene.movement }).toEqual({
+    busy: false,
+    balance: limits.demo.practiceBalance,
+    movement: 'standing',
+  });
+  expect(trouble?.kind).toBe('retry');
+});
