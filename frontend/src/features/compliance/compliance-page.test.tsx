@@ -98,7 +98,12 @@ const open = async (changes: Partial<ComplianceProfile> | null = {}) => {
   });
   await fake.arrive(me, ['PROVIDERS']);
   openPage(CompliancePage, fake.platform, '/Compliance');
-  return { profile: () => profile, kept: fake.buckets.kept };
+  return {
+    profile: () => profile,
+    kept: fake.buckets.kept,
+    somebodyElseSaves: (theirs: Partial<ComplianceProfile>) =>
+      void write({ ...theirs, version: (profile?.version ?? 0) + 1 }),
+  };
 };
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -210,4 +215,18 @@ test.each([
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.getByText('Please name every owner.')).toBeInTheDocument();
   expect(screen.getByLabelText('Legal name')).toBeEnabled();
+});
+
+test('a profile that was saved elsewhere keeps what is typed, shows theirs, and can be saved again', async () => {
+  const { profile, somebodyElseSaves } = await open();
+  await userEvent.type(await screen.findByLabelText('Legal name'), ' Malta');
+  somebodyElseSaves({ regNumber: 'C 99999' });
+  await press('Save the profile');
+  expect(await screen.findByText('Saved by somebody else meanwhile')).toBeInTheDocument();
+  expect(screen.getByText('C 99999')).toBeInTheDocument();
+  expect(screen.getByLabelText('Legal name')).toHaveValue('Harbour Games Ltd Malta');
+  await press('Save the profile');
+  await waitFor(() =>
+    expect(profile()).toMatchObject({ legalName: 'Harbour Games Ltd Malta', regNumber: 'C 12345' }),
+  );
 });
