@@ -42,11 +42,11 @@ export const AccountMenu = () => {
         aria-expanded={open}
         aria-label={`Your account, ${session.email}`}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 items-center gap-2 rounded-lg px-2 hover:bg-surface sm:px-3"
+        className="flex min-h-11 max-w-full items-center gap-2 rounded-lg px-2 hover:bg-surface sm:px-3"
       >
-        <CircleUserRound aria-hidden className="size-6" />
+        <CircleUserRound aria-hidden className="size-6 shrink-0" />
         <span className="hidden max-w-56 truncate sm:inline">{session.email}</span>
-        <ChevronDown aria-hidden className="size-4" />
+        <ChevronDown aria-hidden className="size-4 shrink-0" />
       </button>
       {open && (
         <div className="absolute right-0 mt-2 w-64 rounded-xl border border-line bg-surface p-2 shadow-xl">

@@ -26,13 +26,17 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }) =>
         <header className="sticky top-0 z-30 border-b border-line bg-header">
           <div className="mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-2.5 sm:px-8">
             <MenuDrawer key={`drawer ${pathname}`} />
-            <Link to={homePath(session?.groups ?? [])} aria-label="NovaLink, your home" className="flex">
+            <Link
+              to={homePath(session?.groups ?? [])}
+              aria-label="NovaLink, your home"
+              className="flex shrink-0"
+            >
               <Brand />
             </Link>
-            <nav aria-label="Main" className="ml-6 hidden lg:block">
+            <nav aria-label="Main" className="ml-6 hidden shrink-0 lg:block">
               <MenuLinks look="row" />
             </nav>
-            <div className="ml-auto">
+            <div className="ml-auto min-w-0">
               <AccountMenu key={`account ${pathname}`} />
             </div>
           </div>
