@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
+import type { PublicGame } from '#domain/generated/types';
 import { demoAccounts, demoPassword } from '../../bin/seed/demo-accounts';
+import { demoGames } from '../../bin/seed/games/demo-games';
 import { askGraphql } from '#test/authorization/callers';
 import { signedIn } from '#test/authorization/sign-in';
 import type { Stage } from '#test/authorization/stage';
 import { processTree, runLocal, startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
-import { allGone, printedStage } from './process-cloud';
+import { allGone, printedStage, until } from './process-cloud';
 
 jest.setTimeout(60_000);
 
@@ -18,7 +20,13 @@ const folder = join(mkdtempSync(join(tmpdir(), 'start-')), 'kept');
 let local: LocalProcess;
 
 const start = async () => (local = await startLocal([], folder));
-beforeAll(start, 120_000);
+/** The games follow the ready line; nothing more comes by itself after them. */
+const gamesAreLive = () =>
+  until(() => local.said.find((line) => line === `${demoGames.length} demo games are live.`));
+beforeAll(async () => {
+  await start();
+  await gamesAreLive();
+}, 120_000);
 afterAll(() => stopLocal(local, 'SIGKILL'));
 
 test('it says where it runs, who may sign in, where mail is, and how to look inside', async () => {
@@ -44,6 +52,16 @@ test.each([
   const { items } = data?.listCompanies as { items: { owner: string }[] };
   const own = items.filter(({ owner }) => owner === sub);
   expect(own).toEqual(companies.map((company) => ({ owner: sub, ...company })));
+});
+
+test('a visitor sees the demo games, with pictures', async () => {
+  const answer = await fetch(`${local.origin}/api/v1/catalogue`);
+  const { items } = (await answer.json()) as { items: PublicGame[] };
+  expect(items.map(({ title }) => title).sort()).toEqual(demoGames.map(({ title }) => title).sort());
+  for (const { thumbnailKey } of items) {
+    const picture = await fetch(`${local.origin}/${thumbnailKey}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  }
 });
 
 test('another start and a reset leave the data of one that runs alone', async () => {
