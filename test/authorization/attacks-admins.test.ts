@@ -59,9 +59,9 @@ describe('admins cannot be locked out', () => {
     expect(approval.errors[0]?.errorType).toBe('caller.rights-withdrawn');
     const decisions = ['approveGameVersion', 'suspendGame', 'acceptComplianceProfile'] as const;
     for (const decision of decisions) {
-      const { subject, request } = graphqlCalls[`Mutation.${decision}`];
-      const object = await given(stage, 'somebody', subject as Given);
-      const { errors } = await loser.ask(request(object).query, request(object).variables);
+      const call = graphqlCalls[`Mutation.${decision}`];
+      const { query, variables } = call.request(await given(stage, 'somebody', call.subject as Given));
+      const { errors } = await loser.ask(query, variables);
       expect([decision, errors[0]?.errorType]).toEqual([decision, 'caller.rights-withdrawn']);
     }
   });

@@ -38,11 +38,11 @@ export async function objectsOf(
   const made = await Promise.all(
     cells.map(async (cell) => {
       const { identity, target } = cell;
-      const { sub, ask } = theatre.cast[identity];
+      const player = theatre.cast[identity];
       const subject = cell.subject ?? graphqlCalls[operation].subject;
-      if (operation === 'Mutation.startDemoSession') await ask(confirmAge);
+      if (operation === 'Mutation.startDemoSession') await player.ask(confirmAge);
       if (subject === 'sitting') return { ...cell, object: await sitting(theatre, target, identity) };
-      const owner = target === 'own' || target === 'unready' ? sub : undefined;
+      const owner = target === 'own' || target === 'unready' ? player.sub : undefined;
       const name = [target, JSON.stringify(subject), sharing === 'each' ? identity : owner].join(' ');
       const found = known.get(name) ?? objectFor(theatre, subject, target, owner);
       known.set(name, found);

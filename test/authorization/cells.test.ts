@@ -9,6 +9,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => theatre.product.stop());
 
-test.each(operations)('%s', async (operation) => {
-  expect(await playRow(theatre, operation)).toEqual([]);
-});
+test.each(operations)(
+  '%s',
+  async (operation) => {
+    expect(await playRow(theatre, operation)).toEqual([]);
+  },
+  60_000,
+);

@@ -68,7 +68,7 @@ export const guardsOfFiles: readonly Guard[] = [
   },
   {
     name: 'files are read, put, listed and removed, and nothing else',
-    parts: [[/"s3:(PutObject|ListBucket)"/g, '"s3:*"']],
+    parts: [[/"s3:(PutObject|AbortMultipartUpload|ListBucket)"/g, '"s3:*"']],
     operations: [
       's3:PutObjectTagging images own',
       's3:PutObjectTagging documents own',
