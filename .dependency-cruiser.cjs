@@ -12,7 +12,10 @@ module.exports = {
     ),
     room(
       'domain-has-no-packages',
-      { path: '^domain/', pathNot: `(-rules\\.ts|^domain/rules-for\\.ts|^domain/slots/testing/.*|${tests})$` },
+      {
+        path: '^domain/',
+        pathNot: `(-rules\\.ts|^domain/rules-for\\.ts|^domain/slots/testing/.*|${tests})$`,
+      },
       { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] },
       'only the rule files use a package',
     ),

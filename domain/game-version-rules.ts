@@ -26,8 +26,7 @@ const inForm = (form: RegExp) =>
     abortPipeEarly: true,
   });
 
-const ascending = (levels: number[]) =>
-  levels.every((level, index) => level > (levels[index - 1] ?? 0));
+const ascending = (levels: number[]) => levels.every((level, index) => level > (levels[index - 1] ?? 0));
 
 const symbolFaceRules = rulesFor<SymbolFaceInput>()({
   symbol: required,

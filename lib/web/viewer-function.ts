@@ -52,7 +52,7 @@ function handler(event) {
 }
 
 /** A ULID, in small letters. https://github.com/ulid/spec */
-const ulid = '[0-9a-hjkmnp-tv-z]{26}';
+const ulid = '[0-7][0-9a-hjkmnp-tv-z]{25}';
 
 /** Of a route's path, in small letters; what begins with a colon stands for an id. */
 const pattern = (path: string) =>

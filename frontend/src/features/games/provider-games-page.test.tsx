@@ -82,7 +82,7 @@ const open = async (path: string, start: { game?: object; version?: object; comp
     updateGameVersion: ({ input }) => {
       const { expectedVersion, ...changes } = input as { expectedVersion: number };
       if (expectedVersion !== version?.version) throw new Refused('version.stale');
-      version = { ...version, ...changes, version: Number(expectedVersion) + 1 };
+      version = { ...version, ...changes, version: expectedVersion + 1 };
       return version;
     },
     testGameVersion: step('TESTED'),
