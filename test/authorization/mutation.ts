@@ -91,4 +91,5 @@ async function playWithout(together: readonly Guard[], { folder }: AssemblyCopy)
   }
 }
 
-process.exitCode = await run(process.argv.slice(2));
+// Functions that a stopped cloud still owes an event would be tried again for minutes.
+process.exit(await run(process.argv.slice(2)));
