@@ -17,6 +17,8 @@ export interface AsynchronousInvocations {
   readonly configure: (nameOrArn: string, settings: AsynchronousSettings) => void;
   /** Runs a function later, again when it fails; a stop of the cloud forgets it. Throws ResourceNotFoundException. */
   readonly send: (nameOrArn: string, event: unknown, requestId: string) => void;
+  /** Forgets what waits to be tried again; nothing runs after it. */
+  readonly stop: () => void;
 }
 
 type Needs = Pick<CloudServices, 'queues' | 'clock'> & { readonly functions: FunctionsRegister };
@@ -27,12 +29,14 @@ const usual: AsynchronousSettings = { mostRetries: 2, onFailure: undefined, onSu
 
 export function asynchronousInvocations({ functions, queues, clock }: Needs): AsynchronousInvocations {
   const settingsOf = new Map<string, AsynchronousSettings>();
+  const stopping = new AbortController();
 
   const attempt = async (deployed: DeployedFunction, event: unknown, requestId: string) => {
     const settings = settingsOf.get(deployed.name) ?? usual;
     let count = 0;
     for (;;) {
       const answer = await answered(functions, deployed, event, requestId);
+      if (stopping.signal.aborted) return;
       count += 1;
       const outcome = { event, answer, requestId, count, now: clock.now() };
       if ('payload' in answer) {
@@ -41,7 +45,7 @@ export function asynchronousInvocations({ functions, queues, clock }: Needs): As
         return;
       }
       if (count <= settings.mostRetries) {
-        await pause(pausesMilliseconds[count - 1], undefined, { ref: false });
+        await pause(pausesMilliseconds[count - 1], undefined, { ref: false, signal: stopping.signal });
         continue;
       }
       if (settings.onFailure !== undefined)
@@ -56,10 +60,11 @@ export function asynchronousInvocations({ functions, queues, clock }: Needs): As
     configure: (nameOrArn, settings) => void settingsOf.set(functions.find(nameOrArn).name, settings),
     send(nameOrArn, event, requestId) {
       const deployed = functions.find(nameOrArn);
-      attempt(deployed, event, requestId).catch((error: unknown) =>
-        console.error(`The outcome of ${deployed.name} was not kept:`, error),
-      );
+      attempt(deployed, event, requestId).catch((error: unknown) => {
+        if (!stopping.signal.aborted) console.error(`The outcome of ${deployed.name} was not kept:`, error);
+      });
     },
+    stop: () => stopping.abort(),
   };
 }
 

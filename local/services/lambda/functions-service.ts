@@ -52,6 +52,7 @@ export function createFunctionsService(needs: Needs): FunctionsService {
     },
     async stop() {
       sources.stop();
+      asynchronous.stop();
       await functions.stop();
     },
   };
