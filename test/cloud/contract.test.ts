@@ -92,6 +92,7 @@ describe('/amplify_outputs.json', () => {
       userPool: `${product.origin}/`,
       identityPool: `${product.origin}/`,
       s3: `${product.origin}/__local/s3`,
+      s3Worker: '/__local/s3-worker.js',
     });
   });
 

@@ -94,7 +94,9 @@ describe('security headers', () => {
 });
 
 describe('paths', () => {
-  const paths = Object.values(routes).map(({ path }) => path);
+  const paths = Object.values(routes).map(({ path }) =>
+    path.replace(':gameId', '01M7YTRKE2TTMXABZPFM8BQ031'),
+  );
   const cases = paths.flatMap((path) => [path, path.toLowerCase(), path.toUpperCase(), `${path}/`]);
 
   test.each([...new Set(cases)])('%s is a page', async (path) => {
@@ -104,6 +106,8 @@ describe('paths', () => {
 
   test.each([
     '/no-such-page',
+    '/games/not-an-id',
+    '/games/81M7YTRKE2TTMXABZPFM8BQ031',
     '/admin/no-such-page',
     '/index.html.bak',
     '/assets/',
