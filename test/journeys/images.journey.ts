@@ -68,7 +68,7 @@ test('a file with something hidden in it says so and stays away', async ({
   const picture = pngFile('reef.png');
   const buffer = Buffer.concat([picture.buffer, Buffer.from('<script>alert(1)</script>')]);
   await chooser(page).setInputFiles({ ...picture, buffer });
-  await expect(page.getByRole('alert')).toContainText('Something else is hidden inside this file.');
+  await expect(page.getByRole('alert')).toContainText('This file holds more than its content');
   await chooser(page).setInputFiles({ ...picture, name: 'art.svg', mimeType: 'image/svg+xml' });
   await expect(page.getByText('This is not a kind of file that is accepted here.')).toBeVisible();
   await page.reload();
