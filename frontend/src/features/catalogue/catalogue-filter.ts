@@ -34,6 +34,9 @@ export const filterIn = (search: URLSearchParams): CatalogueFilter => ({
   provider: /^[0-9A-Z]{1,40}$/.exec(search.get('provider') ?? '')?.[0],
 });
 
+/** Every live game. */
+export const noFilter = filterIn(new URLSearchParams());
+
 export const searchFor = (filter: CatalogueFilter): [string, string][] => [
   ...Object.entries({
     type: filter.type,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GameFilter } from '#domain/generated/types';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -60,6 +60,18 @@ test('filters narrow the list and are kept in the address', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Free spins' }));
   await waitFor(() => expect(titles()).toEqual(['Game 1']));
   expect(here()).toBe('/operator/Games?volatility=HIGH&feature=FREE_SPINS');
+});
+
+test('a choice made before the address has followed the last one undoes nothing', async () => {
+  const { here } = await open([listed(1, { volatility: 'HIGH' }), listed(2)]);
+  const volatility = await screen.findByLabelText('Volatility');
+  // Within one act the address waits; the page itself answers at once.
+  act(() => {
+    fireEvent.change(volatility, { target: { value: 'HIGH' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Wild' }));
+  });
+  await waitFor(() => expect(here()).toBe('/operator/Games?volatility=HIGH&feature=WILD'));
+  await waitFor(() => expect(titles()).toEqual(['Game 1']));
 });
 
 test('an address with filters is followed, and what is no filter is left out', async () => {

@@ -1,30 +1,29 @@
-import { generatePath, useSearchParams } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { times } from '../../platform/figures';
 import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/game-words';
 import { sentenceFor } from '../../platform/messages';
+import { useAddressFilter } from '../../platform/use-address-filter';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { List } from '../../ui/list';
 import { ArtCard } from '../../ui/media/art-card';
 import { Page } from '../../ui/page';
-import { type CatalogueFilter, filterIn, queryFilter, searchFor } from './catalogue-filter';
+import { filterIn, noFilter, queryFilter, searchFor } from './catalogue-filter';
 import { CatalogueFilters } from './catalogue-filters';
 import { type ListedGame, useCatalogue, useProviders } from './list-catalogue';
 
 /** `/operator/Games`: every live game, chosen by facts. The filters are in the address, so that they can be shared. */
 export const CataloguePage = () => {
-  const [search, setSearch] = useSearchParams();
-  const filter = filterIn(search);
+  const [filter, choose] = useAddressFilter(filterIn, searchFor);
   const games = useCatalogue(filter);
   const providers = useProviders();
-  const show = (wanted: CatalogueFilter) => setSearch(searchFor(wanted), { preventScrollReset: true });
   return (
     <Page
       title={routes.OperatorGames.title}
       lead="Every live game of an approved provider, newest first. Its figures are exact: worked out from the mathematics that is played."
     >
-      <CatalogueFilters filter={filter} providers={providers.data ?? []} onChange={show} />
+      <CatalogueFilters filter={filter} providers={providers.data ?? []} onChange={choose} />
       <h2 className="sr-only">Games</h2>
       <List
         label="Games"
@@ -44,7 +43,7 @@ export const CataloguePage = () => {
             <EmptyState
               title="No game is like this"
               action={
-                <Button look="quiet" onClick={() => setSearch({})}>
+                <Button look="quiet" onClick={() => choose(noFilter)}>
                   Clear the filters
                 </Button>
               }

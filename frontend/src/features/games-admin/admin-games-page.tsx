@@ -1,19 +1,18 @@
-import { useSearchParams } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { sentenceFor } from '../../platform/messages';
+import { useAddressFilter } from '../../platform/use-address-filter';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { List } from '../../ui/list';
 import { Page } from '../../ui/page';
 import { GameFilters } from './game-filters';
 import { GameOverview } from './game-overview';
-import { gameChoiceIn } from './game-choice';
+import { everyGame, gameChoiceIn, searchFor } from './game-choice';
 import { useGames } from './list-games';
 
 /** `/admin/Games`: every game of the platform; the filter is in the address, so that it can be shared. */
 export const AdminGamesPage = () => {
-  const [search, setSearch] = useSearchParams();
-  const choice = gameChoiceIn(search);
+  const [choice, choose] = useAddressFilter(gameChoiceIn, searchFor);
   const games = useGames(choice);
   const narrowed = Object.values(choice).some((value) => value !== undefined);
   return (
@@ -21,7 +20,7 @@ export const AdminGamesPage = () => {
       title={routes.AdminGames.title}
       lead="Every game of every provider: what is live, what has been stopped, and what happened to each."
     >
-      <GameFilters choice={choice} onChange={(next) => setSearch(next)} />
+      <GameFilters choice={choice} onChange={choose} />
       <List
         label="Games"
         items={games.data?.pages.flatMap((page) => page.items)}
@@ -35,7 +34,7 @@ export const AdminGamesPage = () => {
             <EmptyState
               title="No game fits"
               action={
-                <Button look="quiet" onClick={() => setSearch({})}>
+                <Button look="quiet" onClick={() => choose(everyGame)}>
                   Show all games
                 </Button>
               }
@@ -49,7 +48,9 @@ export const AdminGamesPage = () => {
           )
         }
       >
-        {(game) => <GameOverview game={game} onCompany={(companyId) => setSearch({ company: companyId })} />}
+        {(game) => (
+          <GameOverview game={game} onCompany={(companyId) => choose({ ...everyGame, companyId })} />
+        )}
       </List>
     </Page>
   );

@@ -12,6 +12,9 @@ export const gameChoiceIn = (search: URLSearchParams): GameChoice => ({
   companyId: search.get('company') ?? undefined,
 });
 
+/** Nothing is left out. */
+export const everyGame = gameChoiceIn(new URLSearchParams());
+
 /** The same for an address. */
 export const searchFor = ({ status, type, volatility, companyId }: GameChoice): Record<string, string> => ({
   ...(status && { status }),

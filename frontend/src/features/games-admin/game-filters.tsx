@@ -2,12 +2,11 @@ import type { GameStatus, GameType, Volatility } from '#domain/generated/types';
 import { gameStatuses, gameTypes, volatilities } from '../../platform/game-words';
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../../ui/filter-select';
-import { searchFor } from './game-choice';
 import type { GameChoice } from './list-games';
 
 interface GameFiltersProps {
   readonly choice: GameChoice;
-  readonly onChange: (search: Record<string, string>) => void;
+  readonly onChange: (choice: GameChoice) => void;
 }
 
 const statuses = Object.entries(gameStatuses).map(
@@ -23,24 +22,24 @@ export const GameFilters = ({ choice, onChange }: GameFiltersProps) => (
       all="Every status"
       options={statuses}
       value={choice.status}
-      onChange={(status) => onChange(searchFor({ ...choice, status }))}
+      onChange={(status) => onChange({ ...choice, status })}
     />
     <FilterSelect
       label="Type"
       all="Every type"
       options={types}
       value={choice.type}
-      onChange={(type) => onChange(searchFor({ ...choice, type }))}
+      onChange={(type) => onChange({ ...choice, type })}
     />
     <FilterSelect
       label="Volatility"
       all="Every volatility"
       options={spreads}
       value={choice.volatility}
-      onChange={(volatility) => onChange(searchFor({ ...choice, volatility }))}
+      onChange={(volatility) => onChange({ ...choice, volatility })}
     />
     {choice.companyId !== undefined && (
-      <Button look="quiet" onClick={() => onChange(searchFor({ ...choice, companyId: undefined }))}>
+      <Button look="quiet" onClick={() => onChange({ ...choice, companyId: undefined })}>
         Games of every provider
       </Button>
     )}
