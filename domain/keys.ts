@@ -44,13 +44,62 @@ export const ageKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'AGE' });
 /** A sitting with practice coins; gone some time after its token. */
 export const demoSessionKey = (id: string) => ({ pk: `DEMO#${id}`, sk: 'SESSION' });
 
+export const casinoKey = (id: string) => ({ pk: `CASINO#${id}`, sk: 'CASINO' });
+/** A brand and its players share a partition. */
+export const brandKey = (id: string) => ({ pk: `BRAND#${id}`, sk: 'BRAND' });
+export const brandUserKey = (brandId: string, sub: string) => ({ pk: `BRAND#${brandId}`, sk: `USER#${sub}` });
+/** Held by the brand that has the slug. */
+export const brandSlugKey = (slug: string) => ({ pk: `BRANDSLUG#${slug}`, sk: 'LOCK' });
+
+/** A player's seeds, open round and losses in a brand; beside it sessions, rounds and claims. */
+export const playKey = (brandId: string, sub: string) => ({ pk: `PLAYER#${brandId}#${sub}`, sk: 'PLAY' });
+export const playSessionKey = (brandId: string, sub: string, id: string) => ({
+  pk: `PLAYER#${brandId}#${sub}`,
+  sk: `SESSION#${id}`,
+});
+export const roundKey = (brandId: string, sub: string, id: string) => ({
+  pk: `PLAYER#${brandId}#${sub}`,
+  sk: `ROUND#${id}`,
+});
+export const packageClaimKey = (brandId: string, sub: string, packageId: string) => ({
+  pk: `PLAYER#${brandId}#${sub}`,
+  sk: `CLAIM#${packageId}`,
+});
+/** Present while a person keeps themselves from every brand. */
+export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
+
+/** `Wallets`: all of a player's purses in a brand share a partition. */
+export const walletKey = (brandId: string, sub: string, coin: string, purse: string) => ({
+  pk: `WALLET#${brandId}#${sub}`,
+  sk: `${coin}#${purse}`,
+});
+/** `Wallets`: where coins come from and go to; one account in shards, so that nobody waits. */
+export const treasuryKey = (brandId: string, coin: string, shard: number) => ({
+  pk: `TREASURY#${brandId}#${coin}`,
+  sk: `${shard}`.padStart(2, '0'),
+});
+
+/** `Journal`: a movement, posted or declined, under its idempotency key. */
+export const movementKey = (key: string) => ({ pk: `MOVEMENT#${key}`, sk: 'MOVEMENT' });
+/** `Journal`: indexes by wallet and by a brand's day. */
+export const journalIndexes = { byWallet: 'gsi1', byDay: 'gsi2' } as const;
+export const walletPartition = (brandId: string, sub: string, coin: string, purse: string) =>
+  `WALLET#${brandId}#${sub}#${coin}#${purse}`;
+export const walletSort = (seq: number) => `${seq}`.padStart(16, '0');
+export const brandDayPartition = (brandId: string, day: string) => `DAY#${brandId}#${day}`;
+
 export const ownerPartition = (sub: string) => `OWNER#${sub}`;
 export const companiesPartition = 'COMPANIES';
 export const gamesPartition = 'GAMES';
+export const casinosPartition = 'CASINOS';
 export const reviewPartition = 'REVIEW';
 export const cataloguePartition = 'CATALOGUE';
 export const companyGamesPartition = (companyId: string) => `COMPANY#${companyId}`;
 export const companyGameSort = (id: string) => `GAME#${id}`;
+export const companyCasinosPartition = (companyId: string) => `COMPANY#${companyId}`;
+export const companyCasinoSort = (id: string) => `CASINO#${id}`;
+export const casinoBrandsPartition = (casinoId: string) => `CASINO#${casinoId}`;
+export const casinoBrandSort = (id: string) => `BRAND#${id}`;
 export const catalogueSort = (publishedAt: string, id: string) => `${publishedAt}#${id}`;
 export const ownedCompanySort = (id: string) => `COMPANY#${id}`;
 /** Ids are ULIDs, so that within a status the oldest comes first. */
@@ -76,7 +125,7 @@ export const acceptanceKey = (sub: string, version: string) => ({
 export const adminKey = (sub: string) => ({ pk: 'ADMINS', sk: `ADMIN#${sub}` });
 export const adminCountKey = { pk: 'ADMINS', sk: 'COUNT' } as const;
 
-export type AuditedEntity = 'COMPANY' | 'USER' | 'GAME' | 'FILE';
+export type AuditedEntity = 'COMPANY' | 'USER' | 'GAME' | 'FILE' | 'CASINO' | 'BRAND';
 export const auditPartition = (entityType: AuditedEntity, id: string) => `${entityType}#${id}`;
 export const auditSort = (at: string, id: string) => `${at}#${id}`;
 

@@ -66,5 +66,54 @@ export const limits = {
     /** How long a person plays before they are told how they stand. */
     realityCheckMinutes: 30,
   },
+  casino: {
+    name: { shortest: 2, longest: 60 },
+    licenceNumber: 60,
+    licenceUrl: 200,
+    minAge: { smallest: 18, largest: 25 },
+    blockedCountries: 250,
+    reviewNote: 1000,
+  },
+  brand: {
+    name: { shortest: 2, longest: 60 },
+    tagline: 300,
+    games: 100,
+    featuredGames: 20,
+    coinTypes: 10,
+    packages: 20,
+    realityCheckMinutes: { smallest: 15, largest: 60, standard: 30 },
+    sessionMinutes: { smallest: 15, largest: 480, standard: 120 },
+    /** In whole coins. */
+    largestLossLimit: 1_000_000_000,
+  },
+  coin: {
+    name: { shortest: 2, longest: 30 },
+    decimals: 6,
+    /** In minor units, like every amount; the largest movement. */
+    largestAmount: 1_000_000_000_000,
+    largestBalance: 9_000_000_000_000_000,
+    reason: { shortest: 3, longest: 500 },
+    requestId: { shortest: 16, longest: 64 },
+    /** Shards of an account that every player moves. */
+    treasuryShards: 16,
+  },
+  coinPackage: {
+    name: { shortest: 2, longest: 40 },
+    coins: 5,
+    cooldownHours: { smallest: 1, largest: 720 },
+    claims: { smallest: 1, largest: 1000 },
+  },
+  brandUser: {
+    displayName: { shortest: 2, longest: 30 },
+    tier: 10,
+    statusReason: 1000,
+    exclusionMonths: { smallest: 6, largest: 60 },
+    /** How long a looser limit waits. */
+    loosenHours: 24,
+  },
+  playSession: {
+    /** A session ends after this at the latest, whatever brand and player allow. */
+    longestMinutes: 480,
+  },
   password: { shortest: 8, longest: 256 },
 } as const;

@@ -47,14 +47,51 @@ export const refusalKinds = {
   'compliance.terms-outdated': 'conflict',
   'write.collided': 'conflict',
   'caller.rights-withdrawn': 'forbidden',
+  'company.not-operator': 'conflict',
+  'casino.missing': 'missing',
+  'casino.stale': 'conflict',
+  'casino.wrong-status': 'conflict',
+  'casino.incomplete': 'invalid',
+  'casino.not-active': 'conflict',
+  'brand.missing': 'missing',
+  'brand.stale': 'conflict',
+  'brand.wrong-status': 'conflict',
+  'brand.slug-taken': 'conflict',
+  'brand.closed': 'conflict',
+  'brand.incomplete': 'conflict',
+  'brand.country-blocked': 'forbidden',
+  'brand.terms-outdated': 'conflict',
+  'brand.too-many': 'conflict',
+  'brand.level-too-low': 'forbidden',
+  'coin.missing': 'missing',
+  'coin.fixed': 'conflict',
+  'coin.no-daily': 'conflict',
+  'package.missing': 'missing',
+  'package.too-soon': 'conflict',
+  'package.used-up': 'conflict',
+  'player.missing': 'missing',
+  'player.stale': 'conflict',
+  'player.wrong-status': 'conflict',
+  'player.self': 'forbidden',
+  'player.suspended': 'forbidden',
+  'player.self-excluded': 'forbidden',
+  'player.limit-reached': 'conflict',
+  'session.missing': 'missing',
+  'session.ended': 'conflict',
+  'seeds.in-use': 'conflict',
+  'seeds.stale': 'conflict',
+  'wallet.insufficient': 'conflict',
+  'wallet.full': 'conflict',
+  'wallet.unknown': 'unknown',
+  'request.other-body': 'conflict',
   'user.missing': 'missing',
   'user.self': 'forbidden',
   'user.last-admin': 'conflict',
   'group.unknown': 'invalid',
 } as const satisfies Record<string, RefusalKind>;
 
-/** What sort of "no" it is: the caller's input, the caller's rights, nothing there, or the state it is in. */
-export type RefusalKind = 'invalid' | 'forbidden' | 'missing' | 'conflict';
+/** What sort of "no" it is: the caller's input, the caller's rights, nothing there, the state it is in, or not known. */
+export type RefusalKind = 'invalid' | 'forbidden' | 'missing' | 'conflict' | 'unknown';
 export type RefusalCode = keyof typeof refusalKinds;
 
 /** What a sentence about the refusal needs to know. */

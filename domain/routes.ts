@@ -2,8 +2,9 @@
  * The paths of the site, as the router, the edge and the tests see them. Matching ignores case.
  * `access` is who may open it: see `docs/architecture.md`.
  */
-export type RouteAccess = 'public' | 'signed-in' | 'any-group' | 'admins' | 'operators' | 'providers';
-export type RouteLayout = 'landing' | 'default' | 'docs' | 'none';
+export type RouteAccess =
+  'public' | 'signed-in' | 'any-group' | 'admins' | 'operators' | 'providers' | 'brand-admins';
+export type RouteLayout = 'landing' | 'default' | 'docs' | 'branddemo' | 'none';
 
 export interface Route {
   readonly path: string;
@@ -81,6 +82,13 @@ export const routes = {
     menuHidden: false,
     access: 'admins',
   },
+  AdminCasinos: {
+    path: '/admin/Casinos',
+    layout: 'default',
+    title: 'Casinos Management',
+    menuHidden: false,
+    access: 'admins',
+  },
   PlayProviderDemo: {
     path: '/games/:gameId',
     layout: 'default',
@@ -115,6 +123,48 @@ export const routes = {
     title: 'Game catalogue',
     menuHidden: false,
     access: 'operators',
+  },
+  OperatorCasinos: {
+    path: '/operator/Casinos',
+    layout: 'default',
+    title: 'Casinos – test lab',
+    menuHidden: false,
+    access: 'operators',
+  },
+  BrandDemo: {
+    path: '/operator/brand/:brandId',
+    layout: 'branddemo',
+    title: 'Lobby',
+    menuHidden: true,
+    access: 'any-group',
+  },
+  BrandAccount: {
+    path: '/operator/brand/:brandId/Account',
+    layout: 'branddemo',
+    title: 'Your account',
+    menuHidden: true,
+    access: 'any-group',
+  },
+  Coins: {
+    path: '/operator/brand/:brandId/Coins',
+    layout: 'branddemo',
+    title: 'Coins',
+    menuHidden: true,
+    access: 'any-group',
+  },
+  BrandUserManagement: {
+    path: '/operator/brand/:brandId/UserManagement',
+    layout: 'branddemo',
+    title: 'Players',
+    menuHidden: true,
+    access: 'brand-admins',
+  },
+  PlayCasinoDemo: {
+    path: '/operator/brand/:brandId/:gameId',
+    layout: 'branddemo',
+    title: 'Play',
+    menuHidden: true,
+    access: 'any-group',
   },
 } as const satisfies Record<string, Route>;
 

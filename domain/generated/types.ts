@@ -383,7 +383,33 @@ export type AuditAction =
   | 'GROUP_JOINED'
   | 'GROUP_LEFT'
   | 'USER_DELETED'
-  | 'AGE_CONFIRMED';
+  | 'AGE_CONFIRMED'
+  | 'CASINO_CREATED'
+  | 'CASINO_UPDATED'
+  | 'CASINO_SUBMITTED'
+  | 'CASINO_APPROVED'
+  | 'CASINO_REJECTED'
+  | 'CASINO_PAUSED'
+  | 'CASINO_RESUMED'
+  | 'CASINO_SUSPENDED'
+  | 'CASINO_REINSTATED'
+  | 'CASINO_CLOSED'
+  | 'BRAND_CREATED'
+  | 'BRAND_UPDATED'
+  | 'BRAND_ACTIVATED'
+  | 'BRAND_PAUSED'
+  | 'BRAND_CLOSED'
+  | 'BRAND_GAME_ADDED'
+  | 'BRAND_GAME_REMOVED'
+  | 'COIN_TYPE_SAVED'
+  | 'COIN_PACKAGE_SAVED'
+  | 'BRAND_USER_JOINED'
+  | 'BRAND_USER_LEVEL_SET'
+  | 'BRAND_USER_TIER_SET'
+  | 'BRAND_USER_SUSPENDED'
+  | 'BRAND_USER_REINSTATED'
+  | 'PLAY_LIMITS_SET'
+  | 'SELF_EXCLUDED';
 
 /** One thing that happened, kept for ever. */
 export type AuditEvent = {
@@ -405,7 +431,8 @@ export type AuditEventConnection = {
 export type ReviewKind =
   | 'COMPANY'
   | 'COMPLIANCE'
-  | 'GAME_VERSION';
+  | 'GAME_VERSION'
+  | 'CASINO';
 
 /** One thing that waits for an admin. */
 export type ReviewItem = {
@@ -422,6 +449,8 @@ export type ReviewItem = {
   game: Maybe<Game>;
   /** Of a GAME_VERSION item. */
   gameVersion: Maybe<GameVersion>;
+  /** Of a CASINO item. */
+  casino: Maybe<Casino>;
 };
 
 export type ReviewItemConnection = {
@@ -862,6 +891,652 @@ export type DemoRound = {
   nextNonce: Scalars['Int']['output'];
 };
 
+export type CasinoJurisdiction =
+  /** For trying things out: no licence, coins have no value. */
+  | 'DEMO'
+  | 'MGA'
+  | 'UKGC'
+  | 'CURACAO'
+  | 'OTHER';
+
+/** Who keeps the coins. */
+export type WalletMode =
+  /** The platform's own ledger. */
+  | 'INTERNAL';
+
+export type CasinoStatus =
+  /** Being written; also after an admin sent it back with a note. */
+  | 'DRAFT'
+  /** Waiting in the review queue; nothing of it can change. */
+  | 'IN_REVIEW'
+  /** Accepted by an admin; its brands may open. */
+  | 'ACTIVE'
+  /** Stopped by its operator. */
+  | 'PAUSED'
+  /** Stopped by an admin. */
+  | 'SUSPENDED'
+  /** Ended; final. */
+  | 'CLOSED';
+
+/** A casino of an operator's company; players meet it as one or more brands. */
+export type Casino = {
+  id: Scalars['ID']['output'];
+  companyId: Scalars['ID']['output'];
+  /** The immutable user id (`sub`) of its company's owner. */
+  owner: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  /** 2–60 characters. */
+  name: Scalars['String']['output'];
+  jurisdiction: CasinoJurisdiction;
+  /** Needed before it is submitted, unless the jurisdiction is DEMO; so are the two below. */
+  licenceNumber: Maybe<Scalars['String']['output']>;
+  licenceUrl: Maybe<Scalars['AWSURL']['output']>;
+  licenceExpires: Maybe<Scalars['AWSDate']['output']>;
+  /** 18–25. */
+  minAge: Scalars['Int']['output'];
+  /** ISO 3166-1 alpha-2; who says to live there cannot join. */
+  blockedCountries: Array<Scalars['String']['output']>;
+  walletMode: WalletMode;
+  status: CasinoStatus;
+  /** Why it was sent back or suspended. */
+  reviewNote: Maybe<Scalars['String']['output']>;
+  reviewedBy: Maybe<Scalars['String']['output']>;
+  reviewedAt: Maybe<Scalars['AWSDateTime']['output']>;
+  submittedAt: Maybe<Scalars['AWSDateTime']['output']>;
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+  updatedAt: Scalars['AWSDateTime']['output'];
+  /** Newest first; `limit` is 1–100 (25). */
+  brands: BrandConnection;
+  /** What happened to the casino, newest first. */
+  history: AuditEventConnection;
+};
+
+
+/** A casino of an operator's company; players meet it as one or more brands. */
+export type CasinoBrandsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A casino of an operator's company; players meet it as one or more brands. */
+export type CasinoHistoryArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CasinoConnection = {
+  items: Array<Casino>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateCasinoInput = {
+  /** An approved operator company: one's own, or any for an admin. */
+  companyId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  jurisdiction: CasinoJurisdiction;
+  licenceNumber?: InputMaybe<Scalars['String']['input']>;
+  licenceUrl?: InputMaybe<Scalars['AWSURL']['input']>;
+  licenceExpires?: InputMaybe<Scalars['AWSDate']['input']>;
+  /** 18 unless told otherwise. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
+  blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Fields that are absent stay as they are; fields that are null are cleared. Jurisdiction and licence change in DRAFT only. */
+export type UpdateCasinoInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  jurisdiction?: InputMaybe<CasinoJurisdiction>;
+  licenceNumber?: InputMaybe<Scalars['String']['input']>;
+  licenceUrl?: InputMaybe<Scalars['AWSURL']['input']>;
+  licenceExpires?: InputMaybe<Scalars['AWSDate']['input']>;
+  minAge?: InputMaybe<Scalars['Int']['input']>;
+  blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type CasinoTransitionInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+};
+
+export type CasinoDecisionInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  /** At most 1000 characters; shown to the operator. */
+  reason: Scalars['String']['input'];
+};
+
+export type BrandStatus =
+  /** Being prepared; only those who manage it see it. */
+  | 'DRAFT'
+  /** Open while its casino is ACTIVE and its company approved. */
+  | 'ACTIVE'
+  /** Stopped by its operator. */
+  | 'PAUSED'
+  /** Ended; final. Balances and statements stay readable. */
+  | 'CLOSED';
+
+/** A brand's own colours over the casino theme, each `#rrggbb`; white or black text on them must be readable. */
+export type BrandTheme = {
+  primary: Scalars['String']['output'];
+  surface: Scalars['String']['output'];
+  accent: Scalars['String']['output'];
+};
+
+export type BrandThemeInput = {
+  primary: Scalars['String']['input'];
+  surface: Scalars['String']['input'];
+  accent: Scalars['String']['input'];
+};
+
+/** What a brand asks of everybody's play; a person's own limits may be stricter. */
+export type ResponsiblePlay = {
+  /** Minutes from one reality check to the next, 15–60. */
+  realityCheckMinutes: Scalars['Int']['output'];
+  /** The most that a player may lose in a day, in whole coins of each kind; absent: no limit of the brand's. */
+  dailyLossLimit: Maybe<Scalars['Int']['output']>;
+  /** After this long a play session ends, 15–480 minutes. */
+  sessionMaxMinutes: Scalars['Int']['output'];
+};
+
+export type ResponsiblePlayInput = {
+  realityCheckMinutes: Scalars['Int']['input'];
+  dailyLossLimit?: InputMaybe<Scalars['Int']['input']>;
+  sessionMaxMinutes: Scalars['Int']['input'];
+};
+
+/** A demo casino under its own name and colours. Anyone in a group may read one that is open; its people read it always. */
+export type Brand = {
+  id: Scalars['ID']['output'];
+  casinoId: Scalars['ID']['output'];
+  companyId: Scalars['ID']['output'];
+  /** The immutable user id (`sub`) of its company's owner. */
+  owner: Scalars['String']['output'];
+  casinoName: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  jurisdiction: CasinoJurisdiction;
+  minAge: Scalars['Int']['output'];
+  blockedCountries: Array<Scalars['String']['output']>;
+  /** `^[a-z0-9-]{3,40}$`, unique on the platform; never changes. */
+  slug: Scalars['String']['output'];
+  /** 2–60 characters. */
+  name: Scalars['String']['output'];
+  /** At most 300 characters, shown in the lobby. */
+  tagline: Maybe<Scalars['String']['output']>;
+  /** Key in the image library. */
+  logoKey: Maybe<Scalars['String']['output']>;
+  theme: BrandTheme;
+  /** At most 20; their order is the order of the lobby's first row. */
+  featuredGameIds: Array<Scalars['ID']['output']>;
+  /** At most 100. */
+  gameIds: Array<Scalars['ID']['output']>;
+  coinTypes: Array<CoinType>;
+  packages: Array<CoinPackage>;
+  responsiblePlay: ResponsiblePlay;
+  /** The version of the brand's demo terms that people accept when they join. */
+  termsVersion: Scalars['String']['output'];
+  status: BrandStatus;
+  /** Whether people may play now: ACTIVE, its casino ACTIVE, its company approved. */
+  open: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+  updatedAt: Scalars['AWSDateTime']['output'];
+  /** The caller as a player of the brand; null until they join. */
+  me: Maybe<BrandUser>;
+  /** What happened to the brand, newest first; for those who manage it. */
+  history: AuditEventConnection;
+};
+
+
+/** A demo casino under its own name and colours. Anyone in a group may read one that is open; its people read it always. */
+export type BrandHistoryArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BrandConnection = {
+  items: Array<Brand>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateBrandInput = {
+  casinoId: Scalars['ID']['input'];
+  slug: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  tagline?: InputMaybe<Scalars['String']['input']>;
+  logoKey?: InputMaybe<Scalars['String']['input']>;
+  theme: BrandThemeInput;
+  responsiblePlay?: InputMaybe<ResponsiblePlayInput>;
+};
+
+/** Fields that are absent stay as they are; fields that are null are cleared. */
+export type UpdateBrandInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  tagline?: InputMaybe<Scalars['String']['input']>;
+  logoKey?: InputMaybe<Scalars['String']['input']>;
+  theme?: InputMaybe<BrandThemeInput>;
+  responsiblePlay?: InputMaybe<ResponsiblePlayInput>;
+  /** Of the brand's games. */
+  featuredGameIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type BrandTransitionInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+};
+
+export type BrandGameInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  gameId: Scalars['ID']['input'];
+};
+
+export type CoinKind =
+  /** What games are played with. */
+  | 'PLAY'
+  /** Given by promotions; kept in a purse of its own. */
+  | 'PROMO'
+  /** Stands for an entry or a prize. */
+  | 'TICKET';
+
+/** A kind of play coins of one brand. They can be neither bought nor redeemed. */
+export type CoinType = {
+  /** `^[A-Z]{2,5}$`, unique within the brand; never changes. */
+  code: Scalars['String']['output'];
+  /** 2–30 characters. */
+  name: Scalars['String']['output'];
+  kind: CoinKind;
+  /** How many digits of an amount follow the point, 0–6; never changes. */
+  decimals: Scalars['Int']['output'];
+  /** What everyone gets once when they join, in minor units; 0 for nothing. */
+  signupGrant: Scalars['String']['output'];
+  /** What everyone may claim once a day (UTC), in minor units; 0 for nothing. */
+  dailyGrant: Scalars['String']['output'];
+  /** No grant brings a balance above this, in minor units; at most 9·10¹⁵. */
+  maxBalance: Scalars['String']['output'];
+  /** Always false. */
+  purchasable: Scalars['Boolean']['output'];
+  /** Always false. */
+  redeemable: Scalars['Boolean']['output'];
+};
+
+export type SaveCoinTypeInput = {
+  brandId: Scalars['ID']['input'];
+  /** Of the brand. */
+  expectedVersion: Scalars['Int']['input'];
+  /** A code that the brand does not have yet makes a new kind of coin; of a known one everything but kind and decimals changes. */
+  code: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  kind: CoinKind;
+  decimals: Scalars['Int']['input'];
+  signupGrant: Scalars['String']['input'];
+  dailyGrant: Scalars['String']['input'];
+  maxBalance: Scalars['String']['input'];
+};
+
+export type CoinAmount = {
+  code: Scalars['String']['output'];
+  /** In minor units, a digit string. */
+  amount: Scalars['String']['output'];
+};
+
+export type CoinAmountInput = {
+  code: Scalars['String']['input'];
+  amount: Scalars['String']['input'];
+};
+
+/** A free bundle of coins that players may claim. */
+export type CoinPackage = {
+  id: Scalars['ID']['output'];
+  /** 2–40 characters. */
+  name: Scalars['String']['output'];
+  /** 1–5, each code once. */
+  coins: Array<CoinAmount>;
+  /** From one claim to the next, 1–720. */
+  cooldownHours: Scalars['Int']['output'];
+  /** 1–1000. */
+  maxClaimsPerUser: Scalars['Int']['output'];
+  active: Scalars['Boolean']['output'];
+};
+
+export type SaveCoinPackageInput = {
+  brandId: Scalars['ID']['input'];
+  /** Of the brand. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Absent for a new package. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  coins: Array<CoinAmountInput>;
+  cooldownHours: Scalars['Int']['input'];
+  maxClaimsPerUser: Scalars['Int']['input'];
+  active: Scalars['Boolean']['input'];
+};
+
+/** What a person may do in a brand. */
+export type BrandLevel =
+  | 'PLAYER'
+  /** Reads users, balances and statements. */
+  | 'SUPPORT'
+  /** Manages users and coins. The owning operator counts as ADMIN. */
+  | 'ADMIN';
+
+export type BrandUserStatus =
+  | 'ACTIVE'
+  /** Stopped by those who manage the brand. */
+  | 'SUSPENDED'
+  /** Stopped by themselves until `selfExcludedUntil`; nobody can take it back. */
+  | 'SELF_EXCLUDED'
+  /** Left the brand; final. */
+  | 'CLOSED';
+
+/** A person's own limits; amounts in whole coins, each kind of coin counted for itself. The strictest limit holds. */
+export type PlayLimits = {
+  dailyLoss: Maybe<Scalars['Int']['output']>;
+  weeklyLoss: Maybe<Scalars['Int']['output']>;
+  monthlyLoss: Maybe<Scalars['Int']['output']>;
+  /** After this long a play session ends, 15–480. */
+  sessionMinutes: Maybe<Scalars['Int']['output']>;
+};
+
+/** A stricter limit holds at once; a looser one, or none, after 24 hours. */
+export type PendingLimits = {
+  limits: PlayLimits;
+  /** When they begin to hold. */
+  from: Scalars['AWSDateTime']['output'];
+};
+
+/** A casino user: a person as one brand knows them. No e-mail is ever part of it. */
+export type BrandUser = {
+  brandId: Scalars['ID']['output'];
+  /** The person's immutable user id (`sub`). */
+  userId: Scalars['ID']['output'];
+  /** 2–30 characters. */
+  displayName: Scalars['String']['output'];
+  level: BrandLevel;
+  /** Whether the level comes from owning the brand's company. */
+  owns: Scalars['Boolean']['output'];
+  /** 0–10. */
+  tier: Scalars['Int']['output'];
+  /** ISO 3166-1 alpha-2, as they say. */
+  country: Scalars['String']['output'];
+  ageConfirmedAt: Scalars['AWSDateTime']['output'];
+  /** Which terms they accepted, and when. */
+  termsVersion: Scalars['String']['output'];
+  status: BrandUserStatus;
+  /** Why they were suspended. */
+  statusReason: Maybe<Scalars['String']['output']>;
+  selfExcludedUntil: Maybe<Scalars['AWSDateTime']['output']>;
+  limits: PlayLimits;
+  pendingLimits: Maybe<PendingLimits>;
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+  updatedAt: Scalars['AWSDateTime']['output'];
+  /** One for each kind of coin they ever had. */
+  balances: Array<Balance>;
+};
+
+export type BrandUserConnection = {
+  items: Array<BrandUser>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+export type JoinBrandInput = {
+  brandId: Scalars['ID']['input'];
+  displayName: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2. */
+  country: Scalars['String']['input'];
+  /** That they are as old as the casino asks; must be true. */
+  ofAge: Scalars['Boolean']['input'];
+  /** The brand's `termsVersion`, accepted. */
+  termsVersion: Scalars['String']['input'];
+};
+
+export type BrandUserLevelInput = {
+  brandId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  level: BrandLevel;
+};
+
+export type BrandUserTierInput = {
+  brandId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  tier: Scalars['Int']['input'];
+};
+
+export type BrandUserDecisionInput = {
+  brandId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  /** At most 1000 characters; shown to the person. */
+  reason: Scalars['String']['input'];
+};
+
+export type BrandUserTransitionInput = {
+  brandId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+};
+
+export type SetPlayLimitsInput = {
+  brandId: Scalars['ID']['input'];
+  /** The limits as they should stand; what is left out is no limit. */
+  dailyLoss?: InputMaybe<Scalars['Int']['input']>;
+  weeklyLoss?: InputMaybe<Scalars['Int']['input']>;
+  monthlyLoss?: InputMaybe<Scalars['Int']['input']>;
+  sessionMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ExcludeSelfInput = {
+  brandId: Scalars['ID']['input'];
+  /** At least 6, at most 60. */
+  months: Scalars['Int']['input'];
+  /** From every brand of the platform, those not joined yet as well. */
+  everywhere: Scalars['Boolean']['input'];
+  /** The brand's name, typed by the person: there is no way back. */
+  confirmation: Scalars['String']['input'];
+};
+
+/** Where coins are kept: the ones to play with, or those of promotions. */
+export type Purse =
+  | 'MAIN'
+  | 'PROMO';
+
+/** What a wallet holds. The journal is the truth; this is its checked sum. */
+export type Balance = {
+  coin: Scalars['String']['output'];
+  purse: Purse;
+  /** In minor units, a digit string. */
+  amount: Scalars['String']['output'];
+  /** The number of the wallet's last movement. */
+  seq: Scalars['String']['output'];
+};
+
+export type MovementKind =
+  /** Welcome coins. */
+  | 'WELCOME'
+  /** Daily coins. */
+  | 'DAILY'
+  /** A claimed package. */
+  | 'PACKAGE'
+  /** Given by hand, with a reason. */
+  | 'GRANT'
+  /** Taken by hand, with a reason. */
+  | 'WITHDRAWAL'
+  | 'BET'
+  | 'WIN'
+  /** The opposite of another movement. */
+  | 'REVERSAL';
+
+export type MovementState =
+  | 'POSTED'
+  /** Refused for good: nothing moved, and its key never will. */
+  | 'DECLINED';
+
+/** One line of a statement, kept for ever. */
+export type Movement = {
+  /** The idempotency key. */
+  key: Scalars['ID']['output'];
+  at: Scalars['AWSDateTime']['output'];
+  kind: MovementKind;
+  state: MovementState;
+  brandId: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  coin: Scalars['String']['output'];
+  purse: Purse;
+  /** In minor units, a digit string; of a debit it starts with a minus sign. */
+  amount: Scalars['String']['output'];
+  /** The wallet's balance after it; null when it was declined. */
+  balance: Maybe<Scalars['String']['output']>;
+  /** Numbers a wallet's movements without a gap; null when it was declined. */
+  seq: Maybe<Scalars['String']['output']>;
+  /** The `sub` of who did it, or `system`. */
+  actor: Scalars['String']['output'];
+  reason: Maybe<Scalars['String']['output']>;
+  /** The round, package or movement that it belongs to. */
+  reference: Maybe<Scalars['String']['output']>;
+};
+
+export type MovementConnection = {
+  items: Array<Movement>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+/** A movement by the hand of somebody who manages the brand. */
+export type MoveCoinsInput = {
+  brandId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+  coin: Scalars['String']['input'];
+  /** In minor units, a digit string from 1 to 10¹². */
+  amount: Scalars['String']['input'];
+  /** 3–500 characters; kept for ever. */
+  reason: Scalars['String']['input'];
+  /** Made by the caller, 16–64 characters of A–Z, a–z, 0–9, - and _. The same request again gets the same answer. */
+  requestId: Scalars['ID']['input'];
+};
+
+export type ClaimPackageInput = {
+  brandId: Scalars['ID']['input'];
+  packageId: Scalars['ID']['input'];
+  /** As in `MoveCoinsInput`. */
+  requestId: Scalars['ID']['input'];
+};
+
+export type ClaimDailyInput = {
+  brandId: Scalars['ID']['input'];
+  coin: Scalars['String']['input'];
+};
+
+/** A sitting at one game of a brand with one kind of its coins. */
+export type PlaySession = {
+  id: Scalars['ID']['output'];
+  brandId: Scalars['ID']['output'];
+  gameId: Scalars['ID']['output'];
+  versionId: Scalars['ID']['output'];
+  mathModelHash: Scalars['String']['output'];
+  coin: Scalars['String']['output'];
+  /** What may be bet, in minor units, ascending. */
+  betLevels: Array<Scalars['String']['output']>;
+  balance: Scalars['String']['output'];
+  startedAt: Scalars['AWSDateTime']['output'];
+  /** When the session has to end: the token's hour, the brand's maximum or one's own, whichever is first. */
+  expiresAt: Scalars['AWSDateTime']['output'];
+  realityCheckMinutes: Scalars['Int']['output'];
+  seeds: SeedPair;
+  /** A round that a lost connection left behind, now finished. */
+  finishedRound: Maybe<CoinRound>;
+};
+
+export type StartPlaySessionInput = {
+  brandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  coin: Scalars['String']['input'];
+};
+
+export type PlayRoundInput = {
+  brandId: Scalars['ID']['input'];
+  sessionId: Scalars['ID']['input'];
+  /** In minor units; one of the session's `betLevels`. */
+  bet: Scalars['String']['input'];
+  /** Names the round; made by the caller as in `MoveCoinsInput`. The same request again gets the same answer, for ever. */
+  requestId: Scalars['ID']['input'];
+};
+
+export type RoundState =
+  /** The bet is paid, the win is not yet; the next request finishes it. */
+  | 'OPEN'
+  | 'CLOSED'
+  /** The bet went back. */
+  | 'ROLLED_BACK';
+
+/** A round with coins. What it drew follows from the model and the three values of its seeds, and from nothing else. */
+export type CoinRound = {
+  id: Scalars['ID']['output'];
+  requestId: Scalars['ID']['output'];
+  brandId: Scalars['ID']['output'];
+  userId: Scalars['ID']['output'];
+  gameId: Scalars['ID']['output'];
+  versionId: Scalars['ID']['output'];
+  mathModelHash: Scalars['String']['output'];
+  coin: Scalars['String']['output'];
+  /** In minor units, like every amount here. */
+  bet: Scalars['String']['output'];
+  win: Scalars['String']['output'];
+  /** The win as a multiple of the bet, times 100. */
+  multiplierX100: Scalars['Int']['output'];
+  capped: Scalars['Boolean']['output'];
+  steps: Array<RoundStep>;
+  state: RoundState;
+  serverSeedHash: Scalars['String']['output'];
+  /** Hex; null while the seed is in use. Its SHA-256 is the commitment. */
+  serverSeed: Maybe<Scalars['String']['output']>;
+  clientSeed: Scalars['String']['output'];
+  nonce: Scalars['Int']['output'];
+  /** The balance after the round. */
+  balance: Scalars['String']['output'];
+  at: Scalars['AWSDateTime']['output'];
+};
+
+export type CoinRoundConnection = {
+  items: Array<CoinRound>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+/** What the next rounds of a person in a brand are drawn from. */
+export type SeedPair = {
+  /** SHA-256 of the server seed that is in use, in hex: the commitment. */
+  serverSeedHash: Scalars['String']['output'];
+  /** 1–64 printable ASCII characters of the player's own. */
+  clientSeed: Scalars['String']['output'];
+  /** The number of the next round under this seed. */
+  nonce: Scalars['Int']['output'];
+  /** The commitment of the seed that follows a rotation. */
+  nextServerSeedHash: Scalars['String']['output'];
+};
+
+/** The seed that a rotation revealed, and the pair that follows it. */
+export type SeedRotation = {
+  revealedServerSeed: Scalars['String']['output'];
+  revealedServerSeedHash: Scalars['String']['output'];
+  /** How many rounds were drawn from it. */
+  rounds: Scalars['Int']['output'];
+  seeds: SeedPair;
+};
+
+export type RotateSeedsInput = {
+  brandId: Scalars['ID']['input'];
+  /** For the seed that follows; absent: as it is. */
+  clientSeed?: InputMaybe<Scalars['String']['input']>;
+  /** The commitment that is in use, so that asking again rotates once. */
+  serverSeedHash: Scalars['String']['input'];
+};
+
 export type Query = {
   /** A company of one's own; admins read any. Anything else is refused with `company.missing`, there or not. */
   getCompany: Maybe<Company>;
@@ -885,6 +1560,26 @@ export type Query = {
   getFileCheck: Maybe<FileCheck>;
   /** Null until the person has confirmed their age. */
   getAgeConfirmation: Maybe<AgeConfirmation>;
+  /** A casino of one's own company; admins read any. Anything else is refused with `casino.missing`, there or not. */
+  getCasino: Maybe<Casino>;
+  /** Casinos of one's own company, newest first; admins also see all, or those of one status, or of any company. */
+  listCasinos: CasinoConnection;
+  /** A brand that is open, to anyone in a group; to those who manage it, always. Anything else is `brand.missing`. */
+  getBrand: Maybe<Brand>;
+  /** The games of a brand that can be played now, in the brand's order; at most 100. */
+  listBrandGames: Array<PublicGame>;
+  /** The brand's players, for level SUPPORT and above. A filtered page may be short while `nextToken` is set. */
+  listBrandUsers: BrandUserConnection;
+  /** A player of the brand: oneself, or anyone for level SUPPORT and above. */
+  getBrandUser: Maybe<BrandUser>;
+  /** The movements of one wallet, newest first: one's own, or anyone's for level SUPPORT and above. */
+  listStatement: MovementConnection;
+  /** Every movement of a brand on one day (UTC), oldest first, for level ADMIN: what an export is made of. */
+  listBrandMovements: MovementConnection;
+  /** One's own rounds in a brand, newest first. */
+  listRounds: CoinRoundConnection;
+  /** One's own seeds in a brand. */
+  getSeeds: Maybe<SeedPair>;
 };
 
 
@@ -940,6 +1635,75 @@ export type QueryGetPublicGameArgs = {
 
 export type QueryGetFileCheckArgs = {
   key: Scalars['String']['input'];
+};
+
+
+export type QueryGetCasinoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryListCasinosArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<CasinoStatus>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetBrandArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryListBrandGamesArgs = {
+  brandId: Scalars['ID']['input'];
+};
+
+
+export type QueryListBrandUsersArgs = {
+  brandId: Scalars['ID']['input'];
+  level?: InputMaybe<BrandLevel>;
+  status?: InputMaybe<BrandUserStatus>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetBrandUserArgs = {
+  brandId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+export type QueryListStatementArgs = {
+  brandId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+  coin: Scalars['String']['input'];
+  purse?: InputMaybe<Purse>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListBrandMovementsArgs = {
+  brandId: Scalars['ID']['input'];
+  day: Scalars['AWSDate']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListRoundsArgs = {
+  brandId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetSeedsArgs = {
+  brandId: Scalars['ID']['input'];
 };
 
 export type Mutation = {
@@ -1012,6 +1776,72 @@ export type Mutation = {
   startDemoSession: Maybe<DemoSession>;
   /** One round with practice coins. */
   playDemoRound: Maybe<DemoRound>;
+  /** Starts a casino of one's own approved operator company as DRAFT. */
+  createCasino: Maybe<Casino>;
+  /** DRAFT, ACTIVE or PAUSED. */
+  updateCasino: Maybe<Casino>;
+  /** DRAFT → IN_REVIEW; with a licence unless it is a demo. */
+  submitCasino: Maybe<Casino>;
+  /** IN_REVIEW → ACTIVE, by an admin who does not own the company; unless it is a demo, its compliance must be valid. */
+  approveCasino: Maybe<Casino>;
+  /** IN_REVIEW → DRAFT with a note, by an admin who does not own the company. */
+  rejectCasino: Maybe<Casino>;
+  /** ACTIVE → PAUSED. */
+  pauseCasino: Maybe<Casino>;
+  /** PAUSED → ACTIVE. */
+  resumeCasino: Maybe<Casino>;
+  /** ACTIVE or PAUSED → SUSPENDED, by an admin who does not own the company. */
+  suspendCasino: Maybe<Casino>;
+  /** SUSPENDED → ACTIVE, by an admin who does not own the company. */
+  reinstateCasino: Maybe<Casino>;
+  /** DRAFT, ACTIVE, PAUSED or SUSPENDED → CLOSED; final. */
+  closeCasino: Maybe<Casino>;
+  /** Starts a brand of a casino of one's own, not closed, as DRAFT. */
+  createBrand: Maybe<Brand>;
+  /** Any status but CLOSED; by its owner, an admin, or level ADMIN. */
+  updateBrand: Maybe<Brand>;
+  /** DRAFT or PAUSED → ACTIVE; its casino is ACTIVE, it has a coin to play with and a game. */
+  activateBrand: Maybe<Brand>;
+  /** ACTIVE → PAUSED. */
+  pauseBrand: Maybe<Brand>;
+  /** Any status → CLOSED; final. */
+  closeBrand: Maybe<Brand>;
+  /** Adds an offered game; adding it again changes nothing. */
+  addBrandGame: Maybe<Brand>;
+  /** Takes a game out of the brand. */
+  removeBrandGame: Maybe<Brand>;
+  /** Adds or changes a kind of coin; by its owner, an admin, or level ADMIN. */
+  saveCoinType: Maybe<Brand>;
+  /** Adds or changes a package; by its owner, an admin, or level ADMIN. */
+  saveCoinPackage: Maybe<Brand>;
+  /** Makes the caller a player of an open brand and gives the welcome coins; joining again changes nothing. */
+  joinBrand: Maybe<BrandUser>;
+  /** By the owner, an admin or level ADMIN; never one's own. */
+  setBrandUserLevel: Maybe<BrandUser>;
+  /** By the owner, an admin or level ADMIN; never one's own. */
+  setBrandUserTier: Maybe<BrandUser>;
+  /** ACTIVE → SUSPENDED, by the owner, an admin or level ADMIN; never oneself. */
+  suspendBrandUser: Maybe<BrandUser>;
+  /** SUSPENDED → ACTIVE, by the owner, an admin or level ADMIN; never oneself. */
+  reinstateBrandUser: Maybe<BrandUser>;
+  /** One's own limits in a brand: stricter at once, looser after 24 hours. */
+  setPlayLimits: Maybe<BrandUser>;
+  /** Ends one's own play, at once and irrevocably, for some months. */
+  excludeSelf: Maybe<BrandUser>;
+  /** Gives coins to a player; by the owner, an admin or level ADMIN. */
+  grantCoins: Maybe<Movement>;
+  /** Takes coins from a player, never below zero; by the owner, an admin or level ADMIN. */
+  withdrawCoins: Maybe<Movement>;
+  /** The daily coins of one kind, once a day (UTC); asking again gets the same answer. */
+  claimDailyCoins: Maybe<Movement>;
+  /** A package's coins, one movement for each kind. */
+  claimCoinPackage: Maybe<Array<Movement>>;
+  /** A sitting at a game of an open brand; finishes a round that was left behind. */
+  startPlaySession: Maybe<PlaySession>;
+  /** One round with coins: bet, outcome and win. */
+  playRound: Maybe<CoinRound>;
+  /** Reveals the server seed in use and goes on with the next one. */
+  rotateSeeds: Maybe<SeedRotation>;
   /** `username` is an e-mail address or a `sub`. Returns the user as JSON. Never oneself. */
   addToGroup: Maybe<Scalars['AWSJSON']['output']>;
   /** As `addToGroup`; never oneself, never the last admin. */
@@ -1188,6 +2018,171 @@ export type MutationStartDemoSessionArgs = {
 
 export type MutationPlayDemoRoundArgs = {
   input: PlayDemoRoundInput;
+};
+
+
+export type MutationCreateCasinoArgs = {
+  input: CreateCasinoInput;
+};
+
+
+export type MutationUpdateCasinoArgs = {
+  input: UpdateCasinoInput;
+};
+
+
+export type MutationSubmitCasinoArgs = {
+  input: CasinoTransitionInput;
+};
+
+
+export type MutationApproveCasinoArgs = {
+  input: CasinoTransitionInput;
+};
+
+
+export type MutationRejectCasinoArgs = {
+  input: CasinoDecisionInput;
+};
+
+
+export type MutationPauseCasinoArgs = {
+  input: CasinoTransitionInput;
+};
+
+
+export type MutationResumeCasinoArgs = {
+  input: CasinoTransitionInput;
+};
+
+
+export type MutationSuspendCasinoArgs = {
+  input: CasinoDecisionInput;
+};
+
+
+export type MutationReinstateCasinoArgs = {
+  input: CasinoTransitionInput;
+};
+
+
+export type MutationCloseCasinoArgs = {
+  input: CasinoTransitionInput;
+};
+
+
+export type MutationCreateBrandArgs = {
+  input: CreateBrandInput;
+};
+
+
+export type MutationUpdateBrandArgs = {
+  input: UpdateBrandInput;
+};
+
+
+export type MutationActivateBrandArgs = {
+  input: BrandTransitionInput;
+};
+
+
+export type MutationPauseBrandArgs = {
+  input: BrandTransitionInput;
+};
+
+
+export type MutationCloseBrandArgs = {
+  input: BrandTransitionInput;
+};
+
+
+export type MutationAddBrandGameArgs = {
+  input: BrandGameInput;
+};
+
+
+export type MutationRemoveBrandGameArgs = {
+  input: BrandGameInput;
+};
+
+
+export type MutationSaveCoinTypeArgs = {
+  input: SaveCoinTypeInput;
+};
+
+
+export type MutationSaveCoinPackageArgs = {
+  input: SaveCoinPackageInput;
+};
+
+
+export type MutationJoinBrandArgs = {
+  input: JoinBrandInput;
+};
+
+
+export type MutationSetBrandUserLevelArgs = {
+  input: BrandUserLevelInput;
+};
+
+
+export type MutationSetBrandUserTierArgs = {
+  input: BrandUserTierInput;
+};
+
+
+export type MutationSuspendBrandUserArgs = {
+  input: BrandUserDecisionInput;
+};
+
+
+export type MutationReinstateBrandUserArgs = {
+  input: BrandUserTransitionInput;
+};
+
+
+export type MutationSetPlayLimitsArgs = {
+  input: SetPlayLimitsInput;
+};
+
+
+export type MutationExcludeSelfArgs = {
+  input: ExcludeSelfInput;
+};
+
+
+export type MutationGrantCoinsArgs = {
+  input: MoveCoinsInput;
+};
+
+
+export type MutationWithdrawCoinsArgs = {
+  input: MoveCoinsInput;
+};
+
+
+export type MutationClaimDailyCoinsArgs = {
+  input: ClaimDailyInput;
+};
+
+
+export type MutationClaimCoinPackageArgs = {
+  input: ClaimPackageInput;
+};
+
+
+export type MutationStartPlaySessionArgs = {
+  input: StartPlaySessionInput;
+};
+
+
+export type MutationPlayRoundArgs = {
+  input: PlayRoundInput;
+};
+
+
+export type MutationRotateSeedsArgs = {
+  input: RotateSeedsInput;
 };
 
 
