@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { AuditTable } from '#lib/audit/audit-table';
+import { LedgerTables } from '#lib/ledger/ledger-tables';
 import { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
 
@@ -12,10 +13,12 @@ export interface DataStackProps extends StackProps {
 export class DataStack extends Stack {
   readonly records: MainTable;
   readonly audit: AuditTable;
+  readonly ledger: LedgerTables;
 
   constructor(scope: Construct, id: string, { settings, ...props }: DataStackProps) {
     super(scope, id, props);
     this.records = new MainTable(this, 'Main', settings);
     this.audit = new AuditTable(this, 'Audit', settings);
+    this.ledger = new LedgerTables(this, 'Ledger', settings);
   }
 }

@@ -1,16 +1,24 @@
-import { CreateTableCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { indexes } from '#domain/keys';
+import { indexes, journalIndexes } from '#domain/keys';
 import { startEngineProcess } from '#local/services/dynamodb/engine-process';
 
 const keys = (pk: string, sk: string) => [
   { AttributeName: pk, KeyType: 'HASH' as const },
   { AttributeName: sk, KeyType: 'RANGE' as const },
 ];
-const names = Object.values(indexes);
-const attributes = ['pk', 'sk', ...names.flatMap((name) => [`${name}pk`, `${name}sk`])];
 const texts = (list: readonly string[]) =>
   list.map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const }));
+
+/** Each table and its indexes. */
+const tables = {
+  Main: Object.values(indexes),
+  Audit: [],
+  Journal: Object.values(journalIndexes),
+  Wallets: [],
+} satisfies Record<string, readonly string[]>;
+
+export type ProductTable = keyof typeof tables;
 
 /** The product's tables, empty, on an engine of their own that keeps nothing. */
 export async function productTables() {
@@ -20,36 +28,16 @@ export async function productTables() {
     endpoint: engine.endpoint,
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
-  await dynamodb.send(
-    new CreateTableCommand({
-      TableName: 'Main',
-      BillingMode: 'PAY_PER_REQUEST',
-      KeySchema: keys('pk', 'sk'),
-      AttributeDefinitions: texts(attributes),
-      GlobalSecondaryIndexes: names.map((IndexName) => ({
-        IndexName,
-        KeySchema: keys(`${IndexName}pk`, `${IndexName}sk`),
-        Projection: { ProjectionType: 'ALL' },
-      })),
-    }),
-  );
-  await dynamodb.send(
-    new CreateTableCommand({
-      TableName: 'Audit',
-      BillingMode: 'PAY_PER_REQUEST',
-      KeySchema: keys('pk', 'sk'),
-      AttributeDefinitions: texts(['pk', 'sk']),
-    }),
-  );
+  await createProductTables(dynamodb);
   return {
     dynamodb,
+    endpoint: engine.endpoint,
     mainTable: 'Main',
     auditTable: 'Audit',
+    journalTable: 'Journal',
+    walletsTable: 'Wallets',
     /** Every row, for tests to look at what is left behind. */
-    async rows(table: 'Main' | 'Audit'): Promise<Record<string, unknown>[]> {
-      const { Items = [] } = await dynamodb.send(new ScanCommand({ TableName: table }));
-      return Items.map((item) => unmarshall(item));
-    },
+    rows: (table: ProductTable) => allRows(dynamodb, table),
     async stop() {
       dynamodb.destroy();
       await engine.stop();
@@ -58,3 +46,34 @@ export async function productTables() {
 }
 
 export type ProductTables = Awaited<ReturnType<typeof productTables>>;
+
+export async function createProductTables(dynamodb: DynamoDBClient): Promise<void> {
+  for (const [TableName, names] of Object.entries(tables)) {
+    const attributes = ['pk', 'sk', ...names.flatMap((name) => [`${name}pk`, `${name}sk`])];
+    await dynamodb.send(
+      new CreateTableCommand({
+        TableName,
+        BillingMode: 'PAY_PER_REQUEST',
+        KeySchema: keys('pk', 'sk'),
+        AttributeDefinitions: texts(attributes),
+        ...(names.length > 0 && { GlobalSecondaryIndexes: names.map(index) }),
+      }),
+    );
+  }
+}
+
+const index = (IndexName: string) => ({
+  IndexName,
+  KeySchema: keys(`${IndexName}pk`, `${IndexName}sk`),
+  Projection: { ProjectionType: 'ALL' as const },
+});
+
+export async function allRows(
+  dynamodb: DynamoDBClient,
+  TableName: ProductTable,
+): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = [];
+  for await (const { Items = [] } of paginateScan({ client: dynamodb }, { TableName }))
+    found.push(...Items.map((item) => unmarshall(item)));
+  return found;
+}

@@ -1,0 +1,85 @@
+import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import {
+  auditChainKey,
+  auditChainedKey,
+  brandDayPartition,
+  journalIndexes,
+  movementKey,
+  treasuryKey,
+  walletKey,
+} from '#domain/keys';
+import { letDo } from '#lib/records/table-rights';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+
+const text = (name: string) => ({ name, type: AttributeType.STRING });
+const key = { partitionKey: text('pk'), sortKey: text('sk') };
+
+const movements = movementKey('*').pk;
+const wallets = walletKey('*', '*', '', '').pk;
+const treasuries = treasuryKey('*', '*', 0).pk;
+const days = brandDayPartition('*', '*');
+
+/**
+ * The journal of every coin's every movement, and the balances that follow from it. No verb here would change or
+ * delete a movement: all that can be done to the journal is to add to it.
+ */
+export class LedgerTables extends Construct {
+  readonly journal: TableV2;
+  readonly wallets: TableV2;
+
+  constructor(scope: Construct, id: string, settings: StageSettings) {
+    super(scope, id);
+    const kept = {
+      ...key,
+      billing: Billing.onDemand(),
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: settings.keepRecords,
+      removalPolicy: removalPolicy(settings),
+    };
+    this.journal = new TableV2(this, 'Journal', {
+      ...kept,
+      globalSecondaryIndexes: Object.values(journalIndexes).map((indexName) => ({
+        indexName,
+        partitionKey: text(`${indexName}pk`),
+        sortKey: text(`${indexName}sk`),
+      })),
+      // What was there before tells what somebody changed or removed.
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+    });
+    this.wallets = new TableV2(this, 'Wallets', kept);
+  }
+
+  /** Everything that `postMovement` and `declineMovement` do. */
+  letPost(poster: IGrantable): void {
+    this.letFind(poster);
+    letDo(poster, this.journal, ['dynamodb:PutItem'], { partitions: [movements] });
+    letDo(poster, this.wallets, ['dynamodb:GetItem'], { partitions: [wallets] });
+    letDo(poster, this.wallets, ['dynamodb:UpdateItem'], { partitions: [wallets, treasuries] });
+  }
+
+  /** One movement by its idempotency key. */
+  letFind(reader: IGrantable): void {
+    letDo(reader, this.journal, ['dynamodb:GetItem'], { partitions: [movements] });
+  }
+
+  /** The movements of a wallet in their sequence, and those of a brand's day. */
+  letReadStatements(reader: IGrantable): void {
+    letDo(reader, this.journal, ['dynamodb:Query'], { indexes: Object.values(journalIndexes) });
+  }
+
+  /** What the purses of players hold. */
+  letReadBalances(reader: IGrantable): void {
+    const actions = ['dynamodb:Query', 'dynamodb:BatchGetItem'] as const;
+    letDo(reader, this.wallets, actions, { partitions: [wallets] });
+  }
+
+  /** The chains of a brand's days beside the movements, and no movement. */
+  letChain(writer: IGrantable): void {
+    const chains = auditChainKey(days, 0).pk;
+    const partitions = [chains, auditChainedKey(days, '').pk];
+    letDo(writer, this.journal, ['dynamodb:PutItem'], { partitions });
+    letDo(writer, this.journal, ['dynamodb:Query'], { partitions: [chains] });
+  }
+}
