@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { brandColourRule, createBrandRules, responsiblePlayRules, updateBrandRules } from './brand-rules';
+import { imagePrefix } from './uploads';
+
+const theme = { primary: '#0b5fff', surface: '#0b1020', accent: '#f4d35e' };
+const brand = { casinoId: 'x', slug: 'harbour-one', name: 'Harbour One', theme };
+const codesOf = (rules: v.GenericSchema, value: unknown) =>
+  (v.safeParse(rules, value).issues ?? []).map(
+    (issue) => `${issue.path?.map(({ key }) => String(key)).join('.') ?? ''} ${issue.message}`,
+  );
+
+describe('a brand', () => {
+  test('needs a slug, a name and its colours, no more', () => {
+    expect(v.parse(createBrandRules, brand)).toEqual(brand);
+  });
+
+  test.each([
+    [{ slug: 'Harbour' }, 'slug format'],
+    [{ slug: 'ab' }, 'slug format'],
+    [{ name: 'x' }, 'name min-length:2'],
+    [{ tagline: 'x'.repeat(301) }, 'tagline max-length:300'],
+    [{ logoKey: 'elsewhere/logo.webp' }, 'logoKey format'],
+    [{ theme: { ...theme, primary: 'blue' } }, 'theme.primary format'],
+    [{ theme: { ...theme, accent: '#7a7a7a' } }, 'theme.accent choose'],
+  ])('refuses %j', (change, code) => {
+    expect(codesOf(createBrandRules, { ...brand, ...change })).toEqual([code]);
+  });
+
+  test('takes a logo of the image library, and a colour in capitals', () => {
+    expect(v.is(createBrandRules, { ...brand, logoKey: `${imagePrefix}someone/logo.webp` })).toBe(true);
+    expect(v.parse(brandColourRule, ' #0B5FFF ')).toBe('#0b5fff');
+  });
+
+  test('is left as it is where nothing is said, and features a game once', () => {
+    const change = { id: 'x', expectedVersion: 1 };
+    expect(v.is(updateBrandRules, change)).toBe(true);
+    expect(codesOf(updateBrandRules, { ...change, theme: null })).toHaveLength(1);
+    expect(codesOf(updateBrandRules, { ...change, featuredGameIds: ['a', 'a'] })).toEqual([
+      'featuredGameIds choose',
+    ]);
+    const many = Array.from({ length: 21 }, (_, at) => `game-${at}`);
+    expect(codesOf(updateBrandRules, { ...change, featuredGameIds: many })).toEqual([
+      'featuredGameIds length',
+    ]);
+  });
+
+  test.each([
+    [{ realityCheckMinutes: 14 }, 'realityCheckMinutes format'],
+    [{ realityCheckMinutes: 61 }, 'realityCheckMinutes format'],
+    [{ sessionMaxMinutes: 481 }, 'sessionMaxMinutes format'],
+    [{ dailyLossLimit: 0 }, 'dailyLossLimit format'],
+    [{ dailyLossLimit: 1.5 }, 'dailyLossLimit integer'],
+  ])('refuses the play rules %j', (change, code) => {
+    const play = { realityCheckMinutes: 30, sessionMaxMinutes: 120 };
+    expect(codesOf(responsiblePlayRules, { ...play, ...change })).toEqual([code]);
+  });
+});

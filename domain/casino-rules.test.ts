@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { casinoDecisionRules, createCasinoRules, updateCasinoRules } from './casino-rules';
+
+const casino = { companyId: 'x', name: 'Harbour House', jurisdiction: 'DEMO' };
+const codesOf = (rules: v.GenericSchema, value: unknown) =>
+  (v.safeParse(rules, value).issues ?? []).map(
+    (issue) => `${issue.path?.map(({ key }) => String(key)).join('.') ?? ''} ${issue.message}`,
+  );
+
+describe('a casino', () => {
+  test('needs a company, a name and a jurisdiction, no more', () => {
+    expect(v.parse(createCasinoRules, casino)).toEqual(casino);
+    expect(codesOf(createCasinoRules, { companyId: '', name: ' ', jurisdiction: null })).toEqual([
+      'companyId required',
+      'name required',
+      'jurisdiction choose',
+    ]);
+  });
+
+  test.each([
+    [{ licenceUrl: 'http://mga.example' }, 'licenceUrl format'],
+    [{ licenceUrl: 'javascript:alert(1)' }, 'licenceUrl format'],
+    [{ licenceNumber: 'x'.repeat(61) }, 'licenceNumber max-length:60'],
+    [{ licenceExpires: '31.12.2027' }, 'licenceExpires format'],
+    [{ minAge: 17 }, 'minAge format'],
+    [{ minAge: 26 }, 'minAge format'],
+    [{ minAge: 18.5 }, 'minAge integer'],
+    [{ blockedCountries: ['XX'] }, 'blockedCountries.0 format'],
+    [{ jurisdiction: 'MOON' }, 'jurisdiction choose'],
+  ])('refuses %j', (change, code) => {
+    expect(codesOf(createCasinoRules, { ...casino, ...change })).toEqual([code]);
+  });
+
+  test('takes what is left empty as nothing', () => {
+    const empty = { licenceNumber: ' ', licenceUrl: '', licenceExpires: '' };
+    expect(v.parse(createCasinoRules, { ...casino, ...empty })).toEqual({
+      ...casino,
+      licenceNumber: null,
+      licenceUrl: null,
+      licenceExpires: null,
+    });
+  });
+
+  test('keeps its name and jurisdiction', () => {
+    const change = { id: 'x', expectedVersion: 1 };
+    expect(v.is(updateCasinoRules, change)).toBe(true);
+    expect(codesOf(updateCasinoRules, { ...change, name: null, jurisdiction: null })).toEqual([
+      'name required',
+      'jurisdiction choose',
+    ]);
+  });
+
+  test('is decided about with a reason', () => {
+    expect(codesOf(casinoDecisionRules, { id: 'x', expectedVersion: 1, reason: ' ' })).toEqual([
+      'reason required',
+    ]);
+  });
+});
