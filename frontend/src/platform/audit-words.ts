@@ -38,6 +38,32 @@ export const happenings: Record<AuditAction, string> = {
   GROUP_LEFT: 'Owner left the group',
   USER_DELETED: 'User deleted',
   AGE_CONFIRMED: 'Age confirmed',
+  CASINO_CREATED: 'Casino created',
+  CASINO_UPDATED: 'Casino changed',
+  CASINO_SUBMITTED: 'Casino sent in for review',
+  CASINO_APPROVED: 'Casino approved',
+  CASINO_REJECTED: 'Casino sent back',
+  CASINO_PAUSED: 'Casino paused',
+  CASINO_RESUMED: 'Casino resumed',
+  CASINO_SUSPENDED: 'Casino suspended',
+  CASINO_REINSTATED: 'Casino reinstated',
+  CASINO_CLOSED: 'Casino closed',
+  BRAND_CREATED: 'Brand created',
+  BRAND_UPDATED: 'Brand changed',
+  BRAND_ACTIVATED: 'Brand opened',
+  BRAND_PAUSED: 'Brand paused',
+  BRAND_CLOSED: 'Brand closed',
+  BRAND_GAME_ADDED: 'Game added',
+  BRAND_GAME_REMOVED: 'Game removed',
+  COIN_TYPE_SAVED: 'Kind of coin saved',
+  COIN_PACKAGE_SAVED: 'Coin package saved',
+  BRAND_USER_JOINED: 'Player joined',
+  BRAND_USER_LEVEL_SET: 'Level of a player set',
+  BRAND_USER_TIER_SET: 'Tier of a player set',
+  BRAND_USER_SUSPENDED: 'Player suspended',
+  BRAND_USER_REINSTATED: 'Player reinstated',
+  PLAY_LIMITS_SET: 'Player set limits',
+  SELF_EXCLUDED: 'Player excluded themselves',
 };
 
 /** Who did it, as the person who reads may know; `provider` is the `sub` of the game's. */
@@ -45,4 +71,11 @@ export const actorName = (actor: string, self: string | undefined, provider?: st
   if (actor === self) return 'you';
   if (actor === provider) return 'the provider';
   return actor === 'system' ? 'NovaLink' : 'an admin';
+};
+
+/** The same of a casino or a brand, whose players and their own admins act, too. */
+export const casinoActorName = (actor: string, self: string | undefined, operator: string): string => {
+  if (actor === self) return 'you';
+  if (actor === operator) return 'the operator';
+  return actor === 'system' ? 'NovaLink' : 'somebody else';
 };

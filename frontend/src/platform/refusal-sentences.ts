@@ -27,10 +27,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'compliance.stale':
     'Somebody saved this profile after you opened it. Look at what changed, then save again.',
   'compliance.wrong-status': ({ status }) => movedOn('The compliance profile', status),
-  'compliance.incomplete': ({ fields }) =>
-    fields === undefined
-      ? 'Something is still missing from the compliance profile.'
-      : `Still missing from the compliance profile: ${String(fields).split(',').map(fieldName).join(', ')}.`,
+  'compliance.incomplete': ({ fields }) => stillMissing('the compliance profile', fields),
   'compliance.not-valid': ({ status }) =>
     `Nothing goes live before an admin has accepted the company’s compliance profile${
       status === undefined ? '' : `; it is ${inWords(status)} now`
@@ -72,6 +69,26 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'play.bet-not-offered': 'This bet is not offered for the game.',
   'write.collided': 'Somebody wrote at the same moment. Please try again.',
   'caller.rights-withdrawn': 'Your admin rights have been withdrawn.',
+  'company.not-operator': 'Only a company that operates casinos can do this.',
+  'casino.missing': 'This casino does not exist, or is not yours.',
+  'casino.stale': 'Somebody saved this casino after you opened it. Look at what changed, then save again.',
+  'casino.wrong-status': ({ status }) => movedOn('The casino', status),
+  'casino.incomplete': ({ fields }) => stillMissing('the casino', fields),
+  'casino.not-active': ({ status }) =>
+    `The casino has to be active first${status === undefined ? '' : `; it is ${inWords(status)} now`}.`,
+  'brand.missing': 'This brand does not exist, or is not open to you.',
+  'brand.stale': 'Somebody saved this brand after you opened it. Look at what changed, then save again.',
+  'brand.wrong-status': ({ status }) => movedOn('The brand', status),
+  'brand.slug-taken': 'Another brand has this address already. Choose a different one.',
+  'brand.closed': 'This brand is not open just now.',
+  'brand.incomplete': ({ missing }) => stillMissing('the brand', missing),
+  'brand.country-blocked': 'This brand does not take players from your country.',
+  'brand.terms-outdated': 'The terms have changed since you opened this page. Load it again and read them.',
+  'brand.too-many': ({ field, limit }) =>
+    limit === undefined
+      ? 'The brand can hold no more of these. Remove one first.'
+      : `The brand can hold at most ${limit} ${field === undefined ? 'of these' : inWords(fieldName(field))}.`,
+  'brand.level-too-low': 'Your level in this brand does not allow it.',
   'user.missing': 'There is no such user any more.',
   'user.self': 'You cannot do this to your own account here.',
   'user.last-admin': 'This is the last admin. Make somebody else an admin first.',
@@ -83,6 +100,12 @@ const movedOn = (what: string, status: string | number | undefined): string =>
   status === undefined
     ? `${what} has moved on, so this step is no longer possible.`
     : `${what} is ${inWords(status)} now, so this step is no longer possible.`;
+
+/** `fields` are names with commas between them. */
+const stillMissing = (what: string, fields: string | number | undefined): string =>
+  fields === undefined
+    ? `Something is still missing from ${what}.`
+    : `Still missing from ${what}: ${String(fields).split(',').map(fieldName).join(', ')}.`;
 
 /** `CHANGES_REQUESTED` → `changes requested`. */
 const inWords = (status: string | number): string => String(status).toLowerCase().replaceAll('_', ' ');

@@ -1,0 +1,38 @@
+import type { BrandStatus, CasinoJurisdiction, CasinoStatus, CoinKind } from '#domain/generated/types';
+
+interface StatusWords {
+  readonly text: string;
+  readonly tone: 'plain' | 'news' | 'good' | 'warning' | 'bad';
+}
+
+/** Where a casino stands, in words. */
+export const casinoStatuses: Record<CasinoStatus, StatusWords> = {
+  DRAFT: { text: 'Draft', tone: 'plain' },
+  IN_REVIEW: { text: 'In review', tone: 'news' },
+  ACTIVE: { text: 'Active', tone: 'good' },
+  PAUSED: { text: 'Paused', tone: 'warning' },
+  SUSPENDED: { text: 'Suspended', tone: 'bad' },
+  CLOSED: { text: 'Closed', tone: 'plain' },
+};
+
+/** Where a brand stands, in words. */
+export const brandStatuses: Record<BrandStatus, StatusWords> = {
+  DRAFT: { text: 'Being prepared', tone: 'plain' },
+  ACTIVE: { text: 'Active', tone: 'good' },
+  PAUSED: { text: 'Paused', tone: 'warning' },
+  CLOSED: { text: 'Closed', tone: 'plain' },
+};
+
+export const jurisdictions: Record<CasinoJurisdiction, string> = {
+  DEMO: 'Demo – no licence',
+  MGA: 'Malta (MGA)',
+  UKGC: 'Great Britain (UKGC)',
+  CURACAO: 'Curaçao',
+  OTHER: 'Another authority',
+};
+
+export const coinKinds: Record<CoinKind, string> = {
+  PLAY: 'To play with',
+  PROMO: 'From promotions',
+  TICKET: 'Ticket',
+};
