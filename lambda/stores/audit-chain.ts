@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ChainLink } from '#lambda/stores/chain-store';
 
 /** An audit event as its row holds it. */
 export interface AuditRow {
@@ -7,23 +8,12 @@ export interface AuditRow {
   readonly [attribute: string]: unknown;
 }
 
-/** One link for each event of an entity, in the order in which they were written. */
-export interface ChainLink {
-  /** From 1. */
-  readonly seq: number;
-  /** The sort key of the event. */
-  readonly eventKey: string;
-  readonly prevHash: string;
-  /** SHA-256, hex, of `prevHash` followed by the event as canonical JSON. */
-  readonly hash: string;
-}
+const firstPrevHash = '0'.repeat(64);
 
-export const firstPrevHash = '0'.repeat(64);
-
-export function linkHash(prevHash: string, row: AuditRow): string {
-  return createHash('sha256')
-    .update(prevHash + canonicalJson(row))
-    .digest('hex');
+/** SHA-256, hex, of the hash before followed by the event as canonical JSON. */
+export function auditLink(row: AuditRow, prevHash = firstPrevHash) {
+  const text = prevHash + canonicalJson(row);
+  return { prevHash, hash: createHash('sha256').update(text).digest('hex') };
 }
 
 /** Where the events and the links of one entity part company; undefined when every event is where it was. */
@@ -39,7 +29,7 @@ export function firstBreak(
     if (link.seq !== seq) return { seq, reason: 'a link is missing' };
     if (!event) return { seq, reason: 'the event is missing' };
     if (link.prevHash !== prevHash) return { seq, reason: 'the link does not follow the one before' };
-    if (link.hash !== linkHash(prevHash, event)) return { seq, reason: 'the event was changed' };
+    if (link.hash !== auditLink(event, prevHash).hash) return { seq, reason: 'the event was changed' };
     bySort.delete(link.eventKey);
     prevHash = link.hash;
   }

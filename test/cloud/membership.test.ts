@@ -3,7 +3,8 @@ import { DeleteItemCommand, PutItemCommand, ScanCommand } from '@aws-sdk/client-
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { decodeJwt } from 'jose';
 import { auditChainKey, auditPartition } from '#domain/keys';
-import { firstBreak, type AuditRow, type ChainLink } from '#lambda/stores/audit-chain';
+import { firstBreak, type AuditRow } from '#lambda/stores/audit-chain';
+import type { ChainLink } from '#lambda/stores/chain-store';
 import { askGraphql } from '#test/authorization/callers';
 import { newPerson } from '#test/authorization/cast';
 import { signedIn } from '#test/authorization/sign-in';

@@ -3,8 +3,8 @@ import type { AttributeValue as StreamValue } from 'aws-lambda';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { auditChainKey } from '#domain/keys';
 import { appendToChain, auditRow } from '#lambda/functions/chain-audit/append-to-chain';
-import { firstBreak, type AuditRow, type ChainLink } from '#lambda/stores/audit-chain';
-import { auditChainStore } from '#lambda/stores/audit-chain-store';
+import { firstBreak, type AuditRow } from '#lambda/stores/audit-chain';
+import { chainStore, type ChainLink } from '#lambda/stores/chain-store';
 import { productTables, type ProductTables } from '#test/support/product-tables';
 
 type StreamImage = Record<string, StreamValue>;
@@ -21,7 +21,9 @@ const event = (entity: string, second: number): AuditRow => ({
 });
 
 async function chained(entity: string, events: readonly AuditRow[]): Promise<ChainLink[]> {
-  const append = appendToChain({ chains: auditChainStore(tables) });
+  const append = appendToChain({
+    chains: chainStore({ dynamodb: tables.dynamodb, table: tables.auditTable }),
+  });
   for (const one of events) await append(auditRow({ dynamodb: { NewImage: marshall(one) as StreamImage } }));
   const rows = (await tables.rows('Audit')).filter(({ pk }) => pk === auditChainKey(entity, 0).pk);
   return rows

@@ -1,10 +1,9 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { firstPrevHash, linkHash, type AuditRow } from '#lambda/stores/audit-chain';
-import type { AuditChainStore } from '#lambda/stores/audit-chain-store';
-
-const attempts = 5;
+import { appendLink } from '#lambda/stores/append-link';
+import { auditLink, type AuditRow } from '#lambda/stores/audit-chain';
+import type { ChainStore } from '#lambda/stores/chain-store';
 
 export function auditRow({ dynamodb }: DynamoDBRecord): AuditRow {
   const row = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>);
@@ -15,13 +14,10 @@ export function auditRow({ dynamodb }: DynamoDBRecord): AuditRow {
 
 /** Puts an audit event at the end of its entity's chain, once, however often it is delivered. */
 export const appendToChain =
-  ({ chains }: { readonly chains: AuditChainStore }) =>
-  async (row: AuditRow): Promise<void> => {
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const last = await chains.last(row.pk);
-      const prevHash = last?.hash ?? firstPrevHash;
-      const link = { seq: (last?.seq ?? 0) + 1, eventKey: row.sk, prevHash, hash: linkHash(prevHash, row) };
-      if ((await chains.append(row.pk, link)) !== 'place-taken') return;
-    }
-    throw new Error('The chain grew under every attempt to append to it.');
-  };
+  ({ chains }: { readonly chains: ChainStore }) =>
+  (row: AuditRow): Promise<void> =>
+    appendLink(chains)({
+      chain: row.pk,
+      eventKey: row.sk,
+      hashAfter: (prevHash) => auditLink(row, prevHash),
+    });

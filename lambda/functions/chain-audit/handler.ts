@@ -2,11 +2,11 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { appendToChain, auditRow } from '#lambda/functions/chain-audit/append-to-chain';
 import { environment } from '#lambda/functions/chain-audit/env';
-import { auditChainStore } from '#lambda/stores/audit-chain-store';
+import { chainStore } from '#lambda/stores/chain-store';
 import { inOrder } from '#lambda/stream-batch';
 
 const { AUDIT_TABLE: auditTable } = environment();
-const append = appendToChain({ chains: auditChainStore({ dynamodb: new DynamoDBClient(), auditTable }) });
+const append = appendToChain({ chains: chainStore({ dynamodb: new DynamoDBClient(), table: auditTable }) });
 
 export const handler = (event: DynamoDBStreamEvent) =>
   inOrder('chain-audit', event, (record) => append(auditRow(record)));

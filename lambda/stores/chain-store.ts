@@ -1,0 +1,60 @@
+import { QueryCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { number, object, parse, string } from 'valibot';
+import { auditChainKey, auditChainedKey } from '#domain/keys';
+import { transact } from '#lambda/stores/transact';
+
+/** One link for each event of a chain, in the order in which they were appended. */
+export interface ChainLink {
+  /** From 1. */
+  readonly seq: number;
+  /** What names the event in its chain. */
+  readonly eventKey: string;
+  readonly prevHash: string;
+  /** Made of `prevHash` and the event. */
+  readonly hash: string;
+}
+
+/** Hash chains beside the events that they are about; only ever appended to. */
+export interface ChainStore {
+  last(chain: string): Promise<ChainLink | undefined>;
+  append(chain: string, link: ChainLink): Promise<'appended' | 'already-chained' | 'place-taken'>;
+}
+
+const schema = object({ seq: number(), eventKey: string(), prevHash: string(), hash: string() });
+
+export function chainStore({
+  dynamodb,
+  table,
+}: {
+  readonly dynamodb: DynamoDBClient;
+  /** Where the chains are: the events' own table. */
+  readonly table: string;
+}): ChainStore {
+  const putNew = (row: Readonly<Record<string, unknown>>) => ({
+    Put: { TableName: table, Item: marshall(row), ConditionExpression: 'attribute_not_exists(pk)' },
+  });
+  return {
+    last: async (chain) => {
+      const { Items = [] } = await dynamodb.send(
+        new QueryCommand({
+          TableName: table,
+          KeyConditionExpression: 'pk = :chain',
+          ExpressionAttributeValues: marshall({ ':chain': auditChainKey(chain, 0).pk }),
+          ScanIndexForward: false,
+          ConsistentRead: true,
+          Limit: 1,
+        }),
+      );
+      return Items[0] && parse(schema, unmarshall(Items[0]));
+    },
+    append: async (chain, link) => {
+      const failed = await transact(dynamodb, [
+        putNew({ ...auditChainedKey(chain, link.eventKey), seq: link.seq }),
+        putNew({ ...auditChainKey(chain, link.seq), ...link }),
+      ]);
+      if (failed.length === 0) return 'appended';
+      return failed.includes(0) ? 'already-chained' : 'place-taken';
+    },
+  };
+}
