@@ -1,0 +1,71 @@
+import type { MovementKind, Purse } from '#domain/generated/types';
+
+/** Coins that go into or out of one wallet, once, under a key. */
+export interface MovementRequest {
+  /** Idempotency key: one key has one effect and one answer, for ever. */
+  readonly key: string;
+  readonly kind: MovementKind;
+  readonly brandId: string;
+  readonly userId: string;
+  readonly coin: string;
+  readonly purse: Purse;
+  /** Minor units; a credit is positive, a debit negative; ±1 to ±10¹². */
+  readonly amount: bigint;
+  /** The `sub` of who does it, or `system`. */
+  readonly actor: string;
+  readonly reason: string | null;
+  readonly reference: string | null;
+  /** Of what the caller asked for (`requestHash`), so that the key with another wish is a conflict. */
+  readonly requestHash: string;
+  /** A credit may not bring the balance above it. */
+  readonly ceiling?: bigint;
+  /** Where the coins come from or go to: an account with rows, or one whose position is the journal's sum. */
+  readonly counter: 'TREASURY' | 'HOUSE';
+}
+
+export interface Leg {
+  readonly account: string;
+  /** Minor units; the two legs of a movement add up to nothing. */
+  readonly amount: bigint;
+}
+
+/** What is kept of a request, whatever became of it. */
+interface Entry extends Omit<MovementRequest, 'ceiling' | 'counter'> {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+export interface PostedMovement extends Entry {
+  readonly state: 'POSTED';
+  /** The wallet's balance after it. */
+  readonly balance: bigint;
+  /** Numbers a wallet's movements from 1, without a gap. */
+  readonly seq: number;
+  /** The wallet's, then the other account's. */
+  readonly legs: readonly [Leg, Leg];
+}
+
+export interface DeclinedMovement extends Entry {
+  readonly state: 'DECLINED';
+  /** `insufficient`, `full`, or what the caller of `declineMovement` said. */
+  readonly why: string;
+  /** The balance it was decided on; null when it was not for the balance. */
+  readonly seenBalance: bigint | null;
+}
+
+/** What the journal holds under a key, for ever. */
+export type StoredMovement = PostedMovement | DeclinedMovement;
+
+export type Outcome =
+  /** The movement is what the key says: of an earlier request it may carry another `reference` than this one. */
+  | { readonly state: 'POSTED'; readonly movement: PostedMovement }
+  | { readonly state: 'DECLINED'; readonly why: string; readonly movement: DeclinedMovement }
+  /** The key was used for another wish; nothing moved. */
+  | { readonly state: 'CONFLICT' }
+  /**
+   * The condition of `alongside[index]` failed and the key is free. Not final: an attempt that was lost on its way may
+   * still arrive. Ask again with the same key, or refuse for good with `declineMovement`.
+   */
+  | { readonly state: 'HELD'; readonly index: number; readonly row: unknown }
+  /** Not known whether it happened: ask again with the same key. */
+  | { readonly state: 'UNKNOWN' };
