@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { safeParse } from 'valibot';
+import {
+  brandUserDecisionRules,
+  brandUserLevelRules,
+  brandUserTierRules,
+  joinBrandRules,
+} from './brand-user-rules';
+
+const joining = { brandId: 'b', displayName: 'Ada', country: 'NL', ofAge: true, termsVersion: '2026-11-01' };
+const named = { brandId: 'b', userId: 'u', expectedVersion: 1 };
+
+const faults = (rules: Parameters<typeof safeParse>[0], input: unknown) =>
+  (safeParse(rules, input).issues ?? []).map(({ path, message }) => [path?.[0].key, message]);
+
+describe('joining a brand', () => {
+  test('asks for a name, a country, the age and the terms', () => {
+    expect(faults(joinBrandRules, joining)).toEqual([]);
+    expect(faults(joinBrandRules, { ...joining, displayName: '', country: '', ofAge: false })).toEqual([
+      ['displayName', 'required'],
+      ['country', 'required'],
+      ['country', 'format'],
+      ['ofAge', 'choose'],
+    ]);
+  });
+
+  test.each([
+    ['A', 'min-length:2'],
+    ['x'.repeat(31), 'max-length:30'],
+    ['two\nlines', 'character:control'],
+  ])('takes no display name like %j', (displayName, fault) => {
+    expect(faults(joinBrandRules, { ...joining, displayName })).toEqual([['displayName', fault]]);
+  });
+
+  test('keeps the display name without the blanks around it', () => {
+    const { output } = safeParse(joinBrandRules, { ...joining, displayName: '  Ada ' });
+    expect(output).toEqual(joining);
+  });
+});
+
+describe('what is decided of a player', () => {
+  test('is one of three levels', () => {
+    expect(faults(brandUserLevelRules, { ...named, level: 'SUPPORT' })).toEqual([]);
+    expect(faults(brandUserLevelRules, { ...named, level: 'OWNER' })).toEqual([['level', 'choose']]);
+  });
+
+  test.each([-1, 11, 1.5, '1'])('is no tier like %j', (tier) => {
+    expect(faults(brandUserTierRules, { ...named, tier })).toHaveLength(1);
+  });
+
+  test('has a reason', () => {
+    expect(faults(brandUserDecisionRules, { ...named, reason: '  ' })).toEqual([['reason', 'required']]);
+    expect(faults(brandUserDecisionRules, { ...named, reason: 'x'.repeat(1001) })).toEqual([
+      ['reason', 'max-length:1000'],
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { maxLengthCode } from './form-messages';
+import type {
+  BrandUserDecisionInput,
+  BrandUserLevelInput,
+  BrandUserTierInput,
+  BrandUserTransitionInput,
+  JoinBrandInput,
+} from './generated/types';
+import { limits } from './limits';
+import { rulesFor } from './rules-for';
+import { requiredCountry, requiredText } from './text-rules';
+
+const { brandUser } = limits;
+
+const id = v.pipe(v.string('required'), v.nonEmpty('required'));
+
+/** Which player of which brand, as the writer last read them. */
+const named = {
+  brandId: id,
+  userId: v.pipe(id, v.maxLength(limits.sub, maxLengthCode(limits.sub))),
+  expectedVersion: v.pipe(v.number('number'), v.integer('integer'), v.minValue(1, 'format')),
+};
+
+export const joinBrandRules = rulesFor<JoinBrandInput>()({
+  brandId: id,
+  displayName: requiredText(brandUser.displayName),
+  country: requiredCountry,
+  ofAge: v.literal(true, 'choose'),
+  termsVersion: id,
+});
+
+export const brandUserLevelRules = rulesFor<BrandUserLevelInput>()({
+  ...named,
+  level: v.picklist(['PLAYER', 'SUPPORT', 'ADMIN'], 'choose'),
+});
+
+export const brandUserTierRules = rulesFor<BrandUserTierInput>()({
+  ...named,
+  tier: v.pipe(
+    v.number('number'),
+    v.integer('integer'),
+    v.minValue(0, 'format'),
+    v.maxValue(brandUser.tier, 'format'),
+  ),
+});
+
+export const brandUserDecisionRules = rulesFor<BrandUserDecisionInput>()({
+  ...named,
+  reason: v.config(
+    v.pipe(
+      v.string('required'),
+      v.trim(),
+      v.nonEmpty('required'),
+      v.maxLength(brandUser.statusReason, maxLengthCode(brandUser.statusReason)),
+    ),
+    { abortPipeEarly: true },
+  ),
+});
+
+export const brandUserTransitionRules = rulesFor<BrandUserTransitionInput>()(named);
