@@ -3,6 +3,9 @@ import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import {
   adminCountKey,
+  brandKey,
+  brandSlugKey,
+  casinoKey,
   companyKey,
   demoSessionKey,
   fileKey,
@@ -10,6 +13,7 @@ import {
   gameKey,
   indexes,
   ownerLockKey,
+  playKey,
   withdrawnKey,
 } from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
@@ -27,6 +31,12 @@ const parts = {
   /** What the upload check found out. */
   files: fileKey('*').pk,
   demoSessions: demoSessionKey('*').pk,
+  casinos: casinoKey('*').pk,
+  /** Brands with their players. */
+  brands: brandKey('*').pk,
+  brandSlugs: brandSlugKey('*').pk,
+  /** A player's seeds, sessions, rounds and claims in a brand. */
+  plays: playKey('*', '*').pk,
   /** What is known of a person's rights, what they agreed to, and that they are of age. */
   people: withdrawnKey('*', '').pk,
   /** The roll of admins and its count. */
