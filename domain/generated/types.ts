@@ -1445,7 +1445,7 @@ export type PlaySession = {
   betLevels: Array<Scalars['String']['output']>;
   balance: Scalars['String']['output'];
   startedAt: Scalars['AWSDateTime']['output'];
-  /** When the session has to end: the token's hour, the brand's maximum or one's own, whichever is first. */
+  /** When the session has to end: after 8 hours, the brand's maximum or one's own, whichever is first. */
   expiresAt: Scalars['AWSDateTime']['output'];
   realityCheckMinutes: Scalars['Int']['output'];
   seeds: SeedPair;
@@ -1475,6 +1475,17 @@ export type RoundState =
   /** The bet went back. */
   | 'ROLLED_BACK';
 
+/** One spin of a round with coins. */
+export type CoinRoundStep = {
+  /** BASE, or FREE_SPIN. */
+  kind: Scalars['String']['output'];
+  /** One stop for each reel. */
+  stops: Array<Scalars['Int']['output']>;
+  multiplier: Scalars['Int']['output'];
+  /** What the spin pays, in minor units, a digit string. */
+  win: Scalars['String']['output'];
+};
+
 /** A round with coins. What it drew follows from the model and the three values of its seeds, and from nothing else. */
 export type CoinRound = {
   id: Scalars['ID']['output'];
@@ -1491,7 +1502,7 @@ export type CoinRound = {
   /** The win as a multiple of the bet, times 100. */
   multiplierX100: Scalars['Int']['output'];
   capped: Scalars['Boolean']['output'];
-  steps: Array<RoundStep>;
+  steps: Array<CoinRoundStep>;
   state: RoundState;
   serverSeedHash: Scalars['String']['output'];
   /** Hex; null while the seed is in use. Its SHA-256 is the commitment. */
