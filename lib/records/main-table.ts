@@ -36,12 +36,6 @@ const parts = {
   brands: brandKey('*').pk,
   brandSlugs: brandSlugKey('*').pk,
   /** A player's seeds, sessions, rounds and claims in a brand. */
-  players: playKey('*', '*').pk,
-  casinos: casinoKey('*').pk,
-  /** Brands with their players. */
-  brands: brandKey('*').pk,
-  brandSlugs: brandSlugKey('*').pk,
-  /** A player's seeds, sessions, rounds and claims in a brand. */
   plays: playKey('*', '*').pk,
   /** What is known of a person's rights, what they agreed to, and that they are of age. */
   people: withdrawnKey('*', '').pk,
