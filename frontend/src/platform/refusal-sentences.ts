@@ -89,6 +89,38 @@ export const refusals: Record<RefusalCode, Sentence> = {
       ? 'The brand can hold no more of these. Remove one first.'
       : `The brand can hold at most ${limit} ${field === undefined ? 'of these' : inWords(fieldName(field))}.`,
   'brand.level-too-low': 'Your level in this brand does not allow it.',
+  'coin.missing': 'This brand has no such coin.',
+  'coin.fixed': ({ field }) =>
+    `${field === undefined ? 'This' : fieldName(field)} of a coin never changes; other numbers rest on it.`,
+  'coin.no-daily': 'There are no daily coins of this kind.',
+  'package.missing': 'This package is not offered any more.',
+  'package.too-soon': ({ until }) =>
+    until === undefined
+      ? 'You have claimed this package already. It opens again later.'
+      : `You have claimed this package already. It opens again on ${moment(until)}.`,
+  'package.used-up': ({ limit }) =>
+    limit === undefined
+      ? 'You have claimed this package as often as it can be claimed.'
+      : `You have claimed this package ${limit} times; that is as often as it can be claimed.`,
+  'player.missing': 'You are not a player of this brand, or there is no such player.',
+  'player.stale':
+    'Somebody changed this player after you opened the page. Look at what changed, then try again.',
+  'player.wrong-status': ({ status }) => movedOn('The player', status),
+  'player.self': 'You cannot do this to yourself. Somebody else who manages the brand can.',
+  'player.suspended': 'You are suspended here. Those who run the brand can say more.',
+  'player.self-excluded': ({ until }) =>
+    until === undefined
+      ? 'You excluded yourself from play. That cannot be taken back.'
+      : `You excluded yourself from play until ${moment(until)}. That cannot be taken back.`,
+  'player.limit-reached': ({ limit }) =>
+    limit === undefined
+      ? 'This would go beyond a limit of play. It opens again with the next day, week or month.'
+      : `This would go beyond your ${inWords(fieldName(limit))} limit.`,
+  'wallet.insufficient': 'There are not enough coins for this.',
+  'wallet.full': 'This would bring the balance above its highest. Nothing was moved.',
+  'wallet.unknown':
+    'We do not know yet whether this went through. Try again: the same request never counts twice.',
+  'request.other-body': 'This request was sent before with something else in it. Nothing was moved.',
   'user.missing': 'There is no such user any more.',
   'user.self': 'You cannot do this to your own account here.',
   'user.last-admin': 'This is the last admin. Make somebody else an admin first.',
@@ -118,4 +150,12 @@ const fieldName = (field: string | number | undefined): string => {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** An ISO moment in the reader's own time zone; what is none stays as it is. */
+const moment = (at: string | number): string => {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? String(at) : moments.format(date);
 };
