@@ -1,0 +1,82 @@
+import { Duration } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import type { EnvInput as MoveCoinsEnv } from '#lambda/functions/move-coins/env';
+import type { EnvInput as PlayRoundsEnv } from '#lambda/functions/play-rounds/env';
+import type { AuditTable } from '#lib/audit/audit-table';
+import { NodeFunction } from '#lib/functions/node-function';
+import type { LedgerTables } from '#lib/ledger/ledger-tables';
+import type { MainTable } from '#lib/records/main-table';
+import type { StageSettings } from '#lib/settings';
+
+export interface BrandFunctionsProps {
+  readonly settings: StageSettings;
+  readonly records: MainTable;
+  readonly audit: AuditTable;
+  readonly ledger: LedgerTables;
+}
+
+/** The ledger tries for ten seconds at most, and a claim is several movements; AppSync waits no longer than this. */
+const timeout = Duration.seconds(30);
+/** From this size on a function has a CPU of its own: a round is computed, and somebody waits for it. */
+const fullCpuMegabytes = 1769;
+
+/** What of brands moves coins, and may do nothing else with them than post movements. */
+export class BrandFunctions extends Construct {
+  readonly moveCoins: NodeFunction<MoveCoinsEnv>;
+  readonly playRounds: NodeFunction<PlayRoundsEnv>;
+
+  constructor(scope: Construct, id: string, props: BrandFunctionsProps) {
+    super(scope, id);
+    this.moveCoins = this.makeMoveCoins(props);
+    this.playRounds = this.makePlayRounds(props);
+  }
+
+  private makeMoveCoins({ settings, records, audit, ledger }: BrandFunctionsProps) {
+    const move = new NodeFunction(this, 'move-coins', {
+      settings,
+      description: 'Joins people to brands and gives and takes their coins',
+      environment: environmentOf({ records, audit, ledger }) satisfies MoveCoinsEnv,
+      timeout,
+    });
+    records.letGet(move, 'brands');
+    records.letGet(move, 'plays');
+    records.letBatchGet(move, 'brands', 'casinos', 'companies', 'people');
+    records.letWrite(move, {
+      brands: ['Put', 'ConditionCheck'],
+      plays: ['Put', 'Update'],
+      people: ['ConditionCheck'],
+    });
+    audit.letAppend(move, 'BRAND');
+    ledger.letPost(move);
+    return move;
+  }
+
+  private makePlayRounds({ settings, records, audit, ledger }: BrandFunctionsProps) {
+    const play = new NodeFunction(this, 'play-rounds', {
+      settings,
+      description: 'Plays rounds with coins, within everybody’s limits',
+      environment: environmentOf({ records, audit, ledger }) satisfies PlayRoundsEnv,
+      timeout,
+      memoryMegabytes: fullCpuMegabytes,
+    });
+    records.letGet(play, 'brands');
+    records.letGet(play, 'games');
+    records.letGet(play, 'plays');
+    records.letBatchGet(play, 'brands', 'casinos', 'companies', 'games', 'people', 'plays');
+    records.letWrite(play, {
+      brands: ['Put', 'Update', 'ConditionCheck'],
+      plays: ['Put', 'Update', 'ConditionCheck'],
+      people: ['Put', 'Update', 'ConditionCheck'],
+    });
+    audit.letAppend(play, 'BRAND');
+    ledger.letPost(play);
+    return play;
+  }
+}
+
+const environmentOf = ({ records, audit, ledger }: Omit<BrandFunctionsProps, 'settings'>) => ({
+  MAIN_TABLE: records.table.tableName,
+  AUDIT_TABLE: audit.table.tableName,
+  JOURNAL_TABLE: ledger.journal.tableName,
+  WALLETS_TABLE: ledger.wallets.tableName,
+});
