@@ -1,0 +1,153 @@
+import { describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import {
+  amountRule,
+  claimDailyRules,
+  claimPackageRules,
+  moveCoinsRules,
+  saveCoinPackageRules,
+  saveCoinTypeRules,
+} from './coin-rules';
+import { notAmounts } from './wallet/testing/not-amounts';
+
+describe('an amount', () => {
+  test.each(['1', '1000000000000'])('may be %s', (amount) => {
+    expect(v.is(amountRule, amount)).toBe(true);
+  });
+
+  test.each(notAmounts)('may not be %j', (amount) => {
+    expect(v.is(amountRule, amount)).toBe(false);
+  });
+
+  test.each([
+    [undefined, 'required'],
+    ['', 'required'],
+    ['1.5', 'number'],
+    ['0', 'format'],
+    ['1000000000001', 'format'],
+  ])('%j is refused as %s, once', (amount, message) => {
+    expect(v.safeParse(amountRule, amount).issues?.map((issue) => issue.message)).toEqual([message]);
+  });
+});
+
+describe('a kind of coin', () => {
+  const coin = {
+    brandId: 'x',
+    expectedVersion: 1,
+    code: 'GEM',
+    name: 'Gems',
+    kind: 'PLAY',
+    decimals: 2,
+    signupGrant: '100000',
+    dailyGrant: '0',
+    maxBalance: '9000000000000000',
+  };
+  const accepts = (change: object) => v.is(saveCoinTypeRules, { ...coin, ...change });
+
+  test.each([{}, { code: 'GEMXY', decimals: 0 }, { signupGrant: '0' }, { maxBalance: '1' }])(
+    'takes %j',
+    (change) => {
+      expect(accepts(change)).toBe(true);
+    },
+  );
+
+  test.each([
+    { code: 'gem' },
+    { code: 'G' },
+    { code: 'GEMXYZ' },
+    { code: 'GE1' },
+    { name: 'G' },
+    { kind: 'MONEY' },
+    { decimals: 7 },
+    { decimals: -1 },
+    { decimals: 1.5 },
+    { signupGrant: '-1' },
+    { signupGrant: '1000000000001' },
+    { dailyGrant: '' },
+    { maxBalance: '0' },
+    { maxBalance: '9000000000000001' },
+    { purchasable: true },
+    { expectedVersion: 0 },
+  ])('does not take %j', (change) => {
+    expect(accepts(change)).toBe(false);
+  });
+});
+
+describe('a package', () => {
+  const offer = {
+    brandId: 'x',
+    expectedVersion: 1,
+    name: 'Weekend',
+    coins: [{ code: 'GEM', amount: '500' }],
+    cooldownHours: 24,
+    maxClaimsPerUser: 1,
+    active: true,
+  };
+  const accepts = (change: object) => v.is(saveCoinPackageRules, { ...offer, ...change });
+  const coins = (...codes: string[]) => ({ coins: codes.map((code) => ({ code, amount: '1' })) });
+
+  test.each([{}, { id: 'y' }, { cooldownHours: 720, maxClaimsPerUser: 1000 }, coins('AA', 'BB', 'CC')])(
+    'takes %j',
+    (change) => {
+      expect(accepts(change)).toBe(true);
+    },
+  );
+
+  test.each([
+    coins(),
+    coins('AA', 'AA'),
+    coins('AA', 'BB', 'CC', 'DD', 'EE', 'FF'),
+    { coins: [{ code: 'GEM', amount: '0' }] },
+    { cooldownHours: 0 },
+    { cooldownHours: 721 },
+    { maxClaimsPerUser: 0 },
+    { active: 'yes' },
+    { price: '1' },
+  ])('does not take %j', (change) => {
+    expect(accepts(change)).toBe(false);
+  });
+});
+
+describe('a movement by hand', () => {
+  const wish = {
+    brandId: 'x',
+    userId: 'y',
+    coin: 'GEM',
+    amount: '5',
+    reason: 'Made up for a fault',
+    requestId: '01J00000-0000_0000',
+  };
+  const accepts = (change: object) => v.is(moveCoinsRules, { ...wish, ...change });
+
+  test.each([{}, { amount: '1000000000000' }, { reason: 'sum' }, { requestId: 'a'.repeat(64) }])(
+    'takes %j',
+    (change) => {
+      expect(accepts(change)).toBe(true);
+    },
+  );
+
+  test.each([
+    { amount: '0' },
+    { amount: 5 },
+    { reason: '' },
+    { reason: '  ab  ' },
+    { reason: 'a'.repeat(501) },
+    { requestId: 'a'.repeat(15) },
+    { requestId: 'a'.repeat(65) },
+    { requestId: 'GRANT#00000000000' },
+    { requestId: 'é'.repeat(20) },
+    { userId: '' },
+    { userId: 'a'.repeat(65) },
+    { coin: 'gem' },
+    { key: 'mine' },
+  ])('does not take %j', (change) => {
+    expect(accepts(change)).toBe(false);
+  });
+
+  test('is claimed by its package, or by the day', () => {
+    expect(v.is(claimPackageRules, { brandId: 'x', packageId: 'y', requestId: 'a'.repeat(16) })).toBe(true);
+    expect(v.is(claimPackageRules, { brandId: 'x', packageId: '', requestId: 'a'.repeat(16) })).toBe(false);
+    expect(v.is(claimDailyRules, { brandId: 'x', coin: 'GEM' })).toBe(true);
+    expect(v.is(claimDailyRules, { brandId: 'x', coin: '' })).toBe(false);
+  });
+});
