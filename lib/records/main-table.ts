@@ -36,7 +36,7 @@ const parts = {
   brands: brandKey('*').pk,
   brandSlugs: brandSlugKey('*').pk,
   /** A player's seeds, sessions, rounds and claims in a brand. */
-  plays: playKey('*', '*').pk,
+  players: playKey('*', '*').pk,
   /** What is known of a person's rights, what they agreed to, and that they are of age. */
   people: withdrawnKey('*', '').pk,
   /** The roll of admins and its count. */
