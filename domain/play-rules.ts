@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { amountRule, requestIdRule } from './coin-rules';
+import { maxLengthCode } from './form-messages';
+import type {
+  ExcludeSelfInput,
+  PlayRoundInput,
+  RotateSeedsInput,
+  SetPlayLimitsInput,
+  StartPlaySessionInput,
+} from './generated/types';
+import { limits } from './limits';
+import { rulesFor } from './rules-for';
+
+const { brand, brandUser, demo } = limits;
+
+const firstFault = { abortPipeEarly: true };
+const longestId = 64;
+const longestCoinCode = 5;
+const text = v.pipe(v.string('required'), v.nonEmpty('required'));
+const id = v.config(v.pipe(text, v.maxLength(longestId, 'format')), firstFault);
+const whole = ({ smallest, largest }: { smallest: number; largest: number }) =>
+  v.pipe(
+    v.number('number'),
+    v.integer('integer'),
+    v.minValue(smallest, 'format'),
+    v.maxValue(largest, 'format'),
+  );
+
+/** What a keyboard types into one line. */
+const printableAscii = /^[ -~]+$/;
+export const clientSeedRule = v.config(
+  v.pipe(
+    text,
+    v.maxLength(demo.clientSeed, maxLengthCode(demo.clientSeed)),
+    v.regex(printableAscii, 'format'),
+  ),
+  firstFault,
+);
+
+const lossLimit = v.nullish(whole({ smallest: 1, largest: brand.largestLossLimit }), null);
+
+/** What is left out, or null, is no limit. */
+export const setPlayLimitsRules = rulesFor<SetPlayLimitsInput>()({
+  brandId: id,
+  dailyLoss: lossLimit,
+  weeklyLoss: lossLimit,
+  monthlyLoss: lossLimit,
+  sessionMinutes: v.nullish(whole(brand.sessionMinutes), null),
+});
+
+/** That the confirmation is the brand's name is checked where the brand is known. */
+export const excludeSelfRules = rulesFor<ExcludeSelfInput>()({
+  brandId: id,
+  months: whole(brandUser.exclusionMonths),
+  everywhere: v.boolean('required'),
+  confirmation: v.config(v.pipe(text, v.maxLength(brand.name.longest, 'format')), firstFault),
+});
+
+export const startPlaySessionRules = rulesFor<StartPlaySessionInput>()({
+  brandId: id,
+  gameId: id,
+  coin: v.config(v.pipe(text, v.maxLength(longestCoinCode, 'format')), firstFault),
+});
+
+export const playRoundRules = rulesFor<PlayRoundInput>()({
+  brandId: id,
+  sessionId: id,
+  bet: amountRule,
+  requestId: requestIdRule,
+});
+
+export const rotateSeedsRules = rulesFor<RotateSeedsInput>()({
+  brandId: id,
+  clientSeed: v.nullish(clientSeedRule),
+  serverSeedHash: v.config(v.pipe(text, v.regex(/^[0-9a-f]{64}$/, 'format')), firstFault),
+});
