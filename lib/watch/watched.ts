@@ -5,6 +5,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { metricNames } from '#domain/metrics';
 import type { Watched } from '#lib/watch/alarms';
 
 const period = Duration.minutes(5);
@@ -83,3 +84,17 @@ export const watchTold = (name: string, told: IFunction, failures: IQueue): read
     above: 0,
   },
 ];
+
+/** Movements are never changed: once is too often. */
+export const watchJournal = ({ functionName }: IFunction): Watched => ({
+  name: 'JournalChanged',
+  description: 'Somebody changed or removed a movement of coins.',
+  metric: new Metric({
+    namespace: metricNames.namespace,
+    metricName: metricNames.journalChanges,
+    dimensionsMap: { FunctionName: functionName },
+    statistic: Stats.SUM,
+    period,
+  }),
+  above: 0,
+});

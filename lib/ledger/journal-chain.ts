@@ -1,0 +1,38 @@
+import { Duration } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import type { EnvInput } from '#lambda/functions/chain-journal/env';
+import { NodeFunction } from '#lib/functions/node-function';
+import { StreamReader } from '#lib/functions/stream-reader';
+import type { LedgerTables } from '#lib/ledger/ledger-tables';
+import type { StageSettings } from '#lib/settings';
+
+export interface JournalChainProps {
+  readonly settings: StageSettings;
+  readonly ledger: LedgerTables;
+}
+
+/** Chains the movements of a brand's day by their hashes, and says so when one was changed or removed. */
+export class JournalChain extends Construct {
+  readonly chain: NodeFunction<EnvInput>;
+  readonly reader: StreamReader;
+
+  constructor(scope: Construct, id: string, { settings, ledger }: JournalChainProps) {
+    super(scope, id);
+    this.chain = new NodeFunction(this, 'chain-journal', {
+      settings,
+      description: 'Appends movements to the hash chain of their day',
+      environment: { JOURNAL_TABLE: ledger.journal.tableName } satisfies EnvInput,
+      timeout: Duration.seconds(60),
+    });
+    ledger.letChain(this.chain);
+    this.reader = new StreamReader(this, 'Stream', {
+      table: ledger.journal,
+      reader: this.chain,
+      filters: [
+        // Only movements have a kind: the chain's own rows do not wake it.
+        { eventName: ['INSERT'], dynamodb: { NewImage: { kind: { S: [{ exists: true }] } } } },
+        { eventName: ['MODIFY', 'REMOVE'] },
+      ],
+    });
+  }
+}
