@@ -1,8 +1,8 @@
+import { useArrival } from '../../parts/table/use-arrival';
 import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useConfirmAge } from './confirm-age';
-import { useArrival } from './use-arrival';
 
 interface AgeGateProps {
   readonly title: string;

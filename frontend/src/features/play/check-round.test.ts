@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DemoRound } from '#domain/generated/types';
+import { mathematicsOf } from '../../parts/reels/game-mathematics';
+import { practiceGame, practiceServer } from '../../parts/reels/testing/practice-game';
 import { type Agreement, checkRound } from './check-round';
-import { mathematicsOf } from './game-mathematics';
-import { practiceGame, practiceServer } from './testing/practice-game';
 
 const mathematics = mathematicsOf(practiceGame().rules);
 

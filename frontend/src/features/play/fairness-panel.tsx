@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { limits } from '#domain/limits';
+import type { Mathematics } from '../../parts/reels/game-mathematics';
 import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { Panel } from '../../ui/page';
-import type { Mathematics } from './game-mathematics';
 import { KeptRounds } from './kept-rounds';
-import { isClientSeed, type SittingState } from './sitting-state';
+import { isClientSeed, isLocked, type SittingState } from './sitting-state';
 
 interface FairnessPanelProps {
   readonly state: SittingState;
@@ -17,8 +17,7 @@ const hint = 'Goes into the next round; any letters, digits and signs you like.'
 /** What the server is bound to before the next round, the person's own part in it, and the rounds so far. */
 export const FairnessPanel = ({ state, mathematics, onSeed }: FairnessPanelProps) => {
   const field = useId();
-  const { next, clientSeed, busy, trouble } = state;
-  const isLocked = busy || (trouble?.kind === 'retry' && trouble.isAsking);
+  const { next, clientSeed } = state;
   const fault = isClientSeed(clientSeed)
     ? undefined
     : `1 to ${limits.demo.clientSeed} plain letters, digits and signs.`;
@@ -41,7 +40,7 @@ export const FairnessPanel = ({ state, mathematics, onSeed }: FairnessPanelProps
           <input
             id={field}
             value={clientSeed}
-            readOnly={isLocked}
+            readOnly={isLocked(state)}
             maxLength={limits.demo.clientSeed}
             autoComplete="off"
             autoCapitalize="none"

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { practiceCoins } from '../../parts/reels/coin-words';
+import type { Mathematics } from '../../parts/reels/game-mathematics';
+import { CheckTable } from '../../parts/rounds/check-table';
 import { Button } from '../../ui/button';
-import type { PlayedRound } from './check-round';
-import type { Mathematics } from './game-mathematics';
-import { coins } from './play-words';
-import { RoundCheckTable } from './round-check-table';
+import { checkRound, type PlayedRound } from './check-round';
+
+const { coins } = practiceCoins;
 
 interface KeptRoundsProps {
   readonly rounds: readonly PlayedRound[];
@@ -33,7 +35,9 @@ export const KeptRounds = ({ rounds, mathematics }: KeptRoundsProps) => {
                 Check this round
               </Button>
             </div>
-            {checked === played && <RoundCheckTable played={played} mathematics={mathematics} />}
+            {checked === played && (
+              <CheckTable check={checkRound(played, mathematics)} serverSeed={played.answer.serverSeed} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { PublicGame } from '#domain/generated/types';
+import { mathematicsOf } from '../../parts/reels/game-mathematics';
 import { sentenceFor } from '../../platform/messages';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { useAgeConfirmation } from './age-confirmation';
-import { mathematicsOf } from './game-mathematics';
 import { PlayTable } from './play-table';
 
 // Asked once per account.

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DemoRound, PlayDemoRoundInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
+import { practiceCoins } from '../../parts/reels/coin-words';
+import { mathematicsOf } from '../../parts/reels/game-mathematics';
+import { namesIn } from '../../parts/reels/play-words';
+import { practiceGame, practiceModel, practiceServer } from '../../parts/reels/testing/practice-game';
 import { Refused, Unreachable } from '../../platform/faults';
-import { mathematicsOf } from './game-mathematics';
-import { namesIn } from './play-words';
 import { createSitting } from './sitting';
-import { practiceGame, practiceModel, practiceServer } from './testing/practice-game';
 
 /** A sitting whose clock jumps over every pause; `meddle` stands between page and server. */
 const sitDown = async (meddle = (play: () => DemoRound) => play(), model = practiceModel) => {
@@ -16,7 +17,7 @@ const sitDown = async (meddle = (play: () => DemoRound) => play(), model = pract
   const sitting = createSitting({
     mathematics: mathematicsOf(game.rules),
     betLevels: game.live.betLevels,
-    nameOf: namesIn(game.rules.symbols),
+    words: { ...practiceCoins, nameOf: namesIn(game.rules.symbols) },
     startSession: () => Promise.resolve(server.start()),
     playRound: async (input) => {
       asked.push(input);

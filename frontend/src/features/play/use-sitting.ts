@@ -1,11 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PublicGame } from '#domain/generated/types';
 import { usePlatform } from '../../platform/platform';
+import { practiceCoins } from '../../parts/reels/coin-words';
+import type { Mathematics } from '../../parts/reels/game-mathematics';
+import { namesIn } from '../../parts/reels/play-words';
+import { wantsStillness } from '../../parts/reels/use-stillness';
+import { pageClock } from '../../parts/table/page-clock';
 import { playDemoRound, startDemoSession } from './demo-requests';
-import type { Mathematics } from './game-mathematics';
-import { namesIn } from './play-words';
 import { createSitting } from './sitting';
-import { wantsStillness } from './use-stillness';
 
 /** A sitting at this game for as long as the page shows it. */
 export const useSitting = ({ id, live, rules }: PublicGame, mathematics: Mathematics) => {
@@ -14,13 +16,10 @@ export const useSitting = ({ id, live, rules }: PublicGame, mathematics: Mathema
     createSitting({
       mathematics,
       betLevels: live.betLevels,
-      nameOf: namesIn(rules.symbols),
+      words: { ...practiceCoins, nameOf: namesIn(rules.symbols) },
       startSession: async () => (await api.send(startDemoSession, { gameId: id })).startDemoSession,
       playRound: async (input) => (await api.send(playDemoRound, { input })).playDemoRound,
-      clock: {
-        now: () => performance.now(),
-        pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-      },
+      clock: pageClock,
       isStill: wantsStillness,
       clientSeed: freshSeed(),
     }),

@@ -4,20 +4,24 @@ import type { PublicGame } from '#domain/generated/types';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
-import type { Mathematics } from './game-mathematics';
+import type { Mathematics } from '../reels/game-mathematics';
+import type { GameWords } from '../reels/play-words';
 
-const loadRules = async () => ({ default: (await import('./rules')).Rules });
+const loadRules = async () => ({ default: (await import('../paytable/rules')).Rules });
 const Rules = lazy(loadRules);
 
 interface TableHeaderProps {
   readonly game: PublicGame;
   readonly mathematics: Mathematics;
   readonly bet: number;
+  readonly words: GameWords;
+  readonly minAge: number;
   readonly sound: { readonly isOn: boolean; readonly toggle: () => void };
   readonly onLeave: () => void;
 }
 
-export const TableHeader = ({ game, mathematics, bet, sound, onLeave }: TableHeaderProps) => {
+export const TableHeader = (props: TableHeaderProps) => {
+  const { game, mathematics, bet, words, minAge, sound, onLeave } = props;
   const [reading, setReading] = useState(false);
   // Not before the game is there, but before anybody asks: the rules open at once, and without a connection.
   useEffect(() => void loadRules().catch(() => undefined), []);
@@ -31,7 +35,7 @@ export const TableHeader = ({ game, mathematics, bet, sound, onLeave }: TableHea
         </span>
       </Button>
       <p className="order-last w-full px-2 pb-1 text-sm text-muted md:order-none md:w-auto md:pb-0">
-        <strong className="text-accent">18+</strong> · Practice coins have no value
+        <strong className="text-accent">{minAge}+</strong> · {words.name} have no value
       </p>
       <div className="ml-auto flex">
         <Button look="plain" aria-pressed={sound.isOn} onClick={sound.toggle} className="px-3">
@@ -53,7 +57,13 @@ export const TableHeader = ({ game, mathematics, bet, sound, onLeave }: TableHea
         onClose={() => setReading(false)}
       >
         <Suspense fallback={<Skeleton rows={5} />}>
-          <Rules game={game} mathematics={mathematics} bet={bet} />
+          <Rules
+            game={game}
+            mathematics={mathematics}
+            bet={bet}
+            words={words}
+            caution={`${minAge}+ · ${words.name} have no value`}
+          />
         </Suspense>
       </Dialog>
     </header>

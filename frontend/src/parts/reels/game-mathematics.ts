@@ -21,5 +21,5 @@ export const mathematicsOf = ({ mathModel, mathModelHash }: GameRules): Mathemat
   return { model, hash, mode: modeOf(model, 'base') };
 };
 
-/** What credits are worth in practice coins at a bet; whole, since a bet is a multiple of the cost. */
+/** What credits are worth at a bet, in the unit of the bet; whole, since a bet is a multiple of the cost. */
 export const coinsOf = (credits: number, bet: number, { cost }: Mode): number => (credits * bet) / cost;

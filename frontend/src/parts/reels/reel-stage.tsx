@@ -5,7 +5,8 @@ import type { Mathematics } from './game-mathematics';
 import { namesIn, windowWords } from './play-words';
 import { Reel } from './reel';
 import { windowCells } from './reel-cells';
-import type { ReelsPosition, SittingState } from './sitting-state';
+import type { ReelsPosition, Scene } from './scene';
+import type { ShownStep } from './shown-step';
 import { useShownWins } from './use-shown-wins';
 import { useStillness } from './use-stillness';
 import { WinOverlay } from './win-overlay';
@@ -13,7 +14,11 @@ import { WinOverlay } from './win-overlay';
 interface ReelStageProps {
   readonly mathematics: Mathematics;
   readonly faces: readonly Face[];
-  readonly state: Pick<SittingState, 'scene' | 'step' | 'bet'>;
+  readonly state: {
+    readonly scene: Scene;
+    readonly step?: ShownStep | undefined;
+    readonly bet: number;
+  };
 }
 
 /** The reels of any model, and what wins on them. */

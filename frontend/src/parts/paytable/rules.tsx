@@ -1,10 +1,11 @@
 import type { PublicGame } from '#domain/generated/types';
 import { percent, volatilities } from '../../platform/game-words';
 import { Facts } from '../../ui/facts';
+import { whole } from '../../platform/figures';
 import { featureWords, payingWords } from './feature-words';
-import type { Mathematics } from './game-mathematics';
+import type { Mathematics } from '../reels/game-mathematics';
+import type { GameWords } from '../reels/play-words';
 import { LineDrawings } from './line-drawings';
-import { coins, namesIn } from './play-words';
 import { SymbolPays } from './symbol-pays';
 
 interface RulesProps {
@@ -12,27 +13,30 @@ interface RulesProps {
   readonly mathematics: Mathematics;
   /** The bet whose pays are shown. */
   readonly bet: number;
+  readonly words: GameWords;
+  /** Who may play, and what the coins are worth. */
+  readonly caution: string;
 }
 
 /** What pays and by which rules: from the mathematics that is played, and in the provider's words. */
-export const Rules = ({ game, mathematics, bet }: RulesProps) => {
+export const Rules = ({ game, mathematics, bet, words, caution }: RulesProps) => {
   const { model } = mathematics;
   const { live, rules } = game;
-  const features = featureWords(model, namesIn(rules.symbols));
+  const features = featureWords(model, words.nameOf);
   return (
     <div className="grid gap-6">
       <Facts
         rows={[
           ['Return to player (RTP)', percent(live.rtp)],
-          ['Maximum win', `${coins(live.maxWinX)} times the bet`],
+          ['Maximum win', `${whole(live.maxWinX)} times the bet`],
           ['Volatility', volatilities[live.volatility]],
           ['Spins that win something', percent(live.hit)],
         ]}
       />
       <section>
-        <h3 className="font-semibold text-primary">Pays at a bet of {coins(bet)}</h3>
+        <h3 className="font-semibold text-primary">Pays at a bet of {words.coins(bet)}</h3>
         <p className="mt-1 text-sm text-muted">{payingWords(model)}</p>
-        <SymbolPays mathematics={mathematics} faces={rules.symbols} bet={bet} />
+        <SymbolPays mathematics={mathematics} faces={rules.symbols} bet={bet} words={words} />
       </section>
       {model.evaluation.kind === 'LINES' && (
         <section>
@@ -54,7 +58,7 @@ export const Rules = ({ game, mathematics, bet }: RulesProps) => {
         <h3 className="font-semibold text-primary">Rules</h3>
         <p className="mt-2 whitespace-pre-line">{rules.rulesText}</p>
       </section>
-      <p className="text-sm text-muted">18+ · Practice coins have no value.</p>
+      <p className="text-sm text-muted">{caution}.</p>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import type { MathModel } from '#domain/slots/math-model';
-import { coins, type NameOf } from './play-words';
+import { whole } from '../../platform/figures';
+import type { NameOf } from '../reels/play-words';
 
 const list = new Intl.ListFormat('en');
 
@@ -8,7 +9,7 @@ export const payingWords = ({ evaluation, grid }: MathModel): string => {
   if (evaluation.kind === 'SCATTER_ONLY') return 'Symbols pay wherever they stand.';
   const run = 'Runs of equal symbols pay from the first reel on, without a gap.';
   if (evaluation.kind === 'WAYS') {
-    return `${run} Any cell of a reel counts, in up to ${coins(grid.rows ** grid.reels)} ways: a pay is multiplied by the number of ways.`;
+    return `${run} Any cell of a reel counts, in up to ${whole(grid.rows ** grid.reels)} ways: a pay is multiplied by the number of ways.`;
   }
   return `${run} Each of the ${evaluation.lines.length} lines pays once: its highest win.`;
 };
@@ -26,9 +27,9 @@ export const featureWords = (model: MathModel, nameOf: NameOf): string[] => [
       `${nameOf(trigger.symbol)} anywhere, ${trigger.min} or more, starts free spins: ${list.format(awards)}.`,
       ...(multiplier > 1 ? [`Wins of free spins are multiplied by ${multiplier}.`] : []),
       retrigger
-        ? `Free spins can award more, up to ${coins(maxSpins)} in a round.`
+        ? `Free spins can award more, up to ${whole(maxSpins)} in a round.`
         : 'Free spins award no further free spins.',
     ];
   }),
-  `A round ends when it has won ${coins(model.maxWinX)} times its bet.`,
+  `A round ends when it has won ${whole(model.maxWinX)} times its bet.`,
 ];

@@ -1,14 +1,20 @@
 import { announceMs, freeSpinMotion, landingMs, spinMotion, standMs, stillMotion } from './pace';
 import type { ShownStep } from './shown-step';
-import type { ReelsPosition, Scene, SittingState } from './sitting-state';
+import type { FreeSpins, ReelsPosition, Scene } from './scene';
 
 export interface LandedStep extends ShownStep {
   readonly at: ReelsPosition;
 }
 
+interface Shown {
+  readonly scene?: Scene;
+  readonly step?: ShownStep | undefined;
+  readonly freeSpins?: FreeSpins;
+}
+
 interface Needs {
   readonly scene: () => Scene;
-  readonly change: (changes: Partial<Pick<SittingState, 'scene' | 'step' | 'freeSpins'>>) => void;
+  readonly change: (changes: Shown) => void;
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Whether the person wants nothing to move. */
   readonly isStill: () => boolean;

@@ -1,13 +1,7 @@
 import type { SymbolFace } from '#domain/generated/types';
 import { whole } from '../../platform/figures';
+import type { CoinWords } from './coin-words';
 import type { ShownStep, ShownWin } from './shown-step';
-
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
-
-/** Practice coins: `10,020`. */
-export const coins = whole;
-/** A gain or loss: `+120`, `−340`. */
-export const net = (amount: number): string => signed.format(amount).replace('-', '−');
 
 /** `3:07`, or `1:03:07` from an hour on. */
 export const clock = (seconds: number): string => {
@@ -32,12 +26,18 @@ export const namesIn =
   (symbol) =>
     faces.find((face) => face.symbol === symbol)?.name ?? symbol;
 
+/** How everything at a table is said: its symbols and its coins. */
+export interface GameWords extends CoinWords {
+  readonly nameOf: NameOf;
+}
+
 /** `Line 3: three Amber lanterns pay 40`. */
-export const winWords = ({ kind, number = 0, of, count, coins: paid }: ShownWin, nameOf: NameOf): string => {
+export const winWords = (win: ShownWin, { nameOf, coins }: GameWords): string => {
+  const { kind, number = 0, of, count, coins: paid } = win;
   const symbols = `${countWord(count)} ${count === 1 ? nameOf(of) : plural(nameOf(of))}`;
   const pay = `${count === 1 ? 'pays' : 'pay'} ${coins(paid)}`;
   if (kind === 'line') return `Line ${number}: ${symbols} ${pay}`;
-  if (kind === 'way') return `${coins(number)} ${number === 1 ? 'way' : 'ways'}: ${symbols} ${pay}`;
+  if (kind === 'way') return `${whole(number)} ${number === 1 ? 'way' : 'ways'}: ${symbols} ${pay}`;
   if (kind === 'scatter') return `Anywhere: ${symbols} ${pay}`;
   return `${number === 0 ? 'Prize' : `Line ${number}`}: the prize “${of}” pays ${coins(paid)}`;
 };
@@ -47,7 +47,7 @@ export const windowWords = (window: ShownStep['window'], nameOf: NameOf): string
   window.map((symbols, reel) => `reel ${reel + 1}: ${symbols.map(nameOf).join(', ')}`).join('; ');
 
 /** What a round brought; no word of joy where less or no more than the bet came back. */
-export const resultWords = (bet: number, win: number): string => {
+export const resultWords = (bet: number, win: number, { coins }: CoinWords): string => {
   if (win === 0) return 'No win.';
   return win > bet ? `You won ${coins(win)}.` : `${coins(win)} of your ${coins(bet)} came back.`;
 };
@@ -61,19 +61,20 @@ interface FinishedRound {
 }
 
 /** A whole round for those who listen. */
-export const roundWords = ({ bet, win, balance, steps, capped }: FinishedRound, nameOf: NameOf): string => {
+export const roundWords = ({ bet, win, balance, steps, capped }: FinishedRound, words: GameWords): string => {
+  const { coins, nameOf } = words;
   const [base, ...free] = steps;
   if (base === undefined) return '';
   const won = free.reduce((sum, step) => sum + step.coins, 0);
   return [
     `You bet ${coins(bet)}.`,
     `Reels show ${windowWords(base.window, nameOf)}.`,
-    ...base.wins.map((each) => `${winWords(each, nameOf)}.`),
+    ...base.wins.map((each) => `${winWords(each, words)}.`),
     ...(free.length > 0
       ? [`${free.length} free ${free.length === 1 ? 'spin' : 'spins'} paid ${coins(won)}.`]
       : []),
     ...(capped ? ['The maximum win ended the round.'] : []),
-    resultWords(bet, win),
+    resultWords(bet, win, words),
     `Balance ${coins(balance)}.`,
   ].join(' ');
 };

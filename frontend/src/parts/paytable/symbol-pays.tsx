@@ -1,18 +1,20 @@
 import type { SymbolFace as Face } from '#domain/generated/types';
 import { entryOf, unitOf } from '#domain/slots/model-parts';
-import { coinsOf, type Mathematics } from './game-mathematics';
-import { coins, namesIn } from './play-words';
-import { SymbolFace } from './symbol-face';
+import { coinsOf, type Mathematics } from '../reels/game-mathematics';
+import type { GameWords } from '../reels/play-words';
+import { SymbolFace } from '../reels/symbol-face';
 
 interface SymbolPaysProps {
   readonly mathematics: Mathematics;
   readonly faces: readonly Face[];
   readonly bet: number;
+  readonly words: GameWords;
 }
 
 /** Each symbol with what it pays by count, the best first. */
-export const SymbolPays = ({ mathematics: { model, mode }, faces, bet }: SymbolPaysProps) => {
-  const nameOf = namesIn(faces);
+export const SymbolPays = ({ mathematics, faces, bet, words }: SymbolPaysProps) => {
+  const { model, mode } = mathematics;
+  const { coins, nameOf } = words;
   const paid = (credits: number) => coins(coinsOf(credits, bet, mode));
   const rows = model.symbols.map(({ id, wild, scatter }) => {
     const { unit, ...anywhere } = entryOf(model.scatterPays ?? {}, id) ?? { unit: 'CREDITS' as const };

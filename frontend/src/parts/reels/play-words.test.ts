@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { clock, namesIn, net, resultWords, roundWords, winWords } from './play-words';
+import { practiceCoins } from './coin-words';
+import { clock, namesIn, resultWords, roundWords, winWords } from './play-words';
 import type { ShownStep, ShownWin } from './shown-step';
 
 const nameOf = namesIn([
   { symbol: 'L', name: 'Amber lantern', imageKey: null },
   { symbol: 'R', name: 'Ruby', imageKey: null },
 ]);
+const words = { ...practiceCoins, nameOf };
 const win = (changes: Partial<ShownWin>): ShownWin => ({
   kind: 'line',
   number: 3,
@@ -25,8 +27,8 @@ test.each<[ShownWin, string]>([
   [win({ kind: 'way', number: 12 }), '12 ways: three Amber lanterns pay 40'],
   [win({ kind: 'scatter' }), 'Anywhere: three Amber lanterns pay 40'],
   [win({ kind: 'prize', of: 'bonus' }), 'Line 3: the prize “bonus” pays 40'],
-])('a win in words', (shown, words) => {
-  expect(winWords(shown, nameOf)).toBe(words);
+])('a win in words', (shown, text) => {
+  expect(winWords(shown, words)).toBe(text);
 });
 
 describe('a result', () => {
@@ -35,8 +37,8 @@ describe('a result', () => {
     [20, 10, '10 of your 20 came back.'],
     [20, 20, '20 of your 20 came back.'],
     [20, 40, 'You won 40.'],
-  ])('of a bet of %i that pays %i', (bet, paid, words) => {
-    expect(resultWords(bet, paid)).toBe(words);
+  ])('of a bet of %i that pays %i', (bet, paid, text) => {
+    expect(resultWords(bet, paid, words)).toBe(text);
   });
 });
 
@@ -47,7 +49,7 @@ test('a round as a sentence, from the bet to the balance', () => {
   ];
   const step: ShownStep = { isFree: false, window, multiplier: 1, wins: [win({})], coins: 40, awarded: 0 };
   const round = { bet: 20, win: 40, balance: 10_020, steps: [step], capped: false };
-  expect(roundWords(round, nameOf)).toBe(
+  expect(roundWords(round, words)).toBe(
     'You bet 20. Reels show reel 1: Amber lantern, Ruby; reel 2: Ruby, Amber lantern. ' +
       'Line 3: three Amber lanterns pay 40. You won 40. Balance 10,020.',
   );
@@ -59,12 +61,4 @@ test.each([
   [3_787, '1:03:07'],
 ])('%i seconds are %s', (seconds, text) => {
   expect(clock(seconds)).toBe(text);
-});
-
-test.each([
-  [120, '+120'],
-  [-1340, '−1,340'],
-  [0, '0'],
-])('a net position of %i is %s', (amount, text) => {
-  expect(net(amount)).toBe(text);
 });

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { SymbolFace as Face } from '#domain/generated/types';
 import { landingMs } from './pace';
 import { landingCells, type ReelPosition, rollingCells, windowCells } from './reel-cells';
-import type { Scene } from './sitting-state';
+import type { Scene } from './scene';
 import { SymbolFace } from './symbol-face';
 
 interface ReelProps {

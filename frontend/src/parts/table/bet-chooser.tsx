@@ -1,17 +1,18 @@
 import { Minus, Plus } from 'lucide-react';
-import { coins } from './play-words';
-import type { SittingState } from './sitting-state';
+import type { CoinWords } from '../reels/coin-words';
 
 interface BetChooserProps {
   /** Ascending. */
   readonly levels: readonly number[];
-  readonly state: Pick<SittingState, 'bet' | 'busy' | 'trouble'>;
+  readonly bet: number;
+  readonly words: CoinWords;
+  /** A round is on its way, or has not been answered. */
+  readonly isLocked: boolean;
   readonly onChange: (bet: number) => void;
 }
 
-export const BetChooser = ({ levels, state: { bet, busy, trouble }, onChange }: BetChooserProps) => {
+export const BetChooser = ({ levels, bet, words, isLocked, onChange }: BetChooserProps) => {
   const at = levels.indexOf(bet);
-  const isLocked = busy || (trouble?.kind === 'retry' && trouble.isAsking);
   const step = (label: string, Icon: typeof Plus, level: number | undefined) => (
     <button
       type="button"
@@ -28,7 +29,7 @@ export const BetChooser = ({ levels, state: { bet, busy, trouble }, onChange }: 
       {step('Lower the bet', Minus, levels[at - 1])}
       <p className="min-w-14 sm:min-w-20 text-center">
         <span className="block text-xs font-medium tracking-wide text-muted uppercase">Bet</span>
-        <output className="text-xl font-bold">{coins(bet)}</output>
+        <output className="text-xl font-bold">{words.coins(bet)}</output>
       </p>
       {step('Raise the bet', Plus, levels[at + 1])}
     </div>

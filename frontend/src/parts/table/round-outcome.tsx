@@ -1,22 +1,27 @@
 import { Button } from '../../ui/button';
-import { coins, type NameOf, resultWords, winWords } from './play-words';
-import type { SittingState } from './sitting-state';
+import { whole } from '../../platform/figures';
+import { type GameWords, resultWords, winWords } from '../reels/play-words';
+import type { TableState } from './table-state';
 
 interface RoundOutcomeProps {
-  readonly state: SittingState;
-  readonly nameOf: NameOf;
+  readonly state: TableState;
+  readonly words: GameWords;
+  /** Whether a round can be asked for, is being prepared, or cannot be played. */
+  readonly readiness: Readiness;
   readonly onSkip: () => void;
 }
 
+export type Readiness = 'preparing' | 'ready' | 'stopped';
+
 /** What the round brings, in words: the result, its free spins, and each win of the spin that is shown. */
-export const RoundOutcome = ({ state, nameOf, onSkip }: RoundOutcomeProps) => {
+export const RoundOutcome = ({ state, words, readiness, onSkip }: RoundOutcomeProps) => {
   const { step, freeSpins, result, busy } = state;
   const hasGain = result !== undefined && result.win > result.bet;
   return (
     <div className="grid min-h-32 content-start gap-3 px-4 py-4 lg:min-h-0 lg:px-6 lg:py-6">
       <h2 className="sr-only">This round</h2>
       <p className={`text-lg font-bold sm:text-xl ${hasGain ? 'text-accent' : 'text-text'}`}>
-        {headline(state)}
+        {headline(state, words, readiness)}
       </p>
       {result?.capped === true && <p className="text-sm">The maximum win ended the round.</p>}
       {freeSpins && (
@@ -25,7 +30,7 @@ export const RoundOutcome = ({ state, nameOf, onSkip }: RoundOutcomeProps) => {
             {freeSpins.number === 0
               ? `${freeSpins.awarded} free spins`
               : `Free spin ${freeSpins.number} of ${freeSpins.awarded}`}
-            <span className="block text-muted">They have paid {coins(freeSpins.won)}</span>
+            <span className="block text-muted">They have paid {words.coins(freeSpins.won)}</span>
           </p>
           {busy && result === undefined && (
             <Button look="quiet" onClick={onSkip}>
@@ -37,7 +42,7 @@ export const RoundOutcome = ({ state, nameOf, onSkip }: RoundOutcomeProps) => {
       {step && step.wins.length > 0 && (
         <ul aria-label="Wins of this spin" className="grid gap-1 text-sm">
           {step.wins.slice(0, mostListed).map((win) => (
-            <li key={`${win.kind} ${win.of} ${win.number ?? ''}`}>{winWords(win, nameOf)}</li>
+            <li key={`${win.kind} ${win.of} ${win.number ?? ''}`}>{winWords(win, words)}</li>
           ))}
           {step.wins.length > mostListed && <li>and {step.wins.length - mostListed} more</li>}
           {step.multiplier > 1 && (
@@ -52,11 +57,11 @@ export const RoundOutcome = ({ state, nameOf, onSkip }: RoundOutcomeProps) => {
 /** So that the table keeps its height; the reels show all of them. */
 const mostListed = 6;
 
-const headline = ({ result, scene, step, next, trouble }: SittingState): string => {
-  if (result) return resultWords(result.bet, result.win);
-  if (trouble) return 'The game has stopped.';
+const headline = ({ result, scene, step }: TableState, words: GameWords, readiness: Readiness): string => {
+  if (result) return resultWords(result.bet, result.win, words);
+  if (readiness === 'stopped') return 'The game has stopped.';
   if (scene.movement !== 'standing') return 'The reels are turning …';
-  if (step && step.awarded > 0) return `${coins(step.awarded)} free spins!`;
-  if (step) return step.coins > 0 ? `This spin pays ${coins(step.coins)}.` : 'This spin pays nothing.';
-  return next === undefined ? 'Setting the table …' : 'Choose your bet and spin.';
+  if (step && step.awarded > 0) return `${whole(step.awarded)} free spins!`;
+  if (step) return step.coins > 0 ? `This spin pays ${words.coins(step.coins)}.` : 'This spin pays nothing.';
+  return readiness === 'preparing' ? 'Setting the table …' : 'Choose your bet and spin.';
 };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { landingMs } from './pace';
-import type { SittingState } from './sitting-state';
+import { landingMs } from '../reels/pace';
+import type { TableState } from './table-state';
 import { createTones } from './tones';
 
 /** Sound, off until the person wants it; a return of no more than the bet has none. */
-export const useTones = ({ scene, result }: Pick<SittingState, 'scene' | 'result'>, reels: number) => {
+export const useTones = ({ scene, result }: Pick<TableState, 'scene' | 'result'>, reels: number) => {
   const [tones] = useState(createTones);
   const [isOn, setOn] = useState(false);
   const { movement, motion, turn } = scene;

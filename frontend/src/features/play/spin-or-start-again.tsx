@@ -1,0 +1,36 @@
+import { practiceCoins } from '../../parts/reels/coin-words';
+import { SpinButton } from '../../parts/table/spin-button';
+import { Button } from '../../ui/button';
+import { canSpin, type SittingState } from './sitting-state';
+
+interface SpinOrStartAgainProps {
+  readonly state: SittingState;
+  readonly smallestBet: number;
+  readonly onSpin: () => void;
+  readonly onStartAgain: () => void;
+}
+
+/** The spin; a purse that holds no bet any more is filled again by a press of its own. */
+export const SpinOrStartAgain = (props: SpinOrStartAgainProps) => {
+  const { state, smallestBet, onSpin, onStartAgain } = props;
+  const { balance, bet, busy } = state;
+  const lacksCoins = !busy && balance < bet;
+  return (
+    <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+      {lacksCoins && (
+        <p role="status" className="max-w-44 text-sm text-muted">
+          {balance < smallestBet
+            ? 'Your practice coins are used up.'
+            : `${practiceCoins.coins(balance)} practice coins are left: lower the bet.`}
+        </p>
+      )}
+      {lacksCoins && balance < smallestBet ? (
+        <Button look="quiet" onClick={onStartAgain}>
+          Start again with practice coins
+        </Button>
+      ) : (
+        <SpinButton isReady={canSpin(state)} onSpin={onSpin} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { Check, X } from 'lucide-react';
+import type { RoundCheck } from './checked-round';
+
+interface CheckTableProps {
+  readonly check: RoundCheck;
+  /** As it was revealed. */
+  readonly serverSeed: string;
+}
+
+/** A round worked out again in this browser, beside what was told of it. */
+export const CheckTable = ({ check: { items, holds }, serverSeed }: CheckTableProps) => (
+  <div className="mt-1 mb-2">
+    <p role="status" className={`font-semibold ${holds ? 'text-success' : 'text-error'}`}>
+      {holds ? 'Everything is equal: the round could not have been otherwise.' : 'Something is not equal.'}
+    </p>
+    <p className="mt-1 text-sm break-all text-muted">
+      Server seed <code>{serverSeed}</code>
+    </p>
+    <ul className="mt-3 grid gap-2 md:grid-cols-2">
+      {items.map(({ what, told, found, equal }) => {
+        const Icon = equal ? Check : X;
+        return (
+          <li key={what} className="grid grid-cols-[auto_1fr] gap-x-3 rounded-lg bg-sunken px-3 py-2">
+            <Icon aria-hidden className={`mt-0.5 size-5 ${equal ? 'text-success' : 'text-error'}`} />
+            <div className="min-w-0 text-sm">
+              <p className="font-medium">
+                {what}: {equal ? 'equal' : 'not equal'}
+              </p>
+              <p className="break-all text-muted">
+                told <code>{told}</code>
+              </p>
+              <p className="break-all text-muted">
+                worked out <code>{found}</code>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </div>
+);

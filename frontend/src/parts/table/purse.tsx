@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { CoinWords } from '../reels/coin-words';
+import { clock } from '../reels/play-words';
+import { pageClock } from './page-clock';
+import type { TableState } from './table-state';
+
+interface PurseProps {
+  readonly state: Pick<TableState, 'balance' | 'staked' | 'won'>;
+  readonly words: CoinWords;
+  /** When the person sat down, by the page's clock. */
+  readonly satDown: number;
+}
+
+/** What the person has, how they stand and for how long they have played; always in sight. */
+export const Purse = ({ state, words, satDown }: PurseProps) => {
+  const { balance, staked, won } = state;
+  const seconds = useSecondsSince(satDown);
+  const figures = [
+    ['Balance', words.coins(balance), words.name],
+    ['Net position', words.net(won - staked), 'Won less bet, since you sat down'],
+    ['Time played', clock(seconds), 'Since you sat down'],
+  ] as const;
+  return (
+    <dl className="mt-auto grid grid-cols-3 border-t border-line lg:grid-cols-2">
+      {figures.map(([label, value, note]) => (
+        <div
+          key={label}
+          title={note}
+          className="border-line px-4 py-3 not-first:border-l lg:first:col-span-2 lg:first:border-b lg:nth-2:border-l-0 lg:px-6"
+        >
+          <dt className="text-xs font-medium text-muted">{label}</dt>
+          <dd className="text-lg font-bold lg:text-xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const useSecondsSince = (start: number): number => {
+  const [now, setNow] = useState(pageClock.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(pageClock.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - start) / 1000));
+};

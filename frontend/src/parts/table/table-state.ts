@@ -1,0 +1,35 @@
+import type { FreeSpins, Scene } from '../reels/scene';
+import type { ShownStep } from '../reels/shown-step';
+
+export interface Result {
+  readonly bet: number;
+  readonly win: number;
+  readonly capped: boolean;
+}
+
+/** How a person stands after a while; play goes on when they say so. */
+export interface RealityCheck {
+  readonly minutes: number;
+  readonly staked: number;
+  readonly won: number;
+}
+
+/** What a table at a game shows, whatever is played with. Amounts are minor units of its coins. */
+export interface TableState {
+  readonly scene: Scene;
+  /** The step that has landed. */
+  readonly step?: ShownStep | undefined;
+  readonly freeSpins?: FreeSpins | undefined;
+  readonly result?: Result | undefined;
+  /** A round is on its way; the next may start when it has ended and the spin cycle is over. */
+  readonly busy: boolean;
+  readonly balance: number;
+  /** Since the person sat down. */
+  readonly staked: number;
+  readonly won: number;
+  readonly bet: number;
+  /** Shown until the person goes on. */
+  readonly realityCheck?: RealityCheck | undefined;
+  /** What was last to be told to those who listen. */
+  readonly said: string;
+}

@@ -1,0 +1,104 @@
+import { limits } from '#domain/limits';
+import type { Round } from '#domain/slots/play-round';
+import type { Mathematics } from '../reels/game-mathematics';
+import { rollingMs, spinMotion } from '../reels/pace';
+import { type GameWords, roundWords } from '../reels/play-words';
+import type { ReelsPosition, Scene } from '../reels/scene';
+import { showRound } from '../reels/show-round';
+import { shownStep } from '../reels/shown-step';
+import type { TableState } from './table-state';
+import type { WatchedState } from './watched-state';
+
+export interface TableClock {
+  readonly now: () => number;
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+interface Needs {
+  readonly store: Pick<WatchedState<TableState>, 'state' | 'change'>;
+  readonly mathematics: Mathematics;
+  readonly words: GameWords;
+  readonly clock: TableClock;
+  readonly isStill: () => boolean;
+  readonly realityCheckMinutes: () => number;
+  /** When the person sat down, and when they were last told how they stand; by the clock. */
+  readonly satDown: number;
+  readonly checked: number;
+}
+
+/** A round as it came out, and the balance that it leaves. */
+export interface PlayedOut {
+  readonly round: Round;
+  readonly balance: number;
+}
+
+const minuteMs = 60_000;
+
+/** The reels before anything was played. */
+export const standingReels = ({ model, mode }: Mathematics): Scene => {
+  const start: ReelsPosition = { reelSet: mode.reelSet, stops: Array<number>(model.grid.reels).fill(0) };
+  return { turn: 0, movement: 'standing', from: start, to: start, motion: spinMotion };
+};
+
+/** Turns the reels at the pace of play, and tells a person from time to time how they stand. */
+export const createTable = (needs: Needs) => {
+  const { mathematics, words, clock, isStill, satDown } = needs;
+  const { state, change } = needs.store;
+  let checkedAt = needs.checked;
+  let skip: () => void = () => undefined;
+
+  /** Whether it is time to tell the person how they stand; tells them. */
+  const checkReality = (): boolean => {
+    const now = clock.now();
+    if (now - checkedAt < needs.realityCheckMinutes() * minuteMs) return false;
+    const { staked, won } = state();
+    change({ realityCheck: { minutes: Math.floor((now - satDown) / minuteMs), staked, won } });
+    return true;
+  };
+
+  const roll = () => {
+    const { turn, to } = state().scene;
+    const scene = { turn: turn + 1, movement: 'rolling', from: to, to, motion: spinMotion } as const;
+    change({ scene, step: undefined, freeSpins: undefined });
+  };
+
+  const show = async (bet: number, { round, balance }: PlayedOut): Promise<void> => {
+    const steps = round.steps.map((step) => ({ ...shownStep(step, bet, mathematics), at: step }));
+    const showing = showRound(steps, { scene: () => state().scene, change, pause: clock.pause, isStill });
+    ({ skip } = showing);
+    await showing.ended;
+    const win = steps.reduce((sum, step) => sum + step.coins, 0);
+    const { staked, won } = state();
+    change({
+      balance,
+      staked: staked + bet,
+      won: won + win,
+      result: { bet, win, capped: round.capped },
+      said: roundWords({ bet, win, balance, steps, capped: round.capped }, words),
+    });
+  };
+
+  return {
+    checkReality,
+    /** One spin of the reels, no shorter than the spin cycle; without an outcome the bet is shown as given back. */
+    async spin(bet: number, play: () => Promise<PlayedOut | undefined>): Promise<void> {
+      const { balance } = state();
+      const begun = clock.now();
+      change({ busy: true, balance: balance - bet, result: undefined });
+      roll();
+      const [played] = await Promise.all([play(), clock.pause(rollingMs)]);
+      if (played) await show(bet, played);
+      else change({ balance, scene: { ...state().scene, movement: 'standing' } });
+      await clock.pause(Math.max(0, begun + limits.demo.spinCycleMilliseconds - clock.now()));
+      change({ busy: false });
+      checkReality();
+    },
+    /** Ends the showing of free spins at their result. */
+    skip: () => skip(),
+    /** After a reality check: the next one is due in as long again. */
+    goOn: (): void => {
+      checkedAt = clock.now();
+      change({ realityCheck: undefined });
+    },
+  };
+};
