@@ -39,11 +39,11 @@ export class BrandFunctions extends Construct {
       timeout,
     });
     records.letGet(move, 'brands');
-    records.letGet(move, 'plays');
+    records.letGet(move, 'players');
     records.letBatchGet(move, 'brands', 'casinos', 'companies', 'people');
     records.letWrite(move, {
       brands: ['Put', 'ConditionCheck'],
-      plays: ['Put', 'Update'],
+      players: ['Put', 'Update'],
       people: ['ConditionCheck'],
     });
     audit.letAppend(move, 'BRAND');
@@ -61,11 +61,11 @@ export class BrandFunctions extends Construct {
     });
     records.letGet(play, 'brands');
     records.letGet(play, 'games');
-    records.letGet(play, 'plays');
-    records.letBatchGet(play, 'brands', 'casinos', 'companies', 'games', 'people', 'plays');
+    records.letGet(play, 'players');
+    records.letBatchGet(play, 'brands', 'casinos', 'companies', 'games', 'people', 'players');
     records.letWrite(play, {
       brands: ['Put', 'Update', 'ConditionCheck'],
-      plays: ['Put', 'Update', 'ConditionCheck'],
+      players: ['Put', 'Update', 'ConditionCheck'],
       people: ['Put', 'Update', 'ConditionCheck'],
     });
     audit.letAppend(play, 'BRAND');
