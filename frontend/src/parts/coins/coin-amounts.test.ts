@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { minorAmount, shownAmount, typedAmount } from './coin-amounts';
+
+test.each([
+  ['1050', 2, '10.50'],
+  ['5', 2, '0.05'],
+  ['0', 2, '0.00'],
+  ['12', 0, '12'],
+  ['123456789', 2, '1234567.89'],
+])('%s with %d decimals is typed as %s, and the other way round', (minor, decimals, typed) => {
+  expect(typedAmount(minor, decimals)).toBe(typed);
+  expect(minorAmount(typed, decimals)).toBe(minor);
+});
+
+test('an amount is read in groups of three, and may be typed so', () => {
+  expect(shownAmount('123456789', 2)).toBe('1,234,567.89');
+  expect(minorAmount(' 1,000 ', 2)).toBe('100000');
+});
+
+test.each(['', '-1', '1.234', '1e3', 'ten'])('%p stays as it is, for the rules to refuse', (typed) => {
+  expect(minorAmount(typed, 2)).toBe(typed);
+});

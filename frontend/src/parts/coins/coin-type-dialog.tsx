@@ -1,0 +1,123 @@
+import { saveCoinTypeRules } from '#domain/coin-rules';
+import { limits } from '#domain/limits';
+import { coinKinds } from '../../platform/casino-words';
+import { formResolver } from '../../platform/form-resolver';
+import { sentenceFor } from '../../platform/messages';
+import { usePlatform } from '../../platform/platform';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { SelectField, TextField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { say } from '../../ui/toasts';
+import { SavedMeanwhile } from '../editing/saved-meanwhile';
+import { useEditing } from '../editing/use-editing';
+import { type CoinBrand, readCoinBrand, saveCoinType } from './coin-brand';
+import { coinTypeLabels, type CoinTypeValues, saveCoinTypeInput, valuesOfCoinType } from './coin-type-values';
+
+interface CoinTypeDialogProps {
+  readonly brand: CoinBrand;
+  /** Of the coin that is edited; undefined for a new one. */
+  readonly code: string | undefined;
+  readonly onSaved: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Makes a kind of coin, or changes what may change of one. */
+export const CoinTypeDialog = ({ brand, code, onSaved, onClose }: CoinTypeDialogProps) => {
+  const { api } = usePlatform();
+  const { form, theirs, takeTheirs, save } = useEditing<CoinBrand, CoinTypeValues>({
+    opened: brand,
+    valuesOf: ({ coinTypes }) => valuesOfCoinType(coinTypes.find((coin) => coin.code === code)),
+    resolver: (base) => formResolver(saveCoinTypeRules, (values) => saveCoinTypeInput(values, base)),
+    stale: 'brand.stale',
+    readAgain: async () => (await api.send(readCoinBrand, { id: brand.id })).getBrand,
+  });
+
+  const send = async (values: CoinTypeValues) => {
+    await save(async (base) => {
+      const input = saveCoinTypeInput(values, base);
+      return (await api.send(saveCoinType, { input })).saveCoinType;
+    });
+    say.done(`${values.name.trim()} is saved.`);
+    await onSaved();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={code === undefined ? 'New kind of coin' : `Coin ${code}`}
+      look="wide"
+      open
+      onClose={onClose}
+    >
+      <Form form={form} onSubmit={send} failureText={sentenceFor}>
+        {code === undefined && <FixedFields />}
+        <ChangingFields />
+        {theirs && code !== undefined && (
+          <SavedMeanwhile
+            labels={coinTypeLabels}
+            theirs={theirs}
+            mine={form.getValues()}
+            onTake={takeTheirs}
+          />
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton>Save the coin</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+};
+
+const kinds = Object.entries(coinKinds).map(([value, label]) => ({ value, label }));
+
+/** What is chosen once: other numbers rest on it. */
+const FixedFields = () => (
+  <div className="grid gap-5 sm:grid-cols-3">
+    <TextField<CoinTypeValues>
+      name="code"
+      label="Code"
+      hint="2–5 capital letters. It never changes."
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+    <SelectField<CoinTypeValues> name="kind" label="What it is for" options={kinds} />
+    <TextField<CoinTypeValues>
+      name="decimals"
+      label="Digits after the point"
+      hint={`0–${limits.coin.decimals}. It never changes.`}
+      inputMode="numeric"
+    />
+  </div>
+);
+
+const ChangingFields = () => (
+  <>
+    <TextField<CoinTypeValues> name="name" label={coinTypeLabels.name} autoComplete="off" />
+    <div className="grid gap-5 sm:grid-cols-3">
+      <TextField<CoinTypeValues>
+        name="signupGrant"
+        label={coinTypeLabels.signupGrant}
+        hint="Once for everybody who joins; 0 for none."
+        inputMode="decimal"
+      />
+      <TextField<CoinTypeValues>
+        name="dailyGrant"
+        label={coinTypeLabels.dailyGrant}
+        hint="Claimed once a day; 0 for none."
+        inputMode="decimal"
+      />
+      <TextField<CoinTypeValues>
+        name="maxBalance"
+        label={coinTypeLabels.maxBalance}
+        hint="No grant brings a balance above it."
+        inputMode="decimal"
+      />
+    </div>
+  </>
+);
