@@ -1,0 +1,107 @@
+import type { PendingLimits, PlayLimits } from './generated/types';
+import { limits as bounds } from './limits';
+import { periodEnds, periodsAt, type Periods } from './play-periods';
+
+/** What a player has lost of one kind of coin, bets less wins, in minor units; below zero when they won. */
+export interface Losses extends Periods {
+  readonly dayLoss: bigint;
+  readonly weekLoss: bigint;
+  readonly monthLoss: bigint;
+}
+
+/** The limits that hold, and those that will. */
+export interface HeldLimits {
+  readonly limits: PlayLimits;
+  readonly pendingLimits: PendingLimits | null;
+}
+
+export type LossLimit = 'dailyLoss' | 'weeklyLoss' | 'monthlyLoss';
+
+/** As counted so far; of a period that is over nothing counts. */
+export function lossesAt(counted: Losses | undefined, now: Date): Losses {
+  const periods = periodsAt(now);
+  return {
+    ...periods,
+    dayLoss: counted?.day === periods.day ? counted.dayLoss : 0n,
+    weekLoss: counted?.week === periods.week ? counted.weekLoss : 0n,
+    monthLoss: counted?.month === periods.month ? counted.monthLoss : 0n,
+  };
+}
+
+/** A bet counts as lost until its win is taken off, in the periods in which it was bet. */
+export const withLoss = (losses: Losses, amount: bigint): Losses => ({
+  ...losses,
+  dayLoss: losses.dayLoss + amount,
+  weekLoss: losses.weekLoss + amount,
+  monthLoss: losses.monthLoss + amount,
+});
+
+export interface Wager {
+  /** Minor units. */
+  readonly bet: bigint;
+  /** Of the coin: a limit is so many whole coins. */
+  readonly decimals: number;
+  readonly counted: Losses | undefined;
+  readonly own: PlayLimits;
+  /** In whole coins; the brand's for everybody. */
+  readonly brandDailyLoss: number | null | undefined;
+}
+
+/** The first limit that would be passed if the bet were lost, and when its period is over. */
+export function brokenLimit(
+  { bet, decimals, counted, own, brandDailyLoss }: Wager,
+  now: Date,
+): { readonly limit: LossLimit; readonly until: Date } | undefined {
+  const losses = withLoss(lossesAt(counted, now), bet);
+  const ends = periodEnds(now);
+  const passes = (loss: bigint, limit: number | null | undefined) =>
+    isSet(limit) && loss > BigInt(limit) * 10n ** BigInt(decimals);
+  const broken = passes(losses.dayLoss, own.dailyLoss) || passes(losses.dayLoss, brandDailyLoss);
+  if (broken) return { limit: 'dailyLoss', until: ends.day };
+  if (passes(losses.weekLoss, own.weeklyLoss)) return { limit: 'weeklyLoss', until: ends.week };
+  if (passes(losses.monthLoss, own.monthlyLoss)) return { limit: 'monthlyLoss', until: ends.month };
+  return undefined;
+}
+
+/** Pending limits whose time has come are the limits. */
+export function limitsAt({ limits, pendingLimits }: HeldLimits, now: Date): HeldLimits {
+  const isDue = pendingLimits !== null && Date.parse(pendingLimits.from) <= now.getTime();
+  return isDue ? { limits: pendingLimits.limits, pendingLimits: null } : { limits, pendingLimits };
+}
+
+/**
+ * What a wish makes of the limits: each that is stricter holds at once, each that is looser waits its hours. They wait
+ * together: a wish that loosens nothing more than the one before goes on waiting, any other starts anew.
+ */
+export function limitsAfter(before: HeldLimits, wish: PlayLimits, now: Date): HeldLimits {
+  const { limits: held, pendingLimits: pending } = limitsAt(before, now);
+  const stricter = each((name) => strictest(held[name], wish[name]));
+  const isLooser = (than: PlayLimits) => names.some((name) => room(wish[name]) > room(than[name]));
+  if (!isLooser(held)) return { limits: stricter, pendingLimits: null };
+  const later = new Date(now.getTime() + bounds.brandUser.loosenHours * 60 * 60 * 1000).toISOString();
+  const from = pending && !isLooser(pending.limits) ? pending.from : later;
+  return { limits: stricter, pendingLimits: { limits: each((name) => wish[name] ?? null), from } };
+}
+
+/** ISO 8601: after the strictest of what brand, player and platform allow. */
+export function sessionEnd(startedAt: string, brandMinutes: number, own: PlayLimits): string {
+  const allowed = [brandMinutes, bounds.playSession.longestMinutes, own.sessionMinutes].filter(isSet);
+  return new Date(Date.parse(startedAt) + Math.min(...allowed) * 60_000).toISOString();
+}
+
+const names = ['dailyLoss', 'weeklyLoss', 'monthlyLoss', 'sessionMinutes'] as const;
+
+const isSet = (limit: number | null | undefined): limit is number => typeof limit === 'number';
+const room = (limit: number | null | undefined) => limit ?? Number.POSITIVE_INFINITY;
+
+function strictest(one: number | null | undefined, other: number | null | undefined): number | null {
+  const least = Math.min(room(one), room(other));
+  return Number.isFinite(least) ? least : null;
+}
+
+const each = (of: (name: (typeof names)[number]) => number | null): PlayLimits => ({
+  dailyLoss: of('dailyLoss'),
+  weeklyLoss: of('weeklyLoss'),
+  monthlyLoss: of('monthlyLoss'),
+  sessionMinutes: of('sessionMinutes'),
+});
