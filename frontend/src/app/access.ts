@@ -10,6 +10,7 @@ export const checksFor: Record<RouteAccess, readonly MiddlewareName[]> = {
   admins: ['session', 'members', 'admins'],
   operators: ['session', 'members', 'operators'],
   providers: ['session', 'members', 'providers'],
+  'brand-admins': ['session', 'members', 'brand-admins'],
 };
 
 const admitted: Record<RouteAccess, readonly UserGroup[]> = {
@@ -19,6 +20,8 @@ const admitted: Record<RouteAccess, readonly UserGroup[]> = {
   admins: ['ADMINS'],
   operators: ['OPERATORS', 'ADMINS'],
   providers: ['PROVIDERS', 'ADMINS'],
+  // Which brands somebody manages does not follow from their groups: see `brand-admins.ts`.
+  'brand-admins': ['ADMINS', 'OPERATORS', 'PROVIDERS'],
 };
 
 /** Whether a member of these groups may open pages of this access. */

@@ -7,6 +7,7 @@ export type Layout = ComponentType<{ readonly children: ReactNode }>;
 export const layouts: Record<RouteLayout, () => Promise<Layout>> = {
   landing: async () => (await import('./layouts/landing-layout')).LandingLayout,
   default: async () => (await import('./layouts/default-layout')).DefaultLayout,
+  branddemo: async () => (await import('./layouts/brand-demo-layout')).BrandDemoLayout,
   docs: async () => (await import('./layouts/docs-layout')).DocsLayout,
   none: async () => (await import('./layouts/bare-layout')).BareLayout,
 };

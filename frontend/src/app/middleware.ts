@@ -1,16 +1,19 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { RouteAccess } from '#domain/routes';
+import type { Api } from '../platform/api';
 import { homePath } from '../platform/home-path';
 import type { Session, Sessions } from '../platform/session';
 import { admits } from './access';
+import { brandAdmins } from './brand-admins';
 import { PageNotFound } from './page-not-found';
 import { areWellFormed } from './parameters';
 
 export interface MiddlewareNeeds {
   readonly sessions: Sessions;
+  readonly api: Api;
 }
 
-type Middleware = (needs: MiddlewareNeeds) => MiddlewareFunction;
+export type Middleware = (needs: MiddlewareNeeds) => MiddlewareFunction;
 
 /** A path whose parameter is not of its form leads nowhere, whoever asks. */
 const parameters: Middleware =
@@ -60,6 +63,7 @@ const registry = {
   admins: only('admins'),
   operators: only('operators'),
   providers: only('providers'),
+  'brand-admins': brandAdmins,
 } as const satisfies Record<string, Middleware>;
 
 export type MiddlewareName = keyof typeof registry;

@@ -8,10 +8,13 @@ type ParametersOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
 
 type Parameter = ParametersOf<(typeof routes)[RouteName]['path']>;
 
+/** https://github.com/ulid/spec */
+const ulid = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/i;
+
 /** What a parameter of a path looks like, in any case; one without a form does not compile. */
 const forms: Record<Parameter, RegExp> = {
-  // A ULID: https://github.com/ulid/spec
-  gameId: /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/i,
+  gameId: ulid,
+  brandId: ulid,
 };
 
 /** Whether every parameter looks as it should; whether there is such a thing is for the page to find out. */

@@ -26,6 +26,7 @@ export const startSite = () => {
   const router = createBrowserRouter(
     routeObjects({
       sessions: platform.sessions,
+      api: platform.api,
       first: loadNewBuild(builds),
       guard: (load) => recovery.guard(load, here),
     }),

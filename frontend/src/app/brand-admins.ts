@@ -1,0 +1,27 @@
+import type { QueryGetBrandArgs } from '#domain/generated/types';
+import { NotAllowed, Refused } from '../platform/faults';
+import { operation } from '../platform/operation';
+import { manages, type StandingIn } from '../parts/brand/standing';
+import type { Middleware } from './middleware';
+import { PageNotFound } from './page-not-found';
+
+const readStanding = operation<{ getBrand: StandingIn }, QueryGetBrandArgs>(
+  'query ReadStanding($id: ID!) { getBrand(id: $id) { owner me { level status owns } } }',
+);
+
+/** Those who manage the very brand of the address; the API asks again whenever they do something. */
+export const brandAdmins: Middleware =
+  ({ sessions, api }) =>
+  async ({ request, params }) => {
+    const session = sessions.known();
+    if (session?.groups.includes('ADMINS') === true) return;
+    const id = (params.brandId ?? '').toUpperCase();
+    const standing = await api.send(readStanding, { id }).then(
+      ({ getBrand }) => getBrand,
+      (fault: unknown) => {
+        if (fault instanceof Refused || fault instanceof NotAllowed) return undefined;
+        throw fault;
+      },
+    );
+    if (!standing || !manages(standing, session)) throw new PageNotFound(new URL(request.url).pathname);
+  };

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useBrandId } from '../../parts/brand/brand-context';
+import { BrandFrame } from '../../parts/brand/brand-frame';
+import { useBrandQuery } from '../../parts/brand/read-brand';
+import { useBrandTheme } from '../../parts/brand/use-brand-theme';
+import { createQueryClient } from '../../platform/query-client';
+import { Toasts } from '../../ui/toasts';
+import { BrandFooter } from './brand-footer';
+import { BrandHeader } from './brand-header';
+import { SkipLink } from './skip-link';
+
+/** Around every page of a brand: its own name, colours and ways, and the way back to NovaLink. */
+export const BrandDemoLayout = ({ children }: { readonly children: ReactNode }) => {
+  const navigate = useNavigate();
+  const [queries] = useState(() => createQueryClient({ onSessionEnded: () => void navigate(0) }));
+  return (
+    <QueryClientProvider client={queries}>
+      <BrandDemo>{children}</BrandDemo>
+      <Toasts />
+    </QueryClientProvider>
+  );
+};
+
+const BrandDemo = ({ children }: { readonly children: ReactNode }) => {
+  const { data: brand } = useBrandQuery(useBrandId());
+  useBrandTheme(brand?.theme);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <BrandHeader brand={brand} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <BrandFrame>{children}</BrandFrame>
+      </main>
+      <BrandFooter brand={brand} />
+    </div>
+  );
+};

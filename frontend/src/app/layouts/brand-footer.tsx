@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { brandPath } from '../../parts/brand/brand-context';
+
+const link = 'rounded hover:text-text hover:underline';
+
+/** Under every page of a brand: that nothing here is worth anything, who it is for, and where help is. */
+export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined }) => (
+  <footer className="mt-auto border-t border-line bg-header">
+    <div className="mx-auto grid w-full max-w-6xl gap-4 px-4 py-7 text-sm text-muted sm:px-8">
+      <p className="flex items-center gap-3 text-base text-text">
+        <span
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-accent text-sm font-bold text-accent"
+        >
+          {brand?.minAge ?? 18}+
+        </span>
+        <span>
+          <span className="sr-only">From {brand?.minAge ?? 18} years. </span>
+          Demo – no licence, coins have no value
+        </span>
+      </p>
+      <p className="max-w-2xl">
+        Coins cannot be bought, won as money or redeemed. If play stops being fun, set yourself limits or take
+        a break: both are in your account, and a break holds at once.
+      </p>
+      <nav aria-label="Help and terms" className="flex flex-wrap gap-x-6 gap-y-2">
+        {brand && (
+          <Link className={link} to={`${brandPath('BrandAccount', brand.id)}#limits`}>
+            Help with play: limits and self-exclusion
+          </Link>
+        )}
+        <Link className={link} to={routes['Terms of Service'].path}>
+          Terms of Service
+        </Link>
+        <Link className={link} to={routes['Privacy Policy'].path}>
+          Privacy Policy
+        </Link>
+      </nav>
+      {brand && (
+        <p>
+          {brand.name} is run by {brand.companyName} as a part of {brand.casinoName}, on NovaLink.
+        </p>
+      )}
+    </div>
+  </footer>
+);

@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { BalanceChip } from '../../parts/brand/balance-chip';
+import { brandPath } from '../../parts/brand/brand-context';
+import { BrandSign } from '../../parts/brand/brand-sign';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { homePath } from '../../platform/home-path';
+import { useSession } from '../../platform/platform';
+import { BrandNav } from './brand-nav';
+
+/** Above every page of a brand; without one, the way back alone. */
+export const BrandHeader = ({ brand }: { readonly brand: ShownBrand | undefined }) => {
+  const groups = useSession()?.groups ?? [];
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-header">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-4 px-4 pt-2 sm:px-8 md:flex-nowrap md:py-2">
+        <Link
+          to={homePath(groups)}
+          aria-label="Back to NovaLink"
+          className="-ml-2 flex min-h-11 shrink-0 items-center gap-1.5 rounded-lg px-2 text-sm text-muted hover:bg-surface hover:text-text"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          <span className="hidden lg:inline">NovaLink</span>
+        </Link>
+        {brand && (
+          <>
+            <Link
+              to={brandPath('BrandDemo', brand.id)}
+              aria-label={`${brand.name}, lobby`}
+              className="flex min-w-0 grow md:grow-0"
+            >
+              <BrandSign name={brand.name} logoKey={brand.logoKey} />
+            </Link>
+            <BrandNav brand={brand} />
+            <BalanceChip brand={brand} />
+          </>
+        )}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,22 @@
+import { Coins } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { coinAmount } from '../../platform/brand-words';
+import { brandPath } from './brand-context';
+import { balanceIn, type ShownBrand } from './read-brand';
+
+/** What the person holds of the brand's first kind of coin to play with; leads to all of them. */
+export const BalanceChip = ({ brand: { id, coinTypes, me } }: { readonly brand: ShownBrand }) => {
+  const coin = coinTypes.find(({ kind }) => kind === 'PLAY');
+  if (me === null || coin === undefined) return null;
+  const balance = coinAmount(balanceIn(me.balances, coin.code), coin.code, coinTypes);
+  return (
+    <Link
+      to={brandPath('Coins', id)}
+      aria-label={`Your balance: ${balance}`}
+      className="flex min-h-10 shrink-0 items-center gap-2 rounded-full border border-edge bg-surface px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
+    >
+      <Coins aria-hidden className="size-4 text-accent" />
+      {balance}
+    </Link>
+  );
+};

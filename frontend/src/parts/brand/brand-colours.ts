@@ -1,0 +1,62 @@
+import { contrast, isColour, readableContrast, textOn } from '#domain/contrast';
+import type { BrandTheme } from '#domain/generated/types';
+
+/** What a control's edge needs. https://www.w3.org/TR/WCAG22/#non-text-contrast */
+const visibleContrast = 3;
+
+const states = { error: '#ff6b78', success: '#3ecb85', warning: '#f0b429', secondary: '#6fa8ff' } as const;
+
+/**
+ * A brand's three colours as the variables of the theme. Everything else follows from the surface, so that text
+ * is readable on a light surface as on a dark one; a colour that would not be is moved towards the text's. Undefined
+ * where a colour is none: the casino theme stays as it is.
+ */
+export const brandColours = (theme: BrandTheme): Readonly<Record<string, string>> | undefined => {
+  const { primary, surface, accent } = theme;
+  if (![primary, surface, accent].every(isColour)) return undefined;
+  const text = textOn(surface);
+  const isDark = text === textOn('#000000');
+  const paper = isDark ? '#000000' : '#ffffff';
+  const legible = (colour: string, least: number = readableContrast) => moved(colour, text, surface, least);
+  const shown = legible(primary);
+  return {
+    '--nl-background': mixed(surface, paper, 0.45),
+    '--nl-surface': surface,
+    '--nl-sunken': mixed(surface, paper, 0.22),
+    '--nl-header': mixed(surface, paper, 0.3),
+    '--nl-line': mixed(surface, text, 0.16),
+    '--nl-edge': legible(mixed(surface, text, 0.4), visibleContrast),
+    '--nl-text': text,
+    '--nl-muted': legible(mixed(surface, text, 0.65)),
+    '--nl-primary': shown,
+    '--nl-on-primary': textOn(shown),
+    '--nl-secondary': legible(states.secondary),
+    '--nl-accent': legible(accent),
+    '--nl-error': legible(states.error),
+    '--nl-success': legible(states.success),
+    '--nl-warning': legible(states.warning),
+    '--nl-focus': legible(accent, visibleContrast),
+    '--nl-brand': primary,
+    '--nl-on-brand': textOn(primary),
+    'color-scheme': isDark ? 'dark' : 'light',
+  };
+};
+
+/** The colour itself, or as little of the other mixed in as makes it stand out on the ground. */
+const moved = (colour: string, towards: string, ground: string, least: number): string => {
+  for (let share = 0; share < 1; share += 0.05) {
+    const tried = mixed(colour, towards, share);
+    if (contrast(tried, ground) >= least) return tried;
+  }
+  return towards;
+};
+
+const mixed = (one: string, other: string, share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [from = 0, to = 0] = [one, other].map((colour) => parseInt(colour.slice(at, at + 2), 16));
+      return Math.round(from + (to - from) * share)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;

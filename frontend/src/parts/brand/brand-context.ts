@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import { generatePath, useParams } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import type { ShownBrand } from './read-brand';
+
+export const BrandContext = createContext<ShownBrand | undefined>(undefined);
+
+/** The brand that the page belongs to. */
+export const useBrand = (): ShownBrand => {
+  const brand = useContext(BrandContext);
+  if (!brand) throw new Error('A page of a brand needs a <BrandFrame> around it.');
+  return brand;
+};
+
+/** The id in the address, whatever its case. */
+export const useBrandId = (): string => (useParams().brandId ?? '').toUpperCase();
+
+type BrandPage = 'BrandDemo' | 'BrandAccount' | 'Coins' | 'BrandUserManagement';
+
+/** The address of a page of the brand. */
+export const brandPath = (page: BrandPage, brandId: string): string =>
+  generatePath(routes[page].path, { brandId });

@@ -1,0 +1,50 @@
+import { brandStatuses } from '../../platform/casino-words';
+import { Notice } from '../../ui/notice';
+import { When } from '../../ui/when';
+import type { ShownBrand } from './read-brand';
+
+/** Why somebody cannot play in a brand just now, if anything keeps them from it. */
+export const StandingNotice = ({ brand }: { readonly brand: ShownBrand }) => {
+  const { me, open, status } = brand;
+  if (open && (me === null || me.status === 'ACTIVE')) return null;
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-3 px-4 pt-6 sm:px-8">
+      {!open && (
+        <Notice
+          tone="warning"
+          title={status === 'CLOSED' ? 'This casino is closed' : 'This casino is not open'}
+        >
+          {closedWords(brand)}
+        </Notice>
+      )}
+      {me?.status === 'SUSPENDED' && (
+        <Notice tone="bad" title="You are suspended here">
+          You cannot play or claim coins until those who run the casino let you on.
+          {me.statusReason !== null && <p className="mt-1 whitespace-pre-line">{me.statusReason}</p>}
+        </Notice>
+      )}
+      {me?.status === 'SELF_EXCLUDED' && (
+        <Notice tone="warning" title="You excluded yourself from play">
+          {me.selfExcludedUntil !== null && (
+            <>
+              It lasts until <When at={me.selfExcludedUntil} /> and cannot be taken back.{' '}
+            </>
+          )}
+          Your balances and statements stay readable.
+        </Notice>
+      )}
+      {me?.status === 'CLOSED' && (
+        <Notice tone="warning" title="You have left this casino">
+          Your balances and statements stay readable.
+        </Notice>
+      )}
+    </div>
+  );
+};
+
+const closedWords = ({ status }: ShownBrand): string => {
+  if (status === 'CLOSED') return 'It has ended for good. Balances and statements stay readable.';
+  if (status === 'ACTIVE')
+    return 'Its casino or its company is stopped just now. Nobody can play or claim coins; balances stay as they are.';
+  return `${brandStatuses[status].text}: nobody can play or claim coins, and only its own people see it.`;
+};
