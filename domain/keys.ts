@@ -65,6 +65,11 @@ export const packageClaimKey = (brandId: string, sub: string, packageId: string)
   pk: `PLAYER#${brandId}#${sub}`,
   sk: `CLAIM#${packageId}`,
 });
+/** Which claim a request of the player's made. */
+export const claimRequestKey = (brandId: string, sub: string, requestId: string) => ({
+  pk: `PLAYER#${brandId}#${sub}`,
+  sk: `CLAIMED#${requestId}`,
+});
 /** Present while a person keeps themselves from every brand. */
 export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
 
