@@ -1,0 +1,28 @@
+import { declinedEntry, outcomeOf } from './entries';
+import type { DeclinedMovement, MovementRequest, Outcome } from './movement';
+import type { Ports } from './ports';
+import { patience, settle, unexpected, type Patience } from './retry';
+
+/**
+ * Refuses a movement for good: afterwards nothing that was sent under its key, however late it arrives, moves a coin.
+ * When the key was taken before, the answer is what the key says.
+ */
+export const declineMovement = <Item>(
+  ports: Ports<Item>,
+  request: MovementRequest,
+  why: string,
+): Promise<Outcome> => recordDecline(ports, request, { why, seenBalance: null }, patience(ports));
+
+export async function recordDecline<Item>(
+  ports: Ports<Item>,
+  request: MovementRequest,
+  refusal: Pick<DeclinedMovement, 'why' | 'seenBalance'>,
+  patient: Patience,
+): Promise<Outcome> {
+  const movement = declinedEntry(request, { ...refusal, at: ports.now() });
+  const answer = await settle(ports, { op: 'DECLINE', movement }, patient);
+  if (answer === 'UNKNOWN') return { state: 'UNKNOWN' };
+  if (answer.answer === 'DONE') return { state: 'DECLINED', why: movement.why, movement };
+  if (answer.answer === 'KEY_TAKEN') return outcomeOf(answer.movement, request);
+  throw unexpected('DECLINE', answer);
+}

@@ -1,0 +1,54 @@
+import { counterAccount, walletAccount } from './accounts';
+import type { DeclinedMovement, MovementRequest, Outcome, PostedMovement, StoredMovement } from './movement';
+import type { WalletState } from './ports';
+
+/** The journal's entry of a movement that follows `before`. */
+export function postedEntry(
+  request: MovementRequest,
+  before: WalletState,
+  { at, treasuryShard }: { readonly at: Date; readonly treasuryShard: number | null },
+): PostedMovement {
+  return {
+    ...kept(request, at),
+    state: 'POSTED',
+    balance: before.balance + request.amount,
+    seq: before.version + 1,
+    legs: [
+      { account: walletAccount(request), amount: request.amount },
+      { account: counterAccount(request, treasuryShard), amount: -request.amount },
+    ],
+  };
+}
+
+export const declinedEntry = (
+  request: MovementRequest,
+  { at, why, seenBalance }: { readonly at: Date } & Pick<DeclinedMovement, 'why' | 'seenBalance'>,
+): DeclinedMovement => ({ ...kept(request, at), state: 'DECLINED', why, seenBalance });
+
+/** What a key that is taken says to a request. */
+export function outcomeOf(movement: StoredMovement, { requestHash }: MovementRequest): Outcome {
+  if (movement.requestHash !== requestHash) return { state: 'CONFLICT' };
+  if (movement.state === 'POSTED') return { state: 'POSTED', movement };
+  return { state: 'DECLINED', why: movement.why, movement };
+}
+
+/** Named one by one: what else a caller's object holds is not for the journal. */
+function kept(
+  { key, kind, brandId, userId, coin, purse, amount, actor, reason, reference, requestHash }: MovementRequest,
+  at: Date,
+) {
+  return {
+    key,
+    kind,
+    brandId,
+    userId,
+    coin,
+    purse,
+    amount,
+    actor,
+    reason,
+    reference,
+    requestHash,
+    at: at.toISOString(),
+  };
+}
