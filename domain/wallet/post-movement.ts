@@ -2,7 +2,7 @@ import { limits } from '../limits';
 import { recordDecline } from './decline-movement';
 import { outcomeOf, postedEntry } from './entries';
 import { lookUp } from './find-movement';
-import type { MovementRequest, Outcome } from './movement';
+import type { MovementRequest, Outcome, PostedMovement } from './movement';
 import type { Commit, Ports, WalletState } from './ports';
 import { patience, settle, unexpected } from './retry';
 
@@ -10,13 +10,14 @@ const largest = BigInt(limits.coin.largestAmount);
 
 /**
  * Moves coins into or out of a wallet, once for ever under the request's key, and writes `alongside` in the same
- * transaction. Called again with the same key and `requestHash` it gives the same answer. `alongside` belongs to the
- * attempt: when an earlier one was posted, it was that one's that were written.
+ * transaction; what depends on the balance is made of the movement as it would be posted. Called again with the same
+ * key and `requestHash` it gives the same answer. `alongside` belongs to the attempt: when an earlier one was posted, it
+ * was that one's that were written.
  */
 export async function postMovement<Item>(
   ports: Ports<Item>,
   request: MovementRequest,
-  alongside: readonly Item[] = [],
+  alongside: readonly Item[] | ((movement: PostedMovement) => readonly Item[]) = [],
 ): Promise<Outcome> {
   if (request.amount === 0n || request.amount > largest || request.amount < -largest)
     throw new RangeError(`No movement is of ${request.amount}.`);
@@ -32,7 +33,8 @@ export async function postMovement<Item>(
     if (why !== undefined)
       return recordDecline(ports, request, { why, seenBalance: before.balance }, patient);
     const movement = postedEntry(request, before, { at: ports.now(), treasuryShard });
-    const commit: Commit<Item> = { op: 'COMMIT', movement, before, treasuryShard, alongside };
+    const items = typeof alongside === 'function' ? alongside(movement) : alongside;
+    const commit: Commit<Item> = { op: 'COMMIT', movement, before, treasuryShard, alongside: items };
     const answer = await settle(ports, commit, patient);
     if (answer === 'UNKNOWN') return { state: 'UNKNOWN' };
     switch (answer.answer) {
