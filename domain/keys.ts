@@ -70,6 +70,11 @@ export const claimRequestKey = (brandId: string, sub: string, requestId: string)
   pk: `PLAYER#${brandId}#${sub}`,
   sk: `CLAIMED#${requestId}`,
 });
+/** A server seed that a rotation revealed, by its commitment. */
+export const revealedSeedKey = (brandId: string, sub: string, serverSeedHash: string) => ({
+  pk: `PLAYER#${brandId}#${sub}`,
+  sk: `REVEALED#${serverSeedHash}`,
+});
 /** Present while a person keeps themselves from every brand. */
 export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
 
