@@ -67,6 +67,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'play.token-expired': 'This sitting has ended. Start another to play on.',
   'play.round-played': 'This round has been played already. Start again to go on.',
   'play.bet-not-offered': 'This bet is not offered for the game.',
+  'session.missing': 'This play session is not yours, or is not there any more. Start another to play on.',
+  'session.ended': 'This play session has ended. Start another to play on.',
+  'seeds.in-use': 'A round is still being finished with these seeds. Try again in a moment.',
+  'seeds.stale': 'These seeds have been changed already. Look at the ones that are in use now.',
   'write.collided': 'Somebody wrote at the same moment. Please try again.',
   'caller.rights-withdrawn': 'Your admin rights have been withdrawn.',
   'company.not-operator': 'Only a company that operates casinos can do this.',
@@ -112,10 +116,11 @@ export const refusals: Record<RefusalCode, Sentence> = {
     until === undefined
       ? 'You excluded yourself from play. That cannot be taken back.'
       : `You excluded yourself from play until ${moment(until)}. That cannot be taken back.`,
-  'player.limit-reached': ({ limit }) =>
-    limit === undefined
-      ? 'This would go beyond a limit of play. It opens again with the next day, week or month.'
-      : `This would go beyond your ${inWords(fieldName(limit))} limit.`,
+  'player.limit-reached': ({ limit, until }) => {
+    const which = limit === undefined ? 'a limit of play' : `the ${inWords(fieldName(limit))} limit`;
+    const again = until === undefined ? '' : ` Play goes on after ${moment(until)}.`;
+    return `A loss here would go beyond ${which}.${again}`;
+  },
   'wallet.insufficient': 'There are not enough coins for this.',
   'wallet.full': 'This would bring the balance above its highest. Nothing was moved.',
   'wallet.unknown':

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { PublicGame } from '#domain/generated/types';
 import { routes } from '#domain/routes';
+import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
 import { sentenceFor } from '../../platform/messages';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/tab-title';
@@ -10,7 +11,6 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { GameDetails } from './game-details';
 import { GameOverview } from './game-overview';
-import { usePublicGame } from './read-public-game';
 
 interface GamePageProps {
   /** The game itself; fetched when somebody wants to play. */
@@ -30,6 +30,8 @@ export const GamePage = ({ Player }: GamePageProps) => {
   const { data: game, error, refetch } = usePublicGame(id);
   const seesCatalogue = useSession()?.groups.some((group) => group !== 'PROVIDERS') ?? false;
   useTabTitle(game?.title);
+  // One that is not offered goes to the page for what is missing.
+  if (isNoGame(error)) throw error;
   const isPlaying = search.has('play');
 
   const failure = error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;

@@ -1,5 +1,5 @@
-import { limits } from '#domain/limits';
 import type { CheckedItem } from '../../parts/rounds/checked-round';
+import { isClientSeed } from '../../parts/rounds/client-seed';
 import type { TableState } from '../../parts/table/table-state';
 import type { PlayedRound } from './check-round';
 import type { NextRound } from './dealer';
@@ -27,9 +27,6 @@ export interface SittingState extends TableState {
 
 /** How many rounds the page keeps for checking. */
 export const keptRounds = 20;
-
-export const isClientSeed = (text: string): boolean =>
-  text.length <= limits.demo.clientSeed && /^[\x20-\x7e]+$/.test(text);
 
 /** Bet and seed stay as they are while a round is on its way, or has not been answered. */
 export const isLocked = ({ busy, trouble }: SittingState): boolean =>

@@ -1,3 +1,5 @@
+import { coinsOf, readBalance } from '#domain/wallet/amounts';
+
 /** How amounts of one kind of coins are said. Amounts are whole minor units, which a number holds exactly up to 9·10¹⁵. */
 export interface CoinWords {
   /** What the coins are called where a sentence begins. */
@@ -8,20 +10,20 @@ export interface CoinWords {
   readonly net: (amount: number) => string;
 }
 
-const numbers = new Intl.NumberFormat('en');
-
 export const coinWords = (name: string, decimals: number): CoinWords => {
-  const size = (amount: number): string => {
-    const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
-    const point = digits.length - decimals;
-    const coins = numbers.format(Number(digits.slice(0, point)));
-    return decimals === 0 ? coins : `${coins}.${digits.slice(point)}`;
-  };
+  const size = (amount: number) => coinsOf(BigInt(Math.abs(amount)), decimals);
   return {
     name,
     coins: (amount) => (amount < 0 ? `−${size(amount)}` : size(amount)),
     net: (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${size(amount)}`,
   };
+};
+
+/** An amount as it travels, from 0 to 9·10¹⁵; throws for anything else. */
+export const amountOf = (text: string): number => {
+  const amount = readBalance(text);
+  if (amount === undefined) throw new RangeError(`No amount: ${text}`);
+  return Number(amount);
 };
 
 /** They live in the page, and a bet of them is a plain number. */

@@ -48,13 +48,16 @@ const getPublicGame = operation<{ getPublicGame: PublicGame }, QueryGetPublicGam
   }
 `);
 
-/** A game that is offered, with its rules; one that is not goes to the page for what is missing. */
+/** Whether a failure says that there is no such game, or that it is not offered. */
+export const isNoGame = (fault: unknown): fault is Refused =>
+  fault instanceof Refused && fault.code === 'game.missing';
+
+/** A game that is offered, with its rules. */
 export const usePublicGame = (id: string) => {
   const { api } = usePlatform();
   return useQuery({
     queryKey: ['public-game', id],
     queryFn: async () => (await api.send(getPublicGame, { id })).getPublicGame,
-    throwOnError: (fault) => fault instanceof Refused && fault.code === 'game.missing',
     // A game in play is not swapped for another version under the player's hands.
     staleTime: Infinity,
     gcTime: 0,

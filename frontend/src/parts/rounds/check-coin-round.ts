@@ -1,0 +1,25 @@
+import { commitmentOf, seededDraw } from '#domain/slots/draw';
+import { playRound } from '#domain/slots/play-round';
+import { amountOf } from '../reels/coin-words';
+import { coinsOf, type Mathematics } from '../reels/game-mathematics';
+import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from './checked-round';
+import type { ReadRound } from './round-requests';
+
+/** A round whose seed has been revealed. */
+export type RevealedRound = ReadRound & { readonly serverSeed: string };
+
+export const isRevealed = (round: ReadRound): round is RevealedRound => round.serverSeed !== null;
+
+/** Plays a round with coins again from its revealed seed, and sets what was told of it beside what comes out. */
+export const checkCoinRound = (round: RevealedRound, { model, mode, hash }: Mathematics): RoundCheck => {
+  const { serverSeed, clientSeed, nonce } = round;
+  const found = playRound(model, mode.id, seededDraw({ serverSeed, clientSeed, nonce }));
+  const items = [
+    checkedItem('Commitment', round.serverSeedHash, commitmentOf(serverSeed)),
+    checkedItem('Mathematics', round.mathModelHash, hash),
+    ...checkedSteps(round.steps, found.steps),
+    checkedItem('Maximum win reached', yesNo(round.capped), yesNo(found.capped)),
+    checkedItem('Win', round.win, String(coinsOf(found.credits, amountOf(round.bet), mode))),
+  ];
+  return checkedRound(items, found);
+};

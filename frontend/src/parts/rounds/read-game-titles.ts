@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicGame, QueryListBrandGamesArgs } from '#domain/generated/types';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+const gameTitles = operation<
+  { listBrandGames: readonly Pick<PublicGame, 'id' | 'title'>[] },
+  QueryListBrandGamesArgs
+>(/* GraphQL */ `
+  query GameTitles($brandId: ID!) {
+    listBrandGames(brandId: $brandId) {
+      id
+      title
+    }
+  }
+`);
+
+/** What the games of a brand are called, by their ids; undefined until it is known. */
+export const useGameTitles = (brandId: string): ReadonlyMap<string, string> | undefined => {
+  const { api } = usePlatform();
+  const { data } = useQuery({
+    queryKey: ['game-titles', brandId],
+    queryFn: async () => (await api.send(gameTitles, { brandId })).listBrandGames,
+    staleTime: 60_000,
+  });
+  return data && new Map(data.map(({ id, title }) => [id, title]));
+};

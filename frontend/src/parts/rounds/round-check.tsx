@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { commitmentOf } from '#domain/slots/draw';
+import { sentenceFor } from '../../platform/messages';
+import { Failure } from '../../ui/failure';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import { isNoGame, usePublicGame } from '../games/read-public-game';
+import { mathematicsOf } from '../reels/game-mathematics';
+import { checkCoinRound, type RevealedRound } from './check-coin-round';
+import { CheckTable } from './check-table';
+
+/** A round worked out again from its revealed seed, with the mathematics that the game shows to everybody. */
+export const RoundCheck = ({ round }: { readonly round: RevealedRound }) => {
+  const { data: game, error, refetch } = usePublicGame(round.gameId);
+  if (game?.rules.mathModelHash === round.mathModelHash)
+    return (
+      <CheckTable check={checkCoinRound(round, mathematicsOf(game.rules))} serverSeed={round.serverSeed} />
+    );
+  if (game)
+    return (
+      <WithoutMathematics round={round}>
+        Another version of the game is live now: its mathematics are {game.rules.mathModelHash}, those of this
+        round were {round.mathModelHash}. The provider’s model of that version is what works the round out
+        again.
+      </WithoutMathematics>
+    );
+  if (isNoGame(error))
+    return (
+      <WithoutMathematics round={round}>
+        The game is not offered any more, so that its mathematics cannot be read here. Those of this round
+        were {round.mathModelHash}.
+      </WithoutMathematics>
+    );
+  if (error !== null) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  return <Skeleton rows={2} />;
+};
+
+interface WithoutMathematicsProps {
+  readonly round: RevealedRound;
+  readonly children: ReactNode;
+}
+
+/** What can be checked of a round whose mathematics are not at hand: that the seed is the one it was bound to. */
+const WithoutMathematics = ({ round, children }: WithoutMathematicsProps) => {
+  const isBound = commitmentOf(round.serverSeed) === round.serverSeedHash;
+  return (
+    <div className="mt-1 mb-2 grid gap-2">
+      <Notice tone="warning" title="The stops and the win cannot be worked out here">
+        <span className="break-all">{children}</span>
+      </Notice>
+      <p role="status" className={`font-semibold ${isBound ? 'text-success' : 'text-error'}`}>
+        {isBound
+          ? 'The revealed seed is the one that the commitment names.'
+          : 'The revealed seed is not the one that the commitment names.'}
+      </p>
+      <p className="text-sm break-all text-muted">
+        Server seed <code>{round.serverSeed}</code>, your seed <code>{round.clientSeed}</code>, nonce{' '}
+        {round.nonce}, stops {round.steps.map(({ stops }) => stops.join('–')).join(' · ')}
+      </p>
+    </div>
+  );
+};

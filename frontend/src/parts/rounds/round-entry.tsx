@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { CoinType } from '#domain/generated/types';
+import { Button } from '../../ui/button';
+import { When } from '../../ui/when';
+import { amountOf, coinWords } from '../reels/coin-words';
+import { isRevealed } from './check-coin-round';
+import { RoundCheck } from './round-check';
+import type { ReadRound } from './round-requests';
+
+interface RoundEntryProps {
+  readonly round: ReadRound;
+  /** What the game is called; absent until it is known. */
+  readonly title: string | undefined;
+  /** Absent when the brand does not know the coins. */
+  readonly coin: Pick<CoinType, 'name' | 'decimals'> | undefined;
+}
+
+/** One round: what was bet and paid, and once its seed is revealed a check that it could not have been otherwise. */
+export const RoundEntry = ({ round, title, coin }: RoundEntryProps) => {
+  const [isChecking, setChecking] = useState(false);
+  const { coins } = coinWords(coin?.name ?? round.coin, coin?.decimals ?? 0);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <p>
+            <strong>{title ?? 'A game'}</strong> · <When at={round.at} />
+          </p>
+          <p className="text-sm text-muted">
+            {round.coin} · bet {coins(amountOf(round.bet))} · {outcomeWords(round, coins)} · nonce{' '}
+            {round.nonce}
+          </p>
+        </div>
+        {round.state === 'CLOSED' &&
+          (isRevealed(round) ? (
+            <Button look="plain" aria-expanded={isChecking} onClick={() => setChecking(!isChecking)}>
+              Check this round
+            </Button>
+          ) : (
+            <p className="text-sm text-muted">Its seed is still in use</p>
+          ))}
+      </div>
+      {isChecking && isRevealed(round) && <RoundCheck round={round} />}
+    </>
+  );
+};
+
+const outcomeWords = ({ state, win }: ReadRound, coins: (amount: number) => string): string => {
+  if (state === 'OPEN') return 'being finished';
+  if (state === 'ROLLED_BACK') return 'rolled back: the bet was returned';
+  return `paid ${coins(amountOf(win))}`;
+};

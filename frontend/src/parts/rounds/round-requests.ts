@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CoinRound, QueryListRoundsArgs, RoundStep } from '#domain/generated/types';
+import { operation } from '../../platform/operation';
+import { usePlatform, useSession } from '../../platform/platform';
+
+/** A round as the site reads it. What a step pays follows from its stops, and is not asked for. */
+export type ReadRound = Omit<CoinRound, 'steps' | 'brandId' | 'userId' | 'multiplierX100'> & {
+  readonly steps: readonly Omit<RoundStep, 'win'>[];
+};
+
+/** The selection of a `ReadRound`, for every operation that answers one. */
+export const roundFields = /* GraphQL */ `
+  id
+  requestId
+  gameId
+  versionId
+  mathModelHash
+  coin
+  bet
+  win
+  capped
+  steps {
+    kind
+    stops
+    multiplier
+  }
+  state
+  serverSeedHash
+  serverSeed
+  clientSeed
+  nonce
+  balance
+  at
+`;
+
+interface Answer {
+  readonly listRounds: { readonly items: readonly ReadRound[]; readonly nextToken: string | null };
+}
+
+const listRounds = operation<Answer, QueryListRoundsArgs>(/* GraphQL */ `
+  query ListRounds($brandId: ID!, $limit: Int, $nextToken: String) {
+    listRounds(brandId: $brandId, limit: $limit, nextToken: $nextToken) {
+      items { ${roundFields} }
+      nextToken
+    }
+  }
+`);
+
+const pageSize = 20;
+
+export const useRoundsKey = (brandId: string) => ['rounds', useSession()?.sub, brandId] as const;
+
+/** The person's own rounds in a brand, newest first. */
+export const useRounds = (brandId: string) => {
+  const { api } = usePlatform();
+  return useInfiniteQuery({
+    queryKey: useRoundsKey(brandId),
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam }) => {
+      const page = { limit: pageSize, ...(pageParam !== undefined && { nextToken: pageParam }) };
+      return (await api.send(listRounds, { brandId, ...page })).listRounds;
+    },
+    getNextPageParam: (page) => page.nextToken ?? undefined,
+  });
+};

@@ -1,0 +1,139 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { CoinRound, PublicGame, RotateSeedsInput } from '#domain/generated/types';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Refused } from '../../platform/faults';
+import { openPage } from '../../platform/open-page';
+import { practiceModel } from '../reels/testing/practice-game';
+import { RoundsList } from './rounds-list';
+import { SeedsPanel } from './seeds-panel';
+import { brandId, coinServer } from './testing/coin-server';
+
+/** Somebody who played with the coins of a brand; `told` stands between the server's rounds and the page. */
+const playedAlready = async ({
+  rounds = 2,
+  told = (round: CoinRound): Partial<CoinRound> => round,
+  game = (offered: PublicGame) => offered,
+} = {}) => {
+  const server = coinServer();
+  const { id: gameId, title } = server.game();
+  const { id: sessionId } = server.start({ brandId, gameId, coin: 'GOLD' });
+  for (let number = 1; number <= rounds; number += 1)
+    server.play({ brandId, sessionId, bet: '1000', requestId: `request-number-${number}` });
+  const fake = fakePlatform({
+    getSeeds: () => server.seeds(),
+    rotateSeeds: ({ input }) => server.rotate(input as RotateSeedsInput),
+    listRounds: () => ({
+      items: server.rounds.map((round) => ({ ...round, ...told(round) })),
+      nextToken: null,
+    }),
+    listBrandGames: () => [{ id: gameId, title }],
+    getPublicGame: () => game(server.game()),
+  });
+  await fake.arrive('maria@novalink.test', ['OPERATORS']);
+  const Page = () => (
+    <>
+      <SeedsPanel brandId={brandId} />
+      <RoundsList brandId={brandId} coinTypes={[{ code: 'GOLD', name: 'Gold', decimals: 2 }]} />
+    </>
+  );
+  openPage(Page, fake.platform, '/account');
+  await screen.findAllByText(/bet 10\.00/);
+  return server;
+};
+
+const reveal = async () => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Reveal the seed and go on with the next' }),
+  );
+  await screen.findByText('The seed is revealed');
+};
+const checkFirst = async () => {
+  const [button] = await screen.findAllByRole('button', { name: 'Check this round' });
+  if (button) await userEvent.click(button);
+};
+const roundsList = () => within(screen.getByRole('list', { name: 'Your rounds' }));
+
+test('a round is checked once its seed is revealed, and not before', async () => {
+  const server = await playedAlready();
+  expect(roundsList().getAllByText('Its seed is still in use')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Check this round' })).not.toBeInTheDocument();
+  const { serverSeedHash, nextServerSeedHash } = server.seeds();
+  expect(screen.getByText(serverSeedHash)).toBeInTheDocument();
+  expect(screen.getByText(nextServerSeedHash)).toBeInTheDocument();
+
+  await reveal();
+  expect(screen.getByText(/2 rounds were drawn from it/)).toBeInTheDocument();
+  expect(server.seeds().serverSeedHash).toBe(nextServerSeedHash);
+  await checkFirst();
+  expect(
+    await screen.findByText('Everything is equal: the round could not have been otherwise.'),
+  ).toBeVisible();
+  expect(roundsList().getByText('Commitment: equal')).toBeInTheDocument();
+});
+
+test("the person's own seed holds from the next rotation on", async () => {
+  const server = await playedAlready();
+  const field = await screen.findByLabelText('Your seed for the rounds that follow');
+  await userEvent.clear(field);
+  expect(screen.getByRole('button', { name: /Reveal the seed/ })).toBeDisabled();
+  await userEvent.type(field, 'my own');
+  expect(server.seeds().clientSeed).toBe('first');
+  await reveal();
+  expect(server.seeds().clientSeed).toBe('my own');
+});
+
+test('seeds that were rotated elsewhere are said, and shown as they are now', async () => {
+  const server = await playedAlready();
+  await screen.findByText(server.seeds().serverSeedHash);
+  const elsewhere = server.rotate({ brandId, serverSeedHash: server.seeds().serverSeedHash });
+  await userEvent.click(screen.getByRole('button', { name: /Reveal the seed/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('These seeds have been changed already.');
+  expect(await screen.findByText(elsewhere.seeds.serverSeedHash)).toBeInTheDocument();
+});
+
+test.each<[lie: string, what: string, told: (round: CoinRound) => Partial<CoinRound>]>([
+  ['pays another win', 'Win', ({ win }) => ({ win: String(Number(win) + 100) })],
+  [
+    'shows other stops',
+    'Stops and win of the spin',
+    ({ steps }) => ({ steps: steps.map((step) => ({ ...step, stops: [5, 4, 3] })) }),
+  ],
+  ['had another commitment', 'Commitment', () => ({ serverSeedHash: 'ab'.repeat(32) })],
+])('a server is found out that %s', async (_lie, what, told) => {
+  await playedAlready({ told });
+  await reveal();
+  await checkFirst();
+  expect(await screen.findByText('Something is not equal.')).toBeVisible();
+  expect(roundsList().getByText(`${what}: not equal`)).toBeInTheDocument();
+});
+
+test('a round of mathematics that are not live any more says so; its seed is checked all the same', async () => {
+  const other = coinServer({ model: { ...practiceModel, name: 'the next version' } }).game();
+  await playedAlready({ game: () => other });
+  await reveal();
+  await checkFirst();
+  expect(await screen.findByText(/Another version of the game is live now/)).toHaveTextContent(
+    other.rules.mathModelHash,
+  );
+  expect(screen.getByText('The revealed seed is the one that the commitment names.')).toBeVisible();
+});
+
+test('a round of a game that has left says so as well', async () => {
+  await playedAlready({
+    game: () => {
+      throw new Refused('game.missing');
+    },
+  });
+  await reveal();
+  await checkFirst();
+  expect(await screen.findByText(/The game is not offered any more/)).toBeInTheDocument();
+});
+
+test('a round that was rolled back is told as such, and has nothing to be checked', async () => {
+  await playedAlready({ rounds: 1, told: () => ({ state: 'ROLLED_BACK' }) });
+  expect(roundsList().getByText(/rolled back: the bet was returned/)).toBeInTheDocument();
+  await reveal();
+  expect(screen.queryByRole('button', { name: 'Check this round' })).not.toBeInTheDocument();
+});

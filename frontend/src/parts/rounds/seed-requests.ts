@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  MutationRotateSeedsArgs,
+  QueryGetSeedsArgs,
+  SeedPair,
+  SeedRotation,
+} from '#domain/generated/types';
+import { Refused } from '../../platform/faults';
+import { operation } from '../../platform/operation';
+import { usePlatform, useSession } from '../../platform/platform';
+import { useRoundsKey } from './round-requests';
+
+const getSeeds = operation<{ getSeeds: SeedPair | null }, QueryGetSeedsArgs>(/* GraphQL */ `
+  query GetSeeds($brandId: ID!) {
+    getSeeds(brandId: $brandId) {
+      serverSeedHash
+      clientSeed
+      nonce
+      nextServerSeedHash
+    }
+  }
+`);
+
+const rotateSeeds = operation<{ rotateSeeds: SeedRotation }, MutationRotateSeedsArgs>(/* GraphQL */ `
+  mutation RotateSeeds($input: RotateSeedsInput!) {
+    rotateSeeds(input: $input) {
+      revealedServerSeed
+      revealedServerSeedHash
+      rounds
+      seeds {
+        serverSeedHash
+        clientSeed
+        nonce
+        nextServerSeedHash
+      }
+    }
+  }
+`);
+
+const useSeedsKey = (brandId: string) => ['seeds', useSession()?.sub, brandId] as const;
+
+/** The person's seeds in a brand; null before they have any. */
+export const useSeeds = (brandId: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: useSeedsKey(brandId),
+    queryFn: async () => (await api.send(getSeeds, { brandId })).getSeeds,
+  });
+};
+
+/** Reveals the seed that is in use; its rounds can be checked from then on. */
+export const useRotateSeeds = (brandId: string) => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const seedsKey = useSeedsKey(brandId);
+  const roundsKey = useRoundsKey(brandId);
+  return useMutation({
+    mutationFn: async (change: Pick<SeedPair, 'clientSeed' | 'serverSeedHash'>) =>
+      (await api.send(rotateSeeds, { input: { brandId, ...change } })).rotateSeeds,
+    onSuccess: ({ seeds }) => {
+      queries.setQueryData(seedsKey, seeds);
+      return queries.invalidateQueries({ queryKey: roundsKey });
+    },
+    onError: (fault) =>
+      fault instanceof Refused && fault.code === 'seeds.stale'
+        ? queries.invalidateQueries({ queryKey: seedsKey })
+        : undefined,
+  });
+};
