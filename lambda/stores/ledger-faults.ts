@@ -24,18 +24,26 @@ const faults: Readonly<Record<string, WalletFault>> = {
   ETIMEDOUT: 'timeout',
 };
 
+interface Named {
+  readonly name?: unknown;
+  /** Of Node's own errors. */
+  readonly code?: unknown;
+  readonly $metadata?: { readonly httpStatusCode?: number };
+}
+
 /** What may pass, or nothing for a bug. */
 export function faultOf(error: unknown): WalletFault | undefined {
-  if (!(error instanceof Error)) return undefined;
   if (error instanceof TransactionCanceledException) return faultAmong(reasonCodes(error));
-  const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
-  const named = faultAmong([error.name, typeof code === 'string' ? code : '']);
-  return named ?? (($metadata?.httpStatusCode ?? 0) >= 500 ? 'server' : undefined);
+  const { name, code, $metadata = {} }: Named = Object(error) as Named;
+  const { httpStatusCode = 0 } = $metadata;
+  return faultAmong([name, code]) ?? (httpStatusCode >= 500 ? 'server' : undefined);
 }
 
 /** By the position in the transaction; `None` where nothing failed. */
 export const reasonCodes = ({ CancellationReasons = [] }: TransactionCanceledException): readonly string[] =>
   CancellationReasons.map(({ Code }) => Code ?? 'None');
 
-const faultAmong = (names: readonly string[]) =>
-  names.map((name) => faults[name]).find((fault) => fault !== undefined);
+const faultAmong = (names: readonly unknown[]) =>
+  names
+    .map((name) => (typeof name === 'string' ? faults[name] : undefined))
+    .find((fault) => fault !== undefined);

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paginateScan, type AttributeValue, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { parseMovement } from '#lambda/stores/ledger-rows';
+import { createProductTables } from '#test/support/product-tables';
+import { accountsOf, isPosted, statementOf, type Answer, type Evidence } from './evidence';
+import { violations } from './invariants';
+import { startMortalEngine } from './mortal-engine';
+import { storm, type StormPlan } from './storm';
+
+export interface StormReport {
+  readonly commits: number;
+  readonly declined: number;
+  readonly kills: number;
+  /** Times that a client was told that nobody knows. */
+  readonly unknown: number;
+  readonly acknowledgedLost: number;
+  /** The first of them. */
+  readonly violations: readonly string[];
+}
+
+/** A storm over an engine with a file of its own, and what its tables hold when it is over. */
+export async function auditStorm(plan: StormPlan): Promise<StormReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'novalink-storm-'));
+  const engine = await startMortalEngine(join(folder, 'tables.db'));
+  try {
+    await createProductTables(engine.client());
+    const { answers, kills } = await storm(engine, plan);
+    // What is in the file, and not what the last life remembers.
+    await engine.killAndRestart();
+    const evidence = await evidenceOfAll(engine.client(), answers);
+    const found = violations(evidence);
+    return {
+      commits: evidence.journal.filter(isPosted).length,
+      declined: evidence.journal.filter((movement) => !isPosted(movement)).length,
+      kills,
+      unknown: answers.filter(({ outcome }) => outcome.state === 'UNKNOWN').length,
+      acknowledgedLost: found.filter((finding) => finding.startsWith('I5')).length,
+      violations: found.slice(0, 20),
+    };
+  } finally {
+    await engine.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function evidenceOfAll(client: DynamoDBClient, answers: readonly Answer[]): Promise<Evidence> {
+  const accounts = accountsOf(await everyRow(client, 'Wallets'));
+  const companions = await everyRow(client, 'Main');
+  return {
+    ...accounts,
+    journal: (await everyRow(client, 'Journal')).map(parseMovement),
+    statements: await Promise.all(accounts.wallets.map(({ account }) => statementOf(client, account, 100))),
+    companions: new Set(companions.map(({ sk }) => sk?.S ?? '')),
+    answers,
+  };
+}
+
+async function everyRow(client: DynamoDBClient, TableName: string) {
+  const rows: Record<string, AttributeValue>[] = [];
+  for await (const { Items = [] } of paginateScan({ client }, { TableName })) rows.push(...Items);
+  return rows;
+}

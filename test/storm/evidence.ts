@@ -1,0 +1,117 @@
+import { DynamoDBClient, paginateQuery, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { brandDayPartition, journalIndexes, treasuryKey, walletKey } from '#domain/keys';
+import type { MovementRequest, Outcome, PostedMovement, StoredMovement } from '#domain/wallet/movement';
+import { parseMovement } from '#lambda/stores/ledger-rows';
+
+/** What a client was told of a request. */
+export interface Answer {
+  readonly request: MovementRequest;
+  readonly outcome: Outcome;
+  /** What stood alongside: the sort keys of rows that are written with the movement, or not at all. */
+  readonly alongside: readonly string[];
+}
+
+export interface AccountRow {
+  /** As legs name it. */
+  readonly account: string;
+  readonly balance: bigint;
+  /** Of players' wallets. */
+  readonly version?: bigint;
+}
+
+/** What a ledger's tables hold, beside what its clients were told. */
+export interface Evidence {
+  readonly journal: readonly StoredMovement[];
+  readonly wallets: readonly AccountRow[];
+  readonly treasuries: readonly AccountRow[];
+  /** The statement of each wallet, page by page. */
+  readonly statements: readonly (readonly (readonly PostedMovement[])[])[];
+  /** The sort keys of the rows that were written alongside. */
+  readonly companions: ReadonlySet<string>;
+  readonly answers: readonly Answer[];
+}
+
+type Item = Record<string, AttributeValue>;
+
+/** The accounts of `Wallets`' rows, named as the journal's legs name them. */
+export function accountsOf(rows: readonly Item[]): Pick<Evidence, 'wallets' | 'treasuries'> {
+  const accounts = rows.map((row) => {
+    const { pk, sk, balance, version } = unmarshall(row, { wrapNumbers: BigInt }) as {
+      pk: string;
+      sk: string;
+      balance: bigint;
+      version?: bigint;
+    };
+    return { account: `${pk}#${sk}`, balance, ...(version !== undefined && { version }) };
+  });
+  const isTreasury = ({ account }: AccountRow) => account.startsWith('TREASURY#');
+  return {
+    wallets: accounts.filter((row) => !isTreasury(row)),
+    treasuries: accounts.filter(isTreasury),
+  };
+}
+
+/** A wallet's statement as pages of at most `limit` lines, in the order of its sequence. */
+export async function statementOf(
+  client: DynamoDBClient,
+  account: string,
+  limit: number,
+): Promise<readonly (readonly PostedMovement[])[]> {
+  const pages: (readonly PostedMovement[])[] = [];
+  const query = {
+    TableName: 'Journal',
+    IndexName: journalIndexes.byWallet,
+    KeyConditionExpression: 'gsi1pk = :wallet',
+    ExpressionAttributeValues: marshall({ ':wallet': account }),
+    Limit: limit,
+  };
+  for await (const { Items = [] } of paginateQuery({ client }, query))
+    if (Items.length > 0) pages.push(Items.map(parseMovement).filter(isPosted));
+  return pages;
+}
+
+/** Everything of one brand whose movements are all of one day. */
+export async function evidenceOfBrand(
+  client: DynamoDBClient,
+  { brandId, day, pageSize }: { readonly brandId: string; readonly day: string; readonly pageSize: number },
+  answers: readonly Answer[],
+): Promise<Evidence> {
+  const users = [...new Set(answers.map(({ request: { userId } }) => userId))];
+  const coins = [...new Set(answers.map(({ request: { coin } }) => coin))];
+  const walletRows = await Promise.all([
+    ...users.map((userId) => rowsUnder(client, 'Wallets', walletKey(brandId, userId, '', '').pk)),
+    ...coins.map((coin) => rowsUnder(client, 'Wallets', treasuryKey(brandId, coin, 0).pk)),
+  ]);
+  const accounts = accountsOf(walletRows.flat());
+  const rows = await rowsUnder(client, 'Journal', brandDayPartition(brandId, day), journalIndexes.byDay);
+  const companions = await rowsUnder(client, 'Main', `COMPANION#${brandId}`);
+  return {
+    ...accounts,
+    journal: rows.map(parseMovement),
+    statements: await Promise.all(
+      accounts.wallets.map(({ account }) => statementOf(client, account, pageSize)),
+    ),
+    companions: new Set(companions.map(({ sk }) => sk?.S ?? '')),
+    answers,
+  };
+}
+
+async function rowsUnder(
+  client: DynamoDBClient,
+  TableName: string,
+  partition: string,
+  IndexName?: string,
+): Promise<readonly Item[]> {
+  const found: Item[] = [];
+  const query = {
+    TableName,
+    ...(IndexName !== undefined && { IndexName }),
+    KeyConditionExpression: `${IndexName ?? ''}pk = :partition`,
+    ExpressionAttributeValues: marshall({ ':partition': partition }),
+  };
+  for await (const { Items = [] } of paginateQuery({ client }, query)) found.push(...Items);
+  return found;
+}
+
+export const isPosted = (movement: StoredMovement): movement is PostedMovement => movement.state === 'POSTED';

@@ -1,0 +1,38 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { startEngineProcess, type EngineProcess } from '#local/services/dynamodb/engine-process';
+
+/** An engine that is killed without warning and comes back with its file. */
+export interface MortalEngine {
+  /** Of the life that it is in. */
+  client(): DynamoDBClient;
+  killAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startMortalEngine(databaseFile: string): Promise<MortalEngine> {
+  let engine = await startEngineProcess(databaseFile);
+  let client = clientOf(engine);
+  return {
+    client: () => client,
+    async killAndRestart() {
+      process.kill(engine.pid, 'SIGKILL');
+      engine = await startEngineProcess(databaseFile);
+      const dead = client;
+      client = clientOf(engine);
+      dead.destroy();
+    },
+    async stop() {
+      client.destroy();
+      await engine.stop();
+    },
+  };
+}
+
+const clientOf = ({ endpoint }: EngineProcess) =>
+  new DynamoDBClient({
+    endpoint,
+    region: 'eu-west-1',
+    credentials: { accessKeyId: 'storm', secretAccessKey: 'storm' },
+    maxAttempts: 1,
+    requestHandler: { requestTimeout: 3000, throwOnRequestTimeout: true },
+  });

@@ -1,0 +1,94 @@
+import type { DynamoDBClient, TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { declineMovement } from '#domain/wallet/decline-movement';
+import type { MovementRequest } from '#domain/wallet/movement';
+import { postMovement } from '#domain/wallet/post-movement';
+import type { Ports } from '#domain/wallet/ports';
+import { ledgerPorts } from '#lambda/stores/ledger-store';
+import type { Answer } from './evidence';
+import { ClientCrash, injectFaults } from './fault-injector';
+import type { History, Step, Wish } from './histories';
+
+export const historyStart = Date.parse('2026-11-01T10:00:00.000Z');
+
+/** Plays a history in a brand of its own, and answers what the clients were told. */
+export async function playHistory(
+  dynamodb: DynamoDBClient,
+  brandId: string,
+  history: History,
+): Promise<readonly Answer[]> {
+  const road = injectFaults(dynamodb, history.faults);
+  const ports = fastPorts(dynamodb);
+  const answers: Answer[] = [];
+  const ask = async (step: Step) => {
+    const asked = requestOf(brandId, history.wishes, step);
+    const { request, alongside } = asked;
+    // Who crashes is told nothing, and what was asked may have been done.
+    const place = answers.push({ request, outcome: { state: 'UNKNOWN' }, alongside }) - 1;
+    const outcome = await (step.as === 'declined'
+      ? declineMovement(ports, request, 'refused')
+      : postMovement(ports, request, asked.items));
+    answers[place] = { request, outcome, alongside };
+    return outcome.state;
+  };
+  const unknown: Step[] = [];
+  const runClient = async (steps: readonly Step[]) => {
+    for (const step of steps) if ((await ask(step)) === 'UNKNOWN') unknown.push(step);
+  };
+  await Promise.all(history.clients.map((steps) => runClient(steps).catch(unlessCrashed)));
+  await road.end();
+  // I12: asking once more, when nothing goes wrong any longer, tells.
+  for (const step of unknown)
+    if ((await ask(step)) === 'UNKNOWN') throw new Error('Nobody knows, and nothing is wrong.');
+  return answers;
+}
+
+/** Time that passes when somebody sleeps. */
+function fastPorts(dynamodb: DynamoDBClient): Ports<TransactWriteItem> {
+  let now = historyStart;
+  const tables = { journalTable: 'Journal', walletsTable: 'Wallets' };
+  const ports = ledgerPorts({ dynamodb, ...tables, clock: () => new Date(now), random: Math.random });
+  return {
+    ...ports,
+    sleep: (milliseconds) => {
+      now += milliseconds;
+      return Promise.resolve();
+    },
+  };
+}
+
+function requestOf(brandId: string, wishes: readonly Wish[], { wish: place, as }: Step) {
+  const wish = wishes[place % wishes.length];
+  if (!wish) throw new Error('A history has wishes.');
+  const key = `GRANT#${brandId}#${place}`;
+  const isOther = as === 'asked-otherwise';
+  const request: MovementRequest = {
+    key,
+    kind: wish.counter === 'HOUSE' ? 'BET' : 'GRANT',
+    brandId,
+    userId: `player-${wish.wallet}`,
+    coin: 'GOLD',
+    purse: 'MAIN',
+    amount: BigInt(isOther ? wish.amount + 200 : wish.amount),
+    actor: 'client',
+    reason: null,
+    reference: null,
+    requestHash: isOther ? 'other' : 'this',
+    counter: wish.counter,
+    ...(wish.ceiling !== undefined && { ceiling: BigInt(wish.ceiling) }),
+  };
+  const name = `${key} ${request.requestHash}`;
+  const Key = marshall({ pk: `COMPANION#${brandId}`, sk: name });
+  const held: TransactWriteItem = {
+    ConditionCheck: { TableName: 'Main', Key, ConditionExpression: 'attribute_exists(pk)' },
+  };
+  const row: TransactWriteItem = {
+    Put: { TableName: 'Main', Item: Key, ConditionExpression: 'attribute_not_exists(pk)' },
+  };
+  const items = { none: [], row: [row], held: [held] }[wish.companion];
+  return { request, items, alongside: wish.companion === 'row' ? [name] : [] };
+}
+
+function unlessCrashed(fault: unknown): void {
+  if (!(fault instanceof ClientCrash)) throw fault;
+}
