@@ -1,0 +1,87 @@
+import type { Movement } from '#domain/generated/types';
+import type { Caller } from '#lambda/caller';
+import { giveCoins } from '#lambda/functions/move-coins/give-coins';
+import { told, toldPosted } from '#lambda/functions/move-coins/movements';
+import type { Needs } from '#lambda/functions/move-coins/needs';
+import { readPlayer, type Player } from '#lambda/functions/move-coins/player';
+import type { InputOf } from '#lambda/functions/move-coins/request';
+import { Refusal } from '#lambda/refusal';
+import { grantOf, type BrandRow } from '#lambda/stores/brand-row';
+import type { PackageClaim, PackageClaims } from '#lambda/stores/package-claim-store';
+
+type Package = BrandRow['packages'][number];
+
+const hourMilliseconds = 60 * 60 * 1000;
+
+/**
+ * The coins of a package. A claim is written first, with what it gives, and its coins move afterwards under keys of
+ * their own: what was interrupted is finished by the same request, and by the next claim before it is looked at.
+ */
+export const claimCoinPackage =
+  (needs: Needs) =>
+  async (
+    caller: Caller,
+    { brandId, packageId, requestId }: InputOf<'claimCoinPackage'>,
+  ): Promise<Movement[]> => {
+    const player = await readPlayer(needs, caller, brandId);
+    const who = { brandId, sub: caller.sub };
+    const finish = (claim: PackageClaim) => moveClaimed(needs, caller, player, claim);
+    for (;;) {
+      const made = await needs.claims.claim(who, requestId);
+      if (made && made.packageId !== packageId) throw new Refusal('request.other-body');
+      if (made) return finish(made);
+      const before = await needs.claims.claims(who, packageId);
+      const last = before && (await needs.claims.claim(who, before.lastRequestId));
+      if (last) await finish(last);
+      const now = needs.clock();
+      const claimed = claimableOf(player.facts.brand, packageId, before, now);
+      const claim: PackageClaim = {
+        packageId,
+        n: (before?.count ?? 0) + 1,
+        coins: coinsOf(claimed, player),
+        at: now.toISOString(),
+      };
+      if (await needs.claims.make(who, requestId, claim, player.guards)) return finish(claim);
+    }
+  };
+
+/** Refuses `package.missing`, `package.used-up` and `package.too-soon`. */
+function claimableOf(
+  brand: BrandRow,
+  packageId: string,
+  before: PackageClaims | undefined,
+  now: Date,
+): Package {
+  const found = brand.packages.find(({ id }) => id === packageId);
+  if (!found?.active) throw new Refusal('package.missing');
+  const { cooldownHours, maxClaimsPerUser: limit } = found;
+  if (!before) return found;
+  if (before.count >= limit) throw new Refusal('package.used-up', { limit });
+  const until = new Date(Date.parse(before.lastAt) + cooldownHours * hourMilliseconds);
+  if (now < until) throw new Refusal('package.too-soon', { until: until.toISOString() });
+  return found;
+}
+
+const coinsOf = ({ id, coins }: Package, { facts: { brand } }: Player) =>
+  coins.map(({ code, amount }) => {
+    const coinType = brand.coinTypes.find((one) => one.code === code);
+    if (!coinType) throw new Error(`The package ${id} holds a coin that the brand does not have.`);
+    return grantOf(coinType, amount);
+  });
+
+/** One movement for each kind of coin. A purse that is full gets none; refuses when all of them are. */
+async function moveClaimed(
+  needs: Needs,
+  caller: Caller,
+  player: Player,
+  { packageId, n, coins: claimed }: PackageClaim,
+): Promise<Movement[]> {
+  const movements = [];
+  for (const coins of claimed) {
+    const of = [packageId, n, coins.coin];
+    movements.push(
+      await giveCoins(needs, caller, player, { kind: 'PACKAGE', of, coins, reference: packageId }),
+    );
+  }
+  return movements.some(({ state }) => state === 'POSTED') ? movements.map(told) : movements.map(toldPosted);
+}

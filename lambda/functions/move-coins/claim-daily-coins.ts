@@ -1,0 +1,24 @@
+import type { Movement } from '#domain/generated/types';
+import type { Caller } from '#lambda/caller';
+import { giveCoins } from '#lambda/functions/move-coins/give-coins';
+import { toldPosted } from '#lambda/functions/move-coins/movements';
+import type { Needs } from '#lambda/functions/move-coins/needs';
+import { readPlayer } from '#lambda/functions/move-coins/player';
+import type { InputOf } from '#lambda/functions/move-coins/request';
+import { Refusal } from '#lambda/refusal';
+import { grantOf } from '#lambda/stores/brand-row';
+
+/** The coins of one day (UTC), once; asked for again, the same answer. */
+export const claimDailyCoins =
+  (needs: Needs) =>
+  async (caller: Caller, { brandId, coin }: InputOf<'claimDailyCoins'>): Promise<Movement> => {
+    const player = await readPlayer(needs, caller, brandId);
+    const coinType = player.facts.brand.coinTypes.find(({ code }) => code === coin);
+    if (!coinType) throw new Refusal('coin.missing');
+    if (coinType.dailyGrant === 0n) throw new Refusal('coin.no-daily');
+    const day = needs.clock().toISOString().slice(0, 10);
+    const coins = grantOf(coinType, coinType.dailyGrant);
+    return toldPosted(
+      await giveCoins(needs, caller, player, { kind: 'DAILY', of: [coin, day], coins, reference: null }),
+    );
+  };

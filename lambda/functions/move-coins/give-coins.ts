@@ -1,0 +1,54 @@
+import type { MovementKind } from '#domain/generated/types';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { requestHash } from '#domain/wallet/request-hash';
+import type { Caller } from '#lambda/caller';
+import { moveOnce, storedIn } from '#lambda/functions/move-coins/movements';
+import type { Needs } from '#lambda/functions/move-coins/needs';
+import { readPlayer, type Player } from '#lambda/functions/move-coins/player';
+import { Refusal } from '#lambda/refusal';
+import type { GrantedCoins } from '#lambda/stores/coins-row';
+
+export interface Gift {
+  readonly kind: Extract<MovementKind, 'WELCOME' | 'DAILY' | 'PACKAGE'>;
+  /** What of the kind it is, such as the day: with brand and player it makes the key. */
+  readonly of: readonly (string | number)[];
+  readonly coins: GrantedCoins;
+  readonly reference: string | null;
+}
+
+/**
+ * Gives a player coins that they have a right to, once. Whatever the player could not do any more when it came to
+ * moving them is refused as if they had asked then.
+ */
+export async function giveCoins(
+  needs: Needs,
+  caller: Caller,
+  { facts: { brand }, guards }: Player,
+  { kind, of, coins, reference }: Gift,
+): Promise<StoredMovement> {
+  const { sub } = caller;
+  const { coin, purse, amount, ceiling } = coins;
+  const outcome = await moveOnce(
+    needs,
+    {
+      key: [kind, brand.id, sub, ...of].join('#'),
+      kind,
+      brandId: brand.id,
+      userId: sub,
+      coin,
+      purse,
+      amount,
+      actor: sub,
+      reason: null,
+      reference,
+      // The key says all that can be asked for.
+      requestHash: requestHash({ kind, of }),
+      ceiling,
+      counter: 'TREASURY',
+    },
+    guards,
+  );
+  if (outcome.state !== 'HELD') return storedIn(outcome);
+  await readPlayer(needs, caller, brand.id);
+  throw new Refusal('write.collided');
+}

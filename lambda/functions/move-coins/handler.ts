@@ -1,0 +1,30 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { systemClock } from '#lambda/clock';
+import { environment } from '#lambda/functions/move-coins/env';
+import { moveCoins } from '#lambda/functions/move-coins/move-coins';
+import { parseRequest } from '#lambda/functions/move-coins/request';
+import { orRefusal } from '#lambda/refusal';
+import { brandRights } from '#lambda/stores/brand-rights';
+import { brandStore } from '#lambda/stores/brand-store';
+import { brandUserStore } from '#lambda/stores/brand-user-store';
+import { ledgerClient, ledgerPorts } from '#lambda/stores/ledger-store';
+import { packageClaimStore } from '#lambda/stores/package-claim-store';
+
+const { MAIN_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE } = environment();
+const stores = { dynamodb: new DynamoDBClient(), mainTable: MAIN_TABLE, auditTable: AUDIT_TABLE };
+const move = moveCoins({
+  brands: brandStore(stores),
+  users: brandUserStore(stores),
+  claims: packageClaimStore(stores),
+  rights: brandRights(stores),
+  ledger: ledgerPorts({
+    dynamodb: ledgerClient(),
+    journalTable: JOURNAL_TABLE,
+    walletsTable: WALLETS_TABLE,
+    clock: systemClock,
+    random: Math.random,
+  }),
+  clock: systemClock,
+});
+
+export const handler = (event: unknown) => orRefusal(() => move(parseRequest(event)));

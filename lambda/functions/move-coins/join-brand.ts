@@ -1,0 +1,93 @@
+import type { BrandUser } from '#domain/generated/types';
+import type { Caller } from '#lambda/caller';
+import { giveCoins } from '#lambda/functions/move-coins/give-coins';
+import type { Needs } from '#lambda/functions/move-coins/needs';
+import { asPlayer, checkNotExcluded, readOpenBrand } from '#lambda/functions/move-coins/player';
+import type { InputOf } from '#lambda/functions/move-coins/request';
+import { standingGroup } from '#lambda/functions/move-coins/standing';
+import { Refusal } from '#lambda/refusal';
+import { grantOf } from '#lambda/stores/brand-row';
+import type { BrandFacts } from '#lambda/stores/brand-store';
+import { statusAt, type BrandUserRow } from '#lambda/stores/brand-user-row';
+import { ulid } from '#lambda/ulid';
+
+type JoinInput = InputOf<'joinBrand'>;
+
+/**
+ * Makes the caller a player and gives the welcome coins. Joining again changes nothing of the player, and gives what of
+ * the welcome coins was left out.
+ */
+export const joinBrand =
+  (needs: Needs) =>
+  async (caller: Caller, input: JoinInput): Promise<Omit<BrandUser, 'balances'>> => {
+    const facts = await readOpenBrand(needs, caller, input.brandId);
+    const user = facts.user ?? (await join(needs, caller, facts, input));
+    const player = asPlayer(needs, caller, facts, user);
+    for (const coins of user.welcome)
+      await giveCoins(needs, caller, player, { kind: 'WELCOME', of: [coins.coin], coins, reference: null });
+    return toldUser(user, facts, needs.clock());
+  };
+
+async function join(
+  { users, clock }: Needs,
+  caller: Caller,
+  facts: BrandFacts,
+  input: JoinInput,
+): Promise<BrandUserRow> {
+  const now = clock();
+  checkMayJoin(facts, input, now);
+  const { displayName, country, termsVersion } = input;
+  const at = now.toISOString();
+  const user: BrandUserRow = {
+    brandId: facts.brand.id,
+    userId: caller.sub,
+    displayName,
+    nameSort: displayName.toLowerCase(),
+    level: 'PLAYER',
+    tier: 0,
+    country,
+    ageConfirmedAt: at,
+    termsVersion,
+    status: 'ACTIVE',
+    statusReason: null,
+    selfExcludedUntil: null,
+    limits: { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null },
+    pendingLimits: null,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    welcome: facts.brand.coinTypes
+      .filter(({ signupGrant }) => signupGrant > 0n)
+      .map((coinType) => grantOf(coinType, coinType.signupGrant)),
+  };
+  const id = ulid(now);
+  const audit = {
+    entity: { type: 'BRAND', id: user.brandId },
+    action: 'BRAND_USER_JOINED',
+    actor: user.userId,
+    changes: { userId: user.userId, displayName, country, termsVersion },
+    requestId: id,
+    at,
+    id,
+  } as const;
+  return users.join({ user, group: standingGroup(caller, facts), audit });
+}
+
+function checkMayJoin(facts: BrandFacts, { country, ofAge, termsVersion }: JoinInput, now: Date): void {
+  if (facts.casino?.blockedCountries.includes(country))
+    throw new Refusal('brand.country-blocked', { country });
+  if (!ofAge) throw new Refusal('age.unconfirmed');
+  if (termsVersion !== facts.brand.termsVersion)
+    throw new Refusal('brand.terms-outdated', { version: facts.brand.termsVersion });
+  checkNotExcluded(facts, now);
+}
+
+/** As the contract tells it; the owner of the brand's company counts as ADMIN. */
+function toldUser(
+  { nameSort: _nameSort, welcome: _welcome, ...user }: BrandUserRow,
+  { brand }: BrandFacts,
+  now: Date,
+): Omit<BrandUser, 'balances'> {
+  const owns = brand.owner === user.userId;
+  return { ...user, owns, level: owns ? 'ADMIN' : user.level, status: statusAt(user, now) };
+}

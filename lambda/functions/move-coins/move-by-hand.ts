@@ -1,0 +1,63 @@
+import type { Movement } from '#domain/generated/types';
+import { declineMovement } from '#domain/wallet/decline-movement';
+import type { MovementRequest } from '#domain/wallet/movement';
+import { requestHash } from '#domain/wallet/request-hash';
+import type { Caller } from '#lambda/caller';
+import { moveOnce, storedIn, toldPosted } from '#lambda/functions/move-coins/movements';
+import type { Needs } from '#lambda/functions/move-coins/needs';
+import type { InputOf } from '#lambda/functions/move-coins/request';
+import { managersGuards, readFacts } from '#lambda/functions/move-coins/standing';
+import { Refusal } from '#lambda/refusal';
+import { grantOf } from '#lambda/stores/brand-row';
+import type { BrandFacts } from '#lambda/stores/brand-store';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+
+type HandInput = InputOf<'grantCoins'>;
+
+/** Gives coins to a player, or takes them, by the hand of somebody who manages the brand. */
+export const moveByHand =
+  (needs: Needs, kind: 'GRANT' | 'WITHDRAWAL') =>
+  async (caller: Caller, input: HandInput): Promise<Movement> => {
+    const facts = await readFacts(needs, caller, input.brandId);
+    const guards = checkManages(needs, caller, facts);
+    if (facts.brand.status === 'CLOSED') throw new Refusal('brand.closed');
+    const request = movementOf(kind, caller, facts, input);
+    if (!(await needs.users.user(input.brandId, input.userId))) throw new Refusal('player.missing');
+    const outcome = await moveOnce(needs, request, guards);
+    if (outcome.state !== 'HELD') return toldPosted(storedIn(outcome));
+    // Recorded, so that an attempt which was lost on its way cannot arrive after its refusal.
+    const why = guards[outcome.index]?.otherwise.code ?? 'write.collided';
+    const declined = await declineMovement(needs.ledger, request, why);
+    if (declined.state === 'HELD') throw new Error('A refusal waits for nothing.');
+    return toldPosted(storedIn(declined));
+  };
+
+function checkManages(needs: Needs, caller: Caller, facts: BrandFacts): readonly GuardedItem[] {
+  const guards = managersGuards(needs, caller, facts);
+  if (guards) return guards;
+  if (caller.isAdmin) throw new Refusal('caller.rights-withdrawn');
+  throw new Refusal(facts.isOpen ? 'brand.level-too-low' : 'brand.missing');
+}
+
+function movementOf(
+  kind: 'GRANT' | 'WITHDRAWAL',
+  { sub }: Caller,
+  { brand }: BrandFacts,
+  { userId, coin, amount, reason, requestId }: HandInput,
+): MovementRequest {
+  const coinType = brand.coinTypes.find(({ code }) => code === coin);
+  if (!coinType) throw new Refusal('coin.missing');
+  const minor = BigInt(amount);
+  return {
+    ...grantOf(coinType, kind === 'GRANT' ? minor : -minor),
+    key: [kind, brand.id, sub, requestId].join('#'),
+    kind,
+    brandId: brand.id,
+    userId,
+    actor: sub,
+    reason,
+    reference: null,
+    requestHash: requestHash({ userId, coin, amount, reason }),
+    counter: 'TREASURY',
+  };
+}

@@ -1,0 +1,63 @@
+import type { Movement } from '#domain/generated/types';
+import { refusalKinds, type RefusalCode, type RefusalParameters } from '#domain/refusal-codes';
+import { outcomeOf } from '#domain/wallet/entries';
+import { findMovement } from '#domain/wallet/find-movement';
+import type { MovementRequest, Outcome, StoredMovement } from '#domain/wallet/movement';
+import { postMovement } from '#domain/wallet/post-movement';
+import type { Needs } from '#lambda/functions/move-coins/needs';
+import { Refusal } from '#lambda/refusal';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+
+/** Moves coins unless the key says already what became of it: then nothing else is asked or tried. */
+export async function moveOnce(
+  { ledger }: Pick<Needs, 'ledger'>,
+  request: MovementRequest,
+  guards: readonly GuardedItem[],
+): Promise<Outcome> {
+  const stored = await findMovement(ledger, request.key);
+  if (stored === 'UNKNOWN') return { state: 'UNKNOWN' };
+  if (stored) return outcomeOf(stored, request);
+  const alongside = guards.map(({ write }) => write);
+  return postMovement(ledger, request, alongside);
+}
+
+/** What the journal holds by now. Refuses `request.other-body` and `wallet.unknown`. */
+export function storedIn(outcome: Exclude<Outcome, { state: 'HELD' }>): StoredMovement {
+  if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
+  if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
+  return outcome.movement;
+}
+
+/** As the contract tells it, when it was posted. Refuses for what it was declined for. */
+export function toldPosted(movement: StoredMovement): Movement {
+  if (movement.state === 'POSTED') return told(movement);
+  const { why, seenBalance } = movement;
+  const balance: RefusalParameters = seenBalance === null ? {} : { balance: `${seenBalance}` };
+  if (why === 'insufficient') throw new Refusal('wallet.insufficient', balance);
+  if (why === 'full') throw new Refusal('wallet.full', balance);
+  if (!isRefusalCode(why)) throw new Error(`A movement was declined for ${why}.`);
+  throw new Refusal(why);
+}
+
+/** As the contract tells it, whatever became of it. */
+export function told(movement: StoredMovement): Movement {
+  const { key, at, kind, state, brandId, userId, coin, purse, amount, actor, reason, reference } = movement;
+  return {
+    key,
+    at,
+    kind,
+    state,
+    brandId,
+    userId,
+    coin,
+    purse,
+    amount: `${amount}`,
+    balance: movement.state === 'POSTED' ? `${movement.balance}` : null,
+    seq: movement.state === 'POSTED' ? `${movement.seq}` : null,
+    actor,
+    reason,
+    reference,
+  };
+}
+
+const isRefusalCode = (why: string): why is RefusalCode => Object.hasOwn(refusalKinds, why);

@@ -1,0 +1,16 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import type { Ports } from '#domain/wallet/ports';
+import type { Clock } from '#lambda/clock';
+import type { BrandRights } from '#lambda/stores/brand-rights';
+import type { BrandStore } from '#lambda/stores/brand-store';
+import type { BrandUserStore } from '#lambda/stores/brand-user-store';
+import type { PackageClaimStore } from '#lambda/stores/package-claim-store';
+
+export interface Needs {
+  readonly brands: BrandStore;
+  readonly users: BrandUserStore;
+  readonly claims: PackageClaimStore;
+  readonly rights: BrandRights;
+  readonly ledger: Ports<TransactWriteItem>;
+  readonly clock: Clock;
+}

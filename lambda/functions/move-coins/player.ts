@@ -1,0 +1,63 @@
+import type { Caller } from '#lambda/caller';
+import type { Needs } from '#lambda/functions/move-coins/needs';
+import { managersGuards, readFacts, standingGroup } from '#lambda/functions/move-coins/standing';
+import { Refusal } from '#lambda/refusal';
+import type { BrandFacts } from '#lambda/stores/brand-store';
+import { statusAt, type BrandUserRow } from '#lambda/stores/brand-user-row';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+
+type PlayerNeeds = Pick<Needs, 'brands' | 'rights' | 'clock'>;
+
+/** Somebody who may play in an open brand. */
+export interface Player {
+  readonly facts: BrandFacts;
+  readonly user: BrandUserRow;
+  /** What that rests on, for a write to check again. */
+  readonly guards: readonly GuardedItem[];
+}
+
+/** Refuses `player.missing`, and whatever keeps the caller from playing. */
+export async function readPlayer(needs: PlayerNeeds, caller: Caller, brandId: string): Promise<Player> {
+  const facts = await readOpenBrand(needs, caller, brandId);
+  if (!facts.user) throw new Refusal('player.missing');
+  return asPlayer(needs, caller, facts, facts.user);
+}
+
+/** One that is not open is told only to those who know it: its players, and who manages it. */
+export async function readOpenBrand(
+  needs: PlayerNeeds,
+  caller: Caller,
+  brandId: string,
+): Promise<BrandFacts> {
+  const facts = await readFacts(needs, caller, brandId);
+  if (facts.isOpen) return facts;
+  const isKnown = facts.user !== undefined || managersGuards(needs, caller, facts) !== undefined;
+  throw new Refusal(isKnown ? 'brand.closed' : 'brand.missing');
+}
+
+export function asPlayer(
+  { rights, clock }: PlayerNeeds,
+  caller: Caller,
+  facts: BrandFacts,
+  user: BrandUserRow,
+): Player {
+  const now = clock();
+  checkNotExcluded(facts, now);
+  const status = statusAt(user, now);
+  const { selfExcludedUntil: until } = user;
+  if (status === 'SUSPENDED') throw new Refusal('player.suspended');
+  if (status === 'SELF_EXCLUDED') throw new Refusal('player.self-excluded', until === null ? {} : { until });
+  if (status !== 'ACTIVE') throw new Refusal('player.wrong-status', { status });
+  const { sub } = caller;
+  const guards = [
+    rights.inGroup(sub, standingGroup(caller, facts)),
+    rights.notExcluded(sub, now),
+    rights.active(facts.brand.id, sub, now),
+  ];
+  return { facts, user, guards };
+}
+
+/** From every brand of the platform. */
+export function checkNotExcluded({ excludedUntil: until }: BrandFacts, now: Date): void {
+  if (until !== undefined && until > now.toISOString()) throw new Refusal('player.self-excluded', { until });
+}

@@ -1,0 +1,35 @@
+import { boolean, literal, object, safeParse, variant, type InferOutput } from 'valibot';
+import { joinBrandRules } from '#domain/brand-user-rules';
+import { claimDailyRules, claimPackageRules, moveCoinsRules } from '#domain/coin-rules';
+import { callerSchema as identity } from '#lambda/caller';
+import { inputRefusal } from '#lambda/input-refusal';
+
+/** Whoever is not of age is refused by name, which a form's rule could not say. */
+const joinBrand = object({ ...joinBrandRules.entries, ofAge: boolean() });
+
+const schema = variant('fieldName', [
+  object({ fieldName: literal('joinBrand'), identity, arguments: object({ input: joinBrand }) }),
+  object({ fieldName: literal('grantCoins'), identity, arguments: object({ input: moveCoinsRules }) }),
+  object({ fieldName: literal('withdrawCoins'), identity, arguments: object({ input: moveCoinsRules }) }),
+  object({ fieldName: literal('claimDailyCoins'), identity, arguments: object({ input: claimDailyRules }) }),
+  object({
+    fieldName: literal('claimCoinPackage'),
+    identity,
+    arguments: object({ input: claimPackageRules }),
+  }),
+]);
+
+/** One of the five fields, as the resolver passes it on. */
+export type Request = InferOutput<typeof schema>;
+
+/** What one of them is given. */
+export type InputOf<Field extends Request['fieldName']> = Extract<
+  Request,
+  { readonly fieldName: Field }
+>['arguments']['input'];
+
+export function parseRequest(event: unknown): Request {
+  const { success, output, issues } = safeParse(schema, event);
+  if (success) return output;
+  throw inputRefusal(issues[0], ['arguments', 'input'].length);
+}

@@ -1,0 +1,44 @@
+import type { Caller } from '#lambda/caller';
+import type { Needs } from '#lambda/functions/move-coins/needs';
+import { Refusal } from '#lambda/refusal';
+import type { BrandFacts } from '#lambda/stores/brand-store';
+import { statusAt } from '#lambda/stores/brand-user-row';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+
+/** The brand with how the caller stands in it. Refuses `brand.missing`, and who is in none of their groups any more. */
+export async function readFacts(
+  { brands }: Pick<Needs, 'brands'>,
+  caller: Caller,
+  brandId: string,
+): Promise<BrandFacts> {
+  const facts = await brands.facts(brandId, caller);
+  if (!facts) throw new Refusal('brand.missing');
+  standingGroup(caller, facts);
+  return facts;
+}
+
+/** A group of the caller's that was not withdrawn. */
+export function standingGroup({ groups }: Caller, { withdrawn }: BrandFacts) {
+  const group = groups.find((name) => !withdrawn.includes(name));
+  if (group === undefined) throw new Refusal('caller.rights-withdrawn');
+  return group;
+}
+
+/**
+ * What lets the caller manage the brand, for the write to check again; nothing when they may not. The owner of its
+ * company, admins, and players whom one of these gave level ADMIN.
+ */
+export function managersGuards(
+  { rights, clock }: Pick<Needs, 'rights' | 'clock'>,
+  caller: Caller,
+  facts: BrandFacts,
+): readonly GuardedItem[] | undefined {
+  const { sub, groups } = caller;
+  const { brand, user, withdrawn } = facts;
+  const inGroup = rights.inGroup(sub, standingGroup(caller, facts));
+  if (brand.owner === sub) return [inGroup];
+  if (groups.includes('ADMINS') && !withdrawn.includes('ADMINS')) return [rights.inGroup(sub, 'ADMINS')];
+  const now = clock();
+  if (user?.level !== 'ADMIN' || statusAt(user, now) !== 'ACTIVE') return undefined;
+  return [inGroup, rights.manages(brand.id, sub, now)];
+}
