@@ -1,0 +1,27 @@
+/** Everything that is left to chance in a history comes from one seed, in the order in which it happens. */
+export interface Chance {
+  /** From 0 up to and without 1. */
+  next(): number;
+  /** A whole number from `smallest` to `largest`. */
+  whole(smallest: number, largest: number): number;
+  one<Value>(values: readonly [Value, ...Value[]]): Value;
+  happens(probability: number): boolean;
+}
+
+/** A small generator with 32 bits of state: a Weyl sequence through the finaliser of MurmurHash3. */
+export function chance(seed: number): Chance {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+  };
+  return {
+    next,
+    whole: (smallest, largest) => smallest + Math.floor(next() * (largest - smallest + 1)),
+    one: (values) => values[Math.floor(next() * values.length)] ?? values[0],
+    happens: (probability) => next() < probability,
+  };
+}

@@ -1,0 +1,86 @@
+import type { MovementRequest, Outcome } from '../movement';
+import type { Chance } from './chance';
+import type { Companion } from './engine';
+import type { Call } from './history';
+import type { Line } from './network';
+import type { Wish } from './script';
+
+/** How a client moves coins: the protocol, or one that was planted. */
+export interface Ledger {
+  post(request: MovementRequest, alongside: readonly Companion[]): Promise<Outcome>;
+  decline(request: MovementRequest, why: string): Promise<Outcome>;
+}
+
+interface Needs {
+  readonly ledger: Ledger;
+  readonly line: Line;
+  readonly chance: Chance;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  readonly longestPause: number;
+  readonly record: (call: Call) => void;
+}
+
+export interface Client {
+  /** Starts where it was: after a crash with the wish that was not answered. */
+  run(): Promise<void>;
+}
+
+/** The row that a bet finds missing unless its player was suspended is the last one alongside. */
+const suspension = 2;
+
+/** Works off its wishes, leaves some of what it does not know, and asks again for that when everything works. */
+export function client(wishes: readonly Wish[], needs: Needs): Client {
+  const { ledger, line, chance, sleep, longestPause, record } = needs;
+  const unresolved: Wish[] = [];
+  let position = 0;
+  let mended = false;
+
+  const note = (wish: Wish, outcome: Outcome) => {
+    record({ request: wish.request, plays: wish.plays, outcome, mended });
+    return outcome;
+  };
+  const alongside = async ({ request: { key, userId }, plays }: Wish): Promise<Companion[]> => {
+    if (!plays) return [];
+    const row = `PLAY#${userId}`;
+    return [
+      { row: `ROUND#${key}`, expected: 0, written: true },
+      { row, expected: await versionOf(row, needs), written: true },
+      { row: `SUSPENDED#${userId}`, expected: 0, written: false },
+    ];
+  };
+  const ask = async (wish: Wish): Promise<void> => {
+    for (let turn = 0; ; turn += 1) {
+      const outcome = note(wish, await ledger.post(wish.request, await alongside(wish)));
+      if (outcome.state === 'HELD' && (outcome.index === suspension || turn > 2)) {
+        const refusal = note(wish, await ledger.decline(wish.request, 'held'));
+        if (refusal.state === 'UNKNOWN') unresolved.push(wish);
+        return;
+      }
+      if (outcome.state === 'UNKNOWN' && (mended || chance.happens(0.5))) {
+        unresolved.push(wish);
+        return;
+      }
+      if (outcome.state !== 'UNKNOWN' && outcome.state !== 'HELD') return;
+      await sleep(chance.whole(0, longestPause));
+    }
+  };
+  return {
+    run: async () => {
+      for (let wish = wishes[position]; wish; wish = wishes[(position += 1)]) {
+        await sleep(chance.whole(0, longestPause));
+        await ask(wish);
+      }
+      line.mend();
+      mended = true;
+      for (const wish of unresolved.splice(0)) await ask(wish);
+    },
+  };
+}
+
+async function versionOf(row: string, { line, sleep }: Needs): Promise<number> {
+  for (;;) {
+    const version = await line.call((engine) => engine.companions.get(row) ?? 0);
+    if (typeof version === 'number') return version;
+    await sleep(50);
+  }
+}

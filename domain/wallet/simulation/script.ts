@@ -1,0 +1,58 @@
+import type { MovementRequest } from '../movement';
+import type { Chance } from './chance';
+
+/** What a client wants to happen once. */
+export interface Wish {
+  readonly request: MovementRequest;
+  /** A bet: it writes its round and the player's seeds alongside, and asks that the player is not suspended. */
+  readonly plays: boolean;
+}
+
+export const users = ['ann', 'bob'] as const;
+
+/** Wishes in the order in which they are handed to the clients: of eight, one was made before and one is another's key. */
+export function script(chance: Chance, length: number): Wish[] {
+  const wishes: Wish[] = [];
+  for (let number = 0; number < length; number += 1) {
+    const [first, ...others] = wishes;
+    const earlier = first && chance.one([first, ...others]);
+    if (earlier && chance.happens(0.125)) wishes.push(earlier);
+    else if (earlier && chance.happens(0.125)) wishes.push(withOtherBody(earlier));
+    else wishes.push(freshWish(chance, number));
+  }
+  return wishes;
+}
+
+function freshWish(chance: Chance, number: number): Wish {
+  const userId = chance.one(users);
+  const { kind, sign, counter } = chance.one([
+    { kind: 'GRANT', sign: 1, counter: 'TREASURY' },
+    { kind: 'WITHDRAWAL', sign: -1, counter: 'TREASURY' },
+    { kind: 'BET', sign: -1, counter: 'HOUSE' },
+    { kind: 'BET', sign: -1, counter: 'HOUSE' },
+    { kind: 'WIN', sign: 1, counter: 'HOUSE' },
+  ] as const);
+  const amount = sign * chance.whole(1, sign > 0 ? 30 : 25);
+  const plays = kind === 'BET';
+  const request: MovementRequest = {
+    key: `${kind}#brand#${userId}#${number}`,
+    kind,
+    brandId: 'brand',
+    userId,
+    coin: 'GEM',
+    purse: !plays && chance.happens(0.15) ? 'PROMO' : 'MAIN',
+    amount: BigInt(amount),
+    actor: userId,
+    reason: null,
+    reference: null,
+    requestHash: `${kind} ${amount}`,
+    counter,
+    ...(kind === 'GRANT' && { ceiling: 60n }),
+  };
+  return { request, plays };
+}
+
+const withOtherBody = ({ request, plays }: Wish): Wish => ({
+  request: { ...request, amount: request.amount * 2n, requestHash: `${request.requestHash} twice` },
+  plays,
+});

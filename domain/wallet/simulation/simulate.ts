@@ -1,0 +1,75 @@
+import { declineMovement } from '../decline-movement';
+import type { Ports } from '../ports';
+import { postMovement } from '../post-movement';
+import { chance, type Chance } from './chance';
+import { client, type Client, type Ledger } from './client';
+import { engine, type Companion, type Engine } from './engine';
+import type { Call, History } from './history';
+import { performOperation } from './ledger-on-engine';
+import { line, type Line } from './network';
+import { script, users } from './script';
+import { timeline, type Timeline } from './timeline';
+
+/** What a client's protocol may use. */
+export type LedgerOf = (world: Omit<Ports<Companion>, 'send'> & { readonly line: Line }) => Ledger;
+
+export const protocol: LedgerOf = ({ line, ...world }) => {
+  const send: Ports<Companion>['send'] = async (operation) => {
+    const answer = await line.call((engine) => performOperation(engine, operation));
+    return typeof answer === 'string' ? { answer: 'FAULT', fault: answer } : answer;
+  };
+  const ports = { ...world, send };
+  return {
+    post: (request, alongside) => postMovement(ports, request, alongside),
+    decline: (request, why) => declineMovement(ports, request, why),
+  };
+};
+
+const firstOfYear = Date.UTC(2026, 0, 1);
+const clients = 3;
+const movements = 40;
+
+/** One history of several clients, of which the seed decides everything: the same seed, the same history. */
+export async function simulate(seed: number, ledgerOf: LedgerOf = protocol): Promise<History> {
+  const luck = chance(seed);
+  const time = timeline(firstOfYear + luck.whole(0, 86_400_000));
+  const rows = engine(time.now);
+  const calls: Call[] = [];
+  const severity = luck.one([0, 0.3, 1, 1, 2]);
+  const longestPause = luck.one([5, 100, 3000, 120_000, 400_000]);
+  const sleep = (milliseconds: number) => time.park<void>((wake) => time.plan(milliseconds, wake));
+  const wishes = script(luck, movements);
+
+  for (let number = 0; number < clients; number += 1) {
+    const connection = line({ time, chance: luck, engine: rows, severity, crash: () => restart(self) });
+    const world = { line: connection, now: () => new Date(time.now()), sleep, random: luck.next };
+    const self: Client = client(
+      wishes.filter((_, index) => index % clients === number),
+      {
+        ledger: ledgerOf(world),
+        line: connection,
+        chance: luck,
+        sleep,
+        longestPause,
+        record: (call) => calls.push(call),
+      },
+    );
+    time.spawn(self.run);
+  }
+  const restart = (self: Client) => time.plan(luck.whole(10, 60_000), () => time.spawn(self.run));
+  disturb(time, luck, rows);
+  await time.unfold();
+  const { wallets, treasury, log } = rows;
+  return { calls, journal: [...rows.journal.values()], wallets, treasury, log };
+}
+
+/** The engine is started anew, and players are suspended for a while. */
+function disturb(time: Timeline, luck: Chance, rows: Engine): void {
+  for (let times = 0; times < 3; times += 1) {
+    time.plan(luck.whole(0, 1_800_000), rows.restart);
+    const row = `SUSPENDED#${luck.one(users)}`;
+    const from = luck.whole(0, 600_000);
+    time.plan(from, () => rows.putCompanion(row, 1, 'world'));
+    time.plan(from + luck.whole(0, 300_000), () => rows.putCompanion(row, 0, 'world'));
+  }
+}
