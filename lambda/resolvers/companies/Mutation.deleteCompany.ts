@@ -11,8 +11,8 @@ type Previous = { result: CompanyRow };
 
 /** The company comes from the step before, which has let in its owner and admins only. */
 export function request(ctx: Context<MutationDeleteCompanyArgs, Record<string, unknown>, Previous>) {
-  const { id, owner, version, status, membership, liveGames } = ctx.prev.result;
-  if (liveGames) refuse('company.in-use', { liveGames });
+  const { id, owner, version, status, membership } = ctx.prev.result;
+  refuseInUse(ctx.prev.result);
   const table = mainTable(ctx);
   // The lock of an owner whose company is closed may belong to their next one.
   const lock = status === 'CLOSED' ? [] : [remove(table, ownerLockKey(owner), { is: { companyId: id } })];
@@ -20,7 +20,7 @@ export function request(ctx: Context<MutationDeleteCompanyArgs, Record<string, u
   return auditedWrite(
     ctx,
     [
-      remove(table, companyKey(id), { is: { version, membership }, below: { liveGames: 1 } }),
+      remove(table, companyKey(id), { is: { version, membership }, below: { liveGames: 1, liveCasinos: 1 } }),
       remove(table, complianceKey(id)),
       ...lock,
     ],
@@ -44,6 +44,12 @@ export function response(
 ) {
   if (!ctx.error) return ctx.stash.last;
   const row = failedConditions(ctx)[0]?.row;
-  if (row?.liveGames) refuse('company.in-use', { liveGames: row.liveGames });
-  return refuse(row ? 'write.collided' : 'company.missing');
+  if (!row) return refuse('company.missing');
+  refuseInUse(row);
+  return refuse('write.collided');
+}
+
+function refuseInUse({ liveGames, liveCasinos }: CompanyRow): void {
+  if (liveGames) refuse('company.in-use', { liveGames });
+  if (liveCasinos) refuse('company.in-use', { liveCasinos });
 }

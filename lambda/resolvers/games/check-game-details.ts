@@ -1,10 +1,10 @@
 import type { UpdateGameInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { imagePrefix } from '#domain/uploads';
-import { checkForm, checkLength, checkRequired } from '../check-text';
+import { checkCode, checkCountries, checkImageKey, checkList } from '../check-list';
+import { checkLength, checkRequired } from '../check-text';
 import { refuse } from '../refuse';
 
-const { game, upload } = limits;
+const { game } = limits;
 
 type Details = Omit<UpdateGameInput, 'id' | 'expectedVersion' | 'title'>;
 
@@ -23,10 +23,7 @@ export function checkGameDetails(details: Details): void {
   checkList('languages', details.languages, game.languages);
   for (const language of details.languages ?? []) checkCode('languages', language, '^[a-z]{2}$');
   if (details.languages && !details.languages.includes('en')) refuse('input.invalid', { field: 'languages' });
-  checkList('restrictedCountries', details.restrictedCountries, game.restrictedCountries);
-  for (const country of details.restrictedCountries ?? []) {
-    checkCode('restrictedCountries', country, '^[A-Z]{2}$');
-  }
+  checkCountries('restrictedCountries', details.restrictedCountries, game.restrictedCountries);
 }
 
 /** The lists as rows hold them: one that is cleared is empty, and English is always there. */
@@ -39,18 +36,4 @@ export function listsOf(details: Details) {
       ? {}
       : { restrictedCountries: details.restrictedCountries ?? [] }),
   };
-}
-
-function checkList(field: string, list: readonly string[] | null | undefined, most: number): void {
-  if (list && list.length > most) refuse('input.too-long', { field, limit: most });
-}
-
-function checkImageKey(field: string, key: string): void {
-  checkLength(field, key, upload.key);
-  if (!key.startsWith(imagePrefix)) refuse('input.invalid', { field });
-}
-
-function checkCode(field: string, code: string, form: string): void {
-  checkRequired(field, code, 2, 2);
-  checkForm(field, code, form);
 }

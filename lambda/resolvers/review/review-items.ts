@@ -28,6 +28,7 @@ function reviewItem(row: WaitingRow, found: (FoundRow | null)[]) {
   const company = companyId ? of(companyKey(companyId).pk) : null;
   if (!company || !open.includes(company.status)) return null;
   if (kind === 'COMPLIANCE') return { id: companyId, kind, since, company, compliance: row };
+  if (kind === 'CASINO') return { id, kind, since, company, casino: row };
   const game = gameId ? of(gameKey(gameId).pk) : null;
   if (!game || game.status === 'RETIRED') return null;
   return { id, kind, since, company, game, gameVersion: row };

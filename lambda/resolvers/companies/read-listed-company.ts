@@ -1,14 +1,17 @@
 import { runtime, util, type Context } from '@aws-appsync/utils';
-import type { QueryListGamesArgs } from '#domain/generated/types';
 import { companyKey } from '#domain/keys';
 import { callerOf } from '../caller';
-import { authorizeCompany } from '../companies/authorize-company';
-import type { CompanyRow } from '../companies/company-row';
 import { knownId } from '../known-id';
 import { refuse } from '../refuse';
+import { authorizeCompany } from './authorize-company';
+import type { CompanyRow } from './company-row';
 
-/** Reads the company whose games are to be listed, to see whose it is; admins list what they like. */
-export function request(ctx: Context<QueryListGamesArgs>) {
+interface Named {
+  readonly companyId?: string | null;
+}
+
+/** Reads the company whose games or casinos are to be listed, to see whose it is; admins list what they like. */
+export function request(ctx: Context<Named>) {
   const { companyId } = ctx.args;
   if (companyId) knownId(companyId);
   if (callerOf(ctx).isAdmin) runtime.earlyReturn(null, { skipTo: 'NEXT' });
@@ -17,7 +20,7 @@ export function request(ctx: Context<QueryListGamesArgs>) {
 }
 
 export function response(
-  ctx: Context<QueryListGamesArgs, Record<string, unknown>, undefined, undefined, CompanyRow | null>,
+  ctx: Context<Named, Record<string, unknown>, undefined, undefined, CompanyRow | null>,
 ) {
   if (ctx.error) util.error(ctx.error.message, ctx.error.type);
   return authorizeCompany(ctx, ctx.result);

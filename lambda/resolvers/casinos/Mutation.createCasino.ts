@@ -1,0 +1,83 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { MutationCreateCasinoArgs } from '#domain/generated/types';
+import {
+  auditPartition,
+  casinoKey,
+  casinosPartition,
+  companyCasinosPartition,
+  companyCasinoSort,
+  companyKey,
+  statusSort,
+} from '#domain/keys';
+import { limits } from '#domain/limits';
+import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import type { CompanyRow } from '../companies/company-row';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { check, putNew } from '../transaction';
+import { checkCasinoDetails, checkCasinoName } from './check-casino-details';
+import { refuseUnapproved } from './stepped-casino';
+
+type Previous = { result: CompanyRow };
+
+/** The company comes from the step before, which has let in its owner and admins only. */
+export function request(ctx: Context<MutationCreateCasinoArgs, Record<string, unknown>, Previous>) {
+  const { companyId, name, jurisdiction, ...details } = ctx.args.input;
+  checkCasinoName(name);
+  checkCasinoDetails(details);
+  const { owner, name: companyName, kind, status } = ctx.prev.result;
+  if (kind !== 'OPERATOR') refuse('company.not-operator');
+  if (status !== 'APPROVED') refuse('company.not-approved', { status });
+  const id = util.autoUlid();
+  const at = util.time.nowISO8601();
+  const given = {
+    name: name.trim(),
+    jurisdiction,
+    licenceNumber: details.licenceNumber ?? null,
+    licenceUrl: details.licenceUrl ?? null,
+    licenceExpires: details.licenceExpires ?? null,
+    minAge: details.minAge ?? limits.casino.minAge.smallest,
+    blockedCountries: details.blockedCountries ?? [],
+    walletMode: 'INTERNAL',
+    companyId,
+    companyName,
+    owner,
+    status: 'DRAFT',
+  };
+  const casino = {
+    ...given,
+    id,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    gsi1pk: companyCasinosPartition(companyId),
+    gsi1sk: companyCasinoSort(id),
+    gsi2pk: casinosPartition,
+    gsi2sk: statusSort('DRAFT', id),
+  };
+  ctx.stash.casinoId = id;
+  const table = mainTable(ctx);
+  return auditedWrite(
+    ctx,
+    [
+      check(table, companyKey(companyId), { is: { status: 'APPROVED', name: companyName } }),
+      putNew(table, casinoKey(id), casino),
+    ],
+    { entity: auditPartition('CASINO', id), at, action: 'CASINO_CREATED', changes: given },
+  );
+}
+
+export function response(
+  ctx: Context<
+    MutationCreateCasinoArgs,
+    Record<string, unknown>,
+    Previous,
+    undefined,
+    CancelledWrite<CompanyRow>
+  >,
+) {
+  if (!ctx.error) return null;
+  const row = failedConditions(ctx)[0]?.row;
+  if (row && row.status !== 'APPROVED') refuseUnapproved(row);
+  return refuse('write.collided');
+}

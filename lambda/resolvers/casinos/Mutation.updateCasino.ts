@@ -1,0 +1,62 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { CasinoStatus, MutationUpdateCasinoArgs, UpdateCasinoInput } from '#domain/generated/types';
+import { auditPartition, casinoKey } from '#domain/keys';
+import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import { callerOf } from '../caller';
+import { knownId } from '../known-id';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { update } from '../transaction';
+import { authorizeCasino } from './authorize-casino';
+import type { CasinoRow } from './casino-row';
+import { checkCasinoDetails, checkCasinoName, clearedDetails } from './check-casino-details';
+
+/** What an admin has looked at before the casino opened. */
+const reviewed: readonly CasinoStatus[] = ['DRAFT'];
+const lasting: readonly CasinoStatus[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
+
+export function request(ctx: Context<MutationUpdateCasinoArgs>) {
+  const { id, expectedVersion, name, jurisdiction, ...details } = ctx.args.input;
+  if (name !== undefined) checkCasinoName(name);
+  if (jurisdiction === null) refuse('input.required', { field: 'jurisdiction' });
+  checkCasinoDetails(details);
+  const changes = {
+    ...details,
+    ...clearedDetails(details),
+    ...(name ? { name: name.trim() } : {}),
+    ...(jurisdiction ? { jurisdiction } : {}),
+  };
+  const at = util.time.nowISO8601();
+  const { sub, isAdmin } = callerOf(ctx);
+  const when = {
+    is: { ...(isAdmin ? {} : { owner: sub }), version: expectedVersion },
+    among: { status: changeableIn(ctx.args.input) },
+  };
+  const written = { ...changes, version: expectedVersion + 1, updatedAt: at };
+  const item = update(mainTable(ctx), casinoKey(knownId(id, 'casino.missing')), written, when);
+  const entity = auditPartition('CASINO', id);
+  return auditedWrite(ctx, [item], { entity, at, action: 'CASINO_UPDATED', changes });
+}
+
+export function response(
+  ctx: Context<
+    MutationUpdateCasinoArgs,
+    Record<string, unknown>,
+    undefined,
+    undefined,
+    CancelledWrite<CasinoRow>
+  >,
+) {
+  if (!ctx.error) return null;
+  const { input } = ctx.args;
+  const { version, status } = authorizeCasino(ctx, failedConditions(ctx)[0]?.row);
+  if (version !== input.expectedVersion) refuse('casino.stale', { version });
+  if (!changeableIn(input).includes(status)) refuse('casino.wrong-status', { status });
+  return refuse('write.collided');
+}
+
+function changeableIn(input: UpdateCasinoInput): readonly CasinoStatus[] {
+  const { jurisdiction, licenceNumber, licenceUrl, licenceExpires } = input;
+  const ofLicence = [jurisdiction, licenceNumber, licenceUrl, licenceExpires];
+  return ofLicence.some((value) => value !== undefined) ? reviewed : lasting;
+}

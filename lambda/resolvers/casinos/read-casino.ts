@@ -1,0 +1,24 @@
+import { util, type Context } from '@aws-appsync/utils';
+import { casinoKey } from '#domain/keys';
+import { knownId } from '../known-id';
+import { authorizeCasino } from './authorize-casino';
+import type { CasinoRow } from './casino-row';
+
+interface Named {
+  readonly input: { readonly id?: string; readonly casinoId?: string };
+}
+interface Made {
+  readonly casinoId?: string;
+}
+
+/** Reads the casino that the input names, or that an earlier step of the pipeline has made. */
+export function request(ctx: Context<Named, Made>) {
+  const { id, casinoId } = ctx.args.input;
+  const known = knownId(ctx.stash.casinoId ?? casinoId ?? id ?? '', 'casino.missing');
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(casinoKey(known)), consistentRead: true };
+}
+
+export function response(ctx: Context<Named, Made, undefined, undefined, CasinoRow | null>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return authorizeCasino(ctx, ctx.result);
+}
