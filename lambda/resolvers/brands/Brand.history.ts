@@ -1,0 +1,19 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { BrandHistoryArgs } from '#domain/generated/types';
+import { auditPartition } from '#domain/keys';
+import { historyOf, historyRead, type HistoryPage } from '../history';
+import { refuse } from '../refuse';
+import type { ToldBrand } from './told-brand';
+
+type OfBrand<Result> = Context<BrandHistoryArgs, Record<string, unknown>, undefined, ToldBrand, Result>;
+
+/** For those who manage the brand: whoever was given it was told whether they do. */
+export function request(ctx: OfBrand<undefined>) {
+  if (!ctx.source) return util.unauthorized();
+  if (!ctx.source.manages) refuse('brand.level-too-low');
+  return historyOf(auditPartition('BRAND', ctx.source.id), ctx.args);
+}
+
+export function response(ctx: OfBrand<HistoryPage>) {
+  return historyRead(ctx);
+}

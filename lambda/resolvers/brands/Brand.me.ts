@@ -1,0 +1,20 @@
+import { util, type Context } from '@aws-appsync/utils';
+import { brandUserKey } from '#domain/keys';
+import { callerOf } from '../caller';
+import type { PlayerRow } from '../players/player-row';
+import { toldPlayer } from '../players/told-player';
+import type { ToldBrand } from './told-brand';
+
+type OfBrand<Result> = Context<unknown, Record<string, unknown>, undefined, ToldBrand, Result>;
+
+/** The caller as a player of the brand, once they have joined. */
+export function request(ctx: OfBrand<undefined>) {
+  if (!ctx.source) return util.unauthorized();
+  const key = util.dynamodb.toMapValues(brandUserKey(ctx.source.id, callerOf(ctx).sub));
+  return { operation: 'GetItem', key, consistentRead: true };
+}
+
+export function response(ctx: OfBrand<PlayerRow | null>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result && ctx.source ? toldPlayer(ctx.result, ctx.source.owner) : null;
+}

@@ -1,0 +1,39 @@
+import type { Context } from '@aws-appsync/utils';
+import type { BrandStatus, MutationActivateBrandArgs } from '#domain/generated/types';
+import { casinoKey } from '#domain/keys';
+import type { CasinoRow } from '../casinos/casino-row';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { check } from '../transaction';
+import type { BrandRow } from './brand-row';
+import { ownBrand, type BrandStanding } from './brand-standing';
+import { changeBrand, standingBrand } from './change-brand';
+import { failedItems, type ManagedWrite } from './managed-write';
+
+const from: readonly BrandStatus[] = ['DRAFT', 'PAUSED'];
+
+export function request(ctx: Context<MutationActivateBrandArgs, BrandStanding>) {
+  const { brand, casino } = ownBrand(ctx);
+  standingBrand(ctx, brand, from);
+  const missing = missingParts(brand);
+  if (missing.length > 0) refuse('brand.incomplete', { missing: missing.join(',') });
+  if (casino.status !== 'ACTIVE') refuse('casino.not-active', { status: casino.status });
+  const active = { status: 'ACTIVE' };
+  const open = check(mainTable(ctx), casinoKey(casino.id), { is: active });
+  return changeBrand(ctx, brand, active, 'BRAND_ACTIVATED', active, [open]);
+}
+
+export function response(ctx: ManagedWrite<MutationActivateBrandArgs, BrandRow | CasinoRow>) {
+  if (!ctx.error) return null;
+  const [brand, casino] = failedItems(ctx);
+  if (brand?.row) refuse('brand.stale', { version: brand.row.version });
+  if (casino?.row) refuse('casino.not-active', { status: casino.row.status });
+  return refuse('write.collided');
+}
+
+function missingParts({ coinTypes, gameIds }: BrandRow): string[] {
+  const missing: string[] = [];
+  if (!coinTypes.some(({ kind }) => kind === 'PLAY')) missing.push('coinTypes');
+  if (gameIds.length === 0) missing.push('gameIds');
+  return missing;
+}

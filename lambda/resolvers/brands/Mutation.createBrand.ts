@@ -1,0 +1,83 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { CasinoStatus, MutationCreateBrandArgs } from '#domain/generated/types';
+import {
+  auditPartition,
+  brandKey,
+  brandSlugKey,
+  casinoBrandsPartition,
+  casinoBrandSort,
+  casinoKey,
+} from '#domain/keys';
+import { termsVersion } from '#domain/terms-versions';
+import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import type { CasinoRow } from '../casinos/casino-row';
+import { checkForm, checkRequired } from '../check-text';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { check, putNew } from '../transaction';
+import type { BrandStanding } from './brand-standing';
+import { checkBrandDetails, checkBrandName, playRulesOf } from './check-brand-details';
+
+type Previous = { result: CasinoRow };
+
+const lasting: readonly CasinoStatus[] = ['DRAFT', 'IN_REVIEW', 'ACTIVE', 'PAUSED', 'SUSPENDED'];
+
+/** The casino comes from the step before, which has let in its owner and admins only. */
+export function request(ctx: Context<MutationCreateBrandArgs, BrandStanding, Previous>) {
+  const { casinoId, slug, name, ...details } = ctx.args.input;
+  checkRequired('slug', slug, 3, 40);
+  checkForm('slug', slug, '^[a-z0-9-]{3,40}$');
+  checkBrandName(name);
+  checkBrandDetails(details);
+  const { companyId, owner, status } = ctx.prev.result;
+  if (!lasting.includes(status)) refuse('casino.wrong-status', { status });
+  const id = util.autoUlid();
+  const at = util.time.nowISO8601();
+  const given = {
+    slug,
+    name: name.trim(),
+    tagline: details.tagline ?? null,
+    logoKey: details.logoKey ?? null,
+    theme: details.theme,
+    responsiblePlay: playRulesOf(details.responsiblePlay),
+    casinoId,
+    companyId,
+    owner,
+    termsVersion,
+    status: 'DRAFT',
+  };
+  const brand = {
+    ...given,
+    id,
+    featuredGameIds: [],
+    gameIds: [],
+    coinTypes: [],
+    packages: [],
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    gsi1pk: casinoBrandsPartition(casinoId),
+    gsi1sk: casinoBrandSort(id),
+  };
+  ctx.stash.brandId = id;
+  const table = mainTable(ctx);
+  return auditedWrite(
+    ctx,
+    [
+      putNew(table, brandSlugKey(slug), { brandId: id }),
+      check(table, casinoKey(casinoId), { among: { status: lasting } }),
+      putNew(table, brandKey(id), brand),
+    ],
+    { entity: auditPartition('BRAND', id), at, action: 'BRAND_CREATED', changes: given },
+  );
+}
+
+export function response(
+  ctx: Context<MutationCreateBrandArgs, BrandStanding, Previous, undefined, CancelledWrite<CasinoRow>>,
+) {
+  if (!ctx.error) return null;
+  const [slug, casino] = failedConditions(ctx);
+  if (slug?.failed) refuse('brand.slug-taken');
+  if (casino?.row) refuse('casino.wrong-status', { status: casino.row.status });
+  return refuse('write.collided');
+}

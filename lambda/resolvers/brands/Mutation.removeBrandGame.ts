@@ -1,0 +1,20 @@
+import { runtime, type Context } from '@aws-appsync/utils';
+import type { MutationRemoveBrandGameArgs } from '#domain/generated/types';
+import type { BrandRow } from './brand-row';
+import { managedBrand, type BrandStanding } from './brand-standing';
+import { changeBrand, changedBrand, standingBrand } from './change-brand';
+import type { ManagedWrite } from './managed-write';
+
+export function request(ctx: Context<MutationRemoveBrandGameArgs, BrandStanding>) {
+  const { gameId } = ctx.args.input;
+  const { brand } = managedBrand(ctx);
+  if (!brand.gameIds.includes(gameId)) runtime.earlyReturn(null, { skipTo: 'NEXT' });
+  standingBrand(ctx, brand);
+  const others = (ids: readonly string[]) => ids.filter((id) => id !== gameId);
+  const values = { gameIds: others(brand.gameIds), featuredGameIds: others(brand.featuredGameIds) };
+  return changeBrand(ctx, brand, values, 'BRAND_GAME_REMOVED', { gameId });
+}
+
+export function response(ctx: ManagedWrite<MutationRemoveBrandGameArgs, BrandRow>) {
+  return changedBrand(ctx);
+}

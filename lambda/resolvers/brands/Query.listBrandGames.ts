@@ -1,0 +1,28 @@
+import { runtime, type Context } from '@aws-appsync/utils';
+import type { QueryListBrandGamesArgs } from '#domain/generated/types';
+import { gameKey } from '#domain/keys';
+import type { GameRow } from '../games/game-row';
+import { publicGame } from '../games/public-game';
+import { readRows, rowsRead, type BatchRead } from '../read-rows';
+import { brandStanding, type BrandStanding } from './brand-standing';
+
+/** The steps before have let in whoever may read the brand. */
+export function request(ctx: Context<QueryListBrandGamesArgs, BrandStanding>) {
+  const { gameIds } = brandStanding(ctx).brand;
+  if (gameIds.length === 0) return runtime.earlyReturn([]);
+  return readRows(
+    ctx,
+    gameIds.map((id) => gameKey(id)),
+    false,
+  );
+}
+
+export function response(
+  ctx: Context<QueryListBrandGamesArgs, BrandStanding, undefined, undefined, BatchRead<GameRow>>,
+) {
+  const games: unknown[] = [];
+  for (const row of rowsRead(ctx)) {
+    if (row?.offered) games.push(publicGame(row));
+  }
+  return games;
+}

@@ -1,0 +1,51 @@
+import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
+import type { AuditAction, BrandStatus } from '#domain/generated/types';
+import { brandKey } from '#domain/keys';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { update, type TransactItem, type Values } from '../transaction';
+import type { BrandRow } from './brand-row';
+import type { BrandStanding } from './brand-standing';
+import { failedItems, managedWrite, type ManagedWrite } from './managed-write';
+
+/** Where a brand may still be changed. */
+export const lastingStatuses: readonly BrandStatus[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
+
+interface Named {
+  readonly input: { readonly expectedVersion: number };
+}
+
+/** The brand as it was read, if it is what the caller has seen and may be changed from where it stands. */
+export function standingBrand(
+  { args }: Pick<Context<Named>, 'args'>,
+  brand: BrandRow,
+  from: readonly BrandStatus[] = lastingStatuses,
+): BrandRow {
+  const { version, status } = brand;
+  if (version !== args.input.expectedVersion) refuse('brand.stale', { version });
+  if (!from.includes(status)) refuse('brand.wrong-status', { status });
+  return brand;
+}
+
+/** The values as a write; `changes` is what of them is told, and `more` is checked in the same transaction. */
+export function changeBrand(
+  ctx: Pick<Context<Named, BrandStanding>, 'identity' | 'env' | 'request' | 'stash'>,
+  { id, version, status }: BrandRow,
+  values: Values,
+  action: AuditAction,
+  changes: Values = values,
+  more: readonly TransactItem[] = [],
+): DynamoDBTransactWriteItemsRequest {
+  const at = util.time.nowISO8601();
+  const written = { ...values, version: version + 1, updatedAt: at };
+  const item = update(mainTable(ctx), brandKey(id), written, { is: { version, status } });
+  return managedWrite(ctx, [item, ...more], { at, action, changes });
+}
+
+/** Says why a brand was not changed: somebody else wrote between the reading and the writing. */
+export function changedBrand(ctx: ManagedWrite<Named, BrandRow>): null {
+  if (!ctx.error) return null;
+  const row = failedItems(ctx)[0]?.row;
+  if (row) refuse('brand.stale', { version: row.version });
+  return refuse('write.collided');
+}

@@ -1,0 +1,56 @@
+import type { Context } from '@aws-appsync/utils';
+import { brandKey, brandUserKey, withdrawnKey } from '#domain/keys';
+import { callerOf } from '../caller';
+import { knownId } from '../known-id';
+import type { PlayerRow } from '../players/player-row';
+import { readRows, rowsRead, type BatchRead } from '../read-rows';
+import { refuse } from '../refuse';
+import type { BrandRow } from './brand-row';
+import type { BrandStanding } from './brand-standing';
+
+interface Names {
+  readonly id?: string;
+  readonly brandId?: string;
+  readonly userId?: string;
+}
+interface Named extends Names {
+  readonly input?: Names;
+}
+
+/** Reads the brand that the arguments name, the caller as its player, the player that is named, and for writes what was withdrawn. */
+export function request(ctx: Context<Named, BrandStanding>) {
+  const { sub } = callerOf(ctx);
+  const id = knownId(namedBrand(ctx), 'brand.missing');
+  const userId = namedPlayer(ctx);
+  const other = userId && userId !== sub ? [brandUserKey(id, userId)] : [];
+  const withdrawn = groupsToAsk(ctx).map((group) => withdrawnKey(sub, group));
+  return readRows(ctx, [brandKey(id), brandUserKey(id, sub), ...other, ...withdrawn], true);
+}
+
+export function response(
+  ctx: Context<Named, BrandStanding, undefined, undefined, BatchRead<BrandRow | PlayerRow>>,
+) {
+  const { sub } = callerOf(ctx);
+  const [brand, me, ...others] = rowsRead(ctx);
+  if (!brand) return refuse('brand.missing');
+  const userId = namedPlayer(ctx);
+  const isOther = userId && userId !== sub;
+  const standing = isOther ? others.slice(1) : others;
+  ctx.stash.brand = brand as BrandRow;
+  ctx.stash.me = me as PlayerRow | null;
+  ctx.stash.player = (isOther ? others[0] : me) as PlayerRow | null;
+  ctx.stash.withdrawn = groupsToAsk(ctx).filter((_, at) => standing[at]);
+  return null;
+}
+
+type Asked = Pick<Context<Named, BrandStanding>, 'args' | 'stash' | 'identity'>;
+
+function namedBrand({ args, stash }: Asked): string {
+  const { brandId, id } = args.input ?? args;
+  return stash.brandId ?? brandId ?? id ?? '';
+}
+
+const namedPlayer = ({ args }: Asked): string | undefined => (args.input ?? args).userId;
+
+/** Reading goes on until the token ends. */
+const groupsToAsk = (ctx: Asked): readonly string[] => (ctx.args.input ? callerOf(ctx).groups : []);

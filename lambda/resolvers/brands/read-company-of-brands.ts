@@ -1,0 +1,24 @@
+import { runtime, util, type Context } from '@aws-appsync/utils';
+import { companyKey } from '#domain/keys';
+import type { CasinoRow } from '../casinos/casino-row';
+import type { CompanyRow } from '../companies/company-row';
+import type { BrandPage } from './Casino.brands';
+import { toldBrand } from './told-brand';
+
+type Reading<Result> = Context<unknown, Record<string, unknown>, { result: BrandPage }, CasinoRow, Result>;
+
+/** Reads the company of a casino whose brands are listed. */
+export function request(ctx: Reading<undefined>) {
+  if (!ctx.source) return util.unauthorized();
+  const { items, nextToken } = ctx.prev.result;
+  if (items.length === 0) return runtime.earlyReturn({ items, nextToken });
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(companyKey(ctx.source.companyId)) };
+}
+
+export function response(ctx: Reading<CompanyRow | null>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  const { source: casino, result: company } = ctx;
+  if (!casino) return util.unauthorized();
+  const { items, nextToken } = ctx.prev.result;
+  return { items: items.map((row) => toldBrand(row, casino, company, true)), nextToken };
+}

@@ -1,0 +1,29 @@
+import type { Context } from '@aws-appsync/utils';
+import { casinoKey, companyKey } from '#domain/keys';
+import type { CasinoRow } from '../casinos/casino-row';
+import type { CompanyRow } from '../companies/company-row';
+import { readRows, rowsRead, type BatchRead } from '../read-rows';
+import { refuse } from '../refuse';
+import { brandStanding, isOpen, managesBrand, type BrandStanding } from './brand-standing';
+import { toldBrand } from './told-brand';
+
+/** Reads the casino and the company of the brand that was read; a brand that is not open is there for its people only. */
+export function request(ctx: Context<unknown, BrandStanding>) {
+  const { brand } = ctx.stash;
+  if (!brand) return refuse('brand.missing');
+  return readRows(ctx, [casinoKey(brand.casinoId), companyKey(brand.companyId)], true);
+}
+
+export function response(
+  ctx: Context<unknown, BrandStanding, undefined, undefined, BatchRead<CasinoRow | CompanyRow>>,
+) {
+  const [casino, company] = rowsRead(ctx);
+  if (!casino) return refuse('brand.missing');
+  ctx.stash.casino = casino as CasinoRow;
+  ctx.stash.company = company as CompanyRow | null;
+  const standing = brandStanding(ctx);
+  const manages = managesBrand(ctx);
+  const open = isOpen(standing.brand, standing.casino, standing.company);
+  if (!open && !manages && !standing.me) refuse('brand.missing');
+  return toldBrand(standing.brand, standing.casino, standing.company, manages);
+}

@@ -1,0 +1,33 @@
+import type { CasinoRow } from '../casinos/casino-row';
+import type { CompanyRow } from '../companies/company-row';
+import type { BrandRow } from './brand-row';
+import { isOpen } from './brand-standing';
+
+/** What is told of a brand; `manages` says whether the caller may read its history. */
+export const toldBrand = (
+  row: BrandRow,
+  casino: CasinoRow,
+  company: Pick<CompanyRow, 'name' | 'status'> | null,
+  manages: boolean,
+) => ({
+  ...row,
+  casinoName: casino.name,
+  companyName: company ? company.name : casino.companyName,
+  jurisdiction: casino.jurisdiction,
+  minAge: casino.minAge,
+  blockedCountries: casino.blockedCountries,
+  open: isOpen(row, casino, company),
+  coinTypes: row.coinTypes.map((coin) => ({
+    ...coin,
+    signupGrant: `${coin.signupGrant}`,
+    dailyGrant: `${coin.dailyGrant}`,
+    maxBalance: `${coin.maxBalance}`,
+  })),
+  packages: row.packages.map((one) => ({
+    ...one,
+    coins: one.coins.map(({ code, amount }) => ({ code, amount: `${amount}` })),
+  })),
+  manages,
+});
+
+export type ToldBrand = ReturnType<typeof toldBrand>;

@@ -1,0 +1,10 @@
+import { util } from '@aws-appsync/utils';
+import { refuse } from './refuse';
+
+/** A digit string of minor units as a number that the table can hold. */
+export function amountOf(field: string, text: string, smallest: number, largest: number): number {
+  if (!util.matches('^(0|[1-9][0-9]{0,15})$', text)) refuse('input.invalid', { field });
+  const amount = parseInt(text, 10);
+  if (amount < smallest || amount > largest) refuse('input.invalid', { field });
+  return amount;
+}

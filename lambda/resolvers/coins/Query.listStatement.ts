@@ -1,0 +1,32 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { QueryListStatementArgs } from '#domain/generated/types';
+import { journalIndexes, walletPartition } from '#domain/keys';
+import type { BrandStanding } from '../brands/brand-standing';
+import { checkForm, checkRequired } from '../check-text';
+import { pageLimit } from '../page-limit';
+import { readablePlayer } from '../players/readable-player';
+import { movementsRead, type MovementsRead } from './movement-page';
+
+/** The steps before have read the brand, its house and the player. */
+export function request(ctx: Context<QueryListStatementArgs, BrandStanding>) {
+  const { userId, coin, purse, limit, nextToken } = ctx.args;
+  checkRequired('coin', coin, 2, 5);
+  checkForm('coin', coin, '^[A-Z]{2,5}$');
+  const { brand } = readablePlayer(ctx, userId);
+  const wallet = walletPartition(brand.id, userId, coin, purse ?? 'MAIN');
+  return {
+    operation: 'Query',
+    index: journalIndexes.byWallet,
+    query: {
+      expression: 'gsi1pk = :wallet',
+      expressionValues: util.dynamodb.toMapValues({ ':wallet': wallet }),
+    },
+    scanIndexForward: false,
+    limit: pageLimit(limit),
+    nextToken,
+  };
+}
+
+export function response(ctx: MovementsRead) {
+  return movementsRead(ctx);
+}

@@ -1,0 +1,33 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { BrandUser } from '#domain/generated/types';
+import { walletKey } from '#domain/keys';
+
+type OfPlayer<Result> = Context<unknown, Record<string, unknown>, undefined, BrandUser, Result>;
+
+/** Whoever was given the player may read what they have: themselves, and those who support the brand. */
+export function request(ctx: OfPlayer<undefined>) {
+  if (!ctx.source) return util.unauthorized();
+  const { brandId, userId } = ctx.source;
+  return {
+    operation: 'Query',
+    query: {
+      expression: 'pk = :wallet',
+      expressionValues: util.dynamodb.toMapValues({ ':wallet': walletKey(brandId, userId, '', '').pk }),
+    },
+    consistentRead: true,
+  };
+}
+
+interface WalletRow {
+  readonly sk: string;
+  readonly balance: number;
+  readonly version: number;
+}
+
+export function response(ctx: OfPlayer<{ items: WalletRow[] }>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result.items.map(({ sk, balance, version }) => {
+    const [coin, purse] = sk.split('#');
+    return { coin, purse, amount: `${balance}`, seq: `${version}` };
+  });
+}

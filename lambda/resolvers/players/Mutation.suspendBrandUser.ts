@@ -1,0 +1,18 @@
+import type { Context } from '@aws-appsync/utils';
+import type { MutationSuspendBrandUserArgs } from '#domain/generated/types';
+import type { BrandStanding } from '../brands/brand-standing';
+import type { ManagedWrite } from '../brands/managed-write';
+import { noteOf } from '../note-of';
+import { changedPlayer, changePlayer, type PlayerChange } from './change-player';
+import type { PlayerRow } from './player-row';
+
+const change: PlayerChange = { from: ['ACTIVE'], action: 'BRAND_USER_SUSPENDED' };
+
+export function request(ctx: Context<MutationSuspendBrandUserArgs, BrandStanding>) {
+  const reason = noteOf(ctx.args);
+  return changePlayer(ctx, change, { status: 'SUSPENDED', statusReason: reason }, reason);
+}
+
+export function response(ctx: ManagedWrite<MutationSuspendBrandUserArgs, PlayerRow>) {
+  return changedPlayer(ctx);
+}

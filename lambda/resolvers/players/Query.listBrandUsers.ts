@@ -1,0 +1,38 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { QueryListBrandUsersArgs } from '#domain/generated/types';
+import { brandUserKey } from '#domain/keys';
+import { limits } from '#domain/limits';
+import { supportedBrand, type BrandStanding } from '../brands/brand-standing';
+import { checkLength } from '../check-text';
+import { pageLimit } from '../page-limit';
+import { playerFilter } from './player-filter';
+import type { PlayerRow } from './player-row';
+import { toldPlayer } from './told-player';
+
+/** The steps before have read the brand and its house. */
+export function request(ctx: Context<QueryListBrandUsersArgs, BrandStanding>) {
+  const { level, status, name, limit, nextToken } = ctx.args;
+  checkLength('name', name, limits.brandUser.displayName.longest);
+  const { brand } = supportedBrand(ctx);
+  const { pk, sk } = brandUserKey(brand.id, '');
+  const filter = playerFilter({ level, status, name }, brand.owner);
+  return {
+    operation: 'Query',
+    query: {
+      expression: 'pk = :brand AND begins_with(sk, :user)',
+      expressionValues: util.dynamodb.toMapValues({ ':brand': pk, ':user': sk }),
+    },
+    ...(filter ? { filter } : {}),
+    limit: pageLimit(limit),
+    nextToken,
+  };
+}
+
+type Page = { items: PlayerRow[]; nextToken: string | null };
+
+export function response(ctx: Context<QueryListBrandUsersArgs, BrandStanding, undefined, undefined, Page>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  const { items, nextToken } = ctx.result;
+  const { owner } = supportedBrand(ctx).brand;
+  return { items: items.map((row) => toldPlayer(row, owner)), nextToken };
+}

@@ -1,0 +1,52 @@
+import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
+import type { AuditAction, BrandUserStatus } from '#domain/generated/types';
+import { brandUserKey } from '#domain/keys';
+import { managedBrand, type BrandStanding } from '../brands/brand-standing';
+import { failedItems, managedWrite, type ManagedWrite } from '../brands/managed-write';
+import { callerOf } from '../caller';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { update, type Values } from '../transaction';
+import type { PlayerRow } from './player-row';
+import { playerNow } from './told-player';
+
+/** A change of a player by those who manage the brand. */
+export interface PlayerChange {
+  readonly from: readonly BrandUserStatus[];
+  readonly action: AuditAction;
+}
+
+interface Named {
+  readonly input: { readonly userId: string; readonly expectedVersion: number };
+}
+export type PlayerChangeContext = Context<Named, BrandStanding>;
+
+/** The values as a write on somebody else who plays in a brand that the caller manages. */
+export function changePlayer(
+  ctx: Pick<PlayerChangeContext, 'args' | 'identity' | 'env' | 'request' | 'stash'>,
+  change: PlayerChange,
+  values: Values,
+  reason: string | null = null,
+): DynamoDBTransactWriteItemsRequest {
+  const { userId, expectedVersion } = ctx.args.input;
+  const { brand, player } = managedBrand(ctx);
+  if (userId === callerOf(ctx).sub) refuse('player.self');
+  if (!player) return refuse('player.missing');
+  const { version, status } = player;
+  if (version !== expectedVersion) refuse('player.stale', { version });
+  const now = playerNow(player).status;
+  if (!change.from.includes(now)) refuse('player.wrong-status', { status: now });
+  const at = util.time.nowISO8601();
+  const written = { ...values, version: version + 1, updatedAt: at };
+  const item = update(mainTable(ctx), brandUserKey(brand.id, userId), written, { is: { version, status } });
+  const { action } = change;
+  return managedWrite(ctx, [item], { at, action, reason, changes: { ...values, userId } });
+}
+
+/** Says why a player was not changed: somebody else wrote between the reading and the writing. */
+export function changedPlayer(ctx: ManagedWrite<Named, PlayerRow>): null {
+  if (!ctx.error) return null;
+  const row = failedItems(ctx)[0]?.row;
+  if (row) refuse('player.stale', { version: row.version });
+  return refuse('write.collided');
+}

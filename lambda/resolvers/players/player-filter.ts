@@ -1,0 +1,47 @@
+import { util } from '@aws-appsync/utils';
+import type { QueryListBrandUsersArgs } from '#domain/generated/types';
+
+type Asked = Pick<QueryListBrandUsersArgs, 'level' | 'status' | 'name'>;
+
+/** What narrows a list of players, as a filter of its Query: by what is told of them, not by what is stored. */
+export function playerFilter({ level, status, name }: Asked, owner: string) {
+  const parts: string[] = [];
+  const names: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  if (level) {
+    names['#level'] = 'level';
+    names['#userId'] = 'userId';
+    values[':level'] = level;
+    values[':owner'] = owner;
+    parts.push(
+      level === 'ADMIN' ? '(#level = :level OR #userId = :owner)' : '#level = :level AND #userId <> :owner',
+    );
+  }
+  if (status) {
+    names['#status'] = 'status';
+    values[':status'] = status;
+    parts.push(ofStatus(status));
+  }
+  if (status === 'ACTIVE' || status === 'SELF_EXCLUDED') {
+    names['#until'] = 'selfExcludedUntil';
+    values[':now'] = util.time.nowISO8601();
+  }
+  if (status === 'ACTIVE') values[':excluded'] = 'SELF_EXCLUDED';
+  if (name) {
+    names['#nameSort'] = 'nameSort';
+    values[':name'] = name.trim().toLowerCase();
+    parts.push('begins_with(#nameSort, :name)');
+  }
+  if (parts.length === 0) return undefined;
+  return {
+    expression: parts.join(' AND '),
+    expressionNames: names,
+    expressionValues: util.dynamodb.toMapValues(values),
+  };
+}
+
+/** An exclusion that is over makes its person ACTIVE again. */
+function ofStatus(status: NonNullable<Asked['status']>): string {
+  if (status === 'ACTIVE') return '(#status = :status OR (#status = :excluded AND #until <= :now))';
+  return status === 'SELF_EXCLUDED' ? '#status = :status AND #until > :now' : '#status = :status';
+}

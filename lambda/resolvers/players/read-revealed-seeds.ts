@@ -1,0 +1,40 @@
+import { runtime, type Context } from '@aws-appsync/utils';
+import type { QueryListRoundsArgs } from '#domain/generated/types';
+import { revealedSeedKey } from '#domain/keys';
+import { brandStanding, type BrandStanding } from '../brands/brand-standing';
+import { callerOf } from '../caller';
+import { readRows, rowsRead, type BatchRead } from '../read-rows';
+import type { RoundPage } from './Query.listRounds';
+import { toldRound } from './told-round';
+
+/** A seed that a rotation has revealed. */
+interface RevealedRow {
+  readonly serverSeed: string;
+}
+type Reading<Result> = Context<QueryListRoundsArgs, BrandStanding, { result: RoundPage }, undefined, Result>;
+
+/** Reads what has become of the seeds of a page of rounds, each once; the one in use is not there. */
+export function request(ctx: Reading<undefined>) {
+  const { brand } = brandStanding(ctx);
+  const { items, nextToken } = ctx.prev.result;
+  if (items.length === 0) return runtime.earlyReturn({ items, nextToken });
+  const { sub } = callerOf(ctx);
+  const keys = hashesOf(ctx).map((hash) => revealedSeedKey(brand.id, sub, hash));
+  return readRows(ctx, keys, true);
+}
+
+export function response(ctx: Reading<BatchRead<RevealedRow>>) {
+  const { items, nextToken } = ctx.prev.result;
+  const hashes = hashesOf(ctx);
+  const revealed = rowsRead(ctx);
+  const seedOf = (hash: string) => revealed[hashes.indexOf(hash)]?.serverSeed ?? null;
+  return { items: items.map((row) => toldRound(row, seedOf(row.serverSeedHash))), nextToken };
+}
+
+function hashesOf({ prev }: Pick<Reading<unknown>, 'prev'>): string[] {
+  const hashes: string[] = [];
+  for (const { serverSeedHash } of prev.result.items) {
+    if (!hashes.includes(serverSeedHash)) hashes.push(serverSeedHash);
+  }
+  return hashes;
+}

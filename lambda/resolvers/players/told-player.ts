@@ -1,0 +1,22 @@
+import { util } from '@aws-appsync/utils';
+import type { PlayerRow } from './player-row';
+
+/** The player as things stand by now: an exclusion may be over, and looser limits may hold. */
+export function playerNow(row: PlayerRow): PlayerRow {
+  const now = util.time.nowISO8601();
+  const { status, selfExcludedUntil, pendingLimits } = row;
+  const isBack = status === 'SELF_EXCLUDED' && selfExcludedUntil && selfExcludedUntil <= now;
+  const isDue = pendingLimits && pendingLimits.from <= now;
+  return {
+    ...row,
+    ...(isBack ? { status: 'ACTIVE', selfExcludedUntil: null } : {}),
+    ...(isDue ? { limits: pendingLimits.limits, pendingLimits: null } : {}),
+  };
+}
+
+/** What is told of a player; whoever owns the brand's company counts as ADMIN. */
+export function toldPlayer(row: PlayerRow, owner: string) {
+  const owns = row.userId === owner;
+  const player = playerNow(row);
+  return { ...player, owns, level: owns ? 'ADMIN' : player.level };
+}
