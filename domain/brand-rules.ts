@@ -67,14 +67,14 @@ export const createBrandRules = rulesFor<CreateBrandInput>()({
   responsiblePlay: v.nullish(responsiblePlayRules),
 });
 
-/** Here a name, theme or play rules left out stay as they are; none of them can be cleared. */
+/** Here what is left out stays as it is; a name or theme cannot be cleared, and cleared play rules are the standard. */
 export const updateBrandRules = rulesFor<UpdateBrandInput>()({
   id,
   expectedVersion: v.pipe(v.number('number'), v.integer('integer'), v.minValue(1, 'format')),
   name: v.optional(name),
   ...details,
   theme: v.optional(brandThemeRules),
-  responsiblePlay: v.optional(responsiblePlayRules),
+  responsiblePlay: v.nullish(responsiblePlayRules),
   featuredGameIds: v.nullish(
     v.pipe(
       v.array(id, 'format'),

@@ -4,11 +4,14 @@ import { Graphql } from '#lib/api/graphql';
 import { letVisitorsAsk } from '#lib/api/public-fields';
 import { AuditChain } from '#lib/audit/audit-chain';
 import type { AuditTable } from '#lib/audit/audit-table';
+import { BrandFunctions } from '#lib/brands/brand-functions';
 import { Catalogue } from '#lib/catalogue/catalogue';
 import { Membership } from '#lib/companies/membership';
 import { GameFunctions } from '#lib/games/game-functions';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
+import { JournalChain } from '#lib/ledger/journal-chain';
+import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
@@ -20,37 +23,44 @@ export interface ApiStackProps extends StackProps {
   readonly visitors: Visitors;
   readonly records: MainTable;
   readonly audit: AuditTable;
+  readonly ledger: LedgerTables;
 }
 
 /** What can be asked of the product, and what follows from it. */
 export class ApiStack extends Stack {
   readonly administration: UserAdministration;
   readonly games: GameFunctions;
+  readonly brands: BrandFunctions;
   readonly graphql: Graphql;
   readonly rest: NovalinkApi;
   readonly membership: Membership;
   readonly catalogue: Catalogue;
   readonly chain: AuditChain;
+  readonly journalChain: JournalChain;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
-    const { settings, users, visitors, records, audit, ...stack } = props;
+    const { settings, users, visitors, records, audit, ledger, ...stack } = props;
     super(scope, id, stack);
     this.administration = new UserAdministration(this, 'Users', { settings, users, records, audit });
     const { administerUsers, grantAdmin } = this.administration;
     this.games = new GameFunctions(this, 'Games', { settings, records, audit });
+    this.brands = new BrandFunctions(this, 'Brands', { settings, records, audit, ledger });
     this.graphql = new Graphql(this, 'Graphql', {
       settings,
       users,
       records,
       audit,
+      ledger,
       administerUsers,
       games: this.games,
+      brands: this.brands,
     });
     letVisitorsAsk(this.graphql.api, visitors);
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
     this.membership = new Membership(this, 'Membership', { settings, users, records, audit });
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });
     this.chain = new AuditChain(this, 'AuditChain', { settings, audit });
+    this.journalChain = new JournalChain(this, 'JournalChain', { settings, ledger });
     new CfnOutput(this, 'GrantAdminFunctionName', { value: grantAdmin.functionName });
     new CfnOutput(this, 'GraphqlUrl', { value: this.graphql.api.graphqlUrl });
   }

@@ -19,10 +19,10 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
   const name = (part: string) => `NovaLink-${stage}-${part}`;
   const common = { settings, terminationProtection: keepRecords, ...(env ? { env } : {}) };
   const data = new DataStack(app, name('Data'), common);
-  const { records, audit } = data;
+  const { records, audit, ledger } = data;
   const { users, visitors, acceptance } = new IdentityStack(app, name('Identity'), { ...common, records });
   const storage = new StorageStack(app, name('Storage'), { ...common, visitors, records, audit });
-  const api = new ApiStack(app, name('Api'), { ...common, users, visitors, records, audit });
+  const api = new ApiStack(app, name('Api'), { ...common, users, visitors, records, audit, ledger });
   const [graphql, rest] = [api.graphql.api, api.rest.api];
   new WebStack(app, name('Web'), { ...common, users, visitors, graphql, rest, storage, siteFolder });
   new WatchStack(app, name('Watch'), { ...common, data, acceptance, storage, api });

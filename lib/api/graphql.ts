@@ -13,8 +13,10 @@ import { Construct } from 'constructs';
 import { Resolvers } from '#lib/api/resolvers';
 import { sources } from '#lib/api/sources';
 import type { AuditTable } from '#lib/audit/audit-table';
+import type { BrandFunctions } from '#lib/brands/brand-functions';
 import type { GameFunctions } from '#lib/games/game-functions';
 import type { UserDirectory } from '#lib/identity/user-directory';
+import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
@@ -23,8 +25,10 @@ export interface GraphqlProps {
   readonly users: UserDirectory;
   readonly records: MainTable;
   readonly audit: AuditTable;
+  readonly ledger: LedgerTables;
   readonly administerUsers: IFunction;
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
+  readonly brands: Pick<BrandFunctions, 'moveCoins' | 'playRounds'>;
 }
 
 /**
@@ -44,7 +48,7 @@ export class Graphql extends Construct {
 
   constructor(scope: Construct, id: string, props: GraphqlProps) {
     super(scope, id);
-    const { settings, users, records, audit, administerUsers, games } = props;
+    const { settings, users, records, audit, ...more } = props;
     this.api = new GraphqlApi(this, 'Api', {
       name: `novalink-${settings.stage}`,
       definition: Definition.fromFile('domain/schema.graphql'),
@@ -71,7 +75,7 @@ export class Graphql extends Construct {
     this.keepLog(settings);
     new Resolvers(this, 'Resolvers', {
       api: this.api,
-      sources: sources({ api: this.api, records, audit, administerUsers, games }),
+      sources: sources({ api: this.api, records, audit, ...more }),
     });
   }
 

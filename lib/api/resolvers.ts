@@ -1,7 +1,7 @@
 import { AppsyncFunction, Code, FunctionRuntime, Resolver, type GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { Construct } from 'constructs';
 import { resolverCode } from '#lib/api/resolver-code';
-import { resolverMap, type ResolverPlan } from '#lib/api/resolver-map';
+import { resolverMap, type ResolverPlan, type ResolverStep } from '#lib/api/resolver-map';
 import type { Sources } from '#lib/api/sources';
 
 export interface ResolversProps {
@@ -37,17 +37,17 @@ export class Resolvers extends Construct {
       });
   }
 
-  private step({ api, sources }: ResolversProps, name: string): AppsyncFunction {
-    const known = this.steps.get(name);
+  private step({ api, sources }: ResolversProps, { source, code }: ResolverStep): AppsyncFunction {
+    const known = this.steps.get(code);
     if (known) return known;
-    const step = new AppsyncFunction(this, name.replaceAll(/[^A-Za-z]/g, '-'), {
+    const step = new AppsyncFunction(this, code.replaceAll(/[^A-Za-z]/g, '-'), {
       api,
-      name: name.replaceAll(/[^A-Za-z0-9]/g, '_'),
-      dataSource: sources.records,
-      code: Code.fromAsset(resolverCode(name)),
+      name: code.replaceAll(/[^A-Za-z0-9]/g, '_'),
+      dataSource: sources[source],
+      code: Code.fromAsset(resolverCode(code)),
       runtime: FunctionRuntime.JS_1_0_0,
     });
-    this.steps.set(name, step);
+    this.steps.set(code, step);
     return step;
   }
 }

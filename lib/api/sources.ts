@@ -9,48 +9,74 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Source } from '#lib/api/resolver-map';
 import type { AuditTable } from '#lib/audit/audit-table';
+import type { BrandFunctions } from '#lib/brands/brand-functions';
 import type { GameFunctions } from '#lib/games/game-functions';
+import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
 
 export interface SourcesNeeds {
   readonly api: GraphqlApi;
   readonly records: MainTable;
   readonly audit: AuditTable;
+  readonly ledger: LedgerTables;
   readonly administerUsers: IFunction;
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
+  readonly brands: Pick<BrandFunctions, 'moveCoins' | 'playRounds'>;
 }
 
 export type Sources = Readonly<Record<Source, BaseDataSource>>;
 
 /** What the resolvers may speak to, each with a role that can do what they do and no more. */
-export function sources({ api, records, audit, administerUsers, games }: SourcesNeeds): Sources {
+export function sources(needs: SourcesNeeds): Sources {
+  const { api, records, audit, ledger, administerUsers, games, brands } = needs;
   const recordsRole = roleOf(api, 'RecordsRole');
-  for (const part of ['companies', 'games', 'files', 'people'] as const) records.letGet(recordsRole, part);
-  records.letBatchGet(recordsRole, 'companies', 'games', 'files');
-  for (const part of ['companies', 'games'] as const) records.letQuery(recordsRole, part);
-  records.letQueryIndexes(recordsRole, ['byOwner', 'byStatus', 'review']);
-  records.letWrite(recordsRole, {
-    companies: ['Put', 'Update', 'Delete', 'ConditionCheck'],
-    owners: ['Put', 'Delete'],
-    games: ['Put', 'Update', 'ConditionCheck'],
-    gameCodes: ['Put'],
-    files: ['Update'],
-    people: ['Put', 'ConditionCheck'],
-  });
+  letReadAndWrite(records, recordsRole);
   const auditRole = roleOf(api, 'AuditRole');
-  for (const entity of ['COMPANY', 'GAME'] as const) {
+  for (const entity of ['COMPANY', 'GAME', 'CASINO', 'BRAND'] as const) {
     audit.letAppend(recordsRole, entity);
     audit.letQuery(auditRole, entity);
   }
   // That somebody is of age.
   audit.letAppend(recordsRole, 'USER');
+  // A role of its own: beside the rounds are seeds that are secret.
+  const playersRole = roleOf(api, 'PlayersRole');
+  records.letQuery(playersRole, 'players');
+  records.letBatchGet(playersRole, 'players');
+  const journalRole = roleOf(api, 'JournalRole');
+  ledger.letReadStatements(journalRole);
+  const walletsRole = roleOf(api, 'WalletsRole');
+  ledger.letReadBalances(walletsRole);
   return {
     records: tableSource(api, 'Records', records.table, recordsRole),
     audit: tableSource(api, 'Audit', audit.table, auditRole),
+    players: tableSource(api, 'Players', records.table, playersRole),
+    journal: tableSource(api, 'Journal', ledger.journal, journalRole),
+    wallets: tableSource(api, 'Wallets', ledger.wallets, walletsRole),
     'user-administration': lambdaSource(api, 'UserAdministration', administerUsers),
     'game-versions': lambdaSource(api, 'GameVersions', games.manageGameVersions),
     'demo-play': lambdaSource(api, 'DemoPlay', games.playDemo),
+    coins: lambdaSource(api, 'Coins', brands.moveCoins),
+    rounds: lambdaSource(api, 'Rounds', brands.playRounds),
   };
+}
+
+function letReadAndWrite(records: MainTable, role: Role): void {
+  for (const part of ['companies', 'games', 'files', 'people', 'casinos', 'brands'] as const)
+    records.letGet(role, part);
+  records.letBatchGet(role, 'companies', 'games', 'files', 'people', 'casinos', 'brands');
+  for (const part of ['companies', 'games', 'brands'] as const) records.letQuery(role, part);
+  records.letQueryIndexes(role, ['byOwner', 'byStatus', 'review']);
+  records.letWrite(role, {
+    companies: ['Put', 'Update', 'Delete', 'ConditionCheck'],
+    owners: ['Put', 'Delete'],
+    games: ['Put', 'Update', 'ConditionCheck'],
+    gameCodes: ['Put'],
+    files: ['Update'],
+    casinos: ['Put', 'Update', 'ConditionCheck'],
+    brands: ['Put', 'Update', 'ConditionCheck'],
+    brandSlugs: ['Put'],
+    people: ['Put', 'ConditionCheck'],
+  });
 }
 
 const roleOf = (api: GraphqlApi, id: string) =>

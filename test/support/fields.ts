@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { resolverCode } from '#lib/api/resolver-code';
-import { resolverMap, type ResolverPlan } from '#lib/api/resolver-map';
+import { resolverMap, type ResolverPlan, type ResolverStep, type Source } from '#lib/api/resolver-map';
 import { memoryStorage } from '#local/platform/memory-storage';
 import type { Iam } from '#local/platform/principal';
 import { evaluateCode, type CodeToEvaluate } from '#local/services/appsync/evaluate-code';
@@ -11,7 +11,7 @@ import { pageTokens } from '#local/services/appsync/sources/page-tokens';
 import type { DataSource } from '#local/services/appsync/sources/source';
 import { startEngine, type Engine } from '#local/services/dynamodb/engine';
 import { engineApi } from '#local/services/dynamodb/engine-api';
-import { productTables, type ProductTables } from './product-tables';
+import { productTables, type ProductTable, type ProductTables } from './product-tables';
 
 /** What a field answered, or the refusal's code and what it says besides. */
 export type Answer =
@@ -39,32 +39,40 @@ export async function resolvedFields() {
   const tables = await productTables();
   const engine = await engineOf(tables);
   const records = sourceOn(engine, tables.mainTable);
-  const audit = sourceOn(engine, tables.auditTable);
+  const sources: Partial<Record<Source, DataSource>> = {
+    records,
+    players: records,
+    audit: sourceOn(engine, tables.auditTable),
+    journal: sourceOn(engine, tables.journalTable),
+    wallets: sourceOn(engine, tables.walletsTable),
+  };
   return {
-    rows: (table: 'Main' | 'Audit') => tables.rows(table),
-    /** Puts a row into Main that a function would have written. */
-    give: (row: Readonly<Record<string, unknown>>) =>
+    rows: (table: ProductTable) => tables.rows(table),
+    /** Puts a row into a table that a function would have written. */
+    give: (row: Readonly<Record<string, unknown>>, table: ProductTable = 'Main') =>
       tables.dynamodb.send(
-        new PutItemCommand({
-          TableName: tables.mainTable,
-          Item: marshall(row, { removeUndefinedValues: true }),
-        }),
+        new PutItemCommand({ TableName: table, Item: marshall(row, { removeUndefinedValues: true }) }),
       ),
     stop: () => tables.stop(),
     /** One field of one type, as AppSync resolves it for a person. */
     ask: (asker: Asker, field: string, args: object, source: object | null = null) => {
       const plan = planOf(field);
-      const from = plan.kind === 'unit' && plan.source === 'audit' ? audit : records;
-      const steps = plan.kind === 'unit' ? [plan.code] : plan.steps;
-      return resolve(steps, from, contextOf(tables, asker, args, source));
+      const steps = plan.kind === 'unit' ? [plan] : plan.steps;
+      return resolve(steps, sources, contextOf(tables, asker, args, source));
     },
   };
 }
 
-async function resolve(steps: readonly string[], from: DataSource, given: Context): Promise<Answer> {
+async function resolve(
+  steps: readonly ResolverStep[],
+  sources: Partial<Record<Source, DataSource>>,
+  given: Context,
+): Promise<Answer> {
   let stash = {};
   let value: unknown = null;
-  for (const name of steps) {
+  for (const { source, code: name } of steps) {
+    const from = sources[source];
+    if (from === undefined) throw new Error(`${name} asks ${source}, which is no table.`);
     const context = { ...given, prev: { result: value } };
     const request = evaluate(name, 'request', { ...context, stash });
     if (request.error) return refused(request.error);
