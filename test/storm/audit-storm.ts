@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paginateScan, type AttributeValue, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -22,7 +22,7 @@ export interface StormReport {
 
 /** A storm over an engine with a file of its own, and what its tables hold when it is over. */
 export async function auditStorm(plan: StormPlan): Promise<StormReport> {
-  const folder = mkdtempSync(join(tmpdir(), 'novalink-storm-'));
+  const folder = mkdtempSync(join(storeFolder(), 'novalink-storm-'));
   const engine = await startMortalEngine(join(folder, 'tables.db'));
   try {
     await createProductTables(engine.client());
@@ -44,6 +44,9 @@ export async function auditStorm(plan: StormPlan): Promise<StormReport> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** A file in memory outlives a killed process as one on a disk does, and does not wait for the disk. */
+const storeFolder = () => (existsSync('/dev/shm') ? '/dev/shm' : tmpdir());
 
 async function evidenceOfAll(client: DynamoDBClient, answers: readonly Answer[]): Promise<Evidence> {
   const accounts = accountsOf(await everyRow(client, 'Wallets'));

@@ -81,10 +81,10 @@ async function askUntilKnown(
   }
 }
 
-/** Half of them are of treasuries, half of the house; debits are as likely as credits, and some find too little. */
+/** Half of them are of treasuries, half of the house; some debits find too little. */
 function newRequest(client: number, count: number, wallets: number): MovementRequest {
   const amount = BigInt(randomInt(1, 1000));
-  const isCredit = randomInt(2) === 0;
+  const isCredit = randomInt(5) > 1;
   const isHouse = randomInt(2) === 0;
   return {
     key: `GRANT#storm#${client}#${count}`,
