@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { statementColumns, statementCsv, type StatementLine } from './statement-csv';
+
+const line: StatementLine = {
+  key: 'GRANT#B#admin#0123456789abcdef',
+  at: '2026-11-01T10:00:00.000Z',
+  kind: 'GRANT',
+  state: 'POSTED',
+  brandId: 'B',
+  userId: 'ann',
+  coin: 'GEM',
+  purse: 'MAIN',
+  amount: '500',
+  balance: '500',
+  seq: '1',
+  actor: 'admin',
+  reason: 'A present',
+  reference: null,
+};
+
+/** RFC 4180, read by the book. */
+function read(csv: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain = '', end = ''] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+const written = (change: Partial<StatementLine>) => read(statementCsv([{ ...line, ...change }]))[1] ?? [];
+const cellOf = (column: (typeof statementColumns)[number], text: string) =>
+  written({ [column]: text })[statementColumns.indexOf(column)];
+
+describe('a statement as CSV', () => {
+  test('begins with the names of its columns', () => {
+    expect(statementCsv([])).toBe(
+      'key,at,kind,state,brandId,userId,coin,purse,amount,balance,seq,actor,reason,reference\r\n',
+    );
+  });
+
+  test('has a row for each movement and an empty cell for nothing', () => {
+    const declined = { ...line, state: 'DECLINED', balance: null, seq: null } as const;
+    expect(statementCsv([line, declined]).split('\r\n').slice(1)).toEqual([
+      'GRANT#B#admin#0123456789abcdef,2026-11-01T10:00:00.000Z,GRANT,POSTED,B,ann,GEM,MAIN,500,500,1,admin,A present,',
+      'GRANT#B#admin#0123456789abcdef,2026-11-01T10:00:00.000Z,GRANT,DECLINED,B,ann,GEM,MAIN,500,,,admin,A present,',
+      '',
+    ]);
+  });
+
+  test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '-', '-01', '-1.5', '＝1'])(
+    'keeps %j from being a formula',
+    (reason) => {
+      expect(cellOf('reason', reason)).toBe(`'${reason}`);
+    },
+  );
+
+  test.each(['-1', '-1000000000000', '1=1', 'a-b', "it's", ''])('leaves %j as it is', (reason) => {
+    expect(cellOf('reason', reason)).toBe(reason);
+  });
+
+  test('gives any text back, and none of it can start a formula', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (reason, reference) => {
+        const row = written({ reason, reference });
+        expect(row).toHaveLength(statementColumns.length);
+        expect([reason, `'${reason}`]).toContain(row[12]);
+        expect([reference, `'${reference}`]).toContain(row[13]);
+        for (const cell of row) expect(cell).not.toMatch(/^(?:[=+@\t\r\n]|-(?![1-9][0-9]*$))/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { Movement } from '../generated/types';
+
+export const statementColumns = [
+  'key',
+  'at',
+  'kind',
+  'state',
+  'brandId',
+  'userId',
+  'coin',
+  'purse',
+  'amount',
+  'balance',
+  'seq',
+  'actor',
+  'reason',
+  'reference',
+] as const satisfies readonly (keyof Movement)[];
+
+export type StatementLine = Pick<Movement, (typeof statementColumns)[number]>;
+
+/**
+ * Movements as CSV (RFC 4180: CRLF, quotes where they are needed), first the names of the columns. Nothing in it is a
+ * formula to a spreadsheet. What is null is an empty cell.
+ */
+export const statementCsv = (movements: readonly StatementLine[]): string =>
+  [statementColumns, ...movements.map(cells)].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
+const cells = (movement: StatementLine) => statementColumns.map((column) => movement[column] ?? '');
+
+/** What spreadsheets take for the beginning of a formula. https://owasp.org/www-community/attacks/CSV_Injection */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+const negativeInteger = /^-[1-9][0-9]*$/;
+const needsQuotes = /[",\r\n]/;
+
+function cell(text: string): string {
+  const safe = formulaStart.test(text) && !negativeInteger.test(text) ? `'${text}` : text;
+  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
