@@ -15,9 +15,16 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   AdminDashboard: async () => (await import('../features/admin/admin-page')).AdminPage,
   ManageUsers: async () => (await import('../features/users/manage-users-page')).ManageUsersPage,
   AdminGames: async () => (await import('../features/games-admin/admin-games-page')).AdminGamesPage,
+  AdminCasinos: async () => (await import('../features/casinos-admin/admin-casinos-page')).AdminCasinosPage,
   PlayProviderDemo: async () => (await import('./game-listing')).GameListing,
   ProviderDashboard: async () => (await import('../features/companies/provider-page')).ProviderPage,
   ProviderGames: async () => (await import('../features/games/provider-games-page')).ProviderGamesPage,
   OperatorDashboard: async () => (await import('../features/companies/operator-page')).OperatorPage,
   OperatorGames: async () => (await import('../features/catalogue/catalogue-page')).CataloguePage,
+  OperatorCasinos: async () =>
+    (await import('../features/casinos/operator-casinos-page')).OperatorCasinosPage,
+  BrandDemo: async () => (await import('../features/brand/lobby-page')).LobbyPage,
+  BrandAccount: async () => (await import('../features/brand-account/account-page')).BrandAccountPage,
+  Coins: async () => (await import('../features/brand-coins/coins-page')).CoinsPage,
+  BrandUserManagement: async () => (await import('../features/brand-users/players-page')).PlayersPage,
 };

@@ -129,3 +129,14 @@ export const balanceIn = (
   coin: string,
   purse: Balance['purse'] = 'MAIN',
 ): string => balances.find((one) => one.coin === coin && one.purse === purse)?.amount ?? '0';
+
+/** Shows what the person's main purse holds of a coin now, without reading the brand again. */
+export const showBalance = (queries: QueryClient, id: string, coin: string, amount: string): void => {
+  queries.setQueryData<ShownBrand>(brandKey(id), (brand) => {
+    if (!brand?.me) return brand;
+    const balances = brand.me.balances.map((one) =>
+      one.coin === coin && one.purse === 'MAIN' ? { ...one, amount } : one,
+    );
+    return { ...brand, me: { ...brand.me, balances } };
+  });
+};

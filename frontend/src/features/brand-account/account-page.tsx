@@ -1,0 +1,53 @@
+import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import { RoundsList } from '../../parts/rounds/rounds-list';
+import { SeedsPanel } from '../../parts/rounds/seeds-panel';
+import { Statement } from '../../parts/wallet/statement';
+import { useTabTitle } from '../../platform/tab-title';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Page, Panel } from '../../ui/page';
+import { BalanceTiles } from './balance-tiles';
+import { LimitsPanel } from './limits-panel';
+import { PlayerFacts } from './player-facts';
+import { SelfExclusionPanel } from './self-exclusion-panel';
+
+/** `/operator/brand/:brandId/Account`: oneself as a player of the brand. */
+export const BrandAccountPage = () => {
+  const brand = useBrand();
+  const { me } = brand;
+  useTabTitle(`Your account · ${brand.name}`);
+  if (me === null)
+    return (
+      <Page title="Your account">
+        <EmptyState
+          title="You are not a player here yet"
+          action={<ButtonLink to={brandPath('BrandDemo', brand.id)}>Go to the lobby</ButtonLink>}
+        >
+          Join {brand.name} in its lobby; your coins, statement and limits are here afterwards.
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page
+      title="Your account"
+      lead={`What ${brand.name} knows of you, and what you may decide about your play.`}
+    >
+      <BalanceTiles brand={brand} player={me} />
+      <Panel title="You as a player">
+        <PlayerFacts player={me} />
+      </Panel>
+      <Panel
+        title="Statement"
+        lead="Every coin that came or went, newest first. Nothing of it is ever changed."
+      >
+        <Statement brandId={brand.id} userId={me.userId} coinTypes={brand.coinTypes} balances={me.balances} />
+      </Panel>
+      <Panel title="Your rounds" lead="Each round can be checked once its seed is revealed.">
+        <RoundsList brandId={brand.id} coinTypes={brand.coinTypes} />
+      </Panel>
+      <SeedsPanel brandId={brand.id} />
+      <LimitsPanel brand={brand} player={me} />
+      <SelfExclusionPanel brand={brand} player={me} />
+    </Page>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Player, ShownBrand } from '../../parts/brand/read-brand';
+import { coinAmount, purses } from '../../platform/brand-words';
+import { Tile, Tiles } from '../../ui/tile';
+
+interface BalanceTilesProps {
+  readonly brand: ShownBrand;
+  readonly player: Player;
+}
+
+/** What the person holds, a tile for each wallet. */
+export const BalanceTiles = ({ brand: { coinTypes }, player: { balances } }: BalanceTilesProps) =>
+  balances.length > 0 && (
+    <section aria-label="Balances">
+      <Tiles>
+        {balances.map(({ coin, purse, amount }) => (
+          <Tile
+            key={`${coin} ${purse}`}
+            label={coinTypes.find(({ code }) => code === coin)?.name ?? coin}
+            value={
+              <span className="text-xl break-words sm:text-2xl">{coinAmount(amount, coin, coinTypes)}</span>
+            }
+            note={purses[purse]}
+          />
+        ))}
+      </Tiles>
+    </section>
+  );

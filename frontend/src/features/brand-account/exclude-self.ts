@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BrandUser, ExcludeSelfInput, MutationExcludeSelfArgs } from '#domain/generated/types';
+import { readBrandAgain } from '../../parts/brand/read-brand';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+const excludeSelf = operation<{ excludeSelf: Pick<BrandUser, 'userId'> }, MutationExcludeSelfArgs>(
+  'mutation ExcludeSelf($input: ExcludeSelfInput!) { excludeSelf(input: $input) { userId } }',
+);
+
+/** Ends the person's own play, at once and without a way back. */
+export const useExcludeSelf = () => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  return async (input: ExcludeSelfInput): Promise<void> => {
+    await api.send(excludeSelf, { input });
+    await readBrandAgain(queries, input.brandId);
+  };
+};

@@ -1,0 +1,62 @@
+import type { PlayLimits } from '#domain/generated/types';
+import { setPlayLimitsRules } from '#domain/play-rules';
+import { formFaults } from '../../platform/form-faults';
+import { sentenceFor } from '../../platform/messages';
+import { TextField } from '../../ui/form/fields';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { say } from '../../ui/toasts';
+import {
+  limitLabels,
+  limitNames,
+  limitsInput,
+  type LimitValues,
+  limitWords,
+  valuesOfLimits,
+} from './limit-values';
+import { useSetLimits } from './set-limits';
+
+interface LimitsFormProps {
+  readonly brandId: string;
+  /** What holds now. */
+  readonly held: PlayLimits;
+  /** What was asked for last. */
+  readonly wished: PlayLimits;
+}
+
+export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
+  const setLimits = useSetLimits();
+  const form = useSmallForm<LimitValues>({
+    blank: valuesOfLimits(wished),
+    check: (values) => formFaults(setPlayLimitsRules, limitsInput(brandId, values)),
+  });
+  return (
+    <SmallForm
+      form={form}
+      failureText={sentenceFor}
+      onSubmit={async (values) => {
+        const { waits } = await setLimits(limitsInput(brandId, values));
+        say.done(
+          waits ? 'What is stricter holds now; what is looser is waiting.' : 'Your limits hold from now on.',
+        );
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        {limitNames.map((name) => (
+          <TextField<LimitValues>
+            key={name}
+            name={name}
+            label={limitLabels[name]}
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            hint={`Now: ${limitWords(name, held[name])}`}
+          />
+        ))}
+      </div>
+      <div>
+        <SubmitButton>Save limits</SubmitButton>
+      </div>
+    </SmallForm>
+  );
+};

@@ -1,0 +1,55 @@
+import { limitsAt } from '#domain/play-limits';
+import { limits } from '#domain/limits';
+import type { PendingLimits } from '#domain/generated/types';
+import type { Player, ShownBrand } from '../../parts/brand/read-brand';
+import { whole } from '../../platform/figures';
+import { Notice } from '../../ui/notice';
+import { Panel } from '../../ui/page';
+import { When } from '../../ui/when';
+import { limitLabels, limitNames, limitWords } from './limit-values';
+import { LimitsForm } from './limits-form';
+
+interface LimitsPanelProps {
+  readonly brand: ShownBrand;
+  readonly player: Player;
+}
+
+/** One's own limits of play: what holds, what is to come, and changing them. */
+export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
+  const held = limitsAt(player, new Date());
+  const { dailyLossLimit, sessionMaxMinutes } = brand.responsiblePlay;
+  return (
+    <div id="limits" className="scroll-mt-28">
+      <Panel
+        title="Your limits"
+        lead={`A stricter limit holds at once. A looser one, or none, waits ${limits.brandUser.loosenHours} hours, so that nobody raises it in the heat of play.`}
+      >
+        <div className="grid gap-5">
+          {held.pendingLimits && <Pending {...held.pendingLimits} />}
+          <p className="text-muted">
+            {brand.name} itself ends a session after {whole(sessionMaxMinutes)} minutes
+            {typeof dailyLossLimit === 'number' &&
+              ` and stops at a loss of ${whole(dailyLossLimit)} coins in a day`}
+            . The strictest limit holds; each kind of coin counts for itself.
+          </p>
+          <LimitsForm
+            key={player.version}
+            brandId={brand.id}
+            held={held.limits}
+            wished={held.pendingLimits?.limits ?? held.limits}
+          />
+        </div>
+      </Panel>
+    </div>
+  );
+};
+
+const Pending = ({ limits: coming, from }: PendingLimits) => (
+  <Notice title="Looser limits are waiting">
+    From <When at={from} />:{' '}
+    {limitNames
+      .map((name) => `${limitLabels[name].toLowerCase()} ${limitWords(name, coming[name])}`)
+      .join(', ')}
+    . Until then the stricter ones hold.
+  </Notice>
+);

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BrandUser, MutationSetPlayLimitsArgs, SetPlayLimitsInput } from '#domain/generated/types';
+import { readBrandAgain } from '../../parts/brand/read-brand';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+type Answer = Pick<BrandUser, 'userId' | 'pendingLimits'>;
+
+const setPlayLimits = operation<{ setPlayLimits: Answer }, MutationSetPlayLimitsArgs>(/* GraphQL */ `
+  mutation SetPlayLimits($input: SetPlayLimitsInput!) {
+    setPlayLimits(input: $input) {
+      userId
+      pendingLimits {
+        limits {
+          dailyLoss
+          weeklyLoss
+          monthlyLoss
+          sessionMinutes
+        }
+        from
+      }
+    }
+  }
+`);
+
+/** Asks for limits; answers whether some of them have to wait. */
+export const useSetLimits = () => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  return async (input: SetPlayLimitsInput): Promise<{ readonly waits: boolean }> => {
+    const { pendingLimits } = (await api.send(setPlayLimits, { input })).setPlayLimits;
+    await readBrandAgain(queries, input.brandId);
+    return { waits: pendingLimits !== null };
+  };
+};

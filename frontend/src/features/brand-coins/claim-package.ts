@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Movement, MutationClaimCoinPackageArgs } from '#domain/generated/types';
+import { readBrandAgain } from '../../parts/brand/read-brand';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import { useSureRequest } from '../../platform/use-sure-request';
+
+type Claimed = Pick<Movement, 'key' | 'coin' | 'amount'>;
+
+const claimCoinPackage = operation<{ claimCoinPackage: readonly Claimed[] }, MutationClaimCoinPackageArgs>(
+  /* GraphQL */ `
+    mutation ClaimCoinPackage($input: ClaimPackageInput!) {
+      claimCoinPackage(input: $input) {
+        key
+        coin
+        amount
+      }
+    }
+  `,
+);
+
+/** Claims a package, once for each wish however often it is sent. */
+export const useClaimPackage = (brandId: string, packageId: string) => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const { inDoubt, send } = useSureRequest(
+    async (input: { readonly packageId: string }, requestId) =>
+      (await api.send(claimCoinPackage, { input: { brandId, requestId, ...input } })).claimCoinPackage,
+  );
+  const claim = useMutation({
+    mutationFn: () => send({ packageId }),
+    onSettled: () => readBrandAgain(queries, brandId),
+  });
+  return { claim, isInDoubt: inDoubt !== undefined };
+};

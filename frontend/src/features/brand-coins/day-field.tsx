@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { inputShape } from '../../ui/form/field-frame';
+
+interface DayFieldProps {
+  readonly label: string;
+  /** `2026-11-21`. */
+  readonly value: string;
+  readonly latest: string;
+  readonly onChange: (day: string) => void;
+}
+
+/** A day of the calendar, not after today. */
+export const DayField = ({ label, value, latest, onChange }: DayFieldProps) => {
+  const field = useId();
+  return (
+    <div className="min-w-44">
+      <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <input
+        id={field}
+        type="date"
+        value={value}
+        max={latest}
+        className={inputShape}
+        onChange={({ target }) => {
+          if (target.value !== '') onChange(target.value);
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { whole } from '../../platform/figures';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Panel } from '../../ui/page';
+import { DayField } from './day-field';
+import { dayOf, daysBetween } from './days';
+import { useExportDays } from './export-days';
+
+const mostDays = 92;
+
+/** The brand's statement of some days as a file. */
+export const ExportPanel = ({ brand }: { readonly brand: ShownBrand }) => {
+  const today = dayOf(Date.now());
+  const [from, setFrom] = useState(today);
+  const [to, setTo] = useState(today);
+  const { progress, save } = useExportDays(brand);
+  const days = daysBetween(from, to);
+  const fault =
+    days.length === 0
+      ? 'The first day comes after the last.'
+      : days.length > mostDays && `At most ${mostDays} days go into one file.`;
+  return (
+    <Panel
+      title="Export"
+      lead="A CSV file of every movement of these days (UTC), for your records. Texts that a spreadsheet would take for a formula stay text."
+    >
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-end gap-4">
+          <DayField label="From" value={from} latest={today} onChange={setFrom} />
+          <DayField label="To" value={to} latest={today} onChange={setTo} />
+          <Button
+            look="quiet"
+            busy={save.isPending}
+            disabled={Boolean(fault)}
+            onClick={() => save.mutate(days)}
+          >
+            <Download aria-hidden className="size-5" />
+            Export
+          </Button>
+        </div>
+        {fault && <p className="text-sm font-medium text-error">{fault}</p>}
+        {save.isPending && (
+          <p role="status">
+            Day {progress.day} of {days.length}, {whole(progress.lines)} lines so far …
+          </p>
+        )}
+        {save.isSuccess && <Notice tone="good">The file holds {whole(save.data)} lines.</Notice>}
+        {save.error && <Notice tone="bad">{sentenceFor(save.error)}</Notice>}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,75 @@
+import { moveCoinsRules } from '#domain/coin-rules';
+import type { ListedPlayer } from '../../parts/brand/list-players';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { coinAmount } from '../../platform/brand-words';
+import { formFaults } from '../../platform/form-faults';
+import { sentenceFor } from '../../platform/messages';
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { say } from '../../ui/toasts';
+import { type HandMove, useMoveCoins } from './move-coins';
+import { blankMove, directions, handMove, type MoveValues } from './move-values';
+import { MoveInDoubt } from './move-in-doubt';
+
+interface MoveCoinsFormProps {
+  readonly brand: ShownBrand;
+  readonly player: ListedPlayer;
+  readonly onMoved: () => void;
+}
+
+export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) => {
+  const { inDoubt, send } = useMoveCoins();
+  const { coinTypes } = brand;
+  const form = useSmallForm<MoveValues>({
+    blank: blankMove(coinTypes),
+    check: (values) => {
+      const { input } = handMove(values, brand, player.userId);
+      // The request's own name is made when it is sent.
+      return formFaults(moveCoinsRules, { ...input, requestId: 'a-request-to-come' });
+    },
+  });
+  const words = ({ direction, input }: HandMove) => {
+    const coins = coinAmount(input.amount, input.coin, coinTypes);
+    return direction === 'give' ? `${coins} to ${player.displayName}` : `${coins} from ${player.displayName}`;
+  };
+  const move = async (wish: HandMove) => {
+    await send(wish);
+    say.done(`${wish.direction === 'give' ? 'Given' : 'Taken'}: ${words(wish)}.`);
+    onMoved();
+  };
+
+  if (inDoubt) return <MoveInDoubt words={words(inDoubt)} onAgain={() => move(inDoubt)} />;
+  return (
+    <SmallForm
+      form={form}
+      failureText={sentenceFor}
+      onSubmit={(values) => move(handMove(values, brand, player.userId))}
+    >
+      <div className="grid gap-5 sm:grid-cols-3">
+        <SelectField<MoveValues> name="direction" label="What to do" options={directions} />
+        <SelectField<MoveValues>
+          name="coin"
+          label="Coin"
+          options={coinTypes.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+        />
+        <TextField<MoveValues>
+          name="amount"
+          label="Amount"
+          inputMode="decimal"
+          autoComplete="off"
+          hint="In whole coins, with a point where the coin has decimals."
+        />
+      </div>
+      <TextAreaField<MoveValues>
+        name="reason"
+        label="Reason"
+        rows={2}
+        hint="The player reads it in their statement. It cannot be changed afterwards."
+      />
+      <div>
+        <SubmitButton>Move the coins</SubmitButton>
+      </div>
+    </SmallForm>
+  );
+};

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Movement, MoveCoinsInput } from '#domain/generated/types';
+import { playersKey } from '../../parts/brand/list-players';
+import { readBrandAgain } from '../../parts/brand/read-brand';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import { useSureRequest } from '../../platform/use-sure-request';
+import { dayStatementKey } from './list-day';
+
+export type Direction = 'give' | 'take';
+type Moved = Pick<Movement, 'key' | 'balance'>;
+
+const grantCoins = operation<{ grantCoins: Moved }, { readonly input: MoveCoinsInput }>(
+  'mutation GrantCoins($input: MoveCoinsInput!) { grantCoins(input: $input) { key balance } }',
+);
+const withdrawCoins = operation<{ withdrawCoins: Moved }, { readonly input: MoveCoinsInput }>(
+  'mutation WithdrawCoins($input: MoveCoinsInput!) { withdrawCoins(input: $input) { key balance } }',
+);
+
+/** What is to be moved by hand, once. */
+export interface HandMove {
+  readonly direction: Direction;
+  readonly input: Omit<MoveCoinsInput, 'requestId'>;
+}
+
+/** Gives coins to a player or takes some; the same wish is sent again until it is known what became of it. */
+export const useMoveCoins = () => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  return useSureRequest(async ({ direction, input }: HandMove, requestId): Promise<Moved> => {
+    const asked = { input: { ...input, requestId } };
+    const moved =
+      direction === 'give'
+        ? (await api.send(grantCoins, asked)).grantCoins
+        : (await api.send(withdrawCoins, asked)).withdrawCoins;
+    await Promise.all([
+      readBrandAgain(queries, input.brandId),
+      queries.invalidateQueries({ queryKey: dayStatementKey }),
+      queries.invalidateQueries({ queryKey: playersKey }),
+    ]);
+    return moved;
+  });
+};

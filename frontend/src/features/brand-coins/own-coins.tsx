@@ -1,0 +1,92 @@
+import type { CoinType } from '#domain/generated/types';
+import { balanceIn, type ShownBrand } from '../../parts/brand/read-brand';
+import { coinAmount, purses } from '../../platform/brand-words';
+import { coinKinds } from '../../platform/casino-words';
+import { sentenceFor } from '../../platform/messages';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Panel } from '../../ui/page';
+import { say } from '../../ui/toasts';
+import { useClaimDaily } from './claim-daily';
+import { mayClaim } from './may-claim';
+
+/** The kinds of coins of the brand: what the person holds of each, and what each day gives. */
+export const OwnCoins = ({ brand }: { readonly brand: ShownBrand }) => (
+  <Panel title={brand.me === null ? 'Kinds of coins' : 'Your coins'}>
+    {brand.coinTypes.length === 0 ? (
+      <EmptyState title="No coins yet">
+        Coins appear here when those who run {brand.name} make some.
+      </EmptyState>
+    ) : (
+      <ul aria-label="Coins" className="divide-y divide-line border-y border-line">
+        {brand.coinTypes.map((coin) => (
+          <li key={coin.code} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+            <CoinEntry brand={brand} coin={coin} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </Panel>
+);
+
+interface CoinEntryProps {
+  readonly brand: ShownBrand;
+  readonly coin: CoinType;
+}
+
+const CoinEntry = ({ brand, coin: { code, name, kind, dailyGrant } }: CoinEntryProps) => {
+  const { me, coinTypes } = brand;
+  const promotional = me?.balances.find(({ coin, purse }) => coin === code && purse === 'PROMO');
+  return (
+    <>
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {name}
+          <Badge>{coinKinds[kind]}</Badge>
+        </h3>
+        {me && (
+          <p className="mt-1 text-2xl font-bold text-accent">
+            {coinAmount(balanceIn(me.balances, code), code, coinTypes)}
+          </p>
+        )}
+        {promotional && (
+          <p className="text-sm text-muted">
+            and {coinAmount(promotional.amount, code, coinTypes)} {purses.PROMO.toLowerCase()}
+          </p>
+        )}
+      </div>
+      {dailyGrant !== '0' && <DailyClaim brand={brand} code={code} amount={dailyGrant} />}
+    </>
+  );
+};
+
+interface DailyClaimProps {
+  readonly brand: ShownBrand;
+  readonly code: string;
+  readonly amount: string;
+}
+
+const DailyClaim = ({ brand, code, amount }: DailyClaimProps) => {
+  const claim = useClaimDaily(brand.id);
+  const coins = coinAmount(amount, code, brand.coinTypes);
+  if (!mayClaim(brand)) return <p className="text-sm text-muted">{coins} a day</p>;
+  return (
+    <div className="grid justify-items-end gap-1">
+      <Button
+        look="quiet"
+        busy={claim.isPending}
+        disabled={claim.isSuccess}
+        onClick={() =>
+          claim.mutate(code, {
+            onSuccess: () => say.done(`Today’s ${code} are in your wallet.`),
+            onError: (fault) => say.failed(sentenceFor(fault)),
+          })
+        }
+      >
+        {claim.isSuccess ? 'Claimed today' : `Claim ${coins}`}
+      </Button>
+      <p className="text-sm text-muted">Once a day, until midnight UTC</p>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { usePlayers } from '../../parts/brand/list-players';
+import { playerStatuses } from '../../platform/brand-words';
+import { sentenceFor } from '../../platform/messages';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Failure } from '../../ui/failure';
+import { inputShape } from '../../ui/form/field-frame';
+import { Skeleton } from '../../ui/skeleton';
+
+const mostShown = 8;
+
+interface PlayerChoiceProps {
+  readonly brandId: string;
+  readonly onChoose: (userId: string) => void;
+}
+
+/** Finds a player by how their name begins. */
+export const PlayerChoice = ({ brandId, onChoose }: PlayerChoiceProps) => {
+  const field = useId();
+  const [typed, setTyped] = useState('');
+  const [name, setName] = useState<string>();
+  return (
+    <div className="grid gap-4">
+      <form
+        role="search"
+        className="flex flex-wrap items-end gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setName(typed.trim());
+        }}
+      >
+        <div className="min-w-56 grow">
+          <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
+            Player whose name starts with
+          </label>
+          <input
+            id={field}
+            type="search"
+            value={typed}
+            autoComplete="off"
+            spellCheck={false}
+            className={inputShape}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        <Button type="submit" look="quiet">
+          Find
+        </Button>
+      </form>
+      {name !== undefined && <FoundPlayers brandId={brandId} name={name} onChoose={onChoose} />}
+    </div>
+  );
+};
+
+const FoundPlayers = ({ brandId, name, onChoose }: PlayerChoiceProps & { readonly name: string }) => {
+  const players = usePlayers(brandId, name === '' ? {} : { name });
+  const found = players.data?.pages.flatMap(({ items }) => items);
+  if (players.error)
+    return <Failure text={sentenceFor(players.error)} onRetry={() => void players.refetch()} />;
+  if (found === undefined) return <Skeleton rows={2} />;
+  if (found.length === 0) return <p role="status">Nobody here has a name that starts like this.</p>;
+  return (
+    <>
+      <ul aria-label="Players found" className="grid gap-2 sm:grid-cols-2">
+        {found.slice(0, mostShown).map(({ userId, displayName, status }) => (
+          <li key={userId}>
+            <Button look="quiet" className="w-full justify-between!" onClick={() => onChoose(userId)}>
+              <span className="min-w-0 truncate">{displayName}</span>
+              {status !== 'ACTIVE' && (
+                <Badge tone={playerStatuses[status].tone}>{playerStatuses[status].text}</Badge>
+              )}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length > mostShown && <p className="text-sm text-muted">There are more: type more letters.</p>}
+    </>
+  );
+};

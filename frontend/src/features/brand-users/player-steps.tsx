@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { limits } from '#domain/limits';
+import type { ListedPlayer } from '../../parts/brand/list-players';
+import { brandLevels } from '../../platform/brand-words';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { inputShape } from '../../ui/form/field-frame';
+import { say } from '../../ui/toasts';
+import type { PlayerChange, useChangePlayer } from './change-player';
+import { levelOptions } from './player-filter';
+
+interface PlayerStepsProps {
+  readonly player: ListedPlayer;
+  readonly change: ReturnType<typeof useChangePlayer>;
+}
+
+const tiers = Array.from({ length: limits.brandUser.tier + 1 }, (_, tier) => [`${tier}`, `${tier}`] as const);
+
+/** What those who manage the brand change of a player, each at once. */
+export const PlayerSteps = ({ player, change }: PlayerStepsProps) => {
+  const { displayName, level, owns, tier, status } = player;
+  const send = (wanted: PlayerChange, done: string) =>
+    change.mutate(wanted, {
+      onSuccess: () => say.done(done),
+      onError: (fault) => say.failed(sentenceFor(fault)),
+    });
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      {!owns && (
+        <Choice
+          label={`Level of ${displayName}`}
+          shown="Level"
+          value={level}
+          options={levelOptions}
+          onChange={(chosen) =>
+            send(
+              { kind: 'level', level: chosen },
+              `${displayName} is ${brandLevels[chosen].toLowerCase()} now.`,
+            )
+          }
+        />
+      )}
+      <Choice
+        label={`Tier of ${displayName}`}
+        shown="Tier"
+        value={`${tier}`}
+        options={tiers}
+        onChange={(chosen) =>
+          send({ kind: 'tier', tier: Number(chosen) }, `${displayName} is in tier ${chosen} now.`)
+        }
+      />
+      {status === 'SUSPENDED' && (
+        <Button
+          look="quiet"
+          busy={change.isPending}
+          onClick={() => send({ kind: 'reinstate' }, `${displayName} may play again.`)}
+        >
+          Let them play again
+        </Button>
+      )}
+    </div>
+  );
+};
+
+interface ChoiceProps<Value extends string> {
+  /** Names it among those of the other players. */
+  readonly label: string;
+  readonly shown: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, text: string])[];
+  readonly onChange: (value: Value) => void;
+}
+
+const Choice = <Value extends string>({ label, shown, value, options, onChange }: ChoiceProps<Value>) => {
+  const field = useId();
+  return (
+    <div className="min-w-28">
+      <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
+        {shown}
+      </label>
+      <select
+        id={field}
+        aria-label={label}
+        value={value}
+        className={inputShape}
+        onChange={({ target }) => {
+          const chosen = options.find(([known]) => known === target.value);
+          if (chosen) onChange(chosen[0]);
+        }}
+      >
+        {options.map(([known, text]) => (
+          <option key={known} value={known}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

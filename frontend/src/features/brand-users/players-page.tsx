@@ -1,0 +1,59 @@
+import { useBrand } from '../../parts/brand/brand-context';
+import { usePlayers } from '../../parts/brand/list-players';
+import { useSession } from '../../platform/platform';
+import { sentenceFor } from '../../platform/messages';
+import { useTabTitle } from '../../platform/tab-title';
+import { useAddressFilter } from '../../platform/use-address-filter';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { List } from '../../ui/list';
+import { Page } from '../../ui/page';
+import { PlayerEntry } from './player-entry';
+import { filterIn, noFilter, queryFilter, searchFor } from './player-filter';
+import { PlayerFilters } from './player-filters';
+
+/** `/operator/brand/:brandId/UserManagement`: the players of a brand, for those who manage it. */
+export const PlayersPage = () => {
+  const brand = useBrand();
+  const self = useSession()?.sub;
+  const [filter, choose] = useAddressFilter(filterIn, searchFor);
+  const players = usePlayers(brand.id, queryFilter(filter));
+  useTabTitle(`Players · ${brand.name}`);
+  return (
+    <Page
+      title="Players"
+      lead={`Everybody who joined ${brand.name}. Levels, tiers and suspensions are changed by others, never by oneself.`}
+    >
+      <PlayerFilters filter={filter} onChange={choose} />
+      <List
+        label="Players"
+        items={players.data?.pages.flatMap(({ items }) => items)}
+        keyOf={({ userId }) => userId}
+        failure={players.error ? sentenceFor(players.error) : undefined}
+        onRetry={() => void players.refetch()}
+        onMore={players.hasNextPage ? () => void players.fetchNextPage() : undefined}
+        busy={players.isFetchingNextPage}
+        empty={
+          searchFor(filter).length === 0 ? (
+            <EmptyState title="Nobody has joined yet">
+              Players appear here when they join in the lobby.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="Nobody is like this"
+              action={
+                <Button look="quiet" onClick={() => choose(noFilter)}>
+                  Show everybody
+                </Button>
+              }
+            >
+              Take a filter away, or type fewer letters.
+            </EmptyState>
+          )
+        }
+      >
+        {(player) => <PlayerEntry brand={brand} player={player} isSelf={player.userId === self} />}
+      </List>
+    </Page>
+  );
+};

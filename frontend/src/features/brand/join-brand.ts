@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BrandUser, JoinBrandInput, MutationJoinBrandArgs } from '#domain/generated/types';
+import { readBrandAgain } from '../../parts/brand/read-brand';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+const joinBrand = operation<{ joinBrand: Pick<BrandUser, 'userId'> }, MutationJoinBrandArgs>(/* GraphQL */ `
+  mutation JoinBrand($input: JoinBrandInput!) {
+    joinBrand(input: $input) {
+      userId
+    }
+  }
+`);
+
+/** Makes the person a player of the brand; asking again changes nothing, so that a lost answer costs nothing. */
+export const useJoinBrand = () => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  return async (input: JoinBrandInput): Promise<void> => {
+    await api.send(joinBrand, { input });
+    await readBrandAgain(queries, input.brandId);
+  };
+};

@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom';
+import { joinBrandRules } from '#domain/brand-user-rules';
+import { routes } from '#domain/routes';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { coinAmount } from '../../platform/brand-words';
+import { countryOptions } from '../../platform/country-options';
+import { formFaults } from '../../platform/form-faults';
+import { sentenceFor } from '../../platform/messages';
+import { CheckField, SelectField, TextField } from '../../ui/form/fields';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { Panel } from '../../ui/page';
+import { useJoinBrand } from './join-brand';
+
+interface JoinValues {
+  readonly displayName: string;
+  readonly country: string;
+  readonly ofAge: boolean;
+  /** Accepted or not. */
+  readonly termsVersion: boolean;
+}
+
+const blank: JoinValues = { displayName: '', country: '', ofAge: false, termsVersion: false };
+
+interface JoinPanelProps {
+  readonly brand: ShownBrand;
+  readonly onJoined: () => void;
+}
+
+/** Becoming a player of the brand: a name, a country, one's age and the terms. */
+export const JoinPanel = ({ brand, onJoined }: JoinPanelProps) => {
+  const join = useJoinBrand();
+  const inputOf = (values: JoinValues) => ({
+    brandId: brand.id,
+    displayName: values.displayName.trim(),
+    country: values.country,
+    ofAge: values.ofAge,
+    termsVersion: values.termsVersion ? brand.termsVersion : '',
+  });
+  const form = useSmallForm<JoinValues>({
+    blank,
+    check: (values) => formFaults(joinBrandRules, inputOf(values)),
+  });
+  return (
+    <Panel title={`Join ${brand.name}`} lead={welcomeWords(brand)}>
+      <SmallForm
+        form={form}
+        failureText={sentenceFor}
+        onSubmit={async (values) => {
+          await join(inputOf(values));
+          onJoined();
+        }}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField<JoinValues>
+            name="displayName"
+            label="Display name"
+            hint="Other players see it; your e-mail address stays yours."
+            autoComplete="nickname"
+          />
+          <SelectField<JoinValues> name="country" label="Country you live in" options={countryOptions()} />
+        </div>
+        <CheckField<JoinValues> name="ofAge" label={`I am ${brand.minAge} years old or older.`} />
+        <CheckField<JoinValues>
+          name="termsVersion"
+          label={
+            <>
+              I accept the terms of this demo (version {brand.termsVersion}): coins have no value, and cannot
+              be bought, sold or redeemed. The{' '}
+              <Link className="text-secondary underline" to={routes['Terms of Service'].path} target="_blank">
+                Terms of Service
+              </Link>{' '}
+              hold as well.
+            </>
+          }
+        />
+        <div>
+          <SubmitButton>Join the casino</SubmitButton>
+        </div>
+      </SmallForm>
+    </Panel>
+  );
+};
+
+const list = new Intl.ListFormat('en');
+
+const welcomeWords = ({ coinTypes }: ShownBrand): string => {
+  const coins = coinTypes
+    .filter(({ signupGrant }) => signupGrant !== '0')
+    .map(({ signupGrant, code }) => coinAmount(signupGrant, code, coinTypes));
+  return coins.length === 0
+    ? 'Playing takes a minute of questions, once.'
+    : `You start with ${list.format(coins)}, free and without any value.`;
+};

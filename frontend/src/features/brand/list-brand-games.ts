@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LiveVersion, PublicGame, QueryListBrandGamesArgs } from '#domain/generated/types';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+/** A game as the lobby shows it. */
+export type LobbyGame = Pick<PublicGame, 'id' | 'title' | 'type' | 'companyName' | 'thumbnailKey'> & {
+  readonly live: Pick<LiveVersion, 'rtp' | 'volatility' | 'maxWinX' | 'features'>;
+};
+
+const listBrandGames = operation<{ listBrandGames: readonly LobbyGame[] }, QueryListBrandGamesArgs>(
+  /* GraphQL */ `
+    query ListBrandGames($brandId: ID!) {
+      listBrandGames(brandId: $brandId) {
+        id
+        title
+        type
+        companyName
+        thumbnailKey
+        live {
+          rtp
+          volatility
+          maxWinX
+          features
+        }
+      }
+    }
+  `,
+);
+
+/** The games of a brand that can be played now, in the brand's order. */
+export const useBrandGames = (brandId: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: ['brand-games', brandId],
+    queryFn: async () => (await api.send(listBrandGames, { brandId })).listBrandGames,
+  });
+};

@@ -1,0 +1,59 @@
+import type { GameFeature, GameType, Volatility } from '#domain/generated/types';
+import { gameFeatures, gameTypes, volatilities } from '../../platform/game-words';
+import type { LobbyGame } from './list-brand-games';
+
+/** What narrows the lobby, as the address keeps it; what an address holds besides is left out. */
+export interface LobbyFilter {
+  readonly text: string;
+  readonly type: GameType | undefined;
+  readonly feature: GameFeature | undefined;
+  readonly volatility: Volatility | undefined;
+}
+
+export const noFilter: LobbyFilter = {
+  text: '',
+  type: undefined,
+  feature: undefined,
+  volatility: undefined,
+};
+
+const named = <Name extends string>(words: Record<Name, string>, name: string | null): Name | undefined =>
+  (Object.keys(words) as Name[]).find((known) => known === name);
+
+export const filterIn = (search: URLSearchParams): LobbyFilter => ({
+  text: (search.get('search') ?? '').slice(0, 60),
+  type: named(gameTypes, search.get('type')),
+  feature: named(gameFeatures, search.get('feature')),
+  volatility: named(volatilities, search.get('volatility')),
+});
+
+export const searchFor = ({ text, type, feature, volatility }: LobbyFilter): [string, string][] =>
+  Object.entries({ search: text.trim() || undefined, type, feature, volatility }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+
+export const isNarrow = (filter: LobbyFilter): boolean => searchFor(filter).length > 0;
+
+/** The games that are like this; the words may stand in the title or be the provider's. */
+export const narrowed = (games: readonly LobbyGame[], filter: LobbyFilter): LobbyGame[] => {
+  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  return games.filter(({ title, companyName, type, live }) => {
+    const text = `${title} ${companyName}`.toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) &&
+      (filter.type === undefined || filter.type === type) &&
+      (filter.feature === undefined || live.features.includes(filter.feature)) &&
+      (filter.volatility === undefined || filter.volatility === live.volatility)
+    );
+  });
+};
+
+/** What there is to choose from: only what some game has, in the product's order. */
+export const categoriesOf = (games: readonly LobbyGame[]) => ({
+  types: present(gameTypes, (name) => games.some(({ type }) => type === name)),
+  features: present(gameFeatures, (name) => games.some(({ live }) => live.features.includes(name))),
+  volatilities: present(volatilities, (name) => games.some(({ live }) => live.volatility === name)),
+});
+
+const present = <Name extends string>(words: Record<Name, string>, isThere: (name: Name) => boolean) =>
+  (Object.entries(words) as [Name, string][]).filter(([name]) => isThere(name));

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useBrand } from '../../parts/brand/brand-context';
+import { useTabTitle } from '../../platform/tab-title';
+import { FreeCoins } from './free-coins';
+import { JoinPanel } from './join-panel';
+import { LobbyGames } from './lobby-games';
+import { LobbyHero } from './lobby-hero';
+import { WelcomePanel } from './welcome-panel';
+
+/** `/operator/brand/:brandId`: what the brand offers, and joining it. */
+export const LobbyPage = () => {
+  const brand = useBrand();
+  const [hasJustJoined, setJustJoined] = useState(false);
+  useTabTitle(`Lobby · ${brand.name}`);
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-6 sm:px-8 sm:py-8">
+      <LobbyHero brand={brand} />
+      {brand.me === null && brand.open && <JoinPanel brand={brand} onJoined={() => setJustJoined(true)} />}
+      {brand.me !== null && hasJustJoined && <WelcomePanel brand={brand} player={brand.me} />}
+      {brand.me !== null && !hasJustJoined && <FreeCoins brand={brand} player={brand.me} />}
+      <LobbyGames brand={brand} />
+    </div>
+  );
+};

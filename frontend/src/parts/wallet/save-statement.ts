@@ -1,0 +1,7 @@
+import type { Movement } from '#domain/generated/types';
+import { statementCsv } from '#domain/wallet/statement-csv';
+import { saveFile } from './save-file';
+
+/** Movements as a CSV file of that name. */
+export const saveStatement = (name: string, movements: readonly Movement[]): void =>
+  saveFile(`${name}.csv`, statementCsv(movements), 'text/csv');

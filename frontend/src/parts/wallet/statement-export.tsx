@@ -1,0 +1,32 @@
+import { Download } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { whole } from '../../platform/figures';
+import { sentenceFor } from '../../platform/messages';
+import { usePlatform } from '../../platform/platform';
+import { Button } from '../../ui/button';
+import { say } from '../../ui/toasts';
+import { allPages } from './all-pages';
+import { statementPage, type Wallet } from './list-statement';
+import { saveStatement } from './save-statement';
+
+/** A wallet's whole statement as a file. */
+export const StatementExport = ({ wallet }: { readonly wallet: Wallet }) => {
+  const { api } = usePlatform();
+  const [lines, setLines] = useState(0);
+  const save = useMutation({
+    mutationFn: async () => {
+      setLines(0);
+      const read = (nextToken: string | undefined) => statementPage(api, wallet, { limit: 100, nextToken });
+      saveStatement(`statement-${wallet.coin}-${wallet.purse}`, await allPages(read, setLines));
+    },
+    onSuccess: () => say.done('The statement is saved as a file.'),
+    onError: (fault) => say.failed(sentenceFor(fault)),
+  });
+  return (
+    <Button look="quiet" busy={save.isPending} onClick={() => save.mutate()}>
+      <Download aria-hidden className="size-5" />
+      {save.isPending ? `${whole(lines)} lines …` : 'Export as CSV'}
+    </Button>
+  );
+};

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Balance, CoinType } from '#domain/generated/types';
+import { coinAmount, purses } from '../../platform/brand-words';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { FilterSelect } from '../../ui/filter-select';
+import { Skeleton } from '../../ui/skeleton';
+import { useStatement, type Wallet } from './list-statement';
+import { MovementTable } from './movement-table';
+import { StatementExport } from './statement-export';
+
+interface StatementProps {
+  readonly brandId: string;
+  readonly userId: string;
+  readonly coinTypes: readonly CoinType[];
+  readonly balances: readonly Balance[];
+}
+
+/** The statement of one person, a wallet at a time. */
+export const Statement = ({ brandId, userId, coinTypes, balances }: StatementProps) => {
+  const [chosen, setChosen] = useState<string>();
+  const shown = balances.find((balance) => nameOf(balance) === chosen) ?? balances[0];
+  if (shown === undefined)
+    return (
+      <EmptyState title="No coins have moved yet">
+        Every coin that comes or goes is written down here, for ever.
+      </EmptyState>
+    );
+  const wallet = { brandId, userId, coin: shown.coin, purse: shown.purse };
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        {balances.length > 1 ? (
+          <FilterSelect
+            label="Wallet"
+            all={walletWords(balances[0] ?? shown)}
+            options={balances.slice(1).map((balance) => [nameOf(balance), walletWords(balance)] as const)}
+            value={chosen}
+            onChange={setChosen}
+          />
+        ) : (
+          <p className="text-muted">
+            {walletWords(shown)} · {coinAmount(shown.amount, shown.coin, coinTypes)}
+          </p>
+        )}
+        <StatementExport wallet={wallet} />
+      </div>
+      <WalletMovements
+        key={nameOf(shown)}
+        wallet={wallet}
+        balance={`${shown.amount} ${shown.seq}`}
+        coinTypes={coinTypes}
+      />
+    </div>
+  );
+};
+
+interface WalletMovementsProps {
+  readonly wallet: Wallet;
+  readonly balance: string;
+  readonly coinTypes: readonly CoinType[];
+}
+
+const WalletMovements = ({ wallet, balance, coinTypes }: WalletMovementsProps) => {
+  const statement = useStatement(wallet, balance);
+  const movements = statement.data?.pages.flatMap((page) => page.items);
+  return (
+    <>
+      {statement.error && (
+        <Failure text={sentenceFor(statement.error)} onRetry={() => void statement.refetch()} />
+      )}
+      {movements === undefined && !statement.error && <Skeleton />}
+      {movements && (
+        <MovementTable caption="Statement, newest first" movements={movements} coinTypes={coinTypes} />
+      )}
+      {statement.hasNextPage && (
+        <Button
+          look="quiet"
+          className="justify-self-center"
+          busy={statement.isFetchingNextPage}
+          onClick={() => void statement.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+};
+
+const nameOf = ({ coin, purse }: Balance): string => `${coin} ${purse}`;
+const walletWords = ({ coin, purse }: Balance): string =>
+  purse === 'MAIN' ? coin : `${coin}, ${purses[purse].toLowerCase()}`;

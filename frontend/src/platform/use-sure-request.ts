@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { refusalKinds } from '#domain/refusal-codes';
+import { Refused, ServerFault, Unreachable } from './faults';
+
+/** Whether something may have happened although no answer says so. */
+export const isUnknown = (fault: unknown): boolean =>
+  fault instanceof Unreachable ||
+  fault instanceof ServerFault ||
+  (fault instanceof Refused && refusalKinds[fault.code] === 'unknown');
+
+/** Whether an answer settles what an earlier request with the same id left in doubt. */
+const isDecided = (fault: unknown): boolean => fault instanceof Refused && fault.code !== 'write.collided';
+
+interface Pending<Wish> {
+  readonly wish: Wish;
+  readonly requestId: string;
+}
+
+/**
+ * Sends what must happen once. A wish gets a request id of its own and keeps it, with everything that was asked for,
+ * while what became of it is unknown: sending again then repeats that very request, whatever else is asked meanwhile.
+ */
+export const useSureRequest = <Wish, Answer>(send: (wish: Wish, requestId: string) => Promise<Answer>) => {
+  const [pending, setPending] = useState<Pending<Wish>>();
+  return {
+    /** What may have happened already; undefined while nothing is in doubt. */
+    inDoubt: pending?.wish,
+    send: async (wish: Wish): Promise<Answer> => {
+      const request = pending ?? { wish, requestId: crypto.randomUUID() };
+      try {
+        const answer = await send(request.wish, request.requestId);
+        setPending(undefined);
+        return answer;
+      } catch (fault) {
+        setPending(isUnknown(fault) || (pending && !isDecided(fault)) ? request : undefined);
+        throw fault;
+      }
+    },
+  };
+};
