@@ -1,0 +1,136 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Refused } from '../../platform/faults';
+import { openPage } from '../../platform/open-page';
+import { AdminCasinosPage } from './admin-casinos-page';
+
+const admin = 'admin@novalink.test';
+const at = '2026-11-21T09:00:00Z';
+
+const casino = (id: string, changes: object = {}) => ({
+  id,
+  companyId: '01C',
+  owner: 'olga',
+  companyName: 'Northern House',
+  name: `Casino ${id}`,
+  jurisdiction: 'DEMO',
+  licenceNumber: null,
+  licenceUrl: null,
+  licenceExpires: null,
+  minAge: 21,
+  blockedCountries: ['US'],
+  walletMode: 'INTERNAL',
+  status: 'ACTIVE',
+  reviewNote: null,
+  reviewedBy: null,
+  reviewedAt: null,
+  submittedAt: null,
+  version: 3,
+  createdAt: at,
+  updatedAt: at,
+  ...changes,
+});
+type Casino = ReturnType<typeof casino>;
+
+/** A server that keeps casinos and changes each from the version that was seen. */
+const open = async (start: readonly Casino[], path = '/admin/Casinos') => {
+  let kept = [...start];
+  const change = (input: unknown, changes: object) => {
+    const { id, expectedVersion } = input as { id: string; expectedVersion: number };
+    const found = kept.find((one) => one.id === id && one.version === expectedVersion);
+    if (!found) throw new Refused('casino.stale');
+    kept = kept.map((one) => (one === found ? { ...one, ...changes, version: one.version + 1 } : one));
+    return found;
+  };
+  const fake = fakePlatform({
+    listCasinos: ({ status, companyId }) => ({
+      items: kept.filter(
+        (one) =>
+          (status === undefined || one.status === status) &&
+          (companyId === undefined || one.companyId === companyId),
+      ),
+      nextToken: null,
+    }),
+    getCasino: () => ({
+      brands: {
+        items: [
+          { id: '01B', name: 'Fjord Nights', slug: 'fjord', status: 'ACTIVE', open: false, gameIds: ['1'] },
+        ],
+        nextToken: null,
+      },
+      history: {
+        items: [{ id: '1', at, action: 'CASINO_CREATED', actor: 'olga', reason: null }],
+        nextToken: null,
+      },
+    }),
+    suspendCasino: ({ input }) =>
+      change(input, { status: 'SUSPENDED', reviewNote: (input as { reason: string }).reason }),
+    reinstateCasino: ({ input }) => change(input, { status: 'ACTIVE' }),
+  });
+  await fake.arrive(admin, ['ADMINS']);
+  return { ...openPage(AdminCasinosPage, fake.platform, path), casinos: () => kept };
+};
+
+const entry = async (name: string) => within(await screen.findByRole('article', { name }));
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('casinos are narrowed by status and operator, in the address', async () => {
+  const { here } = await open([
+    casino('1'),
+    casino('2', { status: 'DRAFT' }),
+    casino('3', { companyId: '01D', companyName: 'Southern House' }),
+  ]);
+  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Active');
+  await waitFor(() => expect(names()).toEqual(['Casino 1', 'Casino 3']));
+  await userEvent.click(screen.getByRole('button', { name: 'Southern House' }));
+  await waitFor(() => expect(names()).toEqual(['Casino 3']));
+  expect(here()).toBe('/admin/Casinos?company=01D');
+  await userEvent.click(screen.getByRole('button', { name: 'Casinos of every operator' }));
+  await waitFor(() => expect(names()).toEqual(['Casino 1', 'Casino 2', 'Casino 3']));
+});
+
+test('an address with filters is followed, and an empty list says what to do', async () => {
+  await open([casino('1')], '/admin/Casinos?status=SUSPENDED&company=01C');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all casinos' }));
+  await waitFor(() => expect(names()).toEqual(['Casino 1']));
+});
+
+test('a casino is suspended with a reason, and reinstated', async () => {
+  const { casinos } = await open([casino('1')]);
+  await userEvent.click((await entry('Casino 1')).getByRole('button', { name: 'Suspend' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Casino 1?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await dialog.findByText('This field is required')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Why it is suspended')).toHaveFocus();
+  await userEvent.type(dialog.getByLabelText('Why it is suspended'), 'Players complain.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() =>
+    expect(casinos()).toMatchObject([{ status: 'SUSPENDED', reviewNote: 'Players complain.' }]),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Reinstate' }));
+  await waitFor(() => expect(casinos()).toMatchObject([{ status: 'ACTIVE', version: 5 }]));
+});
+
+test('brands, details and the audit trail come on demand', async () => {
+  await open([casino('1')]);
+  const shown = await entry('Casino 1');
+  expect(shown.queryByText('Fjord Nights')).not.toBeInTheDocument();
+  await userEvent.click(shown.getByText('Brands, details and audit trail'));
+  expect(await shown.findByText('Fjord Nights')).toBeInTheDocument();
+  expect(shown.getByText('Not open')).toBeInTheDocument();
+  expect(shown.getByRole('link', { name: 'Open Fjord Nights' })).toHaveAttribute(
+    'href',
+    '/operator/brand/01B',
+  );
+  expect(shown.getByText('21 years old')).toBeInTheDocument();
+  expect(await shown.findByText(/the operator/)).toBeInTheDocument();
+});
+
+test('an admin decides nothing about a casino of their own', async () => {
+  await open([casino('1', { owner: admin })]);
+  const shown = await entry('Casino 1');
+  expect(shown.getByText(/Another admin decides/)).toBeInTheDocument();
+  expect(shown.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+});

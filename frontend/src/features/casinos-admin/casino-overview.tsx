@@ -1,0 +1,120 @@
+import { lazy, Suspense, useState } from 'react';
+import { CasinoHistory } from '../../parts/casinos/casino-history';
+import { casinoStatuses, jurisdictions } from '../../platform/casino-words';
+import { sentenceFor } from '../../platform/messages';
+import { useSession } from '../../platform/platform';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Facts } from '../../ui/facts';
+import { OnDemand } from '../../ui/on-demand';
+import { say } from '../../ui/toasts';
+import { When } from '../../ui/when';
+import { CasinoBrands } from './casino-brands';
+import { useDecideCasino } from './decide-casino';
+import type { LookedAtCasino } from './list-casinos';
+
+// The form comes with its library, which the page has no other use for.
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../parts/reason-dialog')).ReasonDialog,
+}));
+
+interface CasinoOverviewProps {
+  readonly casino: LookedAtCasino;
+  /** Narrows the list to the casinos of this one's operator. */
+  readonly onCompany: (companyId: string) => void;
+}
+
+/** One casino of the platform: where it stands and what is in it, stopped or let go on in place. */
+export const CasinoOverview = ({ casino, onCompany }: CasinoOverviewProps) => {
+  const { text, tone } = casinoStatuses[casino.status];
+  return (
+    <article aria-label={casino.name} className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-start gap-4 sm:flex-nowrap">
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h2 className="text-lg font-semibold break-words text-primary">{casino.name}</h2>
+            <Badge tone={tone}>{text}</Badge>
+          </div>
+          <p className="mt-1 text-sm text-muted">
+            <Button
+              look="plain"
+              className="min-h-0! px-0! py-0! text-sm"
+              onClick={() => onCompany(casino.companyId)}
+            >
+              {casino.companyName}
+            </Button>{' '}
+            · {jurisdictions[casino.jurisdiction]} · changed <When at={casino.updatedAt} />
+          </p>
+        </div>
+        <Decision casino={casino} />
+      </div>
+      <OnDemand label="Brands, details and audit trail">
+        <CasinoBrands casinoId={casino.id} />
+        <CasinoFacts casino={casino} />
+        <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
+      </OnDemand>
+    </article>
+  );
+};
+
+const Decision = ({ casino }: { readonly casino: LookedAtCasino }) => {
+  const decide = useDecideCasino(casino);
+  const self = useSession()?.sub;
+  const [suspending, setSuspending] = useState(false);
+  const isRunning = casino.status === 'ACTIVE' || casino.status === 'PAUSED';
+  if (!isRunning && casino.status !== 'SUSPENDED') return null;
+  if (casino.owner === self)
+    return <p className="text-sm text-muted">This casino is yours. Another admin decides.</p>;
+
+  const reinstate = () =>
+    decide.mutate(
+      {},
+      {
+        onSuccess: () => say.done(`${casino.name} goes on.`),
+        onError: (fault) => say.failed(sentenceFor(fault)),
+      },
+    );
+
+  return (
+    <div className="flex shrink-0 gap-2">
+      {isRunning ? (
+        <Button look="danger" onClick={() => setSuspending(true)}>
+          Suspend
+        </Button>
+      ) : (
+        <Button look="quiet" busy={decide.isPending} onClick={reinstate}>
+          Reinstate
+        </Button>
+      )}
+      {suspending && (
+        <Suspense>
+          <ReasonDialog
+            title={`Suspend ${casino.name}?`}
+            label="Why it is suspended"
+            hint="The operator reads this. None of its brands is open until an admin reinstates it."
+            confirmLabel="Suspend"
+            onClose={() => setSuspending(false)}
+            onConfirm={async (reason) => {
+              await decide.mutateAsync({ reason });
+              say.done(`${casino.name} is suspended.`);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+const CasinoFacts = ({ casino }: { readonly casino: LookedAtCasino }) => (
+  <Facts
+    rows={[
+      ['Licence number', casino.licenceNumber],
+      ['Licence valid to', casino.licenceExpires],
+      ['Where the licence can be looked up', casino.licenceUrl],
+      ['Players are at least', `${casino.minAge} years old`],
+      ['Takes no players from', casino.blockedCountries.join(', ')],
+      ['Last review', casino.reviewedAt && <When at={casino.reviewedAt} />],
+      ['Note of the last decision', casino.reviewNote],
+    ]}
+  />
+);

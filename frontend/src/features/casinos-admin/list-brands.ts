@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CasinoBrandsArgs } from '#domain/generated/types';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import type { LookedAtBrand } from './list-casinos';
+
+interface Answer {
+  readonly getCasino: {
+    readonly brands: { readonly items: readonly LookedAtBrand[]; readonly nextToken: string | null };
+  };
+}
+
+const listBrands = operation<Answer, { readonly id: string } & Pick<CasinoBrandsArgs, 'nextToken'>>(
+  /* GraphQL */ `
+    query ListBrands($id: ID!, $nextToken: String) {
+      getCasino(id: $id) {
+        id
+        brands(limit: 25, nextToken: $nextToken) {
+          items {
+            id
+            name
+            slug
+            status
+            open
+            gameIds
+          }
+          nextToken
+        }
+      }
+    }
+  `,
+);
+
+export const brandsKey = ['casino-brands'];
+
+/** The brands of a casino, newest first. */
+export const useBrands = (casinoId: string) => {
+  const { api } = usePlatform();
+  return useInfiniteQuery({
+    queryKey: [...brandsKey, casinoId],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam }) => {
+      const variables = { id: casinoId, ...(pageParam !== undefined && { nextToken: pageParam }) };
+      return (await api.send(listBrands, variables)).getCasino.brands;
+    },
+    getNextPageParam: (page) => page.nextToken ?? undefined,
+  });
+};

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Brand, Casino, CasinoStatus, QueryListCasinosArgs } from '#domain/generated/types';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+/** A casino as an admin looks at it. */
+export type LookedAtCasino = Omit<Casino, 'brands' | 'history'>;
+
+/** A brand as an admin meets it under its casino. */
+export type LookedAtBrand = Pick<Brand, 'id' | 'name' | 'slug' | 'status' | 'open' | 'gameIds'>;
+
+interface Answer {
+  readonly listCasinos: { readonly items: readonly LookedAtCasino[]; readonly nextToken: string | null };
+}
+
+const listCasinos = operation<Answer, QueryListCasinosArgs>(/* GraphQL */ `
+  query ListCasinos($companyId: ID, $status: CasinoStatus, $nextToken: String) {
+    listCasinos(companyId: $companyId, status: $status, nextToken: $nextToken) {
+      items {
+        id
+        companyId
+        owner
+        companyName
+        name
+        jurisdiction
+        licenceNumber
+        licenceUrl
+        licenceExpires
+        minAge
+        blockedCountries
+        walletMode
+        status
+        reviewNote
+        reviewedBy
+        reviewedAt
+        submittedAt
+        version
+        createdAt
+        updatedAt
+      }
+      nextToken
+    }
+  }
+`);
+
+export interface CasinoChoice {
+  readonly status: CasinoStatus | undefined;
+  readonly companyId: string | undefined;
+}
+
+export const casinosKey = ['casinos'];
+
+/** Every casino, or those that were chosen, newest first. */
+export const useCasinos = ({ status, companyId }: CasinoChoice) => {
+  const { api } = usePlatform();
+  return useInfiniteQuery({
+    queryKey: [...casinosKey, status, companyId],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam }) => {
+      const variables = {
+        ...(status && { status }),
+        ...(companyId !== undefined && { companyId }),
+        ...(pageParam !== undefined && { nextToken: pageParam }),
+      };
+      return (await api.send(listCasinos, variables)).listCasinos;
+    },
+    getNextPageParam: (page) => page.nextToken ?? undefined,
+  });
+};

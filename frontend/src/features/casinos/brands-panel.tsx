@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import { brandStatuses } from '../../platform/casino-words';
+import { imageAddress } from '../../platform/game-words';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Panel } from '../../ui/page';
+import { When } from '../../ui/when';
+import type { ListedBrand } from './casino-fields';
+import { casinosPlaces } from './casinos-places';
+import type { OpenCasino } from './read-casino';
+
+/** The brands of a casino, newest first, and the way to a new one. */
+export const BrandsPanel = ({ casino }: { readonly casino: OpenCasino }) => {
+  const { items, nextToken } = casino.brands;
+  const create = casino.status !== 'CLOSED' && (
+    <ButtonLink to={casinosPlaces.newBrand(casino.id)}>New brand</ButtonLink>
+  );
+  return (
+    <Panel title="Brands" lead="What players meet: each has its own name, colours, games and coins.">
+      {items.length === 0 ? (
+        <EmptyState title="No brand yet" action={create}>
+          A brand is a demo casino under its own name. Prepare it while the casino is in review.
+        </EmptyState>
+      ) : (
+        <div className="grid gap-4">
+          <div>{create}</div>
+          <ul aria-label="Brands" className="divide-y divide-line border-y border-line">
+            {items.map((brand) => (
+              <li key={brand.id} className="py-4">
+                <BrandEntry casinoId={casino.id} brand={brand} />
+              </li>
+            ))}
+          </ul>
+          {nextToken !== null && <p className="text-sm text-muted">The newest 100 are shown.</p>}
+        </div>
+      )}
+    </Panel>
+  );
+};
+
+interface BrandEntryProps {
+  readonly casinoId: string;
+  readonly brand: ListedBrand;
+}
+
+const BrandEntry = ({ casinoId, brand }: BrandEntryProps) => {
+  const { text, tone } = brandStatuses[brand.status];
+  return (
+    <article aria-label={brand.name} className="flex flex-wrap items-center gap-4">
+      <BrandSign brand={brand} />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Link
+            to={casinosPlaces.brand(casinoId, brand.id)}
+            className="text-lg font-semibold break-words text-primary hover:underline"
+          >
+            {brand.name}
+          </Link>
+          <Badge tone={tone}>{text}</Badge>
+          {brand.status === 'ACTIVE' && !brand.open && <Badge tone="warning">Not open</Badge>}
+        </div>
+        <p className="mt-1 text-sm text-muted">
+          {brand.gameIds.length} {brand.gameIds.length === 1 ? 'game' : 'games'} · {brand.slug} · changed{' '}
+          <When at={brand.updatedAt} />
+        </p>
+      </div>
+      <ButtonLink look="quiet" to={casinosPlaces.demo(brand.id)} aria-label={`Open ${brand.name}`}>
+        Open the brand
+      </ButtonLink>
+    </article>
+  );
+};
+
+/** The logo, or the brand's colours where there is none. */
+const BrandSign = ({ brand: { logoKey, theme } }: Pick<BrandEntryProps, 'brand'>) =>
+  logoKey === null ? (
+    <span aria-hidden className="flex size-14 shrink-0 overflow-hidden rounded-xl border border-line">
+      {[theme.surface, theme.primary, theme.accent].map((colour, index) => (
+        <span key={index} className="grow" style={{ backgroundColor: colour }} />
+      ))}
+    </span>
+  ) : (
+    <img
+      src={imageAddress(logoKey)}
+      alt=""
+      loading="lazy"
+      width={56}
+      height={56}
+      className="size-14 shrink-0 rounded-xl border border-line bg-sunken object-contain"
+    />
+  );

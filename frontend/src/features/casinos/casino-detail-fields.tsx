@@ -1,0 +1,68 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { limits } from '#domain/limits';
+import { jurisdictions } from '../../platform/casino-words';
+import { SelectField, TextField } from '../../ui/form/fields';
+import { casinoLabels } from './casino-texts';
+import type { CasinoValues } from './casino-values';
+
+const { smallest, largest } = limits.casino.minAge;
+const jurisdictionOptions = Object.entries(jurisdictions).map(([value, label]) => ({ value, label }));
+
+interface CasinoDetailFieldsProps {
+  readonly form: UseFormReturn<CasinoValues>;
+  /** Whether jurisdiction and licence may still change. */
+  readonly licenceToo: boolean;
+}
+
+export const CasinoDetailFields = ({ form, licenceToo }: CasinoDetailFieldsProps) => (
+  <>
+    <TextField<CasinoValues> name="name" label={casinoLabels.name} autoComplete="off" />
+    {licenceToo && <LicenceFields form={form} />}
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField<CasinoValues>
+        name="minAge"
+        label={casinoLabels.minAge}
+        hint={`Years, ${smallest}–${largest}. Everybody is asked before they play.`}
+        inputMode="numeric"
+      />
+      <TextField<CasinoValues>
+        name="blockedCountries"
+        label={casinoLabels.blockedCountries}
+        optional
+        hint="Countries by their two letters, separated by commas: US, AU."
+        spellCheck={false}
+      />
+    </div>
+  </>
+);
+
+const LicenceFields = ({ form }: Pick<CasinoDetailFieldsProps, 'form'>) => {
+  const jurisdiction = useWatch({ control: form.control, name: 'jurisdiction' });
+  return (
+    <>
+      <SelectField<CasinoValues>
+        name="jurisdiction"
+        label={casinoLabels.jurisdiction}
+        hint="A demo needs no licence. Any other asks for its licence, and for a valid compliance profile."
+        options={jurisdictionOptions}
+      />
+      {jurisdiction !== 'DEMO' && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField<CasinoValues>
+            name="licenceNumber"
+            label={casinoLabels.licenceNumber}
+            hint="Needed before it is sent in; so are the two beside."
+            autoComplete="off"
+          />
+          <TextField<CasinoValues> name="licenceExpires" label={casinoLabels.licenceExpires} type="date" />
+          <TextField<CasinoValues>
+            name="licenceUrl"
+            label={casinoLabels.licenceUrl}
+            type="url"
+            hint="Starting with https://"
+          />
+        </div>
+      )}
+    </>
+  );
+};

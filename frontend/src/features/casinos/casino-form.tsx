@@ -1,0 +1,54 @@
+import { updateCasinoRules } from '#domain/casino-rules';
+import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
+import { useEditing } from '../../parts/editing/use-editing';
+import { formResolver } from '../../platform/form-resolver';
+import { sentenceFor } from '../../platform/messages';
+import { usePlatform } from '../../platform/platform';
+import { Form } from '../../ui/form/form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { say } from '../../ui/toasts';
+import { CasinoDetailFields } from './casino-detail-fields';
+import type { OwnCasino } from './casino-fields';
+import { casinoLabels, casinoTexts } from './casino-texts';
+import { type CasinoValues, updateCasinoInput, valuesOfCasino } from './casino-values';
+import { readCasino } from './read-casino';
+import { updateCasino, useRefreshCasino } from './write-casino';
+
+/** A casino's details, saved against the version they were read at. */
+export const CasinoForm = ({ casino }: { readonly casino: OwnCasino }) => {
+  const { api } = usePlatform();
+  const refresh = useRefreshCasino(casino.id);
+  const { form, base, theirs, takeTheirs, save } = useEditing<OwnCasino, CasinoValues>({
+    opened: casino,
+    valuesOf: valuesOfCasino,
+    resolver: (seen) => formResolver(updateCasinoRules, (values) => updateCasinoInput(values, seen)),
+    stale: 'casino.stale',
+    readAgain: async () => (await api.send(readCasino, { id: casino.id })).getCasino,
+  });
+
+  const send = async (values: CasinoValues) => {
+    await save(async (seen) => {
+      const input = updateCasinoInput(values, seen);
+      return (await api.send(updateCasino, { input })).updateCasino;
+    });
+    await refresh();
+    say.done('The casino is saved.');
+  };
+
+  return (
+    <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
+      <CasinoDetailFields form={form} licenceToo={base.status === 'DRAFT'} />
+      {theirs && (
+        <SavedMeanwhile
+          labels={casinoLabels}
+          theirs={casinoTexts(theirs)}
+          mine={casinoTexts(form.getValues())}
+          onTake={takeTheirs}
+        />
+      )}
+      <div>
+        <SubmitButton>Save the casino</SubmitButton>
+      </div>
+    </Form>
+  );
+};

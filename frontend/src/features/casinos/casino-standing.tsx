@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { savedFirst } from '../../parts/editing/saved-first';
+import { casinoStatuses, jurisdictions } from '../../platform/casino-words';
+import { sentenceFor } from '../../platform/messages';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Facts } from '../../ui/facts';
+import { Notice } from '../../ui/notice';
+import { Panel } from '../../ui/page';
+import { say } from '../../ui/toasts';
+import { When } from '../../ui/when';
+import type { OwnCasino } from './casino-fields';
+import { type CasinoStep, useCasinoStep } from './write-casino';
+
+/** Where a casino stands, and the next step its operator can take. */
+export const CasinoStanding = ({ casino }: { readonly casino: OwnCasino }) => {
+  const step = useCasinoStep(casino);
+  const { text, tone } = casinoStatuses[casino.status];
+  return (
+    <Panel title="How it stands">
+      <div className="grid gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div className="flex flex-wrap items-center gap-3">
+            <Badge tone={tone}>{text}</Badge>
+            {casino.status === 'IN_REVIEW' && casino.submittedAt !== null && (
+              <p className="text-sm text-muted">
+                sent in <When at={casino.submittedAt} />
+              </p>
+            )}
+          </div>
+          <NextStep casino={casino} step={step} />
+        </div>
+        {step.error !== null && <Notice tone="bad">{sentenceFor(step.error)}</Notice>}
+        <p className="max-w-2xl">{meanings[casino.status]}</p>
+        {casino.reviewNote !== null && casino.status in noteTitles && (
+          <Notice tone="warning" title={noteTitles[casino.status] ?? ''}>
+            <p className="whitespace-pre-line">{casino.reviewNote}</p>
+          </Notice>
+        )}
+        <Facts
+          rows={[
+            ['Jurisdiction', jurisdictions[casino.jurisdiction]],
+            ['Players are at least', `${casino.minAge} years old`],
+            ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
+            ['Who keeps the coins', 'NovaLink’s own ledger'],
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+};
+
+const licenceRows = ({ licenceNumber, licenceUrl, licenceExpires }: OwnCasino) =>
+  [
+    ['Licence number', licenceNumber],
+    ['Licence valid to', licenceExpires],
+    ['Where it can be looked up', licenceUrl],
+  ] as const;
+
+const meanings: Record<OwnCasino['status'], string> = {
+  DRAFT: 'Send it in when its details are right. You can prepare its brands meanwhile.',
+  IN_REVIEW: 'An admin looks at it. Nothing of it can change now.',
+  ACTIVE: 'Its active brands are open to players.',
+  PAUSED: 'You paused it: none of its brands is open until you resume it.',
+  SUSPENDED: 'An admin stopped it: none of its brands is open until an admin reinstates it.',
+  CLOSED: 'It has ended. Its history, and its players’ statements, stay.',
+};
+
+const noteTitles: Partial<Record<OwnCasino['status'], string>> = {
+  DRAFT: 'Note of the last review',
+  SUSPENDED: 'Why it was suspended',
+};
+
+const doneWords: Record<Exclude<CasinoStep, 'close'>, string> = {
+  submit: 'is in review.',
+  pause: 'is paused.',
+  resume: 'goes on.',
+};
+
+interface NextStepProps {
+  readonly casino: OwnCasino;
+  readonly step: ReturnType<typeof useCasinoStep>;
+}
+
+const NextStep = ({ casino, step }: NextStepProps) => {
+  const [pausing, setPausing] = useState(false);
+  const take = (kind: 'submit' | 'resume') =>
+    savedFirst(() => step.mutate(kind, { onSuccess: () => say.done(`${casino.name} ${doneWords[kind]}`) }));
+
+  if (casino.status === 'DRAFT') {
+    return (
+      <Button busy={step.isPending} onClick={take('submit')}>
+        Send in for review
+      </Button>
+    );
+  }
+  if (casino.status === 'PAUSED') {
+    return (
+      <Button busy={step.isPending} onClick={take('resume')}>
+        Resume
+      </Button>
+    );
+  }
+  if (casino.status !== 'ACTIVE') return null;
+  return (
+    <>
+      <Button look="quiet" onClick={savedFirst(() => setPausing(true))}>
+        Pause
+      </Button>
+      <ConfirmDialog
+        title={`Pause ${casino.name}?`}
+        open={pausing}
+        onClose={() => setPausing(false)}
+        confirmLabel="Pause the casino"
+        failureText={sentenceFor}
+        onConfirm={async () => {
+          await step.mutateAsync('pause');
+          say.done(`${casino.name} ${doneWords.pause}`);
+        }}
+      >
+        <p>
+          Every brand of <strong>{casino.name}</strong> closes its doors at once. You can resume it at any
+          time.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+};

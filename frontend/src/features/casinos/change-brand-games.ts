@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BrandGameInput, MutationUpdateBrandArgs } from '#domain/generated/types';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import type { OwnBrand } from './brand-fields';
+import { useRefreshBrand } from './write-brand';
+
+const change = (field: 'addBrandGame' | 'removeBrandGame') =>
+  operation<unknown, { readonly input: BrandGameInput }>(
+    `mutation Change($input: BrandGameInput!) { ${field}(input: $input) { id version } }`,
+  );
+
+const changes = { add: change('addBrandGame'), remove: change('removeBrandGame') } as const;
+
+const feature = operation<unknown, MutationUpdateBrandArgs>(
+  'mutation Feature($input: UpdateBrandInput!) { updateBrand(input: $input) { id version } }',
+);
+
+export type GameChange = 'add' | 'remove' | 'feature' | 'unfeature';
+
+/** Changes the games of a brand from the version that was seen; one change at a time. */
+export const useChangeBrandGames = (brand: OwnBrand) => {
+  const { api } = usePlatform();
+  const refresh = useRefreshBrand(brand);
+  return useMutation({
+    mutationFn: ({ kind, gameId }: { readonly kind: GameChange; readonly gameId: string }) => {
+      const seen = { id: brand.id, expectedVersion: brand.version };
+      if (kind === 'add' || kind === 'remove') return api.send(changes[kind], { input: { ...seen, gameId } });
+      const others = brand.featuredGameIds.filter((id) => id !== gameId);
+      const featuredGameIds = kind === 'feature' ? [...others, gameId] : others;
+      return api.send(feature, { input: { ...seen, featuredGameIds } });
+    },
+    onSettled: refresh,
+  });
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { savedFirst } from '../../parts/editing/saved-first';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Panel } from '../../ui/page';
+import { say } from '../../ui/toasts';
+import type { OwnCasino } from './casino-fields';
+import { useCasinoStep } from './write-casino';
+
+/** The way out for a casino; not while an admin looks at it. */
+export const CloseCasinoPanel = ({ casino }: { readonly casino: OwnCasino }) => {
+  const step = useCasinoStep(casino);
+  const [asked, setAsked] = useState(false);
+  if (casino.status === 'IN_REVIEW' || casino.status === 'CLOSED') return null;
+  return (
+    <Panel title="Close the casino">
+      <Button look="danger" onClick={savedFirst(() => setAsked(true))}>
+        Close the casino
+      </Button>
+      <ConfirmDialog
+        title="Close this casino?"
+        open={asked}
+        onClose={() => setAsked(false)}
+        confirmLabel="Close the casino"
+        typed={casino.name}
+        failureText={sentenceFor}
+        onConfirm={async () => {
+          await step.mutateAsync('close');
+          say.done(`${casino.name} is closed.`);
+        }}
+      >
+        <p>
+          <strong>{casino.name}</strong> ends for good, and no brand of it opens again. Players keep reading
+          their balances and statements.
+        </p>
+      </ConfirmDialog>
+    </Panel>
+  );
+};

@@ -1,0 +1,135 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openCasinos, casino } from './testing/casino-server';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const confirm = async (title: string, label: string, typed?: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  if (typed !== undefined) await userEvent.type(dialog.getByLabelText(/^Type/), typed);
+  await userEvent.click(dialog.getByRole('button', { name: label }));
+};
+const casinoPath = '/operator/Casinos?casino=01K';
+
+test('an empty list says what to do next', async () => {
+  await openCasinos('/operator/Casinos');
+  expect(await screen.findByText('No casinos yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create your first casino' })).toHaveAttribute(
+    'href',
+    '/operator/Casinos?create',
+  );
+});
+
+test('the list is narrowed by status, in the address', async () => {
+  const { here } = await openCasinos('/operator/Casinos', { casino: {} });
+  expect(await screen.findByRole('link', { name: 'Fjord Hall' })).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Paused');
+  expect(await screen.findByText('None of this status')).toBeInTheDocument();
+  expect(here()).toBe('/operator/Casinos?status=PAUSED');
+});
+
+test('a casino is created; what is wrong is said first, and the first fault has the focus', async () => {
+  const server = await openCasinos('/operator/Casinos?create');
+  await userEvent.clear(await screen.findByLabelText('Players are at least'));
+  await userEvent.type(screen.getByLabelText('Players are at least'), '17');
+  await press('Create the casino');
+  expect(await screen.findByText('This field is required')).toBeInTheDocument();
+  expect(screen.getByText('Invalid format')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Name'), 'Fjord Hall');
+  await userEvent.clear(screen.getByLabelText('Players are at least'));
+  await userEvent.type(screen.getByLabelText('Players are at least'), '21');
+  await userEvent.type(screen.getByLabelText(/^Takes no players/), 'us, au');
+  await press('Create the casino');
+  await waitFor(() => expect(server.here()).toBe(casinoPath));
+  expect(server.casino()).toMatchObject({
+    name: 'Fjord Hall',
+    jurisdiction: 'DEMO',
+    licenceNumber: null,
+    minAge: 21,
+    blockedCountries: ['US', 'AU'],
+  });
+});
+
+test('a licence is asked for where there is one', async () => {
+  const server = await openCasinos('/operator/Casinos?create');
+  await userEvent.type(await screen.findByLabelText('Name'), 'Fjord Hall');
+  expect(screen.queryByLabelText('Licence number')).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Jurisdiction'), 'Malta (MGA)');
+  await userEvent.type(await screen.findByLabelText('Licence number'), 'MGA/B2C/1');
+  await press('Create the casino');
+  await waitFor(() =>
+    expect(server.casino()).toMatchObject({ jurisdiction: 'MGA', licenceNumber: 'MGA/B2C/1' }),
+  );
+});
+
+test('a casino is sent in, but not with unsaved work; in review nothing of it can change', async () => {
+  const server = await openCasinos(casinoPath, { casino: { reviewNote: 'Name the house.' } });
+  expect(await screen.findByText('Name the house.')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Name'), 's');
+  await press('Send in for review');
+  expect(server.casino().status).toBe('DRAFT');
+  await press('Save the casino');
+  await waitFor(() => expect(server.casino().name).toBe('Fjord Halls'));
+  await press('Send in for review');
+  expect(await screen.findByText(/An admin looks at it/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close the casino' })).not.toBeInTheDocument();
+});
+
+test('an incomplete casino is told what is missing', async () => {
+  const server = await openCasinos(casinoPath, { casino: { jurisdiction: 'MGA' } });
+  await press('Send in for review');
+  expect(await screen.findByText('Still missing from the casino: Licence number.')).toBeInTheDocument();
+  expect(server.casino().status).toBe('DRAFT');
+});
+
+test('an active casino is paused after a question, and resumed', async () => {
+  const server = await openCasinos(casinoPath, { casino: { status: 'ACTIVE' } });
+  await press('Pause');
+  await confirm('Pause Fjord Hall?', 'Pause the casino');
+  await press('Resume');
+  await waitFor(() => expect(server.casino()).toMatchObject({ status: 'ACTIVE', version: 3 }));
+});
+
+test('a casino is closed once its name is typed', async () => {
+  const server = await openCasinos(casinoPath, {
+    casino: { status: 'SUSPENDED', reviewNote: 'Complaints.' },
+  });
+  expect(await screen.findByText('Complaints.')).toBeInTheDocument();
+  await press('Close the casino');
+  await confirm('Close this casino?', 'Close the casino');
+  expect(await screen.findByText('Type Fjord Hall to go on.')).toBeInTheDocument();
+  await confirm('Close this casino?', 'Close the casino', 'Fjord Hall');
+  expect(await screen.findByText(/It has ended/)).toBeInTheDocument();
+  expect(server.casino().status).toBe('CLOSED');
+});
+
+test('of a reviewed casino the licence stays; a conflict keeps what was typed', async () => {
+  const server = await openCasinos(casinoPath, { casino: { status: 'ACTIVE' } });
+  await userEvent.type(await screen.findByLabelText(/^Takes no players/), 'US');
+  expect(screen.queryByLabelText('Jurisdiction')).not.toBeInTheDocument();
+  server.somebodyElseSavesTheCasino({ name: 'Fjord House' });
+  await press('Save the casino');
+  expect(await screen.findByText('Saved by somebody else meanwhile')).toBeInTheDocument();
+  await press('Save the casino');
+  await waitFor(() => expect(server.casino()).toMatchObject({ blockedCountries: ['US'], name: casino.name }));
+});
+
+test('the history tells what happened and who did it', async () => {
+  await openCasinos(casinoPath, { casino: {} });
+  const history = within(await screen.findByRole('list', { name: 'History' }));
+  expect(history.getByText('Casino sent back')).toBeInTheDocument();
+  expect(history.getByText(/somebody else/)).toBeInTheDocument();
+});
+
+test('a suspended company creates nothing; a provider is told that it has no casinos', async () => {
+  await openCasinos('/operator/Casinos?create', { company: { status: 'SUSPENDED' } });
+  expect(await screen.findByText('Your company is suspended')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+});
+
+test('somebody without an operator company is told so', async () => {
+  await openCasinos('/operator/Casinos', { company: { kind: 'PROVIDER' } });
+  expect(await screen.findByText('You own no operator company')).toBeInTheDocument();
+});

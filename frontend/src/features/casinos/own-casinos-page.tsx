@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import type { CasinoStatus } from '#domain/generated/types';
+import { routes } from '#domain/routes';
+import type { ListedCompany } from '../../parts/companies/own-company';
+import { casinoStatuses } from '../../platform/casino-words';
+import { sentenceFor } from '../../platform/messages';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { FilterSelect } from '../../ui/filter-select';
+import { List } from '../../ui/list';
+import { Page } from '../../ui/page';
+import { CasinoEntry } from './casino-entry';
+import { casinosPlaces } from './casinos-places';
+import { useOwnCasinos } from './list-own-casinos';
+import { mayCreateCasinos, OwnOperatorFrame } from './own-operator-frame';
+
+const statuses = Object.entries(casinoStatuses).map(
+  ([status, { text }]) => [status as CasinoStatus, text] as const,
+);
+
+/** The casinos of one's company; the filter is in the address. */
+export const OwnCasinosPage = () => (
+  <Page
+    title={routes.OperatorCasinos.title}
+    lead="Your casinos and their brands: demo houses under your own names, with play coins alone."
+    actions={
+      <ButtonLink to={casinosPlaces.create}>
+        <Plus aria-hidden className="size-5" /> New casino
+      </ButtonLink>
+    }
+  >
+    <OwnOperatorFrame>{(company) => <OwnCasinos company={company} />}</OwnOperatorFrame>
+  </Page>
+);
+
+const OwnCasinos = ({ company }: { readonly company: ListedCompany }) => {
+  const [search, setSearch] = useSearchParams();
+  const status = statuses.find(([known]) => known === search.get('status'))?.[0];
+  const casinos = useOwnCasinos(company.id, status);
+  return (
+    <>
+      <div className="flex">
+        <FilterSelect
+          label="Status"
+          all="Every status"
+          options={statuses}
+          value={status}
+          onChange={(chosen) => setSearch(chosen === undefined ? {} : { status: chosen })}
+        />
+      </div>
+      <List
+        label="Casinos"
+        items={casinos.data?.pages.flatMap((page) => page.items)}
+        keyOf={(casino) => casino.id}
+        failure={casinos.error ? sentenceFor(casinos.error) : undefined}
+        onRetry={() => void casinos.refetch()}
+        onMore={casinos.hasNextPage ? () => void casinos.fetchNextPage() : undefined}
+        busy={casinos.isFetchingNextPage}
+        empty={
+          status === undefined ? (
+            <EmptyState
+              title="No casinos yet"
+              action={
+                mayCreateCasinos(company) && (
+                  <ButtonLink to={casinosPlaces.create}>Create your first casino</ButtonLink>
+                )
+              }
+            >
+              A casino starts as a draft: give it a name, then a brand with its colours, games and coins.
+            </EmptyState>
+          ) : (
+            <EmptyState title="None of this status">
+              Choose another status to see your other casinos.
+            </EmptyState>
+          )
+        }
+      >
+        {(casino) => <CasinoEntry casino={casino} />}
+      </List>
+    </>
+  );
+};

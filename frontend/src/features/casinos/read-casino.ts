@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueryGetCasinoArgs } from '#domain/generated/types';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import { casinoFields, type ListedBrand, listedBrandFields, type OwnCasino } from './casino-fields';
+
+/** A casino with its newest brands; `nextToken` tells whether there are older ones. */
+export type OpenCasino = OwnCasino & {
+  readonly brands: { readonly items: readonly ListedBrand[]; readonly nextToken: string | null };
+};
+
+/** Also how the casino is read again after somebody else changed it. */
+export const readCasino = operation<{ getCasino: OpenCasino }, QueryGetCasinoArgs>(/* GraphQL */ `
+  query ReadCasino($id: ID!) {
+    getCasino(id: $id) {
+      ${casinoFields}
+      brands(limit: 100) {
+        items { ${listedBrandFields} }
+        nextToken
+      }
+    }
+  }
+`);
+
+export const casinoQueryKey = (id: string) => ['casino', id] as const;
+
+export const useCasino = (id: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: casinoQueryKey(id),
+    queryFn: async () => (await api.send(readCasino, { id })).getCasino,
+  });
+};

@@ -1,0 +1,116 @@
+import { Refused } from '../../../platform/faults';
+
+const at = '2026-11-21T09:00:00Z';
+
+export const gold = {
+  code: 'GLD',
+  name: 'Gold',
+  kind: 'PLAY',
+  decimals: 2,
+  signupGrant: '100000',
+  dailyGrant: '0',
+  maxBalance: '100000000',
+  purchasable: false,
+  redeemable: false,
+};
+
+export const brand = {
+  id: '01B',
+  casinoId: '01K',
+  companyId: '01C',
+  owner: 'olga@house.test',
+  casinoName: 'Fjord Hall',
+  companyName: 'Northern House',
+  jurisdiction: 'DEMO',
+  minAge: 18,
+  blockedCountries: [],
+  slug: 'fjord-nights',
+  name: 'Fjord Nights',
+  tagline: null,
+  logoKey: null,
+  theme: { primary: '#6d4af0', surface: '#111838', accent: '#ffcf66' },
+  featuredGameIds: [],
+  gameIds: [],
+  coinTypes: [],
+  packages: [],
+  responsiblePlay: { realityCheckMinutes: 30, dailyLossLimit: null, sessionMaxMinutes: 120 },
+  termsVersion: '2026-11-01',
+  status: 'DRAFT',
+  open: false,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+};
+
+/** What is offered in the catalogue. */
+const offered = ['Aurora Veil', 'Midnight Harbour'].map((title, index) => ({
+  id: `01G${index + 1}`,
+  title,
+  companyName: 'Aurora Reels',
+  thumbnailKey: 'novalink/games/images/a/thumbnail.webp',
+  live: { rtp: '0.960200', volatility: 'HIGH' },
+}));
+
+export interface Start {
+  readonly casino?: object;
+  readonly brand?: object;
+}
+
+/** The brand's part of the server. */
+export const brandAnswers = (start: Start, casino: () => Record<string, unknown>) => {
+  let kept: typeof brand & Record<string, unknown> = { ...brand, ...start.brand };
+  let exists = start.brand !== undefined;
+  const shown = () => ({
+    ...kept,
+    open: kept.status === 'ACTIVE' && casino().status === 'ACTIVE',
+    history: {
+      items: [{ id: '1', at, action: 'BRAND_CREATED', actor: kept.owner, reason: null }],
+      nextToken: null,
+    },
+  });
+  const move = (changes: object) => {
+    kept = { ...kept, ...changes, version: kept.version + 1 };
+    return shown();
+  };
+  const seen = (input: unknown) => {
+    const { expectedVersion, ...changes } = input as { expectedVersion: number; gameId: string };
+    if (expectedVersion !== kept.version) throw new Refused('brand.stale');
+    return changes;
+  };
+  const step =
+    (status: string) =>
+    ({ input }: Record<string, unknown>) => {
+      seen(input);
+      return move({ status });
+    };
+  const games = (of: readonly string[]) => offered.filter(({ id }) => of.includes(id));
+  return {
+    brand: () => kept,
+    move,
+    listed: () => (exists ? [shown()] : []),
+    answers: {
+      getBrand: shown,
+      createBrand: ({ input }: Record<string, unknown>) => {
+        const given = input as { slug: string };
+        if (given.slug === 'taken') throw new Refused('brand.slug-taken');
+        kept = { ...brand, ...given };
+        exists = true;
+        return shown();
+      },
+      updateBrand: ({ input }: Record<string, unknown>) => move(seen(input)),
+      activateBrand: step('ACTIVE'),
+      pauseBrand: step('PAUSED'),
+      closeBrand: step('CLOSED'),
+      listBrandGames: () => games(kept.gameIds),
+      listCatalogue: () => ({ items: offered, nextToken: null }),
+      addBrandGame: ({ input }: Record<string, unknown>) =>
+        move({ gameIds: [...kept.gameIds, seen(input).gameId] }),
+      removeBrandGame: ({ input }: Record<string, unknown>) => {
+        const { gameId } = seen(input);
+        return move({ gameIds: kept.gameIds.filter((id) => id !== gameId) });
+      },
+      saveCoinType: ({ input }: Record<string, unknown>) =>
+        move({ coinTypes: [{ ...gold, ...seen(input) }] }),
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { fakePlatform } from '../../../platform/fake-platform';
+import { Refused } from '../../../platform/faults';
+import { openPage } from '../../../platform/open-page';
+import { OperatorCasinosPage } from '../operator-casinos-page';
+import { brandAnswers, type Start } from './brand-answers';
+
+const email = 'olga@house.test';
+const at = '2026-11-21T09:00:00Z';
+const company = { id: '01C', name: 'Northern House', kind: 'OPERATOR', status: 'APPROVED', owner: email };
+
+export const casino = {
+  id: '01K',
+  companyId: company.id,
+  owner: email,
+  companyName: company.name,
+  name: 'Fjord Hall',
+  jurisdiction: 'DEMO',
+  licenceNumber: null,
+  licenceUrl: null,
+  licenceExpires: null,
+  minAge: 18,
+  blockedCountries: [],
+  walletMode: 'INTERNAL',
+  status: 'DRAFT',
+  reviewNote: null,
+  reviewedBy: null,
+  reviewedAt: null,
+  submittedAt: null,
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+};
+
+/** A server with one operator's company; it keeps one casino and one brand, each changed from the version that was seen. */
+export const openCasinos = async (path: string, start: Start & { company?: object } = {}) => {
+  let kept: Record<string, unknown> = { ...casino, ...start.casino };
+  const move = (changes: object) => {
+    kept = { ...kept, ...changes, version: Number(kept.version) + 1 };
+    return kept;
+  };
+  const seen = (input: unknown) => {
+    const { expectedVersion, ...changes } = input as { expectedVersion: number };
+    if (expectedVersion !== kept.version) throw new Refused('casino.stale');
+    return changes;
+  };
+  const step =
+    (status: string) =>
+    ({ input }: Record<string, unknown>) => {
+      seen(input);
+      return move({ status });
+    };
+  const brands = brandAnswers(start, () => kept);
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [{ ...company, ...start.company }], nextToken: null }),
+    listCasinos: ({ status }) => ({
+      items: start.casino && (status === undefined || status === kept.status) ? [kept] : [],
+      nextToken: null,
+    }),
+    getCasino: () => ({
+      ...kept,
+      brands: { items: brands.listed(), nextToken: null },
+      history: {
+        items: [{ id: '1', at, action: 'CASINO_REJECTED', actor: 'x', reason: null }],
+        nextToken: null,
+      },
+    }),
+    createCasino: ({ input }) => {
+      kept = { ...casino, ...(input as object) };
+      return kept;
+    },
+    updateCasino: ({ input }) => move(seen(input)),
+    submitCasino: ({ input }) => {
+      seen(input);
+      if (kept.jurisdiction !== 'DEMO' && kept.licenceNumber === null)
+        throw new Refused('casino.incomplete', { fields: 'licenceNumber' });
+      return move({ status: 'IN_REVIEW' });
+    },
+    pauseCasino: step('PAUSED'),
+    resumeCasino: step('ACTIVE'),
+    closeCasino: step('CLOSED'),
+    ...brands.answers,
+  });
+  await fake.arrive(email, ['OPERATORS']);
+  return {
+    ...openPage(OperatorCasinosPage, fake.platform, path),
+    casino: () => kept,
+    brand: brands.brand,
+    somebodyElseSavesTheCasino: move,
+    somebodyElseSavesTheBrand: brands.move,
+  };
+};
