@@ -6,6 +6,7 @@ import type { Watched } from '#lib/watch/alarms';
 import {
   watchFunction,
   watchGraphql,
+  watchJournal,
   watchRest,
   watchStream,
   watchTable,
@@ -22,7 +23,7 @@ export interface WatchedParts {
 /** Everything that an alarm is about. */
 export function allWatched({ data, acceptance, storage, api }: WatchedParts): readonly Watched[] {
   const { records, audit, ledger } = data;
-  const { administration, games, graphql, rest, membership, catalogue, chain } = api;
+  const { administration, games, brands, graphql, rest, membership, catalogue, chain, journalChain } = api;
   return [
     watchGraphql(graphql.api),
     watchRest(rest.api),
@@ -37,11 +38,15 @@ export function allWatched({ data, acceptance, storage, api }: WatchedParts): re
     ...watchTold('CheckUploads', storage.uploads.check, storage.uploads.failures),
     ...watchFunction('ManageGameVersions', games.manageGameVersions),
     ...watchFunction('PlayDemo', games.playDemo),
+    ...watchFunction('MoveCoins', brands.moveCoins),
+    ...watchFunction('PlayRounds', brands.playRounds),
     ...watchFunction('ReportHealth', rest.reportHealth),
     ...watchFunction('VerifyIdToken', rest.verifyIdToken),
     ...watchStream('SyncMembership', membership.sync, membership.reader.failures),
     ...watchFunction('ListCatalogue', rest.listCatalogue),
     ...watchStream('SyncCatalogue', catalogue.sync, catalogue.reader.failures),
     ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
+    ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),
+    watchJournal(journalChain.chain),
   ];
 }

@@ -53,6 +53,36 @@ describe.each(everyStage)('rights in %s', (_name, stage) => {
     expect([...actions].sort()).toEqual(['dynamodb:PutItem', 'dynamodb:Query']);
   });
 
+  test('nobody may change or delete a movement, and only they who post may add one', () => {
+    const onJournal = allowed.filter(
+      ({ resource }) => resource.includes('LedgerJournal') && !resource.includes('Stream'),
+    );
+    const actions = new Set(onJournal.flatMap((statement) => statement.actions));
+    expect([...actions].sort()).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query']);
+    const posters = onJournal.filter(
+      ({ actions, condition }) =>
+        actions.includes('dynamodb:PutItem') && !condition.includes('["CHAIN#DAY#*#*","CHAINED#DAY#*#*"]'),
+    );
+    expect(posters.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
+      'BrandsMoveCoins',
+      'BrandsPlayRounds',
+    ]);
+    for (const { condition } of posters) expect(condition).toContain('["MOVEMENT#*"]');
+  });
+
+  test('nobody may put or delete a wallet, and only they who post may change one', () => {
+    const writes = allowed.filter(
+      ({ resource, actions }) =>
+        resource.includes('LedgerWallets') &&
+        actions.some((action) => /Put|Update|Delete|Write/.test(action)),
+    );
+    expect(writes.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
+      'BrandsMoveCoins',
+      'BrandsPlayRounds',
+    ]);
+    for (const { actions } of writes) expect(actions).toEqual(['dynamodb:UpdateItem']);
+  });
+
   test('a right on rows is a right on named partitions of a table, or on an index', () => {
     const onTables = allowed.filter(
       ({ actions, resource }) =>
@@ -172,6 +202,23 @@ describe.each(everyStage)('an alarm in %s', (_name, stage) => {
     expect(ours.length).toBeGreaterThan(10);
     expect(ours.map(({ id }) => id).filter((id) => !watched.includes(id))).toEqual([]);
   });
+});
+
+test.each(everyStage)('in %s, an alarm sounds when a movement was changed or removed', (_name, stage) => {
+  const [reader] = resourcesOf(stage, 'AWS::Lambda::EventSourceMapping').filter(({ id }) =>
+    id.startsWith('JournalChain'),
+  );
+  expect(reader?.properties).toMatchObject({
+    FilterCriteria: {
+      Filters: expect.arrayContaining([{ Pattern: '{"eventName":["MODIFY","REMOVE"]}' }]) as unknown,
+    },
+  });
+  const alarms = propertiesOf(stage, 'AWS::CloudWatch::Alarm').filter(
+    ({ MetricName }) => MetricName === 'JournalChanges',
+  );
+  expect(alarms).toMatchObject([
+    { Namespace: 'NovaLink', Threshold: 0, Dimensions: [{ Name: 'FunctionName' }] },
+  ]);
 });
 
 describe('the GraphQL API', () => {
