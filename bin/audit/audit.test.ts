@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { findViolations } from './find-violations';
+import { readLines } from './read-lines';
+
+const heading = 'key,at,kind,state,userId,coin,purse,amount,balance,seq,actor,reason,reference';
+
+interface Given {
+  key: string;
+  at: string;
+  kind: string;
+  state: string;
+  userId: string;
+  amount: string;
+  balance: string;
+  seq: string;
+  reason: string;
+}
+
+/** Movements of two players, oldest first; line 2 is the first of them. */
+const sound: readonly Given[] = [
+  given('a1', 'WELCOME', 'anna', '1000', '1000', '1'),
+  given('b1', 'WELCOME', 'ben', '1000', '1000', '1'),
+  given('a2', 'BET', 'anna', '-200', '800', '2'),
+  { ...given('b2', 'BET', 'ben', '-5000', '', ''), state: 'DECLINED' },
+  given('a3', 'WIN', 'anna', '450', '1250', '3'),
+  { ...given('b3', 'WITHDRAWAL', 'ben', '-100', '900', '2'), reason: `"'=1+1, he said\nand left"` },
+  given('a4', 'BET', 'anna', '-1250', '0', '4'),
+];
+
+function given(
+  key: string,
+  kind: string,
+  userId: string,
+  amount: string,
+  balance: string,
+  seq: string,
+): Given {
+  const at = '2026-11-01T10:00:00.000Z';
+  return { key, at, kind, state: 'POSTED', userId, amount, balance, seq, reason: '' };
+}
+
+const csvOf = (movements: readonly Given[], end = '\r\n') =>
+  [
+    heading,
+    ...movements.map(
+      ({ key, at, kind, state, userId, amount, balance, seq, reason }) =>
+        `${key},${at},${kind},${state},${userId},GOLD,MAIN,${amount},${balance},${seq},admin,${reason},`,
+    ),
+    '',
+  ].join(end);
+
+const audit = (movements: readonly Given[], fromBeginning = true) =>
+  findViolations(readLines('x.csv', csvOf(movements)), { fromBeginning }).map(
+    ({ line, finding }) => `${line.line}: ${finding}`,
+  );
+
+/** The sound export with other values in one record; the heading is the first. */
+const altered = (line: number, changed: Partial<Given>) =>
+  sound.map((movement, place) => (place === line - 2 ? { ...movement, ...changed } : movement));
+const without = (line: number) => sound.filter((_movement, place) => place !== line - 2);
+
+describe('an export', () => {
+  test('that is sound has no violation, in either order', () => {
+    expect(audit(sound)).toEqual([]);
+    expect(audit([...sound].reverse())).toEqual([]);
+  });
+
+  test('of a day begins where the day before ended', () => {
+    expect(audit(sound.slice(2), false)).toEqual([]);
+    expect(audit(sound.slice(2))).toEqual(['2: anna GOLD MAIN comes to 2 instead of 1', expect.any(String)]);
+  });
+
+  test.each([
+    ['a balance', altered(4, { balance: '801' }), '4: anna GOLD MAIN had 1000 and -200 does not make it 801'],
+    ['an amount', altered(6, { amount: '451' }), '6: anna GOLD MAIN had 800 and 451 does not make it 1250'],
+    [
+      'the last amount',
+      altered(8, { amount: '-1249' }),
+      '9: anna GOLD MAIN had 1250 and -1249 does not make it 0',
+    ],
+    ['an opening', altered(2, { amount: '900' }), '2: anna GOLD MAIN had 0 and 900 does not make it 1000'],
+    ['a place', altered(6, { seq: '4' }), '6: anna GOLD MAIN comes to 4 instead of 3'],
+    ['a removed line', without(4), '5: anna GOLD MAIN comes to 3 instead of 2'],
+    ['a line twice', [...sound, ...sound.slice(6)], '10: its key is that of x.csv:9'],
+    ['a key', altered(6, { key: 'a1' }), '6: its key is that of x.csv:2'],
+    ['a player', altered(6, { userId: 'ben' }), '6: ben GOLD MAIN had 900 and 450 does not make it 1250'],
+    [
+      'a refusal that moved coins',
+      altered(5, { balance: '0', seq: '2' }),
+      '5: it was declined and has a place',
+    ],
+    ['a posted refusal', altered(5, { state: 'POSTED' }), '5: "" is no place in a sequence'],
+    ['a debt', altered(8, { amount: '-1251', balance: '-1' }), '9: "-1" is no balance'],
+    ['a bet that gives', altered(4, { amount: '200', balance: '1200' }), '4: a BET gives coins'],
+    ['a win that takes', altered(6, { amount: '-450', balance: '350' }), '6: a WIN takes coins'],
+    ['nothing', altered(6, { amount: '0', balance: '800' }), '6: "0" is no amount'],
+    ['a fraction', altered(6, { amount: '450.5' }), '6: "450.5" is no amount'],
+    ['too much', altered(2, { amount: '1000000000001' }), '2: "1000000000001" is no amount'],
+    ['a time', altered(3, { at: 'yesterday' }), '3: "yesterday" is no time'],
+    ['a kind', altered(3, { kind: 'GIFT' }), '3: there is no kind "GIFT"'],
+    ['a state', altered(3, { state: 'PENDING' }), '3: there is no state "PENDING"'],
+  ])('with %s changed is found out where it is', (_name, movements, first) => {
+    expect(audit(movements)[0]).toBe(first);
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['key,at\na,b\n', 'no column kind'],
+    [`${heading}\na,b\n`, '2 cells of 13'],
+    [`${heading}\n"a`, 'does not end'],
+    [`${heading}\na"b`, 'a quote within a cell'],
+    [`${heading}\n"a"b`, 'follows a quoted cell'],
+  ])('that is none is refused: %j', (text, why) => {
+    expect(() => readLines('x.csv', text)).toThrow(why);
+  });
+});
+
+describe('the auditor as a program', () => {
+  const run = (...texts: readonly string[]) => {
+    const folder = mkdtempSync(join(tmpdir(), 'novalink-audit-'));
+    try {
+      const files = texts.map((text, place) => {
+        writeFileSync(join(folder, `${place}.csv`), text);
+        return join(folder, `${place}.csv`);
+      });
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'bin/audit.ts', '--from-beginning', ...files],
+        { encoding: 'utf8' },
+      );
+      return { status, said: `${stdout}${stderr}` };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+
+  test('passes a sound export, and one in two parts', () => {
+    expect(run(csvOf(sound.slice(0, 3)), csvOf(sound.slice(3)))).toEqual({
+      status: 0,
+      said: '7 movements of 2 wallets: every balance follows.\n',
+    });
+  });
+
+  test('ends with 1 and names the first line that is wrong', () => {
+    const { status, said } = run(csvOf(altered(6, { amount: '451' }), '\n'));
+    expect(status).toBe(1);
+    expect(said).toMatch(/0\.csv:6: anna GOLD MAIN had 800 and 451 does not make it 1250\. 1 in all\./);
+  });
+
+  test('ends with 2 when there is nothing to audit', () => {
+    expect(run().status).toBe(2);
+  });
+});

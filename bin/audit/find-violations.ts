@@ -1,0 +1,105 @@
+import type { ExportLine } from './read-lines';
+
+export interface Violation {
+  readonly line: ExportLine;
+  readonly finding: string;
+}
+
+/** Which way the coins of a kind go; a reversal goes either way. */
+const directions: Readonly<Record<string, 'in' | 'out' | 'either'>> = {
+  WELCOME: 'in',
+  DAILY: 'in',
+  PACKAGE: 'in',
+  GRANT: 'in',
+  WIN: 'in',
+  WITHDRAWAL: 'out',
+  BET: 'out',
+  REVERSAL: 'either',
+};
+const largestAmount = 10n ** 12n;
+const wholeNumber = /^(?:0|-?[1-9]\d*)$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
+
+export interface AuditOptions {
+  /** The export begins with the first movement of each wallet. */
+  readonly fromBeginning: boolean;
+}
+
+/** Everything that is wrong with the movements of an export, in the order of its lines. */
+export function findViolations(lines: readonly ExportLine[], options: AuditOptions): readonly Violation[] {
+  const found = [
+    ...lines.flatMap(ofLine),
+    ...ofKeys(lines),
+    ...[...wallets(lines).values()].flatMap((wallet) => ofSequence(wallet, options)),
+  ];
+  const places = new Map(lines.map((line, place) => [line, place]));
+  const placeIn = ({ line }: Violation) => places.get(line) ?? 0;
+  return found.sort((one, other) => placeIn(one) - placeIn(other));
+}
+
+function ofLine(line: ExportLine): readonly Violation[] {
+  const { key, at, kind, state, amount, balance, seq } = line;
+  const direction = directions[kind];
+  const isPosted = state === 'POSTED';
+  const isNumber = wholeNumber.test(amount);
+  const minor = isNumber ? BigInt(amount) : 0n;
+  const size = minor < 0n ? -minor : minor;
+  const findings: readonly (readonly [boolean, string])[] = [
+    [key !== '', 'it has no key'],
+    [instant.test(at), `"${at}" is no time`],
+    [direction !== undefined, `there is no kind "${kind}"`],
+    [isPosted || state === 'DECLINED', `there is no state "${state}"`],
+    [isNumber && size > 0n && size <= largestAmount, `"${amount}" is no amount`],
+    [direction !== 'in' || minor >= 0n, `a ${kind} takes coins`],
+    [direction !== 'out' || minor <= 0n, `a ${kind} gives coins`],
+    [isPosted || (balance === '' && seq === ''), 'it was declined and has a place'],
+    [!isPosted || /^[1-9]\d*$/.test(seq), `"${seq}" is no place in a sequence`],
+    [!isPosted || (wholeNumber.test(balance) && BigInt(balance) >= 0n), `"${balance}" is no balance`],
+  ];
+  return findings.filter(([holds]) => !holds).map(([, finding]) => ({ line, finding }));
+}
+
+function ofKeys(lines: readonly ExportLine[]): readonly Violation[] {
+  const seen = new Map<string, ExportLine>();
+  return lines.flatMap((line) => {
+    const first = seen.get(line.key);
+    seen.set(line.key, first ?? line);
+    return first ? [{ line, finding: `its key is that of ${placeOf(first)}` }] : [];
+  });
+}
+
+/** Each line follows from the one before it, wherever in the export that is. */
+function ofSequence(wallet: readonly Numbered[], { fromBeginning }: AuditOptions): readonly Violation[] {
+  const sequence = [...wallet].sort((one, other) => (one.seq < other.seq ? -1 : one.seq > other.seq ? 1 : 0));
+  return sequence.flatMap(({ line, seq, balance, amount }, place) => {
+    const before = sequence[place - 1];
+    const wanted = before ? before.seq + 1n : fromBeginning ? 1n : seq;
+    if (seq !== wanted) return [{ line, finding: `${line.wallet} comes to ${seq} instead of ${wanted}` }];
+    const opening = before?.balance ?? (seq === 1n ? 0n : balance - amount);
+    if (opening + amount === balance && opening >= 0n) return [];
+    return [{ line, finding: `${line.wallet} had ${opening} and ${amount} does not make it ${balance}` }];
+  });
+}
+
+interface Numbered {
+  readonly line: ExportLine;
+  readonly seq: bigint;
+  readonly balance: bigint;
+  readonly amount: bigint;
+}
+
+/** The posted lines that can be reckoned with; of the others `ofLine` tells. */
+function wallets(lines: readonly ExportLine[]): ReadonlyMap<string, readonly Numbered[]> {
+  const byWallet = new Map<string, Numbered[]>();
+  for (const line of lines) {
+    const { wallet, seq, balance, amount } = line;
+    if (line.state !== 'POSTED' || ![seq, balance, amount].every((text) => wholeNumber.test(text))) continue;
+    const numbered = { line, seq: BigInt(seq), balance: BigInt(balance), amount: BigInt(amount) };
+    const sequence = byWallet.get(wallet) ?? [];
+    sequence.push(numbered);
+    byWallet.set(wallet, sequence);
+  }
+  return byWallet;
+}
+
+export const placeOf = ({ file, line }: ExportLine) => `${file}:${line}`;
