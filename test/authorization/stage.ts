@@ -1,18 +1,12 @@
-import { setTimeout } from 'node:timers/promises';
 import {
   AdminCreateUserCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {
-  DescribeTableCommand,
-  DynamoDBClient,
-  ListTablesCommand,
-  paginateScan,
-  type AttributeValue,
-} from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { region } from '#local/services/needs';
+import { tableContents } from './table-contents';
 
 export interface RunningCloud {
   readonly origin: string;
@@ -29,13 +23,10 @@ export interface Stage {
   readonly graphql: { readonly url: string; readonly region: string };
   readonly cognito: CognitoIdentityProviderClient;
   readonly dynamodb: DynamoDBClient;
-  readonly tables: { readonly main: string; readonly audit: string };
+  readonly tables: Readonly<Record<'main' | 'audit' | 'journal' | 'wallets', string>>;
   readonly uploadBuckets: { readonly images: string; readonly documents: string };
   readonly administrator: RunningCloud['administrator'];
-  /**
-   * Every item of both tables, as text, once nothing is on its way: no membership is about to change. The audit's
-   * hash chain is left out, which follows its events by itself.
-   */
+  /** Every item of all tables, as `tableContents` says. */
   contents(): Promise<string>;
   grantAdmin(email: string): Promise<void>;
 }
@@ -59,7 +50,7 @@ export async function openStage(cloud: RunningCloud): Promise<Stage> {
       documents: namedOutput(cloud, 'DocumentBucketName'),
     },
     administrator: cloud.administrator,
-    contents: () => settledContents(dynamodb, tables),
+    contents: () => tableContents(cloud, Object.values(tables)),
     grantAdmin: async (email) => {
       const FunctionName = namedOutput(cloud, 'GrantAdminFunctionName');
       const { FunctionError } = await lambda.send(
@@ -94,45 +85,12 @@ export async function givenPerson({ cognito, userPoolId }: Stage, email: string)
 
 async function findTables(dynamodb: DynamoDBClient): Promise<Stage['tables']> {
   const { TableNames = [] } = await dynamodb.send(new ListTablesCommand({}));
-  const indexed = await Promise.all(
-    TableNames.map(async (TableName) => {
-      const { Table } = await dynamodb.send(new DescribeTableCommand({ TableName }));
-      return { TableName, indexes: Table?.GlobalSecondaryIndexes?.length ?? 0 };
-    }),
-  );
-  const main = indexed.find(({ indexes }) => indexes > 0)?.TableName;
-  const audit = indexed.find(({ indexes }) => indexes === 0)?.TableName;
-  if (main === undefined || audit === undefined)
-    throw new Error(`Unexpected tables: ${TableNames.join(', ')}`);
-  return { main, audit };
-}
-
-async function settledContents(client: DynamoDBClient, { main, audit }: Stage['tables']): Promise<string> {
-  for (;;) {
-    const items = (await Promise.all([main, audit].map((table) => scan(client, table)))).flat();
-    const unsettled = items.some(
-      ({ membership }) => membership?.S === 'PENDING' || membership?.S === 'LEAVING',
-    );
-    if (!unsettled)
-      return items
-        .map((item) => JSON.stringify(item, inOrder))
-        .sort()
-        .join('\n');
-    await setTimeout(50);
-  }
-}
-
-/** DynamoDB promises no order of attributes. */
-const inOrder = (_key: string, value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
-    : value;
-
-async function scan(client: DynamoDBClient, TableName: string): Promise<Record<string, AttributeValue>[]> {
-  const found: Record<string, AttributeValue>[] = [];
-  for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true }))
-    found.push(...Items.filter(({ pk }) => !pk?.S?.startsWith('CHAIN')));
-  return found;
+  const named = (part: string) => {
+    const found = TableNames.find((name) => name.includes(part));
+    if (found === undefined) throw new Error(`No table is called ${part}: ${TableNames.join(', ')}`);
+    return found;
+  };
+  return { main: named('Main'), audit: named('Audit'), journal: named('Journal'), wallets: named('Wallets') };
 }
 
 export function namedOutput({ outputs }: RunningCloud, name: string): string {
