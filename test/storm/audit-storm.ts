@@ -2,8 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paginateScan, type AttributeValue, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { statementCsv } from '#domain/wallet/statement-csv';
 import { parseMovement } from '#lambda/stores/ledger-rows';
 import { createProductTables } from '#test/support/product-tables';
+import { findViolations, placeOf } from '../../bin/audit/find-violations';
+import { readLines } from '../../bin/audit/read-lines';
 import { accountsOf, isPosted, statementOf, type Answer, type Evidence } from './evidence';
 import { violations } from './invariants';
 import { startMortalEngine } from './mortal-engine';
@@ -30,7 +33,7 @@ export async function auditStorm(plan: StormPlan): Promise<StormReport> {
     // What is in the file, and not what the last life remembers.
     await engine.killAndRestart();
     const evidence = await evidenceOfAll(engine.client(), answers);
-    const found = violations(evidence);
+    const found = [...violations(evidence), ...auditorsFindings(evidence)];
     return {
       commits: evidence.journal.filter(isPosted).length,
       declined: evidence.journal.filter((movement) => !isPosted(movement)).length,
@@ -43,6 +46,22 @@ export async function auditStorm(plan: StormPlan): Promise<StormReport> {
     await engine.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What the independent auditor says of the export of the whole journal. */
+function auditorsFindings({ journal }: Evidence): readonly string[] {
+  const digits = (amount: bigint | number) => `${amount}`;
+  const exported = statementCsv(
+    journal.map((movement) => ({
+      ...movement,
+      amount: digits(movement.amount),
+      balance: isPosted(movement) ? digits(movement.balance) : null,
+      seq: isPosted(movement) ? digits(movement.seq) : null,
+    })),
+  );
+  return findViolations(readLines('export', exported), { fromBeginning: true }).map(
+    ({ line, finding }) => `auditor: ${placeOf(line)}: ${finding}`,
+  );
 }
 
 /** A file in memory outlives a killed process as one on a disk does, and does not wait for the disk. */
