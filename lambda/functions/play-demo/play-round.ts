@@ -2,10 +2,10 @@ import type { DemoRound } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/play-demo/needs';
 import { verifiedToken } from '#lambda/functions/play-demo/play-token';
-import { playableVersions } from '#lambda/functions/play-demo/playable-versions';
 import type { RoundInput } from '#lambda/functions/play-demo/request';
 import { toldRound } from '#lambda/functions/play-demo/told-round';
 import { Refusal } from '#lambda/refusal';
+import { playableVersions } from '#lambda/stores/playable-versions';
 
 /**
  * One round, played once however often it is asked for: the session gives up its seed for the next in the very write
@@ -23,6 +23,7 @@ export function playDemoRound({ games, sessions, key, newSeed, clock }: Needs) {
     ]);
     if (!game?.offered) throw new Refusal('game.missing');
     if (!found) throw new Refusal('play.token-invalid');
+    if (!version) throw new Error(`The version ${claims.versionId} has not the model it is played with.`);
     if (!version.betLevels.includes(bet)) throw new Refusal('play.bet-not-offered', { bet });
     const { serverSeed } = found;
     const session =

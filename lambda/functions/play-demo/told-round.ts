@@ -1,8 +1,8 @@
 import type { DemoRound } from '#domain/generated/types';
 import { commitmentOf, seededDraw } from '#domain/slots/draw';
 import { playRound } from '#domain/slots/play-round';
-import type { PlayableVersion } from '#lambda/functions/play-demo/playable-versions';
 import type { PlayedRound } from '#lambda/stores/demo-session-store';
+import type { PlayableVersion } from '#lambda/stores/playable-versions';
 
 const modeId = 'base';
 

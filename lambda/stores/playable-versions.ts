@@ -1,7 +1,6 @@
 import type { MathModel } from '#domain/slots/math-model';
 import { modelHash } from '#domain/slots/model-hash';
 import { readModel } from '#domain/slots/read-model';
-import type { PlayClaims } from '#lambda/functions/play-demo/play-token';
 import type { PlayedGameStore } from '#lambda/stores/played-game-store';
 
 /** A version as rounds are played with it. */
@@ -10,19 +9,25 @@ export interface PlayableVersion {
   readonly betLevels: readonly number[];
 }
 
-export type PlayableVersions = (
-  of: Pick<PlayClaims, 'gameId' | 'versionId' | 'mathModelHash'>,
-) => Promise<PlayableVersion>;
+export interface VersionName {
+  readonly gameId: string;
+  readonly versionId: string;
+  readonly mathModelHash: string;
+}
+
+/** Nothing when there is no such version, or its model is not the one that the hash names. */
+export type PlayableVersions = (of: VersionName) => Promise<PlayableVersion | undefined>;
 
 /** As many as a warm function remembers. */
 const remembered = 50;
 
-/** Reads each version once: it never changes, and its model is checked against the hash that the token names. */
+/** Reads each version once: it never changes, and its model is checked against the hash. */
 export function playableVersions(games: Pick<PlayedGameStore, 'version'>): PlayableVersions {
   const known = new Map<string, PlayableVersion>();
-  return async ({ gameId, versionId, mathModelHash }) => {
-    const name = `${versionId} ${mathModelHash}`;
-    const found = known.get(name) ?? (await read(games, gameId, versionId, mathModelHash));
+  return async (of) => {
+    const name = `${of.versionId} ${of.mathModelHash}`;
+    const found = known.get(name) ?? (await read(games, of));
+    if (!found) return undefined;
     known.delete(name);
     known.set(name, found);
     const [oldest] = known.keys();
@@ -33,13 +38,10 @@ export function playableVersions(games: Pick<PlayedGameStore, 'version'>): Playa
 
 async function read(
   games: Pick<PlayedGameStore, 'version'>,
-  gameId: string,
-  versionId: string,
-  mathModelHash: string,
-): Promise<PlayableVersion> {
+  { gameId, versionId, mathModelHash }: VersionName,
+): Promise<PlayableVersion | undefined> {
   const version = await games.version(gameId, versionId);
   const checked = version && readModel(version.mathModel);
-  if (!checked || !('model' in checked) || modelHash(checked.model) !== mathModelHash)
-    throw new Error(`The version ${versionId} has not the model it is played with.`);
+  if (!checked || !('model' in checked) || modelHash(checked.model) !== mathModelHash) return undefined;
   return { model: checked.model, betLevels: version.betLevels };
 }
