@@ -1,0 +1,95 @@
+import { brokenLimit, sessionEnd } from '#domain/play-limits';
+import { Refusal } from '#lambda/refusal';
+import { brandUserAt, type BrandUserRow } from '#lambda/stores/brand-user-row';
+import type { GameRow } from '#lambda/stores/game-row';
+import type { PlayFacts, Standing } from '#lambda/stores/play-facts';
+import type { PlayedBrand, PlayedCoin } from '#lambda/stores/play-facts-rows';
+import type { PlayRow } from '#lambda/stores/play-row';
+import type { PlaySessionRow } from '#lambda/stores/play-session-row';
+
+export interface Known {
+  readonly brand: PlayedBrand;
+  /** As things stand by now. */
+  readonly player: BrandUserRow;
+}
+
+/** Refuses who is in none of their token's groups any more. */
+export function checkNotWithdrawn({ isWithdrawn }: Pick<Standing, 'isWithdrawn'>): void {
+  if (isWithdrawn) throw new Refusal('caller.rights-withdrawn');
+}
+
+/** A player of the brand, whether they may play now or not. */
+export function knownPlayer(standing: Standing, now: Date): Known {
+  checkNotWithdrawn(standing);
+  const { brand, player } = standing;
+  if (!brand) throw new Refusal('brand.missing');
+  if (!player) throw new Refusal('player.missing');
+  return { brand, player: brandUserAt(player, now) };
+}
+
+/** A player who may play now. That a brand is closed is told only to those who know it. */
+export function admittedPlayer(facts: PlayFacts, now: Date): Known {
+  checkNotWithdrawn(facts);
+  if (!facts.brand || (!facts.isOpen && !facts.player)) throw new Refusal('brand.missing');
+  if (!facts.isOpen) throw new Refusal('brand.closed');
+  const known = knownPlayer(facts, now);
+  const { player } = known;
+  const excludedUntil = [facts.excludedUntil, player.selfExcludedUntil].find(
+    (until) => until !== undefined && until !== null && until > now.toISOString(),
+  );
+  if (excludedUntil) throw new Refusal('player.self-excluded', { until: excludedUntil });
+  const { status } = player;
+  if (status === 'SUSPENDED') throw new Refusal('player.suspended');
+  if (status !== 'ACTIVE') throw new Refusal('player.wrong-status', { status });
+  return known;
+}
+
+/** A game of the brand that is offered, with what of it is live. */
+export function offeredGame({ brand, game }: PlayFacts): Required<Pick<GameRow, 'id' | 'live'>> {
+  if (!game?.offered || !game.live || !brand?.gameIds.includes(game.id)) throw new Refusal('game.missing');
+  return { id: game.id, live: game.live };
+}
+
+/** What games are played with. */
+export function playedCoin({ coinTypes }: PlayedBrand, code: string): PlayedCoin {
+  const coin = coinTypes.find((one) => one.code === code && one.kind === 'PLAY');
+  if (!coin) throw new Refusal('coin.missing', { coin: code });
+  return coin;
+}
+
+/** The session that goes on: neither its time nor its game's version is over, and no other has begun. */
+export function goingSession(
+  facts: PlayFacts,
+  { brand, player }: Known,
+  now: Date,
+): { readonly session: PlaySessionRow; readonly play: PlayRow } {
+  const { session, play } = facts;
+  if (!session || !play) throw new Refusal('session.missing');
+  const { live } = offeredGame(facts);
+  const ends = sessionEnd(session.startedAt, brand.responsiblePlay.sessionMaxMinutes, player.limits);
+  const isOver = [session.endsAt, ends].some((end) => Date.parse(end) <= now.getTime());
+  if (isOver || play.sessionId !== session.id || live?.versionId !== session.versionId)
+    throw new Refusal('session.ended');
+  return { session, play };
+}
+
+/** Refuses a bet that could bring the player's losses above a limit of theirs or of the brand's. */
+export function checkLimits(
+  { brand, player }: Known,
+  { session, play }: ReturnType<typeof goingSession>,
+  bet: bigint,
+  now: Date,
+): void {
+  const broken = brokenLimit(
+    {
+      bet,
+      decimals: session.decimals,
+      counted: play.losses[session.coin],
+      own: player.limits,
+      brandDailyLoss: brand.responsiblePlay.dailyLossLimit,
+    },
+    now,
+  );
+  if (!broken) return;
+  throw new Refusal('player.limit-reached', { limit: broken.limit, until: broken.until.toISOString() });
+}

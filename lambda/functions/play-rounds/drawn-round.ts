@@ -1,0 +1,43 @@
+import type { CoinRound } from '#domain/generated/types';
+import { limits } from '#domain/limits';
+import { seededDraw, type Seeds } from '#domain/slots/draw';
+import type { MathModel } from '#domain/slots/math-model';
+import { playRound } from '#domain/slots/play-round';
+import type { PlayableVersion } from '#lambda/stores/playable-versions';
+
+const modeId = 'base';
+const largestAmount = BigInt(limits.coin.largestAmount);
+
+export type DrawnRound = Readonly<Pick<CoinRound, 'win' | 'multiplierX100' | 'capped' | 'steps'>>;
+
+/** What comes of a round: model, seeds and bet (in minor units) decide it, and nothing else. */
+export function drawnRound({ model }: PlayableVersion, seeds: Seeds, bet: bigint): DrawnRound {
+  const cost = costOf(model);
+  const { steps, credits, capped } = playRound(model, modeId, seededDraw(seeds));
+  const coins = (of: number) => `${(BigInt(of) * bet) / BigInt(cost)}`;
+  return {
+    win: coins(credits),
+    multiplierX100: Math.floor((credits * 100) / cost),
+    capped,
+    steps: steps.map(({ kind, stops, multiplier, credits: won }) => ({
+      kind,
+      stops: [...stops],
+      multiplier,
+      win: coins(won),
+    })),
+  };
+}
+
+/** What may be bet, in minor units; not what could win more than one movement can hold. */
+export function offeredBets({ model, betLevels }: PlayableVersion, decimals: number): string[] {
+  return betLevels
+    .map((level) => BigInt(level) * 10n ** BigInt(decimals))
+    .filter((bet) => bet * BigInt(model.maxWinX) <= largestAmount)
+    .map((bet) => `${bet}`);
+}
+
+function costOf({ modes }: MathModel): number {
+  const cost = modes.find(({ id }) => id === modeId)?.cost;
+  if (cost === undefined) throw new Error(`The model has no mode ${modeId}.`);
+  return cost;
+}

@@ -1,0 +1,55 @@
+import type { BrandUser } from '#domain/generated/types';
+import type { Caller } from '#lambda/caller';
+import { knownPlayer } from '#lambda/functions/play-rounds/admission';
+import { endingOpenRound } from '#lambda/functions/play-rounds/end-open-round';
+import type { Needs } from '#lambda/functions/play-rounds/needs';
+import { playerEvent } from '#lambda/functions/play-rounds/player-event';
+import type { InputOf } from '#lambda/functions/play-rounds/request';
+import { toldPlayer } from '#lambda/functions/play-rounds/told-player';
+import { Refusal } from '#lambda/refusal';
+import type { BrandUserRow } from '#lambda/stores/brand-user-row';
+import { nextPlay } from '#lambda/stores/play-row';
+
+/**
+ * Ends the caller's play in a brand, or in all of them, at once and for some months. Nothing here or anywhere else makes
+ * the time shorter; asking again may make it longer.
+ */
+export function excludeSelf(needs: Needs) {
+  const endingOpen = endingOpenRound(needs);
+  return async (caller: Caller, input: InputOf<'excludeSelf'>): Promise<Omit<BrandUser, 'balances'>> => {
+    const { brandId, months, everywhere, confirmation } = input;
+    const { facts } = await endingOpen(() => needs.facts.standing(caller, brandId));
+    const now = needs.clock();
+    const { brand, player } = knownPlayer(facts, now);
+    if (confirmation !== brand.name) throw new Refusal('input.invalid', { field: 'confirmation' });
+    const wished = inMonths(now, months);
+    const until = laterOf(player.selfExcludedUntil, wished);
+    const excluded: BrandUserRow = {
+      ...player,
+      status: player.status === 'ACTIVE' ? 'SELF_EXCLUDED' : player.status,
+      selfExcludedUntil: until,
+      version: player.version + 1,
+      updatedAt: now.toISOString(),
+    };
+    const { play, excludedUntil = null } = facts;
+    const isLonger = laterOf(excludedUntil, wished) !== excludedUntil;
+    await needs.limits.exclude({
+      caller,
+      player: excluded,
+      play: play && nextPlay(play, { sessionId: undefined }),
+      everywhereUntil: everywhere && isLonger ? wished : undefined,
+      audit: playerEvent(now, 'SELF_EXCLUDED', player, { until, everywhere }),
+    });
+    return toldPlayer({ brand, player: excluded });
+  };
+}
+
+/** ISO 8601. A day that the month does not have runs over into the next, so that it is never less than the months. */
+function inMonths(now: Date, months: number): string {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() + months);
+  return then.toISOString();
+}
+
+/** Of two times in ISO 8601. */
+const laterOf = (one: string | null, other: string): string => (one !== null && one > other ? one : other);

@@ -1,0 +1,20 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import type { Ports } from '#domain/wallet/ports';
+import type { Clock } from '#lambda/clock';
+import type { PlayFactsStore } from '#lambda/stores/play-facts';
+import type { PlayLimitsStore } from '#lambda/stores/play-limits-store';
+import type { PlayStore } from '#lambda/stores/play-store';
+import type { PlayableVersions } from '#lambda/stores/playable-versions';
+import type { RoundStore } from '#lambda/stores/round-store';
+
+export interface Needs {
+  readonly facts: PlayFactsStore;
+  readonly plays: PlayStore;
+  readonly rounds: RoundStore;
+  readonly limits: PlayLimitsStore;
+  readonly versions: PlayableVersions;
+  readonly ledger: Ports<TransactWriteItem>;
+  /** A server seed that nobody can guess: 32 bytes in hex. */
+  readonly newSeed: () => string;
+  readonly clock: Clock;
+}

@@ -1,0 +1,55 @@
+import { lossesAt, withLoss } from '#domain/play-limits';
+import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
+import type { InputOf } from '#lambda/functions/play-rounds/request';
+import { nextPlay, type PlayRow } from '#lambda/stores/play-row';
+import type { PlaySessionRow } from '#lambda/stores/play-session-row';
+import type { PlayableVersion } from '#lambda/stores/playable-versions';
+import type { RoundRow } from '#lambda/stores/round-store';
+import { ulid } from '#lambda/ulid';
+
+export interface NextRound {
+  /** The balance after it is known once it is paid. */
+  readonly round: Omit<RoundRow, 'balance'>;
+  /** How the player stands with its bet paid, its nonce used and, unless it won nothing, the round open. */
+  readonly after: PlayRow;
+}
+
+interface Table {
+  readonly session: PlaySessionRow;
+  readonly play: PlayRow;
+  readonly version: PlayableVersion;
+}
+
+/** The round that a player's seeds make of a bet. */
+export function nextRound(
+  { session, play, version }: Table,
+  { bet, requestId }: InputOf<'playRound'>,
+  now: Date,
+): NextRound {
+  const { brandId, userId, gameId, versionId, mathModelHash, coin } = session;
+  const { serverSeed, serverSeedHash, clientSeed, nonce } = play.seed;
+  const drawn = drawnRound(version, { serverSeed, clientSeed, nonce }, BigInt(bet));
+  const round: NextRound['round'] = {
+    id: ulid(now),
+    requestId,
+    brandId,
+    userId,
+    gameId,
+    versionId,
+    mathModelHash,
+    coin,
+    bet,
+    ...drawn,
+    state: drawn.win === '0' ? 'CLOSED' : 'OPEN',
+    serverSeedHash,
+    clientSeed,
+    nonce,
+    at: now.toISOString(),
+  };
+  const after = nextPlay(play, {
+    seed: { ...play.seed, nonce: nonce + 1 },
+    openRoundId: round.state === 'OPEN' ? round.id : undefined,
+    losses: { ...play.losses, [coin]: withLoss(lossesAt(play.losses[coin], now), BigInt(bet)) },
+  });
+  return { round, after };
+}

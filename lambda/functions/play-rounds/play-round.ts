@@ -1,0 +1,77 @@
+import type { CoinRound } from '#domain/generated/types';
+import { findMovement } from '#domain/wallet/find-movement';
+import { postMovement } from '#domain/wallet/post-movement';
+import type { Caller } from '#lambda/caller';
+import {
+  admittedPlayer,
+  checkLimits,
+  checkNotWithdrawn,
+  goingSession,
+} from '#lambda/functions/play-rounds/admission';
+import { endingOpenRound, endRound } from '#lambda/functions/play-rounds/end-open-round';
+import type { Needs } from '#lambda/functions/play-rounds/needs';
+import { nextRound } from '#lambda/functions/play-rounds/next-round';
+import type { InputOf } from '#lambda/functions/play-rounds/request';
+import { betName, betOf } from '#lambda/functions/play-rounds/round-movements';
+import { toldBet } from '#lambda/functions/play-rounds/told-bet';
+import { withSeed } from '#lambda/functions/play-rounds/told-round';
+import { Refusal } from '#lambda/refusal';
+import type { PlayFacts } from '#lambda/stores/play-facts';
+
+type Input = InputOf<'playRound'>;
+
+/**
+ * One round with coins, once for ever under the request's id. The bet is paid in the transaction that writes the round
+ * and uses up its nonce; the win, if there is one, in the transaction that closes it. Between the two the round is OPEN,
+ * and whoever comes next ends it.
+ */
+export function playRound(needs: Needs) {
+  const { ledger, plays, rounds, clock } = needs;
+  const end = endRound(needs);
+  const endingOpen = endingOpenRound(needs);
+  const tellBet = toldBet(needs);
+  const seat = seated(needs);
+
+  return async (caller: Caller, input: Input): Promise<CoinRound> => {
+    const { facts } = await endingOpen(() =>
+      needs.facts.facts(caller, input.brandId, { sessionId: input.sessionId }),
+    );
+    checkNotWithdrawn(facts);
+    const name = betName(caller.sub, input);
+    // After the facts: whatever they show the effect of, is found.
+    const played = await findMovement(ledger, name.key);
+    if (played === 'UNKNOWN') throw new Refusal('wallet.unknown');
+    if (played && played.requestHash !== name.requestHash) throw new Refusal('request.other-body');
+    if (played) return tellBet(played);
+
+    const { player, ...table } = await seat(facts, input);
+    const { round, after } = nextRound(table, input, clock());
+    const outcome = await postMovement(ledger, betOf(round, name), ({ balance }) => [
+      rounds.begin({ ...round, balance: `${balance}` }),
+      plays.put(after),
+      plays.isAsRead(player),
+    ]);
+    if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
+    if (outcome.state === 'HELD') throw new Refusal('write.collided');
+    if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
+    const { movement } = outcome;
+    // Somebody else who asked the same was first.
+    if (movement.state === 'DECLINED' || movement.reference !== round.id) return tellBet(movement);
+    const paid = { ...round, balance: `${movement.balance}` };
+    return withSeed(paid.state === 'OPEN' ? await end(after, paid) : paid, null);
+  };
+}
+
+/** Everything that a bet rests on, or the refusal. */
+function seated({ versions, clock }: Pick<Needs, 'versions' | 'clock'>) {
+  return async (facts: PlayFacts, { bet }: Input) => {
+    const now = clock();
+    const known = admittedPlayer(facts, now);
+    const { session, play } = goingSession(facts, known, now);
+    if (!session.betLevels.includes(bet)) throw new Refusal('play.bet-not-offered', { bet });
+    checkLimits(known, { session, play }, BigInt(bet), now);
+    const version = await versions(session);
+    if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
+    return { player: known.player, session, play, version };
+  };
+}

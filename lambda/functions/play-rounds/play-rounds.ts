@@ -1,0 +1,37 @@
+import { excludeSelf } from '#lambda/functions/play-rounds/exclude-self';
+import { getSeeds } from '#lambda/functions/play-rounds/get-seeds';
+import type { Needs } from '#lambda/functions/play-rounds/needs';
+import { playRound } from '#lambda/functions/play-rounds/play-round';
+import type { Request } from '#lambda/functions/play-rounds/request';
+import { rotateSeeds } from '#lambda/functions/play-rounds/rotate-seeds';
+import { setPlayLimits } from '#lambda/functions/play-rounds/set-play-limits';
+import { startPlaySession } from '#lambda/functions/play-rounds/start-play-session';
+import { untilWritten } from '#lambda/functions/play-rounds/until-written';
+
+/**
+ * Does what one of the six fields asks, from its beginning whenever another write of the player came between. Whatever
+ * is asked, a round that was left open is ended first.
+ */
+export function playRounds(needs: Needs) {
+  const [start, play] = [startPlaySession(needs), playRound(needs)];
+  const [seeds, rotate] = [getSeeds(needs), rotateSeeds(needs)];
+  const [setLimits, exclude] = [setPlayLimits(needs), excludeSelf(needs)];
+  return (request: Request) =>
+    untilWritten(needs.ledger, async () => {
+      const { identity, fieldName } = request;
+      switch (fieldName) {
+        case 'startPlaySession':
+          return start(identity, request.arguments.input);
+        case 'playRound':
+          return play(identity, request.arguments.input);
+        case 'getSeeds':
+          return seeds(identity, request.arguments.brandId);
+        case 'rotateSeeds':
+          return rotate(identity, request.arguments.input);
+        case 'setPlayLimits':
+          return setLimits(identity, request.arguments.input);
+        case 'excludeSelf':
+          return exclude(identity, request.arguments.input);
+      }
+    });
+}

@@ -1,0 +1,23 @@
+import type { AuditAction } from '#domain/generated/types';
+import type { AuditEntry } from '#lambda/stores/audit-row';
+import type { BrandUserRow } from '#lambda/stores/brand-user-row';
+import { ulid } from '#lambda/ulid';
+
+/** What a player did to themselves, for the history of the brand. */
+export function playerEvent(
+  now: Date,
+  action: AuditAction,
+  { brandId, userId }: BrandUserRow,
+  changes: object,
+): AuditEntry {
+  const id = ulid(now);
+  return {
+    entity: { type: 'BRAND', id: brandId },
+    action,
+    actor: userId,
+    changes: { userId, ...changes },
+    requestId: id,
+    at: now.toISOString(),
+    id,
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  literal,
+  maxLength,
+  nonEmpty,
+  object,
+  pipe,
+  safeParse,
+  string,
+  variant,
+  type InferOutput,
+} from 'valibot';
+import { limits } from '#domain/limits';
+import {
+  excludeSelfRules,
+  playRoundRules,
+  rotateSeedsRules,
+  setPlayLimitsRules,
+  startPlaySessionRules,
+} from '#domain/play-rules';
+import { callerSchema as identity } from '#lambda/caller';
+import { inputRefusal } from '#lambda/input-refusal';
+
+const brandId = pipe(string(), nonEmpty('required'), maxLength(limits.sub, 'format'));
+
+const schema = variant('fieldName', [
+  object({ fieldName: literal('getSeeds'), identity, arguments: object({ brandId }) }),
+  object({
+    fieldName: literal('startPlaySession'),
+    identity,
+    arguments: object({ input: startPlaySessionRules }),
+  }),
+  object({ fieldName: literal('playRound'), identity, arguments: object({ input: playRoundRules }) }),
+  object({ fieldName: literal('rotateSeeds'), identity, arguments: object({ input: rotateSeedsRules }) }),
+  object({ fieldName: literal('setPlayLimits'), identity, arguments: object({ input: setPlayLimitsRules }) }),
+  object({ fieldName: literal('excludeSelf'), identity, arguments: object({ input: excludeSelfRules }) }),
+]);
+
+/** One of the six fields, as the resolver passes it on. */
+export type Request = InferOutput<typeof schema>;
+
+/** What one of the mutations is given. */
+export type InputOf<Field extends Exclude<Request['fieldName'], 'getSeeds'>> = Extract<
+  Request,
+  { readonly fieldName: Field }
+>['arguments']['input'];
+
+export function parseRequest(event: unknown): Request {
+  const { success, output, issues } = safeParse(schema, event);
+  if (success) return output;
+  throw inputRefusal(issues[0], ['arguments', 'input'].length);
+}

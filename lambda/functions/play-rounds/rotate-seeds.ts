@@ -1,0 +1,46 @@
+import type { SeedRotation } from '#domain/generated/types';
+import type { Caller } from '#lambda/caller';
+import { knownPlayer } from '#lambda/functions/play-rounds/admission';
+import { endingOpenRound } from '#lambda/functions/play-rounds/end-open-round';
+import type { Needs } from '#lambda/functions/play-rounds/needs';
+import type { InputOf } from '#lambda/functions/play-rounds/request';
+import { rotatedSeed, toldSeeds } from '#lambda/functions/play-rounds/seeds';
+import { Refusal } from '#lambda/refusal';
+import { nextPlay, type Seed } from '#lambda/stores/play-row';
+import type { RevealedSeed } from '#lambda/stores/play-store';
+
+/** Reveals the server seed in use, once: asked for again, the same is told. */
+export function rotateSeeds(needs: Needs) {
+  const { plays, newSeed, clock } = needs;
+  const endingOpen = endingOpenRound(needs);
+  return async (caller: Caller, input: InputOf<'rotateSeeds'>): Promise<SeedRotation> => {
+    const { brandId, serverSeedHash, clientSeed = null } = input;
+    const { facts } = await endingOpen(() => needs.facts.standing(caller, brandId));
+    knownPlayer(facts, clock());
+    const { play } = facts;
+    if (!play) throw new Refusal('seeds.stale');
+    const { seed } = play;
+    if (seed.serverSeedHash !== serverSeedHash) {
+      const revealed = await plays.revealed(brandId, caller.sub, serverSeedHash);
+      if (revealed?.clientSeed !== clientSeed) throw new Refusal('seeds.stale');
+      return told(revealed, seed);
+    }
+    const revealed = {
+      serverSeed: seed.serverSeed,
+      serverSeedHash,
+      rounds: seed.nonce,
+      clientSeed,
+      at: clock().toISOString(),
+    };
+    const next = rotatedSeed(seed, clientSeed ?? seed.clientSeed, newSeed);
+    await plays.rotate(nextPlay(play, { seed: next }), revealed);
+    return told(revealed, next);
+  };
+}
+
+const told = ({ serverSeed, serverSeedHash, rounds }: RevealedSeed, seed: Seed): SeedRotation => ({
+  revealedServerSeed: serverSeed,
+  revealedServerSeedHash: serverSeedHash,
+  rounds,
+  seeds: toldSeeds(seed),
+});

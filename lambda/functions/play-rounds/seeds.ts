@@ -1,0 +1,37 @@
+import type { SeedPair } from '#domain/generated/types';
+import { commitmentOf } from '#domain/slots/draw';
+import type { Seed } from '#lambda/stores/play-row';
+
+/** The first pair of a player, who has not chosen a seed of their own yet. */
+export function firstSeed(newSeed: () => string): Seed {
+  const [serverSeed, nextServerSeed] = [newSeed(), newSeed()];
+  return {
+    serverSeed,
+    serverSeedHash: commitmentOf(serverSeed),
+    clientSeed: newSeed().slice(0, 16),
+    nonce: 0,
+    nextServerSeed,
+    nextServerSeedHash: commitmentOf(nextServerSeed),
+  };
+}
+
+/** What follows a rotation: the seed that was committed to, and a commitment to another. */
+export function rotatedSeed(seed: Seed, clientSeed: string, newSeed: () => string): Seed {
+  const nextServerSeed = newSeed();
+  return {
+    serverSeed: seed.nextServerSeed,
+    serverSeedHash: seed.nextServerSeedHash,
+    clientSeed,
+    nonce: 0,
+    nextServerSeed,
+    nextServerSeedHash: commitmentOf(nextServerSeed),
+  };
+}
+
+/** All that is told of a pair: both server seeds stay secret. */
+export const toldSeeds = ({ serverSeedHash, clientSeed, nonce, nextServerSeedHash }: Seed): SeedPair => ({
+  serverSeedHash,
+  clientSeed,
+  nonce,
+  nextServerSeedHash,
+});

@@ -1,0 +1,25 @@
+import type { BrandUser } from '#domain/generated/types';
+import { limitsAfter } from '#domain/play-limits';
+import type { Caller } from '#lambda/caller';
+import { knownPlayer } from '#lambda/functions/play-rounds/admission';
+import { endingOpenRound } from '#lambda/functions/play-rounds/end-open-round';
+import type { Needs } from '#lambda/functions/play-rounds/needs';
+import { playerEvent } from '#lambda/functions/play-rounds/player-event';
+import type { InputOf } from '#lambda/functions/play-rounds/request';
+import { toldPlayer } from '#lambda/functions/play-rounds/told-player';
+
+/** A player's own limits: stricter ones from the next bet on, looser ones after their hours. */
+export function setPlayLimits(needs: Needs) {
+  const endingOpen = endingOpenRound(needs);
+  return async (caller: Caller, input: InputOf<'setPlayLimits'>): Promise<Omit<BrandUser, 'balances'>> => {
+    const { brandId, ...wish } = input;
+    const { facts } = await endingOpen(() => needs.facts.standing(caller, brandId));
+    const now = needs.clock();
+    const { brand, player } = knownPlayer(facts, now);
+    const held = limitsAfter(player, wish, now);
+    const set = { ...player, ...held, version: player.version + 1, updatedAt: now.toISOString() };
+    const audit = playerEvent(now, 'PLAY_LIMITS_SET', player, held);
+    await needs.limits.set({ caller, player: set, audit });
+    return toldPlayer({ brand, player: set });
+  };
+}

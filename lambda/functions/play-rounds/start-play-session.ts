@@ -1,0 +1,76 @@
+import type { PlaySession } from '#domain/generated/types';
+import { sessionEnd } from '#domain/play-limits';
+import { patience, settle } from '#domain/wallet/retry';
+import type { WalletName } from '#domain/wallet/ports';
+import type { Caller } from '#lambda/caller';
+import { admittedPlayer, offeredGame, playedCoin } from '#lambda/functions/play-rounds/admission';
+import { offeredBets } from '#lambda/functions/play-rounds/drawn-round';
+import { endingOpenRound } from '#lambda/functions/play-rounds/end-open-round';
+import type { Needs } from '#lambda/functions/play-rounds/needs';
+import type { InputOf } from '#lambda/functions/play-rounds/request';
+import { firstSeed, toldSeeds } from '#lambda/functions/play-rounds/seeds';
+import { withSeed } from '#lambda/functions/play-rounds/told-round';
+import { Refusal } from '#lambda/refusal';
+import { nextPlay } from '#lambda/stores/play-row';
+import { ulid } from '#lambda/ulid';
+
+/** A sitting at a game; the one before it ends. */
+export function startPlaySession(needs: Needs) {
+  const { plays, versions, newSeed, clock } = needs;
+  const endingOpen = endingOpenRound(needs);
+  return async (
+    caller: Caller,
+    { brandId, gameId, coin }: InputOf<'startPlaySession'>,
+  ): Promise<PlaySession> => {
+    const { facts, ended } = await endingOpen(() => needs.facts.facts(caller, brandId, { gameId }));
+    const now = clock();
+    const { brand, player } = admittedPlayer(facts, now);
+    const { decimals } = playedCoin(brand, coin);
+    const { versionId, mathModelHash } = offeredGame(facts).live;
+    const version = await versions({ gameId, versionId, mathModelHash });
+    if (!version) throw new Error(`The version ${versionId} has not the model it is played with.`);
+
+    const { realityCheckMinutes, sessionMaxMinutes } = brand.responsiblePlay;
+    const userId = caller.sub;
+    const startedAt = now.toISOString();
+    const session = {
+      id: ulid(now),
+      brandId,
+      userId,
+      gameId,
+      versionId,
+      mathModelHash,
+      coin,
+      decimals,
+      betLevels: offeredBets(version, decimals),
+      startedAt,
+      endsAt: sessionEnd(startedAt, sessionMaxMinutes, player.limits),
+    };
+    const play = facts.play
+      ? nextPlay(facts.play, { sessionId: session.id })
+      : { brandId, userId, seed: firstSeed(newSeed), sessionId: session.id, losses: {}, version: 1 };
+    const balance = await balanceOf(needs, { brandId, userId, coin, purse: 'MAIN' });
+    await plays.sit(play, session);
+    return {
+      id: session.id,
+      brandId,
+      gameId,
+      versionId,
+      mathModelHash,
+      coin,
+      betLevels: session.betLevels,
+      balance: `${balance}`,
+      startedAt,
+      expiresAt: session.endsAt,
+      realityCheckMinutes,
+      seeds: toldSeeds(play.seed),
+      finishedRound: ended ? withSeed(ended, null) : null,
+    };
+  };
+}
+
+async function balanceOf({ ledger }: Pick<Needs, 'ledger'>, wallet: WalletName): Promise<bigint> {
+  const read = await settle(ledger, { op: 'READ_WALLET', wallet }, patience(ledger));
+  if (read === 'UNKNOWN' || read.answer !== 'WALLET') throw new Refusal('wallet.unknown');
+  return read.wallet.balance;
+}

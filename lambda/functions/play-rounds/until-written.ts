@@ -1,0 +1,24 @@
+import type { Ports } from '#domain/wallet/ports';
+import { Refusal } from '#lambda/refusal';
+
+const attempts = 20;
+const longestPauseMs = 100;
+
+/**
+ * Begins again when a write met another of the same player, such as a round in a second window. After so many times
+ * the caller is told, and nothing was done.
+ */
+export async function untilWritten<Answer>(
+  { sleep, random }: Pick<Ports<never>, 'sleep' | 'random'>,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt();
+    } catch (fault) {
+      const collided = fault instanceof Refusal && fault.code === 'write.collided';
+      if (!collided || count === attempts) throw fault;
+      await sleep(random() * longestPauseMs);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { array, nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
+
+const coinType = object({
+  code: string(),
+  kind: picklist(['PLAY', 'PROMO', 'TICKET']),
+  decimals: number(),
+});
+
+const brand = object({
+  id: string(),
+  name: string(),
+  casinoId: string(),
+  companyId: string(),
+  /** The company's owner. */
+  owner: string(),
+  status: picklist(['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED']),
+  coinTypes: array(coinType),
+  gameIds: array(string()),
+  responsiblePlay: object({
+    realityCheckMinutes: number(),
+    /** In whole coins. */
+    dailyLossLimit: nullish(number()),
+    sessionMaxMinutes: number(),
+  }),
+});
+
+/** What playing needs to know of a brand. */
+export type PlayedBrand = Readonly<InferOutput<typeof brand>>;
+export type PlayedCoin = PlayedBrand['coinTypes'][number];
+
+export const parsePlayedBrand = (row: unknown): PlayedBrand => parse(brand, row);
+export const parseStatus = (row: unknown): string => parse(object({ status: string() }), row).status;
+export const parseUntil = (row: unknown): string => parse(object({ until: string() }), row).until;

@@ -1,0 +1,91 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import {
+  number,
+  object,
+  optional,
+  parse,
+  pipe,
+  record,
+  string,
+  transform,
+  type GenericSchema,
+  type InferOutput,
+} from 'valibot';
+import { playKey } from '#domain/keys';
+import type { Losses } from '#domain/play-limits';
+
+const seed = object({
+  /** Hex, and secret, as is the one after. */
+  serverSeed: string(),
+  serverSeedHash: string(),
+  clientSeed: string(),
+  /** The number of the next round. */
+  nonce: number(),
+  nextServerSeed: string(),
+  nextServerSeedHash: string(),
+});
+
+/** Minor units; kept as digits, because a month's sum may outgrow what a number holds exactly. */
+const amount = pipe(
+  string(),
+  transform((digits: string) => BigInt(digits)),
+);
+const losses = object({
+  day: string(),
+  week: string(),
+  month: string(),
+  dayLoss: amount,
+  weekLoss: amount,
+  monthLoss: amount,
+}) satisfies GenericSchema<unknown, Losses>;
+
+const schema = object({
+  brandId: string(),
+  userId: string(),
+  seed,
+  /** A round whose bet is paid and whose win is not. */
+  openRoundId: optional(string()),
+  /** The one session that plays. */
+  sessionId: optional(string()),
+  /** By the code of the coin. */
+  losses: record(string(), losses),
+  version: number(),
+});
+
+export type Seed = Readonly<InferOutput<typeof seed>>;
+
+/** How a player stands in a brand. No resolver reads this row: it holds seeds that are secret. */
+export type PlayRow = Readonly<InferOutput<typeof schema>>;
+
+export const parsePlay = (row: unknown): PlayRow => parse(schema, row);
+
+/** As the row stands after a write. */
+export const nextPlay = (play: PlayRow, changes: Partial<Omit<PlayRow, 'version'>>): PlayRow => ({
+  ...play,
+  ...changes,
+  version: play.version + 1,
+});
+
+/** Puts the row in the place of the one that counts one write less; the first counts 1. */
+export function playPut(TableName: string, play: PlayRow): TransactWriteItem {
+  const { brandId, userId, version } = play;
+  const counted = Object.entries(play.losses).map(([coin, of]) => [coin, kept(of)]);
+  const row = { ...play, losses: Object.fromEntries(counted), ...playKey(brandId, userId) };
+  const condition =
+    version === 1
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : {
+          ConditionExpression: '#version = :before',
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: marshall({ ':before': version - 1 }),
+        };
+  return { Put: { TableName, Item: marshall(row, { removeUndefinedValues: true }), ...condition } };
+}
+
+const kept = ({ dayLoss, weekLoss, monthLoss, ...periods }: Losses) => ({
+  ...periods,
+  dayLoss: `${dayLoss}`,
+  weekLoss: `${weekLoss}`,
+  monthLoss: `${monthLoss}`,
+});

@@ -1,0 +1,41 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { array, number, object, parse, string, type InferOutput } from 'valibot';
+import { playSessionKey } from '#domain/keys';
+
+const schema = object({
+  id: string(),
+  brandId: string(),
+  userId: string(),
+  gameId: string(),
+  versionId: string(),
+  mathModelHash: string(),
+  coin: string(),
+  /** Of the coin. */
+  decimals: number(),
+  /** Minor units, ascending. */
+  betLevels: array(string()),
+  startedAt: string(),
+  /** ISO 8601; what is stricter by then ends it earlier. */
+  endsAt: string(),
+});
+
+/** A sitting at a game. It ends with its time, or when another begins. */
+export type PlaySessionRow = Readonly<InferOutput<typeof schema>>;
+
+export const parsePlaySession = (row: unknown): PlaySessionRow => parse(schema, row);
+
+/** How long a session is kept after its end. */
+const keptSeconds = 24 * 60 * 60;
+
+export function playSessionPut(TableName: string, session: PlaySessionRow): TransactWriteItem {
+  const { brandId, userId, id, endsAt } = session;
+  const expiresAt = Math.floor(Date.parse(endsAt) / 1000) + keptSeconds;
+  return {
+    Put: {
+      TableName,
+      Item: marshall({ ...session, expiresAt, ...playSessionKey(brandId, userId, id) }),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+}
