@@ -17,14 +17,14 @@ import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { ulid } from '#lambda/ulid';
 import type { Fields } from './fields';
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 
 export const thumbnailKey = `${imagePrefix}someone/thumbnail.webp`;
 const mathModelHash = 'a'.repeat(64);
 
 let made = 0;
 /** Ids that are new and ordered, however fast they are asked for. */
-const newId = () => ulid(new Date(Date.UTC(2026, 0, 1) + (made += 1)));
+export const newId = () => ulid(new Date(Date.UTC(2026, 0, 1) + (made += 1)));
 
 export interface Provider {
   readonly sub: string;

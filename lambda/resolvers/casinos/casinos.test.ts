@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { CasinoStatus } from '#domain/generated/types';
+import { casinoKey } from '#domain/keys';
+import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { givenBrand, givenCasino, givenOperator, type Operator } from '#test/support/operator';
+import { givenProvider, refused, rowOf } from '#test/support/provider';
+
+let fields: Fields;
+let ada: Operator;
+let ben: Operator;
+const admin = { sub: 'admin', groups: ['ADMINS'] };
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+beforeEach(async () => {
+  ada = await givenOperator(fields);
+  ben = await givenOperator(fields);
+});
+
+const create = (asker: Asker, more: object = {}) => {
+  const input = { companyId: ada.companyId, name: 'Harbour Casino', jurisdiction: 'DEMO', ...more };
+  return fields.ask(asker, 'Mutation.createCasino', { input });
+};
+const update = (asker: Asker, id: string, expectedVersion: number, more: object = {}) =>
+  fields.ask(asker, 'Mutation.updateCasino', { input: { id, expectedVersion, ...more } });
+const get = (asker: Asker, id: string) => fields.ask(asker, 'Query.getCasino', { id });
+
+describe('a new casino', () => {
+  test('is a draft of its company with the standards of what was not said', async () => {
+    const casino = valueOf(await create(ada, { name: ' Harbour Casino ', blockedCountries: ['DE'] }));
+    expect(casino).toMatchObject({
+      companyId: ada.companyId,
+      companyName: 'Harbour House',
+      owner: ada.sub,
+      name: 'Harbour Casino',
+      jurisdiction: 'DEMO',
+      licenceNumber: null,
+      minAge: 18,
+      blockedCountries: ['DE'],
+      walletMode: 'INTERNAL',
+      status: 'DRAFT',
+      version: 1,
+    });
+  });
+
+  test('is made for one’s own company, and by admins for any', async () => {
+    expect(await create(ben)).toEqual(refused('company.missing'));
+    expect(await create(ada, { companyId: 'x'.repeat(26) })).toEqual(refused('company.missing'));
+    expect(valueOf(await create(admin)).owner).toBe(ada.sub);
+  });
+
+  test.each(['SUBMITTED', 'SUSPENDED', 'CLOSED'])('is not made by a %s company', async (status) => {
+    const owner = await givenOperator(fields, { status });
+    expect(await create(owner, { companyId: owner.companyId })).toEqual(
+      refused('company.not-approved', { status }),
+    );
+  });
+
+  test('is not made by a provider', async () => {
+    const owner = await givenProvider(fields);
+    expect(await create(owner, { companyId: owner.companyId })).toEqual(refused('company.not-operator'));
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, 'input.required', { field: 'name' }],
+    ['a long name', { name: 'x'.repeat(61) }, 'input.too-long', { field: 'name', limit: 60 }],
+    ['a long licence', { licenceNumber: 'x'.repeat(61) }, 'input.too-long', { field: 'licenceNumber' }],
+    ['a licence without TLS', { licenceUrl: 'http://mga.example' }, 'input.invalid', { field: 'licenceUrl' }],
+    ['an age of 17', { minAge: 17 }, 'input.invalid', { field: 'minAge' }],
+    ['an age of 26', { minAge: 26 }, 'input.invalid', { field: 'minAge' }],
+    ['a country’s name', { blockedCountries: ['Malta'] }, 'input.too-long', { field: 'blockedCountries' }],
+    ['251 countries', { blockedCountries: Array(251).fill('MT') }, 'input.too-long', { limit: 250 }],
+  ])('refuses %s', async (_what, more, code, told) => {
+    expect(await create(ada, more)).toEqual(refused(code, { kind: 'invalid', ...told }));
+  });
+});
+
+describe('a casino', () => {
+  test('is there for its company and admins; for others as if it were not', async () => {
+    const id = await givenCasino(fields, ada);
+    expect(valueOf(await get(ada, id)).id).toBe(id);
+    expect(valueOf(await get(admin, id)).id).toBe(id);
+    const missing = await get(ben, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
+    expect(missing).toEqual(refused('casino.missing', { kind: 'missing' }));
+    expect(await get(ben, id)).toEqual(missing);
+    expect(await get(ben, 'CASINO')).toEqual(missing);
+    expect(await update(ben, id, 1, { name: 'Mine' })).toEqual(missing);
+  });
+
+  test('keeps what an update leaves out and clears what it sets to null', async () => {
+    const licence = {
+      licenceNumber: 'B2C/1',
+      licenceUrl: 'https://mga.example/1',
+      licenceExpires: '2030-01-01',
+    };
+    const id = await givenCasino(fields, ada, 'DRAFT', { ...licence, minAge: 21, blockedCountries: ['DE'] });
+    const kept = valueOf(await update(ada, id, 1, { name: ' Harbour Two ', jurisdiction: 'MGA' }));
+    expect(kept).toMatchObject({
+      name: 'Harbour Two',
+      jurisdiction: 'MGA',
+      ...licence,
+      minAge: 21,
+      version: 2,
+    });
+    const cleared = valueOf(
+      await update(admin, id, 2, { licenceNumber: null, minAge: null, blockedCountries: null }),
+    );
+    expect(cleared).toMatchObject({ minAge: 18, blockedCountries: [], version: 3 });
+    expect(cleared).not.toHaveProperty('licenceNumber');
+    expect(await update(ada, id, 3, { name: null })).toEqual(refused('input.required', { field: 'name' }));
+    expect(await update(ada, id, 3, { jurisdiction: null })).toEqual(
+      refused('input.required', { field: 'jurisdiction' }),
+    );
+  });
+
+  test.each([
+    ['jurisdiction', 'MGA'],
+    ['licenceNumber', 'B2C/2'],
+    ['licenceUrl', null],
+    ['licenceExpires', '2031-01-01'],
+  ])('keeps its %s once an admin has looked at it', async (field, value) => {
+    const id = await givenCasino(fields, ada, 'ACTIVE');
+    expect(await update(ada, id, 1, { [field]: value })).toEqual(
+      refused('casino.wrong-status', { status: 'ACTIVE' }),
+    );
+    expect(valueOf(await update(ada, id, 1, { minAge: 21 })).minAge).toBe(21);
+  });
+
+  test.each<CasinoStatus>(['IN_REVIEW', 'SUSPENDED', 'CLOSED'])(
+    'is not changed while it is %s',
+    async (status) => {
+      const id = await givenCasino(fields, ada, status);
+      expect(await update(ada, id, 1, { name: 'Again' })).toEqual(refused('casino.wrong-status', { status }));
+    },
+  );
+
+  test('is not changed by a writer who read an older version', async () => {
+    const id = await givenCasino(fields, ada);
+    valueOf(await update(ada, id, 1, { name: 'One' }));
+    expect(await update(ada, id, 1, { name: 'Two' })).toEqual(refused('casino.stale', { version: 2 }));
+  });
+
+  test('has a history for whoever may see it', async () => {
+    const id = String(valueOf(await create(ada)).id);
+    valueOf(await update(admin, id, 1, { name: 'Two' }));
+    const { items } = valueOf(await fields.ask(ada, 'Casino.history', {}, { id }));
+    expect(
+      (items as { action: string; actor: string }[]).map(({ action, actor }) => [action, actor]),
+    ).toEqual([
+      ['CASINO_UPDATED', 'admin'],
+      ['CASINO_CREATED', ada.sub],
+    ]);
+  });
+});
+
+describe('casinos in a list', () => {
+  const list = async (asker: Asker, args: object) => {
+    const page = valueOf(await fields.ask(asker, 'Query.listCasinos', { limit: 100, ...args }));
+    return (page.items as { id: string }[]).map(({ id }) => id);
+  };
+
+  test('are those of one’s company, of one status when it is named', async () => {
+    const draft = await givenCasino(fields, ada);
+    const active = await givenCasino(fields, ada, 'ACTIVE');
+    await givenCasino(fields, ben);
+    const { companyId } = ada;
+    expect(await list(ada, { companyId })).toEqual([active, draft]);
+    expect(await list(ada, { companyId, status: 'DRAFT' })).toEqual([draft]);
+    expect(await list(admin, { companyId })).toEqual([active, draft]);
+  });
+
+  test('are everybody’s for an admin', async () => {
+    const own = await givenCasino(fields, ada, 'PAUSED');
+    const other = await givenCasino(fields, ben, 'CLOSED');
+    expect(await list(admin, {})).toEqual(expect.arrayContaining([own, other]));
+    const paused = await list(admin, { status: 'PAUSED' });
+    expect(paused).toContain(own);
+    expect(paused).not.toContain(other);
+  });
+
+  test('need a company of one’s own', async () => {
+    const ask = (args: object) => fields.ask(ben, 'Query.listCasinos', args);
+    expect(await ask({})).toEqual(refused('input.required', { field: 'companyId' }));
+    expect(await ask({ companyId: ada.companyId })).toEqual(refused('company.missing'));
+    expect(await ask({ companyId: ben.companyId, limit: 101 })).toEqual(
+      refused('list.limit-out-of-range', { smallest: 1, largest: 100 }),
+    );
+  });
+});
+
+test('the brands of a casino tell whether they are open', async () => {
+  const id = await givenCasino(fields, ada, 'ACTIVE');
+  const [draft, active] = [await givenBrand(fields, ada, id, 'DRAFT'), await givenBrand(fields, ada, id)];
+  const casino = (await rowOf(fields, casinoKey(id))) ?? {};
+  const brands = async () =>
+    (valueOf(await fields.ask(ada, 'Casino.brands', {}, casino)).items as Record<string, unknown>[]).map(
+      ({ id: brand, open, casinoName, companyName }) => [brand, open, casinoName, companyName],
+    );
+  expect(await brands()).toEqual([
+    [active, true, 'Harbour Casino', 'Harbour House'],
+    [draft, false, 'Harbour Casino', 'Harbour House'],
+  ]);
+  const empty = await givenCasino(fields, ada);
+  const none = await fields.ask(ada, 'Casino.brands', {}, { id: empty, companyId: ada.companyId });
+  expect(valueOf(none).items).toEqual([]);
+});
