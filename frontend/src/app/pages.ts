@@ -27,4 +27,5 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   BrandAccount: async () => (await import('../features/brand-account/account-page')).BrandAccountPage,
   Coins: async () => (await import('../features/brand-coins/coins-page')).CoinsPage,
   BrandUserManagement: async () => (await import('../features/brand-users/players-page')).PlayersPage,
+  PlayCasinoDemo: async () => (await import('../features/brand-play/brand-play-page')).BrandPlayPage,
 };

@@ -51,12 +51,12 @@ export const createSitting = (needs: Needs) => {
   };
 
   /** An answer that comes out of its seed; any other ends the sitting. */
-  const take = (played: PlayedRound, balance: number): PlayedOut | undefined => {
+  const take = (played: PlayedRound, balance: number): PlayedOut => {
     const { holds, items, round } = checkRound(played, mathematics);
     change({ rounds: [played, ...state().rounds].slice(0, keptRounds), next: dealer.next() });
     if (!holds) {
       change({ trouble: { kind: 'disagreement', items: items.filter(({ equal }) => !equal) } });
-      return undefined;
+      return { round: undefined, balance };
     }
     const { bet } = played.agreed;
     return { round, balance: balance - bet + coinsOf(round.credits, bet, mathematics.mode) };
@@ -71,7 +71,7 @@ export const createSitting = (needs: Needs) => {
         return take(await dealer.play(bet, clientSeed), balance);
       } catch (fault) {
         fail(fault);
-        return undefined;
+        return { round: undefined, balance };
       }
     });
   };

@@ -14,12 +14,17 @@ export const isRevealed = (round: ReadRound): round is RevealedRound => round.se
 export const checkCoinRound = (round: RevealedRound, { model, mode, hash }: Mathematics): RoundCheck => {
   const { serverSeed, clientSeed, nonce } = round;
   const found = playRound(model, mode.id, seededDraw({ serverSeed, clientSeed, nonce }));
+  const bet = amountOf(round.bet);
+  const worth = (credits: number) => String(coinsOf(credits, bet, mode));
   const items = [
     checkedItem('Commitment', round.serverSeedHash, commitmentOf(serverSeed)),
     checkedItem('Mathematics', round.mathModelHash, hash),
-    ...checkedSteps(round.steps, found.steps),
+    ...checkedSteps(
+      round.steps.map((step) => ({ ...step, pays: step.win })),
+      found.steps.map((step) => ({ ...step, pays: worth(step.credits) })),
+    ),
     checkedItem('Maximum win reached', yesNo(round.capped), yesNo(found.capped)),
-    checkedItem('Win', round.win, String(coinsOf(found.credits, amountOf(round.bet), mode))),
+    checkedItem('Win', round.win, worth(found.credits)),
   ];
   return checkedRound(items, found);
 };

@@ -19,7 +19,7 @@ export interface RoundCheck {
 interface StepTold {
   readonly stops: readonly number[];
   readonly multiplier: number;
-  readonly pays?: string;
+  readonly pays: string;
 }
 
 export const checkedItem = (what: string, told: string, found: string): CheckedItem => ({
@@ -51,5 +51,5 @@ const outcomeText = (step: StepTold | undefined): string => {
   if (step === undefined) return 'none';
   const { stops, multiplier, pays } = step;
   const times = multiplier === 1 ? '' : ` ×${multiplier}`;
-  return `${stops.join('–')}${times}${pays === undefined ? '' : `: ${pays}`}`;
+  return `${stops.join('–')}${times}: ${pays}`;
 };

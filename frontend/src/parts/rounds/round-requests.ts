@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { CoinRound, QueryListRoundsArgs, RoundStep } from '#domain/generated/types';
+import type { CoinRound, QueryListRoundsArgs } from '#domain/generated/types';
 import { operation } from '../../platform/operation';
 import { usePlatform, useSession } from '../../platform/platform';
 
-/** A round as the site reads it. What a step pays follows from its stops, and is not asked for. */
-export type ReadRound = Omit<CoinRound, 'steps' | 'brandId' | 'userId' | 'multiplierX100'> & {
-  readonly steps: readonly Omit<RoundStep, 'win'>[];
-};
+/** A round as the site reads it. */
+export type ReadRound = Omit<CoinRound, 'brandId' | 'userId' | 'multiplierX100'>;
 
 /** The selection of a `ReadRound`, for every operation that answers one. */
 export const roundFields = /* GraphQL */ `
@@ -23,6 +21,7 @@ export const roundFields = /* GraphQL */ `
     kind
     stops
     multiplier
+    win
   }
   state
   serverSeedHash

@@ -26,9 +26,9 @@ interface Needs {
   readonly checked: number;
 }
 
-/** A round as it came out, and the balance that it leaves. */
+/** A round as it came out, if one did, and the balance that it leaves. */
 export interface PlayedOut {
-  readonly round: Round;
+  readonly round: Round | undefined;
   readonly balance: number;
 }
 
@@ -62,7 +62,7 @@ export const createTable = (needs: Needs) => {
     change({ scene, step: undefined, freeSpins: undefined });
   };
 
-  const show = async (bet: number, { round, balance }: PlayedOut): Promise<void> => {
+  const show = async (bet: number, round: Round, balance: number): Promise<void> => {
     const steps = round.steps.map((step) => ({ ...shownStep(step, bet, mathematics), at: step }));
     const showing = showRound(steps, { scene: () => state().scene, change, pause: clock.pause, isStill });
     ({ skip } = showing);
@@ -80,14 +80,13 @@ export const createTable = (needs: Needs) => {
 
   return {
     checkReality,
-    /** One spin of the reels, no shorter than the spin cycle; without an outcome the bet is shown as given back. */
-    async spin(bet: number, play: () => Promise<PlayedOut | undefined>): Promise<void> {
-      const { balance } = state();
+    /** One spin of the reels, no shorter than the spin cycle; without a round they stay as they were. */
+    async spin(bet: number, play: () => Promise<PlayedOut>): Promise<void> {
       const begun = clock.now();
-      change({ busy: true, balance: balance - bet, result: undefined });
+      change({ busy: true, balance: state().balance - bet, result: undefined });
       roll();
-      const [played] = await Promise.all([play(), clock.pause(rollingMs)]);
-      if (played) await show(bet, played);
+      const [{ round, balance }] = await Promise.all([play(), clock.pause(rollingMs)]);
+      if (round) await show(bet, round, balance);
       else change({ balance, scene: { ...state().scene, movement: 'standing' } });
       await clock.pause(Math.max(0, begun + limits.demo.spinCycleMilliseconds - clock.now()));
       change({ busy: false });

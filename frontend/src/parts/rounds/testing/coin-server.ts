@@ -93,7 +93,7 @@ export const coinServer = ({
           kind,
           stops: [...stops],
           multiplier,
-          win: worth(credits),
+          win: String(worth(credits)),
         })),
         state: 'CLOSED',
         serverSeedHash: commitmentOf(seedOf(seed)),

@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { PlayRoundInput, StartPlaySessionInput } from '#domain/generated/types';
+import { BrandFrame } from '../../parts/brand/brand-frame';
+import type { Player, ShownBrand } from '../../parts/brand/read-brand';
+import { practiceModel } from '../../parts/reels/testing/practice-game';
+import { brandId, coinServer } from '../../parts/rounds/testing/coin-server';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Refused, Unreachable } from '../../platform/faults';
+import { openPage } from '../../platform/open-page';
+import { BrandPlayPage } from './brand-play-page';
+
+// jsdom knows no wish for stillness; here everybody wants it, so that nothing has to move.
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+});
+afterEach(() => void jest.useRealTimers());
+
+const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+/** One answer leads to the next question: brand, game, session. */
+const settle = async () => {
+  for (let turn = 0; turn < 4; turn += 1) await pass(25);
+};
+
+const coinType = (code: string, name: string) => ({
+  code,
+  name,
+  kind: 'PLAY' as const,
+  decimals: 2,
+  signupGrant: '100000',
+  dailyGrant: '1000',
+  maxBalance: '9000000000000000',
+  purchasable: false,
+  redeemable: false,
+});
+
+const maria: Player = {
+  userId: 'maria@novalink.test',
+  displayName: 'Maria',
+  level: 'PLAYER',
+  owns: false,
+  tier: 0,
+  country: 'MT',
+  ageConfirmedAt: '2026-11-20T09:00:00Z',
+  termsVersion: '2026-11-01',
+  status: 'ACTIVE',
+  statusReason: null,
+  selfExcludedUntil: null,
+  limits: { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null },
+  pendingLimits: null,
+  version: 1,
+  balances: [
+    { coin: 'GOLD', purse: 'MAIN', amount: '100000', seq: '1' },
+    { coin: 'STAR', purse: 'MAIN', amount: '500', seq: '1' },
+  ],
+};
+
+const meadow = (gameId: string): ShownBrand => ({
+  id: brandId,
+  owner: 'omar@novalink.test',
+  casinoName: 'Meadow Casino',
+  companyName: 'Meadow Play',
+  jurisdiction: 'DEMO',
+  minAge: 21,
+  blockedCountries: [],
+  slug: 'meadow',
+  name: 'Meadow',
+  tagline: null,
+  logoKey: null,
+  theme: { primary: '#7a4dff', surface: '#10163a', accent: '#ffcf66' },
+  featuredGameIds: [],
+  gameIds: [gameId],
+  coinTypes: [coinType('GOLD', 'Gold'), coinType('STAR', 'Stars')],
+  packages: [],
+  responsiblePlay: { realityCheckMinutes: 30, dailyLossLimit: null, sessionMaxMinutes: 120 },
+  termsVersion: '2026-11-01',
+  status: 'ACTIVE',
+  open: true,
+  version: 1,
+  me: maria,
+});
+
+/** Somebody who opens the game of a brand; `meddle` stands between page and server. */
+const openGame = async ({
+  brand = (shown: ShownBrand) => shown,
+  server = coinServer(),
+  meddle = <Answer,>(play: () => Answer): Answer => play(),
+  search = '',
+} = {}) => {
+  const game = server.game();
+  const fake = fakePlatform({
+    getBrand: () => brand(meadow(game.id)),
+    getPublicGame: () => game,
+    startPlaySession: ({ input }) => server.start(input as StartPlaySessionInput),
+    playRound: ({ input }) => meddle(() => server.play(input as PlayRoundInput)),
+  });
+  await fake.arrive('maria@novalink.test', ['PROVIDERS']);
+  const Page = () => (
+    <BrandFrame>
+      <BrandPlayPage />
+    </BrandFrame>
+  );
+  const path = `/operator/brand/${brandId}/${game.id}${search}`;
+  const page = openPage(Page, fake.platform, path, '/operator/brand/:brandId/:gameId');
+  await settle();
+  return { server, ...page };
+};
+
+const spin = async () => {
+  await user().click(screen.getByRole('button', { name: 'Spin' }));
+  await pass(3000);
+};
+const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const inCoins = (minorUnits: number) =>
+  (minorUnits / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+test('a round by keyboard: it is told in coins, and the purse follows the server', async () => {
+  const { server } = await openGame();
+  expect(figure('Balance')).toBe('1,000.00');
+  await user().click(screen.getByRole('button', { name: 'Raise the bet' }));
+  screen.getByRole('button', { name: 'Spin' }).focus();
+  await user().keyboard(' ');
+  await pass(1000);
+  await user().keyboard('{Enter}');
+  await pass(3000);
+  expect(server.rounds).toHaveLength(1);
+  expect(server.rounds[0]?.bet).toBe('2000');
+  expect(figure('Balance')).toBe(inCoins(server.balance()));
+  expect(screen.getByText(/^You bet 20\.00\. Reels show reel 1: /)).toHaveTextContent(
+    `Balance ${inCoins(server.balance())}.`,
+  );
+  expect(figure('Net position')).toMatch(/^[+−]?[\d,]+\.\d\d$/);
+  expect(figure('Time played')).toMatch(/^0:0\d$/);
+  expect(screen.getByText('21+', { exact: false })).toBeInTheDocument();
+});
+
+test('pays and rules are one press away, in the coins of the bet', async () => {
+  await openGame();
+  await user().click(screen.getByRole('button', { name: /Pays and rules/i }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Amber Evening: pays and rules' }));
+  expect(await dialog.findByText('Pays at a bet of 10.00')).toBeInTheDocument();
+  expect(dialog.getByRole('list', { name: 'Pays' })).toHaveTextContent('Amber lantern3 ×40.00');
+  expect(dialog.getByText('21+ · Play coins have no value.')).toBeInTheDocument();
+});
+
+test('other coins are another session, and stand in the address', async () => {
+  const { server, here } = await openGame();
+  await user().selectOptions(screen.getByLabelText('Play with'), 'STAR');
+  await settle();
+  expect(here()).toMatch(/\?coin=STAR$/);
+  expect(server.sessions.map(({ coin }) => coin)).toEqual(['GOLD', 'STAR']);
+});
+
+test('a lost answer is asked for again, and bet once', async () => {
+  let failures = 1;
+  const { server } = await openGame({
+    meddle: (play) => {
+      const answer = play();
+      if (failures-- > 0) throw new Unreachable('The line is dead.');
+      return answer;
+    },
+  });
+  await spin();
+  expect(screen.getByRole('alert')).toHaveTextContent('never bets twice');
+  await user().click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(3000);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(server.rounds).toHaveLength(1);
+  expect(figure('Balance')).toBe(inCoins(server.balance()));
+});
+
+test('a balance that covers no bet is said, and nothing is offered to fill it', async () => {
+  await openGame({ server: coinServer({ balance: 500 }) });
+  expect(screen.getByText('Your balance does not cover the smallest bet.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByText(/claim|refill|more coins/i)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['player.limit-reached', 'A limit is reached', 'See your limits'],
+  ['player.suspended', 'You are suspended here', 'Go to the lobby'],
+  ['player.self-excluded', 'You excluded yourself from play', 'Go to the lobby'],
+  ['brand.closed', 'Nobody can play here just now', 'Go to the lobby'],
+  ['game.missing', 'This game has left', 'Go to the lobby'],
+] as const)('%s is told as such, with a way on', async (code, title, way) => {
+  const { server } = await openGame({
+    meddle: () => {
+      throw new Refused(code);
+    },
+  });
+  await spin();
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
+  expect(figure('Balance')).toBe('1,000.00');
+  expect(server.rounds).toHaveLength(0);
+});
+
+test('a session that has ended is followed by another one when the person wants it', async () => {
+  let refusals = 1;
+  const { server } = await openGame({
+    meddle: (play) => {
+      if (refusals-- > 0) throw new Refused('session.ended');
+      return play();
+    },
+  });
+  await spin();
+  await user().click(screen.getByRole('button', { name: 'Start another session' }));
+  await settle();
+  await spin();
+  expect(server.sessions).toHaveLength(2);
+  expect(server.rounds).toHaveLength(1);
+});
+
+test('after its time the reality check says how somebody stands', async () => {
+  const { server } = await openGame({ server: coinServer({ balance: 10_000_000 }) });
+  await spin();
+  await pass(30 * 60_000);
+  await spin();
+  const dialog = within(screen.getByRole('dialog', { name: 'A moment to look up' }));
+  expect(dialog.getByText(/You have played for 30 minutes\. Play coins have no value/)).toBeInTheDocument();
+  expect(server.rounds).toHaveLength(1);
+  await user().click(dialog.getByRole('button', { name: 'Go on' }));
+  await spin();
+  expect(server.rounds).toHaveLength(2);
+});
+
+test('a round that was cut off before is told when the next session begins', async () => {
+  const server = coinServer();
+  const { id: sessionId } = server.start({ brandId, gameId: server.game().id, coin: 'GOLD' });
+  const left = server.play({ brandId, sessionId, bet: '1000', requestId: 'request-number-1' });
+  const { start } = server;
+  await openGame({ server: { ...server, start: (input) => ({ ...start(input), finishedRound: left }) } });
+  expect(screen.getByText('A round that was cut off is settled').parentElement).toHaveTextContent(
+    `Your bet of 10.00 GOLD`,
+  );
+});
+
+test.each<[who: string, brand: (shown: ShownBrand) => ShownBrand, title: string]>([
+  ['has not joined', (shown) => ({ ...shown, me: null }), 'Join Meadow to play'],
+  [
+    'is suspended',
+    (shown) => ({ ...shown, me: { ...maria, status: 'SUSPENDED' } }),
+    'You cannot play just now',
+  ],
+  [
+    'finds the brand stopped',
+    (shown) => ({ ...shown, status: 'PAUSED', open: false }),
+    'Nobody can play just now',
+  ],
+  ['asks for a game of no brand', (shown) => ({ ...shown, gameIds: [] }), 'This game cannot be played here'],
+  [
+    'finds no coins to play with',
+    (shown) => ({ ...shown, coinTypes: [] }),
+    'There are no coins to play with',
+  ],
+])('who %s gets no table, but a way on', async (_who, brand, title) => {
+  const { server } = await openGame({ brand });
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Spin' })).not.toBeInTheDocument();
+  expect(server.sessions).toHaveLength(0);
+});
+
+test('a return of no more than the bet is not celebrated', async () => {
+  const meagre = {
+    ...practiceModel,
+    paytable: { L: { '1': 1 }, F: { '1': 1 }, W: { '1': 1 } },
+    features: [],
+  };
+  await openGame({ server: coinServer({ model: meagre }) });
+  await spin();
+  expect(screen.getByText(/of your 10\.00 came back\./, { selector: 'p:not(.sr-only)' })).not.toHaveClass(
+    'text-accent',
+  );
+  expect(document.querySelectorAll('svg circle')).toHaveLength(0);
+});

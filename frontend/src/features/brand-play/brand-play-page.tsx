@@ -1,0 +1,63 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
+import { sentenceFor } from '../../platform/messages';
+import { useTabTitle } from '../../platform/tab-title';
+import { Failure } from '../../ui/failure';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { CoinPlayer } from './coin-player';
+import { NoPlay } from './no-play';
+import { whyNoPlay } from './why-no-play';
+
+/** `/operator/brand/:brandId/:gameId`: a game of the brand, played with its coins. Which coins is in the address. */
+export const BrandPlayPage = () => {
+  const brand = useBrand();
+  const gameId = (useParams().gameId ?? '').toUpperCase();
+  const reason = whyNoPlay(brand, gameId);
+  return reason === undefined ? (
+    <GamePage key={gameId} brand={brand} gameId={gameId} />
+  ) : (
+    <Page title="Play" breadcrumbs={wayHere(brand)}>
+      <NoPlay brand={brand} reason={reason} />
+    </Page>
+  );
+};
+
+interface GamePageProps {
+  readonly brand: ShownBrand;
+  readonly gameId: string;
+}
+
+const GamePage = ({ brand, gameId }: GamePageProps) => {
+  const { data: game, error, refetch } = usePublicGame(gameId);
+  const [search, setSearch] = useSearchParams();
+  useTabTitle(game && `${game.title} · ${brand.name}`);
+  const coins = brand.coinTypes.filter(({ kind }) => kind === 'PLAY');
+  const coin = coins.find(({ code }) => code === search.get('coin')?.toUpperCase()) ?? coins[0];
+  return (
+    <Page title={game?.title ?? 'Play'} lead={game && `by ${game.companyName}`} breadcrumbs={wayHere(brand)}>
+      {isNoGame(error) && <NoPlay brand={brand} reason="game" />}
+      {error !== null && !isNoGame(error) && (
+        <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
+      )}
+      {game === undefined && error === null && <Skeleton rows={5} />}
+      {game &&
+        (coin === undefined ? (
+          <NoPlay brand={brand} reason="coins" />
+        ) : (
+          <CoinPlayer
+            game={game}
+            brand={brand}
+            coins={coins}
+            coin={coin}
+            onCoin={(code) => setSearch({ coin: code }, { replace: true, preventScrollReset: true })}
+            onOutdated={() => void refetch()}
+          />
+        ))}
+    </Page>
+  );
+};
+
+const wayHere = ({ id, name }: ShownBrand) => [{ label: name, to: brandPath('BrandDemo', id) }];

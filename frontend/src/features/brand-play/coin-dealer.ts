@@ -1,0 +1,40 @@
+import type { PlayRoundInput } from '#domain/generated/types';
+import type { ReadRound } from '../../parts/rounds/round-requests';
+import { isDecided, isUnknown } from '../../platform/use-sure-request';
+import type { OpenedSession } from './play-requests';
+
+type RoundRequest = Omit<PlayRoundInput, 'brandId'>;
+
+export interface DealerNeeds {
+  readonly startSession: () => Promise<OpenedSession>;
+  readonly playRound: (request: RoundRequest) => Promise<ReadRound>;
+  readonly newRequestId: () => string;
+}
+
+/** The other side of the table: the server's session, and the request that a round keeps until it is answered. */
+export const createCoinDealer = ({ startSession, playRound, newRequestId }: DealerNeeds) => {
+  let sessionId: string | undefined;
+  /** A round that may have been played although no answer came. */
+  let unanswered: RoundRequest | undefined;
+  return {
+    async open(): Promise<OpenedSession> {
+      const session = await startSession();
+      sessionId = session.id;
+      return session;
+    },
+    /** Whether the next `play` asks again, word for word, for a round that was not answered. */
+    isAsking: (): boolean => unanswered !== undefined,
+    async play(bet: number): Promise<ReadRound> {
+      if (sessionId === undefined) throw new Error('No session is open.');
+      const request = (unanswered ??= { sessionId, bet: String(bet), requestId: newRequestId() });
+      try {
+        const round = await playRound(request);
+        unanswered = undefined;
+        return round;
+      } catch (fault) {
+        if (isDecided(fault) && !isUnknown(fault)) unanswered = undefined;
+        throw fault;
+      }
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import type { SeedPair } from '#domain/generated/types';
+import type { RefusalCode } from '#domain/refusal-codes';
+import type { ReadRound } from '../../parts/rounds/round-requests';
+import type { TableState } from '../../parts/table/table-state';
+
+/** What keeps a round from being played. */
+export type Trouble =
+  /** Trying again may help; `isAsking`: for the round that was asked for already, with its bet. */
+  | { readonly kind: 'retry'; readonly text: string; readonly isAsking: boolean }
+  /** The server said no, by name. */
+  | { readonly kind: 'refused'; readonly code: RefusalCode; readonly text: string }
+  /** Another version is live than the page has the rules of. */
+  | { readonly kind: 'outdated' }
+  /** What was told of the round does not come out of the game: play stops. */
+  | { readonly kind: 'misfit'; readonly text: string };
+
+export interface ShownSession {
+  /** Minor units, ascending. */
+  readonly betLevels: readonly number[];
+  readonly expiresAt: string;
+  readonly realityCheckMinutes: number;
+}
+
+export interface CoinSittingState extends TableState {
+  /** Undefined until it is open, and once it has ended. */
+  readonly session?: ShownSession | undefined;
+  /** What the next round is drawn from. */
+  readonly seeds?: Pick<SeedPair, 'serverSeedHash' | 'clientSeed' | 'nonce'> | undefined;
+  /** A round that a lost connection left behind, finished when the session began. */
+  readonly finished?: ReadRound | undefined;
+  readonly trouble?: Trouble | undefined;
+}
+
+/** Refusals that a lower bet may get past. */
+const ofTheBet: ReadonlySet<RefusalCode> = new Set([
+  'wallet.insufficient',
+  'player.limit-reached',
+  'play.bet-not-offered',
+]);
+
+export const isOfTheBet = (trouble: Trouble | undefined): boolean =>
+  trouble?.kind === 'refused' && ofTheBet.has(trouble.code);
+
+/** The bet stays as it is while a round is on its way, or has not been answered. */
+export const isLocked = ({ busy, trouble }: CoinSittingState): boolean =>
+  busy || (trouble?.kind === 'retry' && trouble.isAsking);
+
+export const canSpin = (state: CoinSittingState): boolean => {
+  const { busy, balance, bet, session, trouble, realityCheck } = state;
+  return (
+    !busy &&
+    realityCheck === undefined &&
+    session !== undefined &&
+    balance >= bet &&
+    (trouble === undefined || trouble.kind === 'retry' || isOfTheBet(trouble))
+  );
+};

@@ -1,0 +1,146 @@
+import { amountOf } from '../../parts/reels/coin-words';
+import type { Mathematics } from '../../parts/reels/game-mathematics';
+import type { GameWords } from '../../parts/reels/play-words';
+import { Misfit, replayRound } from '../../parts/rounds/replay-round';
+import type { ReadRound } from '../../parts/rounds/round-requests';
+import { createTable, type PlayedOut, standingReels, type TableClock } from '../../parts/table/table';
+import { watchedState } from '../../parts/table/watched-state';
+import { Refused } from '../../platform/faults';
+import { sentenceFor } from '../../platform/messages';
+import { isUnknown } from '../../platform/use-sure-request';
+import { createCoinDealer, type DealerNeeds } from './coin-dealer';
+import { canSpin, type CoinSittingState, isLocked, isOfTheBet, type Trouble } from './coin-sitting-state';
+import type { OpenedSession } from './play-requests';
+import type { Sums } from './visit';
+
+interface Needs extends DealerNeeds {
+  readonly mathematics: Mathematics;
+  readonly words: GameWords;
+  readonly clock: TableClock;
+  readonly isStill: () => boolean;
+  readonly balance: number;
+  /** The brand's, until a session says. */
+  readonly realityCheckMinutes: number;
+  /** The visit so far; its moments by the clock. */
+  readonly visit: {
+    readonly satDown: number;
+    readonly checked: number;
+    readonly sums: Sums;
+    readonly onPlayed: (bet: number, win: number) => void;
+    readonly onChecked: () => void;
+  };
+}
+
+/** One person at one game with one kind of coins: the dealer, the purse, and what the reels show. */
+export const createCoinSitting = (needs: Needs) => {
+  const { mathematics, visit } = needs;
+  const dealer = createCoinDealer(needs);
+  const store = watchedState<CoinSittingState>({
+    scene: standingReels(mathematics),
+    busy: false,
+    balance: needs.balance,
+    ...visit.sums,
+    bet: 0,
+    said: '',
+  });
+  const { state, change, watch } = store;
+  const { satDown, checked } = visit;
+  const realityCheckMinutes = () => state().session?.realityCheckMinutes ?? needs.realityCheckMinutes;
+  const table = createTable({ ...needs, store, realityCheckMinutes, satDown, checked });
+
+  const fail = (fault: unknown) => {
+    if (fault instanceof Refused && endsSession.has(fault.code)) change({ session: undefined });
+    change({ trouble: troubleOf(fault, dealer.isAsking()) });
+  };
+
+  const open = async (): Promise<void> => {
+    change({ trouble: undefined });
+    try {
+      sitDown(await dealer.open());
+    } catch (fault) {
+      fail(fault);
+    }
+  };
+
+  const sitDown = (session: OpenedSession): void => {
+    const { expiresAt, seeds, finishedRound } = session;
+    const betLevels = session.betLevels.map(amountOf);
+    const [smallest] = betLevels;
+    change({ balance: amountOf(session.balance), seeds, finished: finishedRound ?? undefined });
+    if (session.mathModelHash !== mathematics.hash) change({ trouble: { kind: 'outdated' } });
+    else if (smallest === undefined) fail(new Refused('play.bet-not-offered'));
+    else
+      change({
+        session: { betLevels, expiresAt, realityCheckMinutes: session.realityCheckMinutes },
+        bet: betLevels.includes(state().bet) ? state().bet : smallest,
+      });
+  };
+
+  /** What the server says of the coins holds, even of a round that cannot be shown. */
+  const take = (round: ReadRound): PlayedOut => {
+    const { serverSeedHash, clientSeed, nonce } = round;
+    const balance = amountOf(round.balance);
+    change({ seeds: { serverSeedHash, clientSeed, nonce: nonce + 1 }, finished: undefined });
+    if (round.state === 'ROLLED_BACK') {
+      change({ finished: round });
+      return { round: undefined, balance };
+    }
+    visit.onPlayed(amountOf(round.bet), amountOf(round.win));
+    try {
+      return { round: replayRound(round, mathematics), balance };
+    } catch (fault) {
+      fail(fault);
+      return { round: undefined, balance };
+    }
+  };
+
+  const spin = async (): Promise<void> => {
+    if (!canSpin(state()) || table.checkReality()) return;
+    const { bet, balance } = state();
+    change({ trouble: undefined });
+    await table.spin(bet, async () => {
+      try {
+        return take(await dealer.play(bet));
+      } catch (fault) {
+        fail(fault);
+        return { round: undefined, balance: balanceIn(fault) ?? balance };
+      }
+    });
+  };
+
+  return {
+    state,
+    watch,
+    satDown,
+    /** Starts a session, the first or another one. */
+    open,
+    spin,
+    /** After trouble: the session again, or the very round that was not answered. */
+    tryAgain: () => (state().session === undefined ? open() : spin()),
+    goOn: (): void => {
+      visit.onChecked();
+      table.goOn();
+    },
+    skip: table.skip,
+    chooseBet: (bet: number): void => {
+      if (isLocked(state())) return;
+      change({ bet, ...(isOfTheBet(state().trouble) && { trouble: undefined }) });
+    },
+  };
+};
+
+const endsSession: ReadonlySet<string> = new Set(['session.ended', 'session.missing']);
+
+/** What a refusal for want of coins says of the wallet. */
+const balanceIn = (fault: unknown): number | undefined => {
+  if (!(fault instanceof Refused) || fault.code !== 'wallet.insufficient') return undefined;
+  const { balance } = fault.parameters;
+  return balance === undefined ? undefined : amountOf(String(balance));
+};
+
+const troubleOf = (fault: unknown, isAsking: boolean): Trouble => {
+  if (fault instanceof Misfit) return { kind: 'misfit', text: fault.message };
+  const text = sentenceFor(fault);
+  if (fault instanceof Refused && !isUnknown(fault)) return { kind: 'refused', code: fault.code, text };
+  return { kind: 'retry', text, isAsking };
+};

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CoinType, PublicGame } from '#domain/generated/types';
+import { brandPath } from '../../parts/brand/brand-context';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { coinWords } from '../../parts/reels/coin-words';
+import type { Mathematics } from '../../parts/reels/game-mathematics';
+import { namesIn } from '../../parts/reels/play-words';
+import { RealityCheckDialog } from '../../parts/table/reality-check-dialog';
+import { TableFrame } from '../../parts/table/table-frame';
+import { CoinControls } from './coin-controls';
+import type { CoinSittingState } from './coin-sitting-state';
+import { CoinTrouble } from './coin-trouble';
+import { FinishedRound } from './finished-round';
+import { SessionPanel } from './session-panel';
+import { useCoinSitting } from './use-coin-sitting';
+
+interface CoinTableProps {
+  readonly game: PublicGame;
+  readonly mathematics: Mathematics;
+  readonly brand: ShownBrand;
+  readonly coin: CoinType;
+  readonly onOutdated: () => void;
+}
+
+/** Everything of a sitting with coins: reels, purse and controls, and below them what the rounds are drawn from. */
+export const CoinTable = ({ game, mathematics, brand, coin, onOutdated }: CoinTableProps) => {
+  const navigate = useNavigate();
+  const words = useMemo(
+    () => ({ ...coinWords('Play coins', coin.decimals), nameOf: namesIn(game.rules.symbols) }),
+    [coin.decimals, game.rules.symbols],
+  );
+  const { sitting, state } = useCoinSitting({ brand, coin, gameId: game.id, mathematics, words });
+  const leave = () => void navigate(brandPath('BrandDemo', brand.id));
+  return (
+    <div className="grid gap-6">
+      <TableFrame
+        label={`${game.title}, played with ${coin.name}`}
+        game={game}
+        mathematics={mathematics}
+        words={words}
+        minAge={brand.minAge}
+        state={state}
+        readiness={readinessOf(state)}
+        satDown={sitting.satDown}
+        onSkip={sitting.skip}
+        onLeave={leave}
+        controls={
+          <CoinControls state={state} words={words} onBet={sitting.chooseBet} onSpin={sitting.spin} />
+        }
+        trouble={
+          <>
+            {state.finished && <FinishedRound round={state.finished} coinTypes={brand.coinTypes} />}
+            <CoinTrouble
+              trouble={state.trouble}
+              brandId={brand.id}
+              onTryAgain={sitting.tryAgain}
+              onNewSession={sitting.open}
+              onOutdated={onOutdated}
+            />
+          </>
+        }
+      />
+      <RealityCheckDialog check={state.realityCheck} words={words} onGoOn={sitting.goOn} onLeave={leave} />
+      <SessionPanel state={state} coin={coin} brandId={brand.id} />
+    </div>
+  );
+};
+
+const readinessOf = ({ trouble, session }: CoinSittingState) => {
+  if (trouble !== undefined) return 'stopped';
+  return session === undefined ? 'preparing' : 'ready';
+};

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { routes } from '#domain/routes';
+import { brandPath } from '../../parts/brand/brand-context';
+import { Button, ButtonLink } from '../../ui/button';
+import { Failure } from '../../ui/failure';
+import { Notice } from '../../ui/notice';
+import type { Trouble } from './coin-sitting-state';
+import { refusalWords } from './refusal-words';
+
+interface CoinTroubleProps {
+  readonly trouble: Trouble | undefined;
+  readonly brandId: string;
+  readonly onTryAgain: () => Promise<void>;
+  readonly onNewSession: () => Promise<void>;
+  readonly onOutdated: () => void;
+}
+
+/** Why no round can be played, and what helps. */
+export const CoinTrouble = (props: CoinTroubleProps) =>
+  props.trouble === undefined ? null : (
+    <div className="px-4 py-4 sm:px-8">
+      <Explanation {...props} trouble={props.trouble} />
+    </div>
+  );
+
+interface ExplanationProps extends CoinTroubleProps {
+  readonly trouble: Trouble;
+}
+
+const Explanation = ({
+  trouble,
+  brandId,
+  onTryAgain,
+  onNewSession,
+  onOutdated,
+}: ExplanationProps): ReactNode => {
+  switch (trouble.kind) {
+    case 'retry':
+      return (
+        <Failure
+          text={
+            trouble.isAsking
+              ? `${trouble.text} Your round is kept as you asked for it: trying again gives its result, and never bets twice.`
+              : trouble.text
+          }
+          onRetry={() => void onTryAgain()}
+        />
+      );
+    case 'outdated':
+      return (
+        <Notice tone="warning" title="A new version of this game is live">
+          <p>Its mathematics are not the ones on this page.</p>
+          <Button look="quiet" className="mt-3" onClick={onOutdated}>
+            Load the new version
+          </Button>
+        </Notice>
+      );
+    case 'misfit':
+      return (
+        <Notice tone="bad" title="This round does not fit its game – play has stopped">
+          <p>
+            What was told of it does not come out of the mathematics of the game: {trouble.text} Your balance
+            is as the ledger has it, and the round is kept in your account.
+          </p>
+          <ButtonLink look="quiet" className="mt-3" to={brandPath('BrandAccount', brandId)}>
+            See your rounds
+          </ButtonLink>
+        </Notice>
+      );
+    case 'refused': {
+      const { title, way } = refusalWords(trouble.code);
+      return (
+        <Notice tone="warning" title={title}>
+          <p>{trouble.text}</p>
+          {way === 'session' && (
+            <Button look="quiet" className="mt-3" onClick={() => void onNewSession()}>
+              Start another session
+            </Button>
+          )}
+          {way === 'limits' && (
+            <ButtonLink look="quiet" className="mt-3" to={`${brandPath('BrandAccount', brandId)}#limits`}>
+              See your limits
+            </ButtonLink>
+          )}
+          {way === 'lobby' && (
+            <ButtonLink look="quiet" className="mt-3" to={brandPath('BrandDemo', brandId)}>
+              Go to the lobby
+            </ButtonLink>
+          )}
+          {way === 'home' && (
+            <ButtonLink look="quiet" className="mt-3" to={routes.Home.path}>
+              Back to NovaLink
+            </ButtonLink>
+          )}
+        </Notice>
+      );
+    }
+  }
+};

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import type { CoinType } from '#domain/generated/types';
+import { brandPath } from '../../parts/brand/brand-context';
+import { Fingerprint } from '../../parts/rounds/fingerprint';
+import { Panel } from '../../ui/page';
+import { When } from '../../ui/when';
+import type { CoinSittingState } from './coin-sitting-state';
+
+interface SessionPanelProps {
+  readonly state: CoinSittingState;
+  readonly coin: CoinType;
+  readonly brandId: string;
+}
+
+/** How long the session lasts, and what the server is bound to before the next round. */
+export const SessionPanel = ({ state: { session, seeds }, coin, brandId }: SessionPanelProps) => (
+  <Panel
+    title="Check it yourself"
+    lead={
+      <>
+        Every round is drawn from a secret seed of the server, your own seed and the number of the round. The
+        fingerprint below binds the server to its seed. In{' '}
+        <Link to={brandPath('BrandAccount', brandId)} className="text-secondary underline">
+          your account
+        </Link>{' '}
+        you can have the seed revealed, choose your own, and work out every round again.
+      </>
+    }
+  >
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <Fingerprint
+        label={<>Commitment to the next round{seeds && `, nonce ${seeds.nonce}`}</>}
+        value={seeds?.serverSeedHash}
+        note="SHA-256 of the server’s seed, which is still secret."
+      />
+      <Fingerprint label="Your seed" value={seeds?.clientSeed} note="Goes into each of these rounds." />
+    </div>
+    {session && (
+      <p className="mt-6 text-muted">
+        Played with {coin.name}. This session ends by itself on <When at={session.expiresAt} />, at the
+        latest.
+      </p>
+    )}
+  </Panel>
+);

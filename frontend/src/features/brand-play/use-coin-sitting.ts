@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CoinType } from '#domain/generated/types';
+import { balanceIn, readBrandAgain, type ShownBrand, showBalance } from '../../parts/brand/read-brand';
+import { amountOf } from '../../parts/reels/coin-words';
+import type { Mathematics } from '../../parts/reels/game-mathematics';
+import type { GameWords } from '../../parts/reels/play-words';
+import { wantsStillness } from '../../parts/reels/use-stillness';
+import { pageClock } from '../../parts/table/page-clock';
+import { usePlatform, useSession } from '../../platform/platform';
+import { createCoinSitting } from './coin-sitting';
+import { playRound, startPlaySession } from './play-requests';
+import { openVisit } from './visit';
+
+interface Needs {
+  readonly brand: ShownBrand;
+  readonly coin: CoinType;
+  readonly gameId: string;
+  readonly mathematics: Mathematics;
+  readonly words: GameWords;
+}
+
+/** A sitting at this game with these coins for as long as the page shows it. */
+export const useCoinSitting = ({ brand, coin: { code }, gameId, mathematics, words }: Needs) => {
+  const { api } = usePlatform();
+  const sub = useSession()?.sub ?? '';
+  const queries = useQueryClient();
+  const brandId = brand.id;
+  const [sitting] = useState(() => {
+    const visit = openVisit({
+      storage: sessionStorage,
+      key: `novalink.visit.${brandId}.${sub}`,
+      now: Date.now,
+    });
+    const byPageClock = (moment: number) => pageClock.now() - (Date.now() - moment);
+    return createCoinSitting({
+      mathematics,
+      words,
+      clock: pageClock,
+      isStill: wantsStillness,
+      balance: amountOf(balanceIn(brand.me?.balances ?? [], code)),
+      realityCheckMinutes: brand.responsiblePlay.realityCheckMinutes,
+      visit: {
+        satDown: byPageClock(visit.begunAt),
+        checked: byPageClock(visit.checkedAt),
+        sums: visit.sumsOf(code),
+        onPlayed: (bet, win) => visit.played(code, bet, win),
+        onChecked: visit.checked,
+      },
+      newRequestId: () => crypto.randomUUID(),
+      startSession: async () =>
+        (await api.send(startPlaySession, { input: { brandId, gameId, coin: code } })).startPlaySession,
+      playRound: async (request) => (await api.send(playRound, { input: { brandId, ...request } })).playRound,
+    });
+  });
+  const state = useSyncExternalStore(sitting.watch, sitting.state);
+  useEffect(() => void sitting.open(), [sitting]);
+
+  // The rest of the page follows once the reels have told the result, and whatever became of a round when leaving.
+  const { result, balance } = state;
+  useEffect(() => {
+    if (result) showBalance(queries, brandId, code, String(balance));
+  }, [queries, brandId, code, result, balance]);
+  useEffect(() => () => void readBrandAgain(queries, brandId), [queries, brandId]);
+  return { sitting, state };
+};

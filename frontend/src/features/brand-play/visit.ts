@@ -1,0 +1,67 @@
+/** What was bet and won of one kind of coin, in minor units. */
+export interface Sums {
+  readonly staked: number;
+  readonly won: number;
+}
+
+/** How long somebody plays in a brand, whatever games and sessions it takes; moments in ms since 1970. */
+interface Visit {
+  readonly begunAt: number;
+  /** When they were last told how they stand. */
+  readonly checkedAt: number;
+  readonly playedAt: number;
+  readonly sums: Readonly<Record<string, Sums>>;
+}
+
+interface Needs {
+  /** Lasts as long as the tab. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Of this person in this brand. */
+  readonly key: string;
+  readonly now: () => number;
+}
+
+/** Who has not played for so long begins anew. */
+const breakMs = 60 * 60_000;
+const nothing: Sums = { staked: 0, won: 0 };
+
+/** The visit that a person is in the midst of, or a new one: leaving a game does not set its clock back. */
+export const openVisit = ({ storage, key, now }: Needs) => {
+  const begin = now();
+  const kept = read(storage, key);
+  let visit: Visit =
+    kept !== undefined && begin - kept.playedAt < breakMs
+      ? kept
+      : { begunAt: begin, checkedAt: begin, playedAt: begin, sums: {} };
+  const keep = (changes: Partial<Visit>) => {
+    visit = { ...visit, ...changes };
+    write(storage, key, visit);
+  };
+  const sumsOf = (coin: string): Sums => visit.sums[coin] ?? nothing;
+  return {
+    begunAt: visit.begunAt,
+    checkedAt: visit.checkedAt,
+    sumsOf,
+    played: (coin: string, bet: number, win: number): void => {
+      const { staked, won } = sumsOf(coin);
+      keep({ playedAt: now(), sums: { ...visit.sums, [coin]: { staked: staked + bet, won: won + win } } });
+    },
+    checked: (): void => keep({ checkedAt: now() }),
+  };
+};
+
+const read = (storage: Needs['storage'], key: string): Visit | undefined => {
+  try {
+    return (JSON.parse(storage.getItem(key) ?? 'null') as Visit | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const write = (storage: Needs['storage'], key: string, visit: Visit): void => {
+  try {
+    storage.setItem(key, JSON.stringify(visit));
+  } catch {
+    // Where a browser keeps nothing, the visit lasts as long as the table.
+  }
+};

@@ -1,0 +1,29 @@
+import { playRound, type Round } from '#domain/slots/play-round';
+import { amountOf } from '../reels/coin-words';
+import { coinsOf, type Mathematics } from '../reels/game-mathematics';
+import type { ReadRound } from './round-requests';
+
+/** What was told of a round does not come out of the game's mathematics. */
+export class Misfit extends Error {
+  override readonly name = 'Misfit';
+}
+
+/**
+ * A round with its lines and features, worked out from the stops that were told: a round draws one stop for each reel
+ * and nothing besides. Whether the stops were drawn from the seed can be checked once that is revealed.
+ */
+export const replayRound = ({ steps, bet, win }: ReadRound, { model, mode }: Mathematics): Round => {
+  const stops = steps.flatMap((step) => step.stops);
+  let drawn = 0;
+  const round = playRound(model, mode.id, (sides) => {
+    const stop = stops[drawn];
+    if (stop === undefined || stop < 0 || stop >= sides)
+      throw new Misfit(`Stop ${drawn} is ${stop ?? 'none'}.`);
+    drawn += 1;
+    return stop;
+  });
+  const worth = coinsOf(round.credits, amountOf(bet), mode);
+  if (drawn !== stops.length) throw new Misfit(`${stops.length - drawn} stops are left over.`);
+  if (String(worth) !== win) throw new Misfit(`The win is ${worth}, not ${win}.`);
+  return round;
+};
