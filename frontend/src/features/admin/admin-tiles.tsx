@@ -19,7 +19,7 @@ export const AdminTiles = ({ waiting, more }: AdminTilesProps) => {
       <Tile
         label="Waiting"
         value={waiting ? figure(waiting.length, more) : unknown}
-        note="Companies, compliance profiles and game versions in the review queue"
+        note="Companies, compliance profiles, game versions and casinos in the review queue"
       />
       <Tile
         label="Oldest"

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type {
+  Casino,
   ComplianceProfile,
   Game,
   GameVersion,
@@ -26,11 +27,27 @@ export type WaitingVersion = Pick<
   | 'features'
 >;
 
+export type WaitingCasino = Pick<
+  Casino,
+  | 'id'
+  | 'name'
+  | 'version'
+  | 'status'
+  | 'jurisdiction'
+  | 'licenceNumber'
+  | 'licenceUrl'
+  | 'licenceExpires'
+  | 'minAge'
+  | 'blockedCountries'
+  | 'reviewNote'
+>;
+
 export type WaitingItem = Pick<ReviewItem, 'id' | 'kind' | 'since'> & {
   readonly company: LookedAtCompany;
   readonly compliance: WaitingProfile | null;
   readonly game: WaitingGame | null;
   readonly gameVersion: WaitingVersion | null;
+  readonly casino: WaitingCasino | null;
 };
 
 interface Answer {
@@ -71,6 +88,19 @@ const listReviewItems = operation<Answer, QueryListReviewItemsArgs>(/* GraphQL *
           declaredMaxWinX
           volatility
           features
+        }
+        casino {
+          id
+          name
+          version
+          status
+          jurisdiction
+          licenceNumber
+          licenceUrl
+          licenceExpires
+          minAge
+          blockedCountries
+          reviewNote
         }
       }
       nextToken

@@ -1,3 +1,4 @@
+import { CasinoReview } from './casino-review';
 import { CompanyReview } from './company-review';
 import { ComplianceReview } from './compliance-review';
 import type { WaitingItem } from './list-review-items';
@@ -5,10 +6,11 @@ import { VersionReview } from './version-review';
 
 /** One thing that waits, decided in place. */
 export const ReviewEntry = ({ item }: { readonly item: WaitingItem }) => {
-  const { company, since, compliance, game, gameVersion } = item;
+  const { company, since, compliance, game, gameVersion, casino } = item;
   if (compliance) return <ComplianceReview company={company} profile={compliance} since={since} />;
   if (game && gameVersion) {
     return <VersionReview company={company} game={game} version={gameVersion} since={since} />;
   }
+  if (casino) return <CasinoReview company={company} casino={casino} since={since} />;
   return <CompanyReview item={item} />;
 };

@@ -18,7 +18,14 @@ const company = {
   version: 4,
   createdAt: '2026-11-20T09:00:00Z',
 };
-const waits = { since: '2026-11-20T10:00:00Z', company, compliance: null, game: null, gameVersion: null };
+const waits = {
+  since: '2026-11-20T10:00:00Z',
+  company,
+  compliance: null,
+  game: null,
+  gameVersion: null,
+  casino: null,
+};
 
 const profile = {
   companyId: company.id,
@@ -51,6 +58,20 @@ const game = {
   type: 'SLOT',
   description: 'Lights.',
   thumbnailKey: null,
+};
+
+const casino = {
+  id: '01K',
+  name: 'Fjord Hall',
+  version: 2,
+  status: 'IN_REVIEW',
+  jurisdiction: 'MGA',
+  licenceNumber: 'MGA/B2C/1',
+  licenceUrl: null,
+  licenceExpires: '2027-06-30',
+  minAge: 21,
+  blockedCountries: ['US'],
+  reviewNote: null,
 };
 
 /** A server with one thing that waits, decided only from the version that was seen. */
@@ -99,6 +120,8 @@ const serverWith = async (item: object, seen: number) => {
     requestComplianceChanges: decide('changes'),
     approveGameVersion: decide('approved'),
     rejectGameVersion: decide('rejected'),
+    approveCasino: decide('approved'),
+    rejectCasino: decide('rejected'),
   });
   await fake.arrive(admin, ['ADMINS']);
   openPage(AdminPage, fake.platform, '/admin');
@@ -156,4 +179,24 @@ test('what one’s own company sent in is somebody else’s to decide', async ()
   const version = await entry('Aurora Veil 1.2.0');
   expect(version.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
   expect(version.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
+test('a casino is read with its licence and its company’s compliance, and approved in place', async () => {
+  const decisions = await serverWith({ id: '01K', kind: 'CASINO', casino }, 2);
+  const waiting = await entry('Fjord Hall');
+  expect(waiting.getByText(/Malta \(MGA\) · players of 21 years/)).toBeInTheDocument();
+  await userEvent.click(waiting.getByText('Licence and compliance'));
+  expect(waiting.getByText('MGA/B2C/1')).toBeInTheDocument();
+  expect(waiting.getByText('United States')).toBeInTheDocument();
+  expect(await waiting.findByText('Ada Falk, Norway, 60%')).toBeInTheDocument();
+  await userEvent.click(waiting.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
+  expect(decisions).toEqual(['approved']);
+});
+
+test('a casino is sent back with a note', async () => {
+  const decisions = await serverWith({ id: '01K', kind: 'CASINO', casino }, 2);
+  await userEvent.click((await entry('Fjord Hall')).getByRole('button', { name: 'Send back' }));
+  await giveReason('Say who answers complaints.', 'Send back');
+  await waitFor(() => expect(decisions).toEqual([['rejected', 'Say who answers complaints.']]));
 });

@@ -11,6 +11,7 @@ import { ArtCard } from '../../ui/media/art-card';
 import { Page } from '../../ui/page';
 import { filterIn, noFilter, queryFilter, searchFor } from './catalogue-filter';
 import { CatalogueFilters } from './catalogue-filters';
+import { AddToBrandButton } from './add-to-brand-button';
 import { type ListedGame, useCatalogue, useProviders } from './list-catalogue';
 
 /** `/operator/Games`: every live game, chosen by facts. The filters are in the address, so that they can be shared. */
@@ -78,5 +79,6 @@ const GameCard = ({
     <p className="mt-3 text-sm text-muted">
       {live.features.map((feature) => gameFeatures[feature]).join(' · ') || 'No features besides its lines'}
     </p>
+    <AddToBrandButton game={{ id, title }} />
   </ArtCard>
 );

@@ -54,53 +54,64 @@ const Suspension = ({ company }: { readonly company: OwnCompany }) => (
   </Notice>
 );
 
-const NextSteps = ({ kind }: Pick<OwnCompany, 'kind'>) => {
-  const games = gamesSteps[kind];
-  return (
-    <Panel title="What to do next">
-      <ul className="grid gap-5 md:grid-cols-3">
-        <Step lead={games.lead} text={games.text} label={games.label} to={games.to} main />
-        <Step
-          lead="Tell us who stands behind the company."
-          text="The compliance profile names owners, licences and a contact; nothing goes live without it."
-          label="Open the compliance profile"
-          to={routes.Compliance.path}
-        />
-        <Step
-          lead="Keep the details true."
-          text="Name, address, images and trading terms are what others see of you."
-          label="Open the company’s details"
-          to={routes.Company.path}
-        />
-      </ul>
-    </Panel>
-  );
-};
+const NextSteps = ({ kind }: Pick<OwnCompany, 'kind'>) => (
+  <Panel title="What to do next">
+    <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      {[...ownSteps[kind], ...everybodysSteps].map((step, index) => (
+        <Step key={step.to} {...step} main={index === 0} />
+      ))}
+    </ul>
+  </Panel>
+);
 
-const gamesSteps = {
-  PROVIDER: {
-    lead: 'Bring a game.',
-    text: 'Images, a math model and its rules: the test run proves it, an admin reviews it, you take it live.',
-    label: 'Open your games',
-    to: routes.ProviderGames.path,
-  },
-  OPERATOR: {
-    lead: 'Find games.',
-    text: 'The catalogue tells every game’s exact return, spread and features; play any of them for fun.',
-    label: 'Open the catalogue',
-    to: routes.OperatorGames.path,
-  },
-} as const;
-
-interface StepProps {
+interface StepWords {
   readonly lead: string;
   readonly text: string;
   readonly label: string;
   readonly to: string;
-  readonly main?: boolean;
 }
 
-const Step = ({ lead, text, label, to, main = false }: StepProps) => (
+const ownSteps: Record<OwnCompany['kind'], readonly StepWords[]> = {
+  PROVIDER: [
+    {
+      lead: 'Bring a game.',
+      text: 'Images, a math model and its rules: the test run proves it, an admin reviews it, you take it live.',
+      label: 'Open your games',
+      to: routes.ProviderGames.path,
+    },
+  ],
+  OPERATOR: [
+    {
+      lead: 'Open a house.',
+      text: 'A casino and its brands: your own names and colours, games and play coins; an admin reviews it once.',
+      label: 'Open your casinos',
+      to: routes.OperatorCasinos.path,
+    },
+    {
+      lead: 'Find games.',
+      text: 'The catalogue tells every game’s exact return, spread and features; add any of them to a brand.',
+      label: 'Open the catalogue',
+      to: routes.OperatorGames.path,
+    },
+  ],
+};
+
+const everybodysSteps: readonly StepWords[] = [
+  {
+    lead: 'Tell us who stands behind the company.',
+    text: 'The compliance profile names owners, licences and a contact; nothing goes live without it.',
+    label: 'Open the compliance profile',
+    to: routes.Compliance.path,
+  },
+  {
+    lead: 'Keep the details true.',
+    text: 'Name, address, images and trading terms are what others see of you.',
+    label: 'Open the company’s details',
+    to: routes.Company.path,
+  },
+];
+
+const Step = ({ lead, text, label, to, main }: StepWords & { readonly main: boolean }) => (
   <li className="grid content-start justify-items-start gap-3">
     <p>
       <strong>{lead}</strong> {text}

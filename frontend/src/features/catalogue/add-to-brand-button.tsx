@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../platform/platform';
+import { Button } from '../../ui/button';
+import type { ListedGame } from './list-catalogue';
+
+const AddToBrandDialog = lazy(async () => ({
+  default: (await import('./add-to-brand-dialog')).AddToBrandDialog,
+}));
+
+/** For operators: puts the game of a card into a brand of theirs. */
+export const AddToBrandButton = ({ game }: { readonly game: Pick<ListedGame, 'id' | 'title'> }) => {
+  const isOperator = useSession()?.groups.includes('OPERATORS') ?? false;
+  const [asked, setAsked] = useState(false);
+  if (!isOperator) return null;
+  return (
+    // Above the link that the rest of the card is.
+    <div className="relative z-10 mt-3">
+      <Button
+        look="quiet"
+        className="w-full"
+        aria-label={`Add ${game.title} to a brand`}
+        onClick={() => setAsked(true)}
+      >
+        <Plus aria-hidden className="size-5 shrink-0" /> Add to a brand
+      </Button>
+      {asked && (
+        <Suspense>
+          <AddToBrandDialog game={game} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

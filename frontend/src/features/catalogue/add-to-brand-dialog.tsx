@@ -1,0 +1,110 @@
+import { routes } from '#domain/routes';
+import { useListedOwnCompany } from '../../parts/companies/own-company';
+import { brandStatuses } from '../../platform/casino-words';
+import { sentenceFor } from '../../platform/messages';
+import { Badge } from '../../ui/badge';
+import { Button, ButtonLink } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { List } from '../../ui/list';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import { useAddBrandGame } from './add-brand-game';
+import type { ListedGame } from './list-catalogue';
+import { type ChoosableBrand, useOwnBrands } from './list-own-brands';
+
+interface AddToBrandDialogProps {
+  readonly game: Pick<ListedGame, 'id' | 'title'>;
+  readonly onClose: () => void;
+}
+
+/** One's brands, each with one press to take the game. */
+export const AddToBrandDialog = ({ game, onClose }: AddToBrandDialogProps) => {
+  const { data: company, error, isPending, refetch } = useListedOwnCompany();
+  return (
+    <Dialog title={`Add ${game.title} to a brand`} open onClose={onClose}>
+      <div className="grid gap-4">
+        {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+        {isPending && <Skeleton />}
+        {company?.kind === 'OPERATOR' && <OwnBrands companyId={company.id} gameId={game.id} />}
+        {company !== undefined && company?.kind !== 'OPERATOR' && (
+          <EmptyState title="You own no operator company">Brands belong to one.</EmptyState>
+        )}
+        <div className="flex justify-end">
+          <Button look="quiet" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};
+
+interface OwnBrandsProps {
+  readonly companyId: string;
+  readonly gameId: string;
+}
+
+const OwnBrands = ({ companyId, gameId }: OwnBrandsProps) => {
+  const brands = useOwnBrands(companyId);
+  const add = useAddBrandGame(gameId);
+  return (
+    <>
+      {add.error !== null && <Notice tone="bad">{sentenceFor(add.error)}</Notice>}
+      <List
+        label="Your brands"
+        items={brands.data}
+        keyOf={({ id }) => id}
+        failure={brands.error ? sentenceFor(brands.error) : undefined}
+        onRetry={() => void brands.refetch()}
+        empty={
+          <EmptyState
+            title="No brand yet"
+            action={<ButtonLink to={routes.OperatorCasinos.path}>Open your casinos</ButtonLink>}
+          >
+            Games are offered by brands: make one first.
+          </EmptyState>
+        }
+      >
+        {(brand) => (
+          <BrandLine
+            brand={brand}
+            isIn={brand.gameIds.includes(gameId)}
+            busy={add.isPending}
+            onAdd={() => add.mutate(brand)}
+          />
+        )}
+      </List>
+    </>
+  );
+};
+
+interface BrandLineProps {
+  readonly brand: ChoosableBrand;
+  readonly isIn: boolean;
+  readonly busy: boolean;
+  readonly onAdd: () => void;
+}
+
+const BrandLine = ({ brand, isIn, busy, onAdd }: BrandLineProps) => {
+  const { text, tone } = brandStatuses[brand.status];
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="break-words">{brand.name}</strong>
+          <Badge tone={tone}>{text}</Badge>
+        </p>
+        <p className="text-sm text-muted">{brand.casinoName}</p>
+      </div>
+      {isIn ? (
+        <p className="shrink-0 text-sm font-medium text-success">In the brand</p>
+      ) : (
+        <Button look="quiet" busy={busy} aria-label={`Add to ${brand.name}`} onClick={onAdd}>
+          Add
+        </Button>
+      )}
+    </div>
+  );
+};
