@@ -32,11 +32,15 @@ export type BrandUserRow = Readonly<InferOutput<typeof schema>>;
 
 export const parseBrandUser = (row: unknown): BrandUserRow => parse(schema, row);
 
-/** A self-exclusion ends by itself: nobody writes that it did. */
-export const statusAt = (
-  { status, selfExcludedUntil }: Pick<BrandUserRow, 'status' | 'selfExcludedUntil'>,
-  now: Date,
-): BrandUserRow['status'] =>
-  status === 'SELF_EXCLUDED' && selfExcludedUntil !== null && selfExcludedUntil <= now.toISOString()
-    ? 'ACTIVE'
-    : status;
+/** The player as things stand by now: nobody writes that an exclusion is over, or that looser limits hold. */
+export function brandUserAt(user: BrandUserRow, now: Date): BrandUserRow {
+  const at = now.toISOString();
+  const { status, selfExcludedUntil: until, pendingLimits } = user;
+  const isBack = status === 'SELF_EXCLUDED' && until !== null && until <= at;
+  const isDue = pendingLimits !== null && pendingLimits.from <= at;
+  return {
+    ...user,
+    ...(isBack ? { status: 'ACTIVE', selfExcludedUntil: null } : {}),
+    ...(isDue ? { limits: pendingLimits.limits, pendingLimits: null } : {}),
+  };
+}

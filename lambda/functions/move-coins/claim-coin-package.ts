@@ -27,10 +27,11 @@ export const claimCoinPackage =
     const who = { brandId, sub: caller.sub };
     const finish = (claim: PackageClaim) => moveClaimed(needs, caller, player, claim);
     for (;;) {
+      // In this order: what the package's claims count of this very request is found by it as well.
+      const before = await needs.claims.claims(who, packageId);
       const made = await needs.claims.claim(who, requestId);
       if (made && made.packageId !== packageId) throw new Refusal('request.other-body');
       if (made) return finish(made);
-      const before = await needs.claims.claims(who, packageId);
       const last = before && (await needs.claims.claim(who, before.lastRequestId));
       if (last) await finish(last);
       const now = needs.clock();

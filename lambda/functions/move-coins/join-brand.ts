@@ -8,7 +8,7 @@ import { standingGroup } from '#lambda/functions/move-coins/standing';
 import { Refusal } from '#lambda/refusal';
 import { grantOf } from '#lambda/stores/brand-row';
 import type { BrandFacts } from '#lambda/stores/brand-store';
-import { statusAt, type BrandUserRow } from '#lambda/stores/brand-user-row';
+import { brandUserAt, type BrandUserRow } from '#lambda/stores/brand-user-row';
 import { ulid } from '#lambda/ulid';
 
 type JoinInput = InputOf<'joinBrand'>;
@@ -83,11 +83,8 @@ function checkMayJoin(facts: BrandFacts, { country, ofAge, termsVersion }: JoinI
 }
 
 /** As the contract tells it; the owner of the brand's company counts as ADMIN. */
-function toldUser(
-  { nameSort: _nameSort, welcome: _welcome, ...user }: BrandUserRow,
-  { brand }: BrandFacts,
-  now: Date,
-): Omit<BrandUser, 'balances'> {
+function toldUser(row: BrandUserRow, { brand }: BrandFacts, now: Date): Omit<BrandUser, 'balances'> {
+  const { nameSort: _nameSort, welcome: _welcome, ...user } = brandUserAt(row, now);
   const owns = brand.owner === user.userId;
-  return { ...user, owns, level: owns ? 'ADMIN' : user.level, status: statusAt(user, now) };
+  return { ...user, owns, level: owns ? 'ADMIN' : user.level };
 }

@@ -3,7 +3,7 @@ import type { Needs } from '#lambda/functions/move-coins/needs';
 import { managersGuards, readFacts, standingGroup } from '#lambda/functions/move-coins/standing';
 import { Refusal } from '#lambda/refusal';
 import type { BrandFacts } from '#lambda/stores/brand-store';
-import { statusAt, type BrandUserRow } from '#lambda/stores/brand-user-row';
+import { brandUserAt, type BrandUserRow } from '#lambda/stores/brand-user-row';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 
 type PlayerNeeds = Pick<Needs, 'brands' | 'rights' | 'clock'>;
@@ -43,8 +43,7 @@ export function asPlayer(
 ): Player {
   const now = clock();
   checkNotExcluded(facts, now);
-  const status = statusAt(user, now);
-  const { selfExcludedUntil: until } = user;
+  const { status, selfExcludedUntil: until } = brandUserAt(user, now);
   if (status === 'SUSPENDED') throw new Refusal('player.suspended');
   if (status === 'SELF_EXCLUDED') throw new Refusal('player.self-excluded', until === null ? {} : { until });
   if (status !== 'ACTIVE') throw new Refusal('player.wrong-status', { status });

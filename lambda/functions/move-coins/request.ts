@@ -1,11 +1,11 @@
-import { boolean, literal, object, safeParse, variant, type InferOutput } from 'valibot';
+import { boolean, literal, object, safeParse, strictObject, variant, type InferOutput } from 'valibot';
 import { joinBrandRules } from '#domain/brand-user-rules';
 import { claimDailyRules, claimPackageRules, moveCoinsRules } from '#domain/coin-rules';
 import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';
 
 /** Whoever is not of age is refused by name, which a form's rule could not say. */
-const joinBrand = object({ ...joinBrandRules.entries, ofAge: boolean() });
+const joinBrand = strictObject({ ...joinBrandRules.entries, ofAge: boolean() });
 
 const schema = variant('fieldName', [
   object({ fieldName: literal('joinBrand'), identity, arguments: object({ input: joinBrand }) }),

@@ -2,7 +2,7 @@ import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { Refusal } from '#lambda/refusal';
 import type { BrandFacts } from '#lambda/stores/brand-store';
-import { statusAt } from '#lambda/stores/brand-user-row';
+import { brandUserAt } from '#lambda/stores/brand-user-row';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 
 /** The brand with how the caller stands in it. Refuses `brand.missing`, and who is in none of their groups any more. */
@@ -39,6 +39,6 @@ export function managersGuards(
   if (brand.owner === sub) return [inGroup];
   if (groups.includes('ADMINS') && !withdrawn.includes('ADMINS')) return [rights.inGroup(sub, 'ADMINS')];
   const now = clock();
-  if (user?.level !== 'ADMIN' || statusAt(user, now) !== 'ACTIVE') return undefined;
+  if (user?.level !== 'ADMIN' || brandUserAt(user, now).status !== 'ACTIVE') return undefined;
   return [inGroup, rights.manages(brand.id, sub, now)];
 }

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { coinHouses, expectUntouched, newRequestId, type CoinHouses } from '#test/support/coin-houses';
+import { refused } from '#test/support/refused';
+
+let house: CoinHouses;
+beforeAll(async () => {
+  house = await coinHouses();
+});
+afterAll(() => house.stop());
+
+/** A brand with one player, Ada. */
+async function arranged() {
+  const brand = await house.brand();
+  await brand.player(brand.ada);
+  const { id, ada, claiming } = brand;
+  const claim = (more: object = {}) => house.ask('claimCoinPackage', claiming(more), ada);
+  const has = () => house.balances(id, ada.sub);
+  return { ...brand, claim, has };
+}
+
+describe('a package', () => {
+  test('gives its coins, one movement for each kind', async () => {
+    const { id, ada, claim, has } = await arranged();
+    expect(await claim()).toMatchObject([
+      {
+        key: `PACKAGE#${id}#${ada.sub}#starter#1#GOLD`,
+        kind: 'PACKAGE',
+        amount: '1000',
+        purse: 'MAIN',
+        reference: 'starter',
+      },
+      { amount: '10', purse: 'PROMO', reference: 'starter' },
+    ]);
+    expect(await has()).toEqual({ 'GOLD#MAIN': 1000, 'BONUS#PROMO': 10 });
+  });
+
+  test('opens again after its cooldown, as often as it may be claimed', async () => {
+    const { claim, has } = await arranged();
+    for (let n = 1; n <= 3; n += 1) {
+      expect(await claim()).toHaveLength(2);
+      const until = new Date(house.now().getTime() + 24 * 60 * 60 * 1000).toISOString();
+      house.later(23.99);
+      if (n < 3) await expectUntouched(house, claim, refused('package.too-soon', { until }));
+      house.later(0.01);
+    }
+    await expectUntouched(house, claim, refused('package.used-up', { limit: 3 }));
+    expect(await has()).toEqual({ 'GOLD#MAIN': 3000, 'BONUS#PROMO': 30 });
+  });
+
+  test('claimed by the same request gives the same answer, whatever became of it', async () => {
+    const { id, claim } = await arranged();
+    const requestId = newRequestId();
+    const first = await claim({ requestId });
+    house.later(48);
+    await claim();
+    await house.setBrand(id, { packages: [] });
+    expect(await claim({ requestId })).toEqual(first);
+    await expectUntouched(
+      house,
+      () => claim({ requestId, packageId: 'hidden' }),
+      refused('request.other-body'),
+    );
+  });
+
+  test('claimed 64 times at once by one request is claimed once', async () => {
+    const { id, claim, has } = await arranged();
+    const requestId = newRequestId();
+    const answers = await Promise.all(Array.from({ length: 64 }, () => claim({ requestId })));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toHaveLength(2);
+    expect(await house.journal(id)).toHaveLength(2);
+    expect(await has()).toEqual({ 'GOLD#MAIN': 1000, 'BONUS#PROMO': 10 });
+  }, 60_000);
+
+  test('claimed at once by 16 requests is claimed by one of them', async () => {
+    const { claim, has } = await arranged();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => claim()));
+    expect(answers.filter((answer) => !('refusal' in answer))).toHaveLength(1);
+    for (const answer of answers)
+      if ('refusal' in answer) expect(answer).toEqual(refused('package.too-soon'));
+    expect(await has()).toEqual({ 'GOLD#MAIN': 1000, 'BONUS#PROMO': 10 });
+  }, 60_000);
+
+  test('tells of a purse that was full, and refuses when all were', async () => {
+    const { owner, ada, moving, claim, has } = await arranged();
+    await house.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '995' }), owner);
+    expect(await claim()).toMatchObject([
+      { coin: 'GOLD', state: 'POSTED', balance: '1000' },
+      { coin: 'BONUS', state: 'DECLINED', balance: null, seq: null },
+    ]);
+    await house.ask('grantCoins', moving(ada, { amount: '998500' }), owner);
+    house.later(24);
+    expect(await claim()).toEqual(refused('wallet.full'));
+    expect(await has()).toEqual({ 'GOLD#MAIN': 999_500, 'BONUS#PROMO': 995 });
+  });
+});
+
+describe('no package', () => {
+  test.each([['hidden'], ['nowhere']])('that is not offered, such as %s', async (packageId) => {
+    const { claim } = await arranged();
+    await expectUntouched(house, () => claim({ packageId }), refused('package.missing'));
+  });
+
+  test('for who does not play there', async () => {
+    const { bob, claiming } = await arranged();
+    const ask = () => house.ask('claimCoinPackage', claiming(), bob);
+    await expectUntouched(house, ask, refused('player.missing'));
+  });
+
+  test.each([
+    ['requestId', 'short'],
+    ['packageId', ''],
+    ['amount', '1000'],
+  ])('for a %s like %j', async (field, value) => {
+    const { claim } = await arranged();
+    await expectUntouched(house, () => claim({ [field]: value }), {
+      refusal: { kind: 'invalid', parameters: { field } },
+    });
+  });
+
+  test('for a suspended player, who finishes nothing either', async () => {
+    const { ada, player, claim } = await arranged();
+    const requestId = newRequestId();
+    await claim({ requestId });
+    await player(ada, { status: 'SUSPENDED' });
+    await expectUntouched(house, () => claim({ requestId }), refused('player.suspended'));
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/coin-houses';
+import { givenExclusion, givenWithdrawn } from '#test/support/given-brands';
+import { refused } from '#test/support/refused';
+
+let house: CoinHouses;
+beforeAll(async () => {
+  house = await coinHouses();
+});
+afterAll(() => house.stop());
+
+/** A brand with one player, Ada. */
+async function arranged() {
+  const brand = await house.brand();
+  await brand.player(brand.ada);
+  const claim = (coin = 'GOLD', brandId = brand.id) =>
+    house.ask('claimDailyCoins', { brandId, coin }, brand.ada);
+  return { ...brand, claim };
+}
+
+describe('daily coins', () => {
+  test('come once a day of each kind', async () => {
+    const { id, ada, claim } = await arranged();
+    const day = house.now().toISOString().slice(0, 10);
+    const first = await claim();
+    expect(first).toMatchObject({
+      key: `DAILY#${id}#${ada.sub}#GOLD#${day}`,
+      kind: 'DAILY',
+      state: 'POSTED',
+      amount: '200',
+      balance: '200',
+      actor: ada.sub,
+    });
+    house.later(1);
+    expect(await claim()).toEqual(first);
+    expect(await claim('TIX')).toMatchObject({ amount: '1', purse: 'MAIN' });
+    house.later(24);
+    expect(await claim()).toMatchObject({ amount: '200', balance: '400', seq: '2' });
+  });
+
+  test('begin a day at midnight, UTC', async () => {
+    const { claim } = await arranged();
+    house.later(24 - house.now().getUTCHours());
+    const atMidnight = house.now();
+    house.later(-0.01);
+    await claim();
+    house.later(0.01);
+    expect(house.now()).toEqual(atMidnight);
+    expect(await claim()).toMatchObject({ balance: '400' });
+  });
+
+  test('are those of the first asking, whatever the brand gives later that day', async () => {
+    const { id, claim } = await arranged();
+    const first = await claim();
+    await house.setCoin(id, 'GOLD', { dailyGrant: 999 });
+    expect(await claim()).toEqual(first);
+  });
+
+  test('asked for 64 times at once come once', async () => {
+    const { id, ada, claim } = await arranged();
+    const answers = await Promise.all(Array.from({ length: 64 }, () => claim()));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 200 });
+    expect(await house.journal(id)).toHaveLength(1);
+  }, 60_000);
+
+  test('do not go above what a purse may hold; the refusal of a day stays', async () => {
+    const { id, ada, owner, moving, claim } = await arranged();
+    await house.ask('grantCoins', moving(ada, { amount: '999900' }), owner);
+    const no = refused('wallet.full', { balance: '999900' });
+    expect(await claim()).toEqual(no);
+    expect(await house.journal(id)).toContainEqual(expect.objectContaining({ kind: 'DAILY', why: 'full' }));
+    await house.ask('withdrawCoins', moving(ada, { amount: '999900' }), owner);
+    expect(await claim()).toEqual(no);
+    house.later(24);
+    expect(await claim()).toMatchObject({ balance: '200' });
+  });
+});
+
+describe('no daily coins', () => {
+  test.each([
+    ['of a kind that has none', 'coin.no-daily', 'BONUS'],
+    ['of a kind that is not there', 'coin.missing', 'ABC'],
+  ])('%s', async (_what, code, coin) => {
+    const { claim } = await arranged();
+    await expectUntouched(house, () => claim(coin), refused(code));
+  });
+
+  test('in a brand that is not there', async () => {
+    const { claim } = await arranged();
+    await expectUntouched(house, () => claim('GOLD', 'nowhere'), refused('brand.missing'));
+  });
+
+  test('for who does not play there', async () => {
+    const { id, bob } = await arranged();
+    const ask = () => house.ask('claimDailyCoins', { brandId: id, coin: 'GOLD' }, bob);
+    await expectUntouched(house, ask, refused('player.missing'));
+  });
+
+  test.each(['PAUSED', 'CLOSED'])('in a brand that is %s, not even those of before', async (status) => {
+    const { id, claim } = await arranged();
+    await claim();
+    await house.setBrand(id, { status });
+    await expectUntouched(house, claim, refused('brand.closed'));
+  });
+
+  test.each([
+    ['suspended', 'player.suspended', { status: 'SUSPENDED' }],
+    ['gone', 'player.wrong-status', { status: 'CLOSED' }],
+    ['self-excluded', 'player.self-excluded', { status: 'SELF_EXCLUDED', selfExcludedUntil: '2099-01-01' }],
+  ])('for a player who is %s', async (_what, code, row) => {
+    const { ada, player, claim } = await arranged();
+    await player(ada, row);
+    await expectUntouched(house, claim, refused(code));
+  });
+
+  test('until an exclusion is over', async () => {
+    const { ada, player, claim } = await arranged();
+    const until = new Date(house.now().getTime() + 60 * 60 * 1000).toISOString();
+    await player(ada, { status: 'SELF_EXCLUDED', selfExcludedUntil: until });
+    await givenExclusion(house.tables, ada.sub, until);
+    await expectUntouched(house, claim, refused('player.self-excluded', { until }));
+    house.later(1);
+    expect(await claim()).toMatchObject({ state: 'POSTED' });
+  });
+
+  test('for who is in none of their groups any more', async () => {
+    const { ada, claim } = await arranged();
+    await givenWithdrawn(house.tables, ada.sub, 'PROVIDERS');
+    await expectUntouched(house, claim, refused('caller.rights-withdrawn'));
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/coin-houses';
+import { coinTypes, givenExclusion, givenWithdrawn } from '#test/support/given-brands';
+import { refused } from '#test/support/refused';
+
+let house: CoinHouses;
+beforeAll(async () => {
+  house = await coinHouses();
+});
+afterAll(() => house.stop());
+
+describe('joining a brand', () => {
+  test('makes a player with the welcome coins of every kind, each in its purse', async () => {
+    const { id, ada, joining } = await house.brand();
+    const at = house.now().toISOString();
+    expect(await house.ask('joinBrand', joining, ada)).toEqual({
+      brandId: id,
+      userId: ada.sub,
+      displayName: 'Ada',
+      level: 'PLAYER',
+      owns: false,
+      tier: 0,
+      country: 'NL',
+      ageConfirmedAt: at,
+      termsVersion: joining.termsVersion,
+      status: 'ACTIVE',
+      statusReason: null,
+      selfExcludedUntil: null,
+      limits: { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null },
+      pendingLimits: null,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+    });
+    expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 5000, 'BONUS#PROMO': 30 });
+    expect(await house.journal(id)).toMatchObject([
+      { key: `WELCOME#${id}#${ada.sub}#BONUS`, kind: 'WELCOME', actor: ada.sub, amount: 30 },
+      { key: `WELCOME#${id}#${ada.sub}#GOLD`, kind: 'WELCOME', actor: ada.sub, amount: 5000 },
+    ]);
+  });
+
+  test('is kept in the brand’s history', async () => {
+    const { id, ada, joining } = await house.brand();
+    await house.ask('joinBrand', joining, ada);
+    const events = (await house.tables.rows('Audit')).filter(({ pk }) => pk === `BRAND#${id}`);
+    expect(events).toMatchObject([
+      { action: 'BRAND_USER_JOINED', actor: ada.sub, changes: { userId: ada.sub, displayName: 'Ada' } },
+    ]);
+  });
+
+  test('again changes nothing, whatever is said then', async () => {
+    const { ada, joining } = await house.brand();
+    const first = await house.ask('joinBrand', joining, ada);
+    const before = await house.everything();
+    house.later(1);
+    const again = { ...joining, displayName: 'Eve', country: 'US', ofAge: false, termsVersion: 'other' };
+    expect(await house.ask('joinBrand', again, ada)).toEqual(first);
+    expect(await house.everything()).toEqual(before);
+  });
+
+  test('gives no coins of kinds that came later', async () => {
+    const { id, ada, joining } = await house.brand({ ofBrand: { coinTypes: [] } });
+    await house.ask('joinBrand', joining, ada);
+    await house.setBrand(id, { coinTypes });
+    await house.ask('joinBrand', joining, ada);
+    expect(await house.journal(id)).toEqual([]);
+  });
+
+  test('64 times at once makes one player with one of each welcome', async () => {
+    const { id, ada, joining } = await house.brand();
+    const answers = await Promise.all(Array.from({ length: 64 }, () => house.ask('joinBrand', joining, ada)));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ userId: ada.sub, version: 1 });
+    expect(await house.journal(id)).toHaveLength(2);
+    expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 5000, 'BONUS#PROMO': 30 });
+    const events = (await house.tables.rows('Audit')).filter(({ pk }) => pk === `BRAND#${id}`);
+    expect(events).toHaveLength(1);
+  }, 60_000);
+
+  test('tells the owner that they manage it', async () => {
+    const { owner, joining } = await house.brand();
+    expect(await house.ask('joinBrand', joining, owner)).toMatchObject({ level: 'ADMIN', owns: true });
+  });
+});
+
+describe('nobody joins', () => {
+  const joins = async (
+    code: string,
+    parameters: object,
+    arranged: Awaited<ReturnType<CoinHouses['brand']>>,
+    more: object = {},
+  ) => {
+    const ask = () => house.ask('joinBrand', { ...arranged.joining, ...more }, arranged.ada);
+    await expectUntouched(house, ask, refused(code, parameters));
+  };
+
+  test('a brand that is not there', async () => {
+    await joins('brand.missing', {}, await house.brand(), { brandId: 'nowhere' });
+  });
+
+  test.each([
+    ['a draft', { ofBrand: { status: 'DRAFT' } }],
+    ['paused', { ofBrand: { status: 'PAUSED' } }],
+    ['closed', { ofBrand: { status: 'CLOSED' } }],
+    ['of a paused casino', { ofCasino: { status: 'PAUSED' } }],
+    ['of a suspended company', { ofCompany: { status: 'SUSPENDED' } }],
+  ])('a brand that is %s, unless they know it', async (_what, rows) => {
+    const arranged = await house.brand(rows);
+    await joins('brand.missing', {}, arranged);
+    await arranged.player(arranged.ada);
+    await joins('brand.closed', {}, arranged);
+    const byOwner = await house.ask('joinBrand', arranged.joining, arranged.owner);
+    expect(byOwner).toEqual(refused('brand.closed'));
+  });
+
+  test('from a country that the casino does not take', async () => {
+    await joins('brand.country-blocked', { country: 'US' }, await house.brand(), { country: 'US' });
+  });
+
+  test('without being of age', async () => {
+    await joins('age.unconfirmed', {}, await house.brand(), { ofAge: false });
+  });
+
+  test('on terms that are not the brand’s', async () => {
+    await joins('brand.terms-outdated', {}, await house.brand(), { termsVersion: '2020-01-01' });
+  });
+
+  test.each([
+    ['displayName', { displayName: 'A' }],
+    ['country', { country: 'XX' }],
+    ['ofAge', { ofAge: 'yes' }],
+    ['level', { level: 'ADMIN' }],
+  ])('with a %s that cannot be', async (field, more) => {
+    const arranged = await house.brand();
+    const ask = () => house.ask('joinBrand', { ...arranged.joining, ...more }, arranged.ada);
+    await expectUntouched(house, ask, { refusal: { kind: 'invalid', parameters: { field } } });
+  });
+
+  test('while they keep themselves from every brand; afterwards they do', async () => {
+    const arranged = await house.brand();
+    const until = new Date(house.now().getTime() + 60 * 60 * 1000).toISOString();
+    await givenExclusion(house.tables, arranged.ada.sub, until);
+    await joins('player.self-excluded', { until }, arranged);
+    house.later(1);
+    expect(await house.ask('joinBrand', arranged.joining, arranged.ada)).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  test('whose groups are all withdrawn', async () => {
+    const arranged = await house.brand();
+    await givenWithdrawn(house.tables, arranged.ada.sub, 'PROVIDERS');
+    await joins('caller.rights-withdrawn', {}, arranged);
+    const twice = { ...arranged.ada, groups: ['PROVIDERS', 'OPERATORS'] as const };
+    expect(await house.ask('joinBrand', arranged.joining, twice)).toMatchObject({ status: 'ACTIVE' });
+  });
+});

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { notAmounts } from '#domain/wallet/testing/not-amounts';
+import { coinHouses, expectUntouched, newRequestId, type CoinHouses } from '#test/support/coin-houses';
+import { givenWithdrawn } from '#test/support/given-brands';
+import { refused } from '#test/support/refused';
+
+let house: CoinHouses;
+beforeAll(async () => {
+  house = await coinHouses();
+});
+afterAll(() => house.stop());
+
+/** A brand with one player, Ada, who has a thousand. */
+async function arranged(rows?: Parameters<CoinHouses['brand']>[0]) {
+  const brand = await house.brand(rows);
+  await brand.player(brand.ada);
+  const { id, owner, ada, moving } = brand;
+  const given = await house.ask('grantCoins', moving(ada, { amount: '1000' }), owner);
+  const has = async () => (await house.balances(id, ada.sub))['GOLD#MAIN'];
+  return { ...brand, given, has };
+}
+
+describe('coins by hand', () => {
+  test('are told with who gave them, when and why', async () => {
+    const { id, owner, ada, moving } = await arranged();
+    const input = moving(ada);
+    expect(await house.ask('grantCoins', input, owner)).toEqual({
+      key: `GRANT#${id}#${owner.sub}#${input.requestId}`,
+      at: house.now().toISOString(),
+      kind: 'GRANT',
+      state: 'POSTED',
+      brandId: id,
+      userId: ada.sub,
+      coin: 'GOLD',
+      purse: 'MAIN',
+      amount: '100',
+      balance: '1100',
+      seq: '2',
+      actor: owner.sub,
+      reason: input.reason,
+      reference: null,
+    });
+  });
+
+  test('are taken as they are given, down to nothing', async () => {
+    const { owner, ada, moving, has } = await arranged();
+    expect(await house.ask('withdrawCoins', moving(ada, { amount: '1000' }), owner)).toMatchObject({
+      kind: 'WITHDRAWAL',
+      amount: '-1000',
+      balance: '0',
+      seq: '2',
+    });
+    expect(await has()).toBe(0);
+  });
+
+  test('of promotions have a purse of their own', async () => {
+    const { id, owner, ada, moving } = await arranged();
+    await house.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '7' }), owner);
+    await house.ask('grantCoins', moving(ada, { coin: 'TIX', amount: '1000000000000' }), owner);
+    expect(await house.balances(id, ada.sub)).toEqual({
+      'GOLD#MAIN': 1000,
+      'BONUS#PROMO': 7,
+      'TIX#MAIN': 1e12,
+    });
+  });
+
+  test('go up to the most that a purse may hold, and not above', async () => {
+    const { owner, ada, moving, has } = await arranged();
+    const above = moving(ada, { amount: '999001' });
+    expect(await house.ask('grantCoins', above, owner)).toEqual(refused('wallet.full', { balance: '1000' }));
+    expect(await house.ask('grantCoins', moving(ada, { amount: '999000' }), owner)).toMatchObject({
+      balance: '1000000',
+    });
+    await house.ask('withdrawCoins', moving(ada, { amount: '1000000' }), owner);
+    expect(await house.ask('grantCoins', above, owner)).toEqual(refused('wallet.full', { balance: '1000' }));
+    expect(await has()).toBe(0);
+  });
+
+  test('that are not there cannot be taken: the refusal is recorded and stays', async () => {
+    const { id, owner, ada, moving, has } = await arranged();
+    const more = moving(ada, { amount: '1001' });
+    const no = refused('wallet.insufficient', { balance: '1000' });
+    expect(await house.ask('withdrawCoins', more, owner)).toEqual(no);
+    expect(await house.journal(id)).toContainEqual(
+      expect.objectContaining({ state: 'DECLINED', why: 'insufficient', amount: -1001, reason: more.reason }),
+    );
+    await house.ask('grantCoins', moving(ada), owner);
+    expect(await house.ask('withdrawCoins', more, owner)).toEqual(no);
+    expect(await has()).toBe(1100);
+  });
+});
+
+describe('one request', () => {
+  test('has one effect and one answer', async () => {
+    const { owner, ada, moving, has } = await arranged();
+    const input = moving(ada);
+    const first = await house.ask('grantCoins', input, owner);
+    house.later(1000);
+    expect(await house.ask('grantCoins', input, owner)).toEqual(first);
+    expect(await has()).toBe(1100);
+  });
+
+  test.each([['grantCoins'], ['withdrawCoins']] as const)(
+    'of %s, 64 times at once, too',
+    async (field) => {
+      const { id, owner, ada, moving, has } = await arranged();
+      const input = moving(ada);
+      const answers = await Promise.all(Array.from({ length: 64 }, () => house.ask(field, input, owner)));
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(answers[0]).toMatchObject({ state: 'POSTED' });
+      expect(await has()).toBe(field === 'grantCoins' ? 1100 : 900);
+      expect(await house.journal(id)).toHaveLength(2);
+    },
+    60_000,
+  );
+
+  test('64 times at once that cannot be met is declined once', async () => {
+    const { id, owner, ada, moving } = await arranged();
+    const input = moving(ada, { amount: '1001' });
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, () => house.ask('withdrawCoins', input, owner)),
+    );
+    for (const answer of answers) expect(answer).toEqual(refused('wallet.insufficient', { balance: '1000' }));
+    expect(await house.journal(id)).toHaveLength(2);
+  }, 60_000);
+
+  test('cannot be used for something else', async () => {
+    const { owner, ada, bob, player, moving } = await arranged();
+    await player(bob);
+    const input = moving(ada);
+    await house.ask('grantCoins', input, owner);
+    for (const other of [{ amount: '101' }, { reason: 'Another' }, { coin: 'TIX' }, { userId: bob.sub }])
+      await expectUntouched(
+        house,
+        () => house.ask('grantCoins', { ...input, ...other }, owner),
+        refused('request.other-body'),
+      );
+  });
+
+  test('is everybody’s own', async () => {
+    const { owner, admin, ada, moving, has } = await arranged();
+    const input = moving(ada);
+    await house.ask('grantCoins', input, owner);
+    await house.ask('grantCoins', input, admin);
+    expect(await has()).toBe(1200);
+  });
+});
+
+describe('who manages a brand', () => {
+  test('is its owner, an admin, and a player of level ADMIN, for themselves as well', async () => {
+    const { owner, admin, ada, bob, player, moving } = await arranged();
+    await player(bob, { level: 'ADMIN' });
+    for (const one of [owner, admin, bob])
+      expect(await house.ask('grantCoins', moving(ada), one)).toMatchObject({ actor: one.sub });
+    expect(await house.ask('grantCoins', moving(bob), bob)).toMatchObject({ userId: bob.sub });
+  });
+
+  test('goes on while the brand is paused', async () => {
+    const { id, owner, ada, moving } = await arranged();
+    await house.setBrand(id, { status: 'PAUSED' });
+    expect(await house.ask('grantCoins', moving(ada), owner)).toMatchObject({ state: 'POSTED' });
+  });
+
+  test.each([
+    ['somebody who does not play there', undefined],
+    ['a player', {}],
+    ['support', { level: 'SUPPORT' }],
+    ['a suspended ADMIN', { level: 'ADMIN', status: 'SUSPENDED' }],
+    [
+      'an ADMIN who excluded themselves',
+      { level: 'ADMIN', status: 'SELF_EXCLUDED', selfExcludedUntil: '2099' },
+    ],
+    ['an ADMIN who left', { level: 'ADMIN', status: 'CLOSED' }],
+  ])('is not %s', async (_who, row) => {
+    const { id, ada, bob, player, moving } = await arranged();
+    if (row) await player(bob, row);
+    for (const field of ['grantCoins', 'withdrawCoins'] as const)
+      await expectUntouched(house, () => house.ask(field, moving(ada), bob), refused('brand.level-too-low'));
+    await house.setBrand(id, { status: 'PAUSED' });
+    await expectUntouched(house, () => house.ask('grantCoins', moving(ada), bob), refused('brand.missing'));
+  });
+
+  test('is not an ADMIN of another brand', async () => {
+    const [here, there] = [await arranged(), await arranged()];
+    await there.player(here.bob, { level: 'ADMIN' });
+    const ask = () => house.ask('grantCoins', here.moving(here.ada), here.bob);
+    await expectUntouched(house, ask, refused('brand.level-too-low'));
+  });
+
+  test('is nobody whose rights were withdrawn', async () => {
+    const { owner, admin, ada, bob, player, moving } = await arranged();
+    await player(bob, { level: 'ADMIN' });
+    await givenWithdrawn(house.tables, owner.sub, 'OPERATORS');
+    await givenWithdrawn(house.tables, admin.sub, 'ADMINS');
+    await givenWithdrawn(house.tables, bob.sub, 'OPERATORS');
+    const demoted = { ...admin, groups: ['ADMINS', 'PROVIDERS'] as const };
+    for (const one of [owner, admin, bob, demoted])
+      await expectUntouched(
+        house,
+        () => house.ask('grantCoins', moving(ada), one),
+        refused('caller.rights-withdrawn'),
+      );
+  });
+});
+
+describe('nothing moves', () => {
+  test.each([
+    ['in a brand that is not there', 'brand.missing', { brandId: 'nowhere' }],
+    ['of coins that the brand does not have', 'coin.missing', { coin: 'ABC' }],
+    ['for somebody who is no player', 'player.missing', { userId: 'nobody' }],
+  ])('%s', async (_what, code, more) => {
+    const { owner, ada, moving } = await arranged();
+    for (const field of ['grantCoins', 'withdrawCoins'] as const)
+      await expectUntouched(house, () => house.ask(field, moving(ada, more), owner), refused(code));
+  });
+
+  test('in a brand that is closed', async () => {
+    const { id, owner, ada, moving } = await arranged();
+    await house.setBrand(id, { status: 'CLOSED' });
+    await expectUntouched(house, () => house.ask('grantCoins', moving(ada), owner), refused('brand.closed'));
+  });
+
+  test('in the wallet that the same person has in another brand', async () => {
+    const [here, there] = [await arranged(), await arranged()];
+    const ask = () => house.ask('withdrawCoins', there.moving(here.ada), there.owner);
+    await expectUntouched(house, ask, refused('player.missing'));
+  });
+
+  test.each([
+    ['reason', ''],
+    ['reason', 'ab'],
+    ['reason', undefined],
+    ['reason', 'x'.repeat(501)],
+    ['requestId', ''],
+    ['requestId', 'x'.repeat(15)],
+    ['requestId', 'x'.repeat(65)],
+    ['requestId', `${newRequestId()}#1`],
+    ['coin', 'gold'],
+    ['userId', ''],
+    ['purse', 'PROMO'],
+  ])('for a %s like %j', async (field, value) => {
+    const { owner, ada, moving } = await arranged();
+    await expectUntouched(house, () => house.ask('grantCoins', moving(ada, { [field]: value }), owner), {
+      refusal: { kind: 'invalid', parameters: { field } },
+    });
+  });
+
+  test.each([['grantCoins'], ['withdrawCoins']] as const)('by %s of what is no amount', async (field) => {
+    const { owner, ada, moving } = await arranged();
+    const taken: unknown[] = [];
+    await expectUntouched(
+      house,
+      async () => {
+        for (const amount of notAmounts) {
+          const answer = await house.ask(field, moving(ada, { amount }), owner);
+          if (!('refusal' in answer) || answer.refusal.parameters.field !== 'amount') taken.push(amount);
+        }
+        return { taken };
+      },
+      { taken: [] },
+    );
+    expect(notAmounts.length).toBeGreaterThanOrEqual(50);
+  });
+});
