@@ -9,7 +9,11 @@ export async function latencies(
     await ask(count);
     if (count >= warmUp) taken.push(performance.now() - sent);
   }
-  taken.sort((one, other) => one - other);
-  const at = (share: number) => taken[Math.floor(taken.length * share)] ?? 0;
+  return quantiles(taken);
+}
+
+export function quantiles(taken: readonly number[]): { readonly p50: number; readonly p99: number } {
+  const sorted = [...taken].sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };
 }

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { graphqlFigures } from './graphql-figures';
+import { ledgerFigures } from './ledger-figures';
 import { playFigures } from './play-figures';
 import { slotsFigures } from './slots-figures';
 import { startFigures } from './start-figures';
@@ -21,6 +22,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   slots: slotsFigures,
   play: playFigures,
   storage: storageFigures,
+  ledger: ledgerFigures,
 };
 
 const [only] = process.argv.slice(2);
