@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { brandKey, brandSlugKey, casinoKey, companyKey, withdrawnKey } from '#domain/keys';
+import { termsVersion } from '#domain/terms-versions';
+import { imagePrefix } from '#domain/uploads';
+import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import {
+  givenBrand,
+  givenCasino,
+  givenOpenBrand,
+  givenOperator,
+  givenPlayer,
+  theme,
+  type Operator,
+} from '#test/support/operator';
+import { refused, rowOf } from '#test/support/provider';
+
+let fields: Fields;
+let ada: Operator;
+let ben: Operator;
+let casinoId: string;
+const admin = { sub: 'admin', groups: ['ADMINS'] };
+const visitor = { sub: 'visitor', groups: ['PROVIDERS'] };
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+beforeEach(async () => {
+  ada = await givenOperator(fields);
+  ben = await givenOperator(fields);
+  casinoId = await givenCasino(fields, ada, 'ACTIVE');
+});
+
+let slugs = 0;
+const create = (asker: Asker, more: object = {}) => {
+  slugs += 1;
+  const input = { casinoId, slug: `harbour-${slugs}`, name: 'Harbour One', theme, ...more };
+  return fields.ask(asker, 'Mutation.createBrand', { input });
+};
+const update = (asker: Asker, id: string, expectedVersion: number, more: object = {}) =>
+  fields.ask(asker, 'Mutation.updateBrand', { input: { id, expectedVersion, ...more } });
+const get = (asker: Asker, id: string) => fields.ask(asker, 'Query.getBrand', { id });
+
+describe('a new brand', () => {
+  test('is a draft of its casino with the standards of what was not said', async () => {
+    expect(valueOf(await create(ada, { name: ' Harbour One ' }))).toMatchObject({
+      casinoId,
+      companyId: ada.companyId,
+      owner: ada.sub,
+      casinoName: 'Harbour Casino',
+      companyName: 'Harbour House',
+      jurisdiction: 'DEMO',
+      minAge: 18,
+      blockedCountries: [],
+      name: 'Harbour One',
+      theme,
+      featuredGameIds: [],
+      gameIds: [],
+      coinTypes: [],
+      packages: [],
+      responsiblePlay: { realityCheckMinutes: 30, dailyLossLimit: null, sessionMaxMinutes: 120 },
+      termsVersion,
+      status: 'DRAFT',
+      open: false,
+      version: 1,
+    });
+  });
+
+  test('is the only one with its slug', async () => {
+    valueOf(await create(ada, { slug: 'one-slug' }));
+    const other = await givenCasino(fields, ben);
+    expect(await create(ben, { casinoId: other, slug: 'one-slug' })).toEqual(
+      refused('brand.slug-taken', { kind: 'conflict' }),
+    );
+    expect(await rowOf(fields, brandSlugKey('one-slug'))).toBeDefined();
+  });
+
+  test('is made for a casino of one’s own, and by admins for any', async () => {
+    expect(await create(ben)).toEqual(refused('casino.missing'));
+    expect(await create(ada, { casinoId: 'x'.repeat(26) })).toEqual(refused('casino.missing'));
+    expect(valueOf(await create(admin))).toMatchObject({ owner: ada.sub, manages: true });
+  });
+
+  test('is not made for a casino that is closed', async () => {
+    const closed = await givenCasino(fields, ada, 'CLOSED');
+    expect(await create(ada, { casinoId: closed })).toEqual(
+      refused('casino.wrong-status', { status: 'CLOSED' }),
+    );
+  });
+
+  const play = { realityCheckMinutes: 30, sessionMaxMinutes: 120 };
+  test.each([
+    ['a slug in capitals', { slug: 'Harbour' }, 'input.invalid', { field: 'slug' }],
+    ['a short slug', { slug: 'ab' }, 'input.too-short', { field: 'slug', limit: 3 }],
+    ['no name', { name: ' ' }, 'input.required', { field: 'name' }],
+    ['a long tagline', { tagline: 'x'.repeat(301) }, 'input.too-long', { field: 'tagline', limit: 300 }],
+    ['a logo from elsewhere', { logoKey: 'other/x.png' }, 'input.invalid', { field: 'logoKey' }],
+    [
+      'a colour’s name',
+      { theme: { ...theme, accent: 'salmon!' } },
+      'input.invalid',
+      { field: 'theme.accent' },
+    ],
+    [
+      'a short colour',
+      { theme: { ...theme, primary: '#fff' } },
+      'input.too-short',
+      { field: 'theme.primary' },
+    ],
+    [
+      'a reality check after an hour',
+      { responsiblePlay: { ...play, realityCheckMinutes: 61 } },
+      'input.invalid',
+      { field: 'responsiblePlay.realityCheckMinutes' },
+    ],
+    [
+      'a loss limit of nothing',
+      { responsiblePlay: { ...play, dailyLossLimit: 0 } },
+      'input.invalid',
+      { field: 'responsiblePlay.dailyLossLimit' },
+    ],
+    [
+      'a session of a day',
+      { responsiblePlay: { ...play, sessionMaxMinutes: 1440 } },
+      'input.invalid',
+      { field: 'responsiblePlay.sessionMaxMinutes' },
+    ],
+  ])('refuses %s', async (_what, more, code, told) => {
+    expect(await create(ada, more)).toEqual(refused(code, { kind: 'invalid', ...told }));
+  });
+});
+
+describe('a brand', () => {
+  test('is there for anyone in a group while it is open', async () => {
+    const id = await givenBrand(fields, ada, casinoId);
+    expect(valueOf(await get(visitor, id))).toMatchObject({ id, open: true, manages: false });
+  });
+
+  test('that is not open is there for its people; for others as if it were not', async () => {
+    const id = await givenBrand(fields, ada, casinoId, 'PAUSED');
+    const player = await givenPlayer(fields, id);
+    for (const asker of [ada, admin, player]) {
+      expect(valueOf(await get(asker, id))).toMatchObject({ id, open: false });
+    }
+    const missing = await get(visitor, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
+    expect(missing).toEqual(refused('brand.missing', { kind: 'missing' }));
+    expect(await get(visitor, id)).toEqual(missing);
+    expect(await get(ben, id)).toEqual(missing);
+    expect(await get(visitor, 'BRAND')).toEqual(missing);
+    expect(await update(ben, id, 1, { name: 'Mine' })).toEqual(missing);
+  });
+
+  test('closes with its casino and its company', async () => {
+    const id = await givenBrand(fields, ada, casinoId);
+    const casino = await rowOf(fields, casinoKey(casinoId));
+    const company = await rowOf(fields, companyKey(ada.companyId));
+    const open = async () => valueOf(await get(ada, id)).open;
+    expect(await open()).toBe(true);
+    await fields.give({ ...casino, status: 'SUSPENDED' });
+    expect(await open()).toBe(false);
+    await fields.give({ ...casino });
+    await fields.give({ ...company, status: 'SUSPENDED' });
+    expect(await open()).toBe(false);
+    expect(await get(visitor, id)).toEqual(refused('brand.missing'));
+  });
+
+  test('has amounts as digits', async () => {
+    const packages = [{ id: 'p', name: 'Start', coins: [{ code: 'GLD', amount: 1_000_000_000_000 }] }];
+    const id = await givenBrand(fields, ada, casinoId, 'ACTIVE', { packages });
+    const told = valueOf(await get(visitor, id));
+    expect(told.coinTypes).toMatchObject([
+      { signupGrant: '100000', dailyGrant: '5000', maxBalance: '9000000000000000' },
+    ]);
+    expect(told.packages).toMatchObject([{ coins: [{ code: 'GLD', amount: '1000000000000' }] }]);
+  });
+
+  test('keeps what an update leaves out and clears what it sets to null', async () => {
+    const gameIds = ['a', 'b', 'c'];
+    const logoKey = `${imagePrefix}someone/logo.webp`;
+    const id = await givenBrand(fields, ada, casinoId, 'DRAFT', { gameIds, tagline: 'Calm.' });
+    const kept = valueOf(await update(ada, id, 1, { name: 'Two', logoKey, featuredGameIds: ['c', 'a'] }));
+    expect(kept).toMatchObject({
+      name: 'Two',
+      logoKey,
+      tagline: 'Calm.',
+      featuredGameIds: ['c', 'a'],
+      version: 2,
+    });
+    const own = { realityCheckMinutes: 20, dailyLossLimit: 500, sessionMaxMinutes: 60 };
+    expect(valueOf(await update(ada, id, 2, { responsiblePlay: own })).responsiblePlay).toEqual(own);
+    const cleared = valueOf(
+      await update(admin, id, 3, {
+        tagline: null,
+        logoKey: null,
+        featuredGameIds: null,
+        responsiblePlay: null,
+      }),
+    );
+    expect(cleared).toMatchObject({
+      featuredGameIds: [],
+      responsiblePlay: { realityCheckMinutes: 30, dailyLossLimit: null, sessionMaxMinutes: 120 },
+      theme,
+      version: 4,
+    });
+    expect(cleared).not.toHaveProperty('tagline');
+    expect(cleared).not.toHaveProperty('logoKey');
+  });
+
+  test.each([
+    [{ name: null }, 'input.required', { field: 'name' }],
+    [{ theme: null }, 'input.required', { field: 'theme' }],
+    [{ featuredGameIds: ['a', 'd'] }, 'game.missing', {}],
+    [{ featuredGameIds: ['a', 'a'] }, 'input.invalid', { field: 'featuredGameIds' }],
+    [{ featuredGameIds: Array(21).fill('a') }, 'input.too-long', { field: 'featuredGameIds', limit: 20 }],
+  ])('is not changed to %j', async (more, code, told) => {
+    const id = await givenBrand(fields, ada, casinoId, 'DRAFT', { gameIds: ['a'] });
+    expect(await update(ada, id, 1, more)).toEqual(refused(code, told));
+  });
+
+  test('is not changed by a writer who read an older version, nor once it is closed', async () => {
+    const id = await givenBrand(fields, ada, casinoId);
+    valueOf(await update(ada, id, 1, { name: 'One' }));
+    expect(await update(ada, id, 1, { name: 'Two' })).toEqual(refused('brand.stale', { version: 2 }));
+    const closed = await givenBrand(fields, ada, casinoId, 'CLOSED');
+    expect(await update(ada, closed, 1, { name: 'Two' })).toEqual(
+      refused('brand.wrong-status', { status: 'CLOSED' }),
+    );
+  });
+});
+
+describe('who manages a brand', () => {
+  const excluded = (until: string) => ({ status: 'SELF_EXCLUDED', selfExcludedUntil: until });
+
+  test.each([
+    ['a visitor', () => visitor],
+    ['a player', (id: string) => givenPlayer(fields, id)],
+    ['a supporter', (id: string) => givenPlayer(fields, id, 'SUPPORT')],
+    ['a suspended manager', (id: string) => givenPlayer(fields, id, 'ADMIN', { status: 'SUSPENDED' })],
+    [
+      'a manager who excluded themselves',
+      (id: string) => givenPlayer(fields, id, 'ADMIN', excluded('2090-01-01T00:00:00.000Z')),
+    ],
+    [
+      'the manager of another brand',
+      async () => givenPlayer(fields, (await givenOpenBrand(fields)).brandId, 'ADMIN'),
+    ],
+    ['another operator', () => ben],
+  ])('is not %s', async (_who, given) => {
+    const id = await givenBrand(fields, ada, casinoId);
+    const asker = await given(id);
+    const before = await rowOf(fields, brandKey(id));
+    expect(await update(asker, id, 1, { name: 'Mine' })).toEqual(
+      refused('brand.level-too-low', { kind: 'forbidden' }),
+    );
+    expect(await fields.ask(asker, 'Brand.history', {}, valueOf(await get(asker, id)))).toEqual(
+      refused('brand.level-too-low'),
+    );
+    expect(await rowOf(fields, brandKey(id))).toEqual(before);
+  });
+
+  test.each([
+    ['its owner', () => ada],
+    ['an admin', () => admin],
+    ['a player of level ADMIN', (id: string) => givenPlayer(fields, id, 'ADMIN')],
+    [
+      'one whose exclusion is over',
+      (id: string) => givenPlayer(fields, id, 'ADMIN', excluded('2020-01-01T00:00:00.000Z')),
+    ],
+  ])('is %s', async (_who, given) => {
+    const id = await givenBrand(fields, ada, casinoId, 'PAUSED');
+    const asker = await given(id);
+    const changed = valueOf(await update(asker, id, 1, { name: 'Ours' }));
+    expect(changed).toMatchObject({ name: 'Ours', manages: true });
+    const { items } = valueOf(await fields.ask(asker, 'Brand.history', {}, changed));
+    expect(items).toMatchObject([{ action: 'BRAND_UPDATED', actor: asker.sub, changes: { name: 'Ours' } }]);
+  });
+
+  test('is nobody all of whose groups were withdrawn, at once', async () => {
+    const id = await givenBrand(fields, ada, casinoId);
+    const helper = { ...(await givenPlayer(fields, id, 'ADMIN')), groups: ['PROVIDERS', 'OPERATORS'] };
+    await fields.give(withdrawnKey(helper.sub, 'PROVIDERS'));
+    expect(valueOf(await update(helper, id, 1, { name: 'One' })).version).toBe(2);
+    await fields.give(withdrawnKey(helper.sub, 'OPERATORS'));
+    await fields.give(withdrawnKey(ada.sub, 'OPERATORS'));
+    await fields.give(withdrawnKey('former', 'ADMINS'));
+    const former = { sub: 'former', groups: ['ADMINS'] };
+    for (const asker of [helper, ada, former]) {
+      expect(await update(asker, id, 2, { name: 'Two' })).toEqual(
+        refused('caller.rights-withdrawn', { kind: 'forbidden' }),
+      );
+    }
+  });
+});
+
+test('a brand tells the caller who they are in it', async () => {
+  const id = await givenBrand(fields, ada, casinoId);
+  const player = await givenPlayer(fields, id);
+  await givenPlayer(fields, id, 'PLAYER', { userId: ada.sub });
+  const me = async (asker: Asker) => fields.ask(asker, 'Brand.me', {}, valueOf(await get(asker, id)));
+  expect(await me(visitor)).toEqual({ value: null });
+  expect(valueOf(await me(player))).toMatchObject({ userId: player.sub, level: 'PLAYER', owns: false });
+  expect(valueOf(await me(ada))).toMatchObject({ userId: ada.sub, level: 'ADMIN', owns: true });
+});
