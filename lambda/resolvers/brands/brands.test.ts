@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { brandKey, brandSlugKey, casinoKey, companyKey, withdrawnKey } from '#domain/keys';
+import { brandSlugKey, casinoKey, companyKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
 import { imagePrefix } from '#domain/uploads';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
 import {
   givenBrand,
   givenCasino,
-  givenOpenBrand,
   givenOperator,
   givenPlayer,
   theme,
@@ -225,78 +224,4 @@ describe('a brand', () => {
       refused('brand.wrong-status', { status: 'CLOSED' }),
     );
   });
-});
-
-describe('who manages a brand', () => {
-  const excluded = (until: string) => ({ status: 'SELF_EXCLUDED', selfExcludedUntil: until });
-
-  test.each([
-    ['a visitor', () => visitor],
-    ['a player', (id: string) => givenPlayer(fields, id)],
-    ['a supporter', (id: string) => givenPlayer(fields, id, 'SUPPORT')],
-    ['a suspended manager', (id: string) => givenPlayer(fields, id, 'ADMIN', { status: 'SUSPENDED' })],
-    [
-      'a manager who excluded themselves',
-      (id: string) => givenPlayer(fields, id, 'ADMIN', excluded('2090-01-01T00:00:00.000Z')),
-    ],
-    [
-      'the manager of another brand',
-      async () => givenPlayer(fields, (await givenOpenBrand(fields)).brandId, 'ADMIN'),
-    ],
-    ['another operator', () => ben],
-  ])('is not %s', async (_who, given) => {
-    const id = await givenBrand(fields, ada, casinoId);
-    const asker = await given(id);
-    const before = await rowOf(fields, brandKey(id));
-    expect(await update(asker, id, 1, { name: 'Mine' })).toEqual(
-      refused('brand.level-too-low', { kind: 'forbidden' }),
-    );
-    expect(await fields.ask(asker, 'Brand.history', {}, valueOf(await get(asker, id)))).toEqual(
-      refused('brand.level-too-low'),
-    );
-    expect(await rowOf(fields, brandKey(id))).toEqual(before);
-  });
-
-  test.each([
-    ['its owner', () => ada],
-    ['an admin', () => admin],
-    ['a player of level ADMIN', (id: string) => givenPlayer(fields, id, 'ADMIN')],
-    [
-      'one whose exclusion is over',
-      (id: string) => givenPlayer(fields, id, 'ADMIN', excluded('2020-01-01T00:00:00.000Z')),
-    ],
-  ])('is %s', async (_who, given) => {
-    const id = await givenBrand(fields, ada, casinoId, 'PAUSED');
-    const asker = await given(id);
-    const changed = valueOf(await update(asker, id, 1, { name: 'Ours' }));
-    expect(changed).toMatchObject({ name: 'Ours', manages: true });
-    const { items } = valueOf(await fields.ask(asker, 'Brand.history', {}, changed));
-    expect(items).toMatchObject([{ action: 'BRAND_UPDATED', actor: asker.sub, changes: { name: 'Ours' } }]);
-  });
-
-  test('is nobody all of whose groups were withdrawn, at once', async () => {
-    const id = await givenBrand(fields, ada, casinoId);
-    const helper = { ...(await givenPlayer(fields, id, 'ADMIN')), groups: ['PROVIDERS', 'OPERATORS'] };
-    await fields.give(withdrawnKey(helper.sub, 'PROVIDERS'));
-    expect(valueOf(await update(helper, id, 1, { name: 'One' })).version).toBe(2);
-    await fields.give(withdrawnKey(helper.sub, 'OPERATORS'));
-    await fields.give(withdrawnKey(ada.sub, 'OPERATORS'));
-    await fields.give(withdrawnKey('former', 'ADMINS'));
-    const former = { sub: 'former', groups: ['ADMINS'] };
-    for (const asker of [helper, ada, former]) {
-      expect(await update(asker, id, 2, { name: 'Two' })).toEqual(
-        refused('caller.rights-withdrawn', { kind: 'forbidden' }),
-      );
-    }
-  });
-});
-
-test('a brand tells the caller who they are in it', async () => {
-  const id = await givenBrand(fields, ada, casinoId);
-  const player = await givenPlayer(fields, id);
-  await givenPlayer(fields, id, 'PLAYER', { userId: ada.sub });
-  const me = async (asker: Asker) => fields.ask(asker, 'Brand.me', {}, valueOf(await get(asker, id)));
-  expect(await me(visitor)).toEqual({ value: null });
-  expect(valueOf(await me(player))).toMatchObject({ userId: player.sub, level: 'PLAYER', owns: false });
-  expect(valueOf(await me(ada))).toMatchObject({ userId: ada.sub, level: 'ADMIN', owns: true });
 });

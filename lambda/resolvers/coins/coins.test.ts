@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { brandKey } from '#domain/keys';
+import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import {
+  coinType,
+  givenBrand,
+  givenCasino,
+  givenOperator,
+  givenPlayer,
+  type Operator,
+} from '#test/support/operator';
+import { refused, rowOf } from '#test/support/provider';
+
+let fields: Fields;
+let ada: Operator;
+let brandId: string;
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+beforeEach(async () => {
+  ada = await givenOperator(fields);
+  brandId = await givenBrand(fields, ada, await givenCasino(fields, ada, 'ACTIVE'));
+});
+
+const gold = {
+  code: 'GLD',
+  name: 'Gold',
+  kind: 'PLAY',
+  decimals: 2,
+  signupGrant: '100000',
+  dailyGrant: '0',
+  maxBalance: '9000000000000000',
+};
+const starter = {
+  name: 'Starter',
+  coins: [{ code: 'GLD', amount: '500' }],
+  cooldownHours: 24,
+  maxClaimsPerUser: 3,
+  active: true,
+};
+const save = (asker: Asker, field: 'saveCoinType' | 'saveCoinPackage', input: object, expectedVersion = 1) =>
+  fields.ask(asker, `Mutation.${field}`, { input: { brandId, expectedVersion, ...input } });
+const saveCoin = (more: object = {}, expectedVersion = 1) =>
+  save(ada, 'saveCoinType', { ...gold, ...more }, expectedVersion);
+const savePackage = (more: object = {}, expectedVersion = 1) =>
+  save(ada, 'saveCoinPackage', { ...starter, ...more }, expectedVersion);
+
+describe('a kind of coin', () => {
+  test('is added under a new code and changed under a known one; amounts are kept as numbers', async () => {
+    const silver = { ...gold, code: 'SLV', name: ' Silver ', kind: 'PROMO', decimals: 0 };
+    expect(valueOf(await saveCoin(silver)).coinTypes).toMatchObject([
+      { code: 'GLD' },
+      { ...silver, name: 'Silver', purchasable: false, redeemable: false },
+    ]);
+    const changed = valueOf(await saveCoin({ name: 'Doubloons', signupGrant: '0' }, 2));
+    expect(changed.coinTypes).toMatchObject([
+      { code: 'GLD', name: 'Doubloons', signupGrant: '0' },
+      { code: 'SLV' },
+    ]);
+    expect((await rowOf(fields, brandKey(brandId)))?.coinTypes).toMatchObject([
+      { code: 'GLD', signupGrant: 0, maxBalance: 9_000_000_000_000_000 },
+      { code: 'SLV', signupGrant: 100_000 },
+    ]);
+  });
+
+  test.each([{ kind: 'PROMO' }, { decimals: 3 }])('never changes its %j', async (more) => {
+    expect(await saveCoin(more)).toEqual(refused('coin.fixed', { code: 'GLD' }));
+  });
+
+  test('is one of at most ten', async () => {
+    const coinTypes = 'ABCDEFGHIJ'.split('').map((letter) => coinType(`C${letter}`));
+    const casinoId = await givenCasino(fields, ada);
+    brandId = await givenBrand(fields, ada, casinoId, 'DRAFT', { coinTypes });
+    expect(await saveCoin()).toEqual(refused('brand.too-many', { limit: 10 }));
+    expect(valueOf(await saveCoin({ code: 'CA' })).version).toBe(2);
+  });
+
+  test.each([
+    [{ code: 'gld' }, 'input.invalid', { field: 'code' }],
+    [{ code: 'G' }, 'input.too-short', { field: 'code' }],
+    [{ code: 'GOLDEN' }, 'input.too-long', { field: 'code' }],
+    [{ name: 'x' }, 'input.too-short', { field: 'name' }],
+    [{ decimals: 7 }, 'input.invalid', { field: 'decimals' }],
+    [{ decimals: -1 }, 'input.invalid', { field: 'decimals' }],
+    [{ maxBalance: '0' }, 'input.invalid', { field: 'maxBalance' }],
+    [{ maxBalance: '9000000000000001' }, 'input.invalid', { field: 'maxBalance' }],
+    [{ signupGrant: '1000000000001' }, 'input.invalid', { field: 'signupGrant' }],
+  ])('is not saved with %j', async (more, code, told) => {
+    expect(await saveCoin(more)).toEqual(refused(code, told));
+  });
+
+  const noAmounts = [
+    '-1',
+    '01',
+    '1.5',
+    '1e3',
+    ' 1',
+    '1 ',
+    '1\n',
+    '',
+    '+1',
+    '٣',
+    'NaN',
+    '1,000',
+    '9'.repeat(39),
+  ];
+  test.each(noAmounts)('does not give %j', async (amount) => {
+    expect(await saveCoin({ dailyGrant: amount })).toEqual(refused('input.invalid', { field: 'dailyGrant' }));
+  });
+});
+
+describe('a package', () => {
+  test('is added, and changed by its id', async () => {
+    const [added] = valueOf(await savePackage()).packages as { id: string }[];
+    expect(added).toMatchObject(starter);
+    const changed = valueOf(await savePackage({ id: added?.id, name: 'Weekend', active: false }, 2));
+    expect(changed.packages).toEqual([{ ...starter, id: added?.id, name: 'Weekend', active: false }]);
+    expect(await savePackage({ id: 'x'.repeat(26) }, 3)).toEqual(refused('package.missing'));
+  });
+
+  test('is one of at most twenty', async () => {
+    const packages = Array.from({ length: 20 }, (_, at) => ({ id: `${at}`, ...starter, coins: [] }));
+    const casinoId = await givenCasino(fields, ada);
+    brandId = await givenBrand(fields, ada, casinoId, 'DRAFT', { packages });
+    expect(await savePackage()).toEqual(refused('brand.too-many', { limit: 20 }));
+  });
+
+  const [one] = starter.coins;
+  test.each([
+    [{ name: ' ' }, 'input.required', { field: 'name' }],
+    [{ coins: [] }, 'input.required', { field: 'coins' }],
+    [{ coins: Array(6).fill(one) }, 'input.too-long', { field: 'coins', limit: 5 }],
+    [{ coins: [one, one] }, 'input.invalid', { field: 'coins' }],
+    [{ coins: [{ code: 'SLV', amount: '1' }] }, 'coin.missing', { code: 'SLV' }],
+    [{ coins: [{ code: 'GLD', amount: '0' }] }, 'input.invalid', { field: 'coins' }],
+    [{ coins: [{ code: 'GLD', amount: '1000000000001' }] }, 'input.invalid', { field: 'coins' }],
+    [{ cooldownHours: 0 }, 'input.invalid', { field: 'cooldownHours' }],
+    [{ cooldownHours: 721 }, 'input.invalid', { field: 'cooldownHours' }],
+    [{ maxClaimsPerUser: 0 }, 'input.invalid', { field: 'maxClaimsPerUser' }],
+    [{ maxClaimsPerUser: 1001 }, 'input.invalid', { field: 'maxClaimsPerUser' }],
+  ])('is not saved with %j', async (more, code, told) => {
+    expect(await savePackage(more)).toEqual(refused(code, told));
+  });
+});
+
+describe.each([
+  ['saveCoinType', gold],
+  ['saveCoinPackage', starter],
+] as const)('%s', (field, input) => {
+  test('is for those who manage the brand', async () => {
+    const supporter = await givenPlayer(fields, brandId, 'SUPPORT');
+    const manager = await givenPlayer(fields, brandId, 'ADMIN');
+    expect(await save(supporter, field, input)).toEqual(refused('brand.level-too-low'));
+    expect(valueOf(await save(manager, field, input)).version).toBe(2);
+  });
+
+  test('is refused on an older version, on a brand that is not there, and once it is closed', async () => {
+    expect(await save(ada, field, input, 7)).toEqual(refused('brand.stale', { version: 1 }));
+    const casinoId = await givenCasino(fields, ada);
+    brandId = await givenBrand(fields, ada, casinoId, 'CLOSED');
+    expect(await save(ada, field, input)).toEqual(refused('brand.wrong-status', { status: 'CLOSED' }));
+    brandId = 'x'.repeat(26);
+    expect(await save(ada, field, input)).toEqual(refused('brand.missing'));
+  });
+});

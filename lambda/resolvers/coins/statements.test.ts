@@ -1,0 +1,149 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { walletKey } from '#domain/keys';
+import type { DeclinedMovement, PostedMovement, StoredMovement } from '#domain/wallet/movement';
+import { movementRow } from '#lambda/stores/ledger-rows';
+import { resolvedFields, valueOf, type Answer, type Asker, type Fields } from '#test/support/fields';
+import { givenOpenBrand, givenPlayer, type Player } from '#test/support/operator';
+import { refused } from '#test/support/provider';
+
+let fields: Fields;
+let brandId: string;
+let operator: Asker;
+let player: Player;
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+beforeEach(async () => {
+  ({ brandId, operator } = await givenOpenBrand(fields));
+  player = await givenPlayer(fields, brandId);
+});
+
+const entry = (key: string, amount: bigint) => ({
+  key: `GRANT#${brandId}#${player.sub}#${key}`,
+  kind: 'GRANT' as const,
+  brandId,
+  userId: player.sub,
+  coin: 'GLD',
+  purse: 'MAIN' as const,
+  amount,
+  actor: 'ada',
+  reason: 'Welcome back.',
+  reference: null,
+  requestHash: 'c'.repeat(64),
+});
+const posted = (seq: number, amount: bigint, more: Partial<PostedMovement> = {}): PostedMovement => ({
+  ...entry(`${seq}`, amount),
+  state: 'POSTED',
+  balance: 9_000_000_000_000_000n - BigInt(seq),
+  seq,
+  at: `2026-11-21T10:00:0${seq}.000Z`,
+  legs: [
+    { account: 'wallet', amount },
+    { account: 'treasury', amount: -amount },
+  ],
+  ...more,
+});
+const declined = (key: string): DeclinedMovement => ({
+  ...entry(key, -5n),
+  state: 'DECLINED',
+  why: 'insufficient',
+  seenBalance: 4n,
+  at: '2026-11-21T10:00:09.000Z',
+});
+const keep = (movement: StoredMovement) => fields.give(unmarshall(movementRow(movement)), 'Journal');
+
+const statement = (asker: Asker, more: object = {}) =>
+  fields.ask(asker, 'Query.listStatement', { brandId, userId: player.sub, coin: 'GLD', ...more });
+const movements = (asker: Asker, day = '2026-11-21') =>
+  fields.ask(asker, 'Query.listBrandMovements', { brandId, day });
+const itemsOf = (answer: Answer) => valueOf(answer).items as Record<string, unknown>[];
+const sequence = (answer: Answer) => itemsOf(answer).map(({ seq }) => seq);
+
+describe('a statement', () => {
+  test('has a wallet’s movements, newest first, with amounts as digits and nothing that is not told', async () => {
+    await keep(posted(1, 1_000_000_000_000n));
+    await keep(posted(2, -250n));
+    await keep(posted(3, 7n, { purse: 'PROMO' }));
+    await keep(declined('no'));
+    const lines = itemsOf(await statement(player));
+    expect(lines).toEqual([
+      expect.objectContaining({ seq: '2', amount: '-250', balance: '8999999999999998', state: 'POSTED' }),
+      expect.objectContaining({ seq: '1', amount: '1000000000000', reason: 'Welcome back.', actor: 'ada' }),
+    ]);
+    for (const secret of ['requestHash', 'legs', 'pk']) expect(lines[0]).not.toHaveProperty(secret);
+    expect(sequence(await statement(player, { purse: 'PROMO' }))).toEqual(['3']);
+    expect(sequence(await statement(player, { coin: 'SLV' }))).toEqual([]);
+  });
+
+  test('comes in pages', async () => {
+    for (const seq of [1, 2, 3]) await keep(posted(seq, 1n));
+    const first = valueOf(await statement(player, { limit: 2 }));
+    const second = await statement(player, { limit: 2, nextToken: first.nextToken });
+    expect(sequence(second)).toEqual(['1']);
+  });
+
+  test('is one’s own, or for those who support the brand', async () => {
+    await keep(posted(1, 5n));
+    const supporter = await givenPlayer(fields, brandId, 'SUPPORT');
+    const admin = { sub: 'admin', groups: ['ADMINS'] };
+    for (const asker of [player, supporter, operator, admin])
+      expect(sequence(await statement(asker))).toEqual(['1']);
+    const other = await givenPlayer(fields, brandId);
+    const stranger = { sub: 'stranger', groups: ['OPERATORS'] };
+    const elsewhere = await givenPlayer(fields, (await givenOpenBrand(fields)).brandId, 'ADMIN');
+    for (const asker of [other, stranger, elsewhere]) {
+      expect(await statement(asker)).toEqual(refused('brand.level-too-low'));
+      expect(await statement(asker, { userId: 'nobody' })).toEqual(refused('brand.level-too-low'));
+    }
+    expect(await statement(operator, { userId: 'nobody' })).toEqual(refused('player.missing'));
+    expect(await statement(stranger, { userId: 'stranger' })).toEqual(refused('player.missing'));
+    expect(await statement(player, { brandId: 'x'.repeat(26) })).toEqual(refused('brand.missing'));
+  });
+
+  test.each([
+    [{ coin: 'gld' }, 'input.invalid', { field: 'coin' }],
+    [{ coin: 'GLD#MAIN' }, 'input.too-long', { field: 'coin' }],
+    [{ limit: 0 }, 'list.limit-out-of-range', { smallest: 1, largest: 100 }],
+  ])('is refused for %j', async (more, code, told) => {
+    expect(await statement(player, more)).toEqual(refused(code, told));
+  });
+});
+
+describe('the movements of a brand’s day', () => {
+  test('are all of them, declined ones too, oldest first', async () => {
+    await keep(posted(2, -250n));
+    await keep(posted(1, 1000n));
+    await keep(declined('no'));
+    await keep(posted(4, 1n, { at: '2026-11-22T00:00:00.000Z' }));
+    const lines = itemsOf(await movements(operator));
+    expect(lines.map(({ seq, state }) => [seq, state])).toEqual([
+      ['1', 'POSTED'],
+      ['2', 'POSTED'],
+      [null, 'DECLINED'],
+    ]);
+    expect(lines[2]).toMatchObject({ amount: '-5', balance: null });
+    expect(sequence(await movements(operator, '2026-11-22Z'))).toEqual(['4']);
+  });
+
+  test('are for those who manage the brand', async () => {
+    const supporter = await givenPlayer(fields, brandId, 'SUPPORT');
+    const manager = await givenPlayer(fields, brandId, 'ADMIN');
+    expect(itemsOf(await movements(manager))).toEqual([]);
+    for (const asker of [player, supporter, { sub: 'stranger', groups: ['OPERATORS'] }])
+      expect(await movements(asker)).toEqual(refused('brand.level-too-low'));
+  });
+});
+
+test('the balances of a player are those of their purses in the brand', async () => {
+  const wallet = (coin: string, purse: string, balance: number, version: number) =>
+    fields.give({ ...walletKey(brandId, player.sub, coin, purse), balance, version }, 'Wallets');
+  await wallet('GLD', 'MAIN', 9_000_000_000_000_000, 3);
+  await wallet('SLV', 'PROMO', 0, 2);
+  const of = { brandId, userId: player.sub };
+  expect(valueOf(await fields.ask(player, 'BrandUser.balances', {}, of))).toEqual([
+    { coin: 'GLD', purse: 'MAIN', amount: '9000000000000000', seq: '3' },
+    { coin: 'SLV', purse: 'PROMO', amount: '0', seq: '2' },
+  ]);
+});

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { brandUserKey, withdrawnKey } from '#domain/keys';
+import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { givenBrand, givenOpenBrand, givenPlayer, type Operator, type Player } from '#test/support/operator';
+import { refused, rowOf } from '#test/support/provider';
+
+let fields: Fields;
+let brandId: string;
+let casinoId: string;
+let operator: Operator;
+let manager: Player;
+let player: Player;
+const admin = { sub: 'admin', groups: ['ADMINS'] };
+const over = '2020-01-01T00:00:00.000Z';
+const later = '2090-01-01T00:00:00.000Z';
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+beforeEach(async () => {
+  ({ brandId, casinoId, operator } = await givenOpenBrand(fields));
+  manager = await givenPlayer(fields, brandId, 'ADMIN', { displayName: 'Ada', nameSort: 'ada' });
+  player = await givenPlayer(fields, brandId);
+});
+
+const changes = {
+  setBrandUserLevel: { level: 'SUPPORT' },
+  setBrandUserTier: { tier: 3 },
+  suspendBrandUser: { reason: ' Rude. ' },
+  reinstateBrandUser: {},
+} as const;
+type Name = keyof typeof changes;
+const names = Object.keys(changes) as Name[];
+const change = (asker: Asker, name: Name, userId: string, expectedVersion = 1, more: object = {}) =>
+  fields.ask(asker, `Mutation.${name}`, {
+    input: { brandId, userId, expectedVersion, ...changes[name], ...more },
+  });
+const fromWhere = (name: Name) => ({ status: name === 'reinstateBrandUser' ? 'SUSPENDED' : 'ACTIVE' });
+const get = (asker: Asker, userId: string) => fields.ask(asker, 'Query.getBrandUser', { brandId, userId });
+
+test('a player gets a level and a tier, is suspended and comes back', async () => {
+  expect(valueOf(await change(manager, 'setBrandUserLevel', player.sub))).toMatchObject({
+    userId: player.sub,
+    level: 'SUPPORT',
+    owns: false,
+    version: 2,
+  });
+  expect(valueOf(await change(operator, 'setBrandUserTier', player.sub, 2)).tier).toBe(3);
+  expect(valueOf(await change(admin, 'suspendBrandUser', player.sub, 3))).toMatchObject({
+    status: 'SUSPENDED',
+    statusReason: 'Rude.',
+  });
+  expect(valueOf(await change(manager, 'reinstateBrandUser', player.sub, 4))).not.toHaveProperty(
+    'statusReason',
+  );
+  const brand = valueOf(await fields.ask(operator, 'Query.getBrand', { id: brandId }));
+  const { items } = valueOf(await fields.ask(operator, 'Brand.history', {}, brand));
+  expect(items).toMatchObject([
+    { action: 'BRAND_USER_REINSTATED', actor: manager.sub, changes: { userId: player.sub } },
+    { action: 'BRAND_USER_SUSPENDED', actor: 'admin', reason: 'Rude.' },
+    { action: 'BRAND_USER_TIER_SET', actor: operator.sub, changes: { tier: 3 } },
+    { action: 'BRAND_USER_LEVEL_SET', actor: manager.sub, changes: { level: 'SUPPORT' } },
+  ]);
+});
+
+describe.each(names)('%s', (name) => {
+  test('is never of oneself', async () => {
+    expect(await change(manager, name, manager.sub)).toEqual(refused('player.self', { kind: 'forbidden' }));
+  });
+
+  test('is for those who manage the brand', async () => {
+    const other = await givenPlayer(fields, brandId, 'SUPPORT');
+    const elsewhere = await givenPlayer(fields, (await givenOpenBrand(fields)).brandId, 'ADMIN');
+    for (const asker of [other, elsewhere, { sub: 'stranger', groups: ['OPERATORS'] }]) {
+      expect(await change(asker, name, player.sub)).toEqual(refused('brand.level-too-low'));
+      expect(await change(asker, name, 'nobody')).toEqual(refused('brand.level-too-low'));
+    }
+    expect(await rowOf(fields, brandUserKey(brandId, player.sub))).toMatchObject({ version: 1 });
+  });
+
+  test('is refused for nobody, on an older version, and on what is final', async () => {
+    expect(await change(manager, name, 'nobody')).toEqual(refused('player.missing'));
+    expect(await change(manager, name, player.sub, 7)).toEqual(refused('player.stale', { version: 1 }));
+    const gone = await givenPlayer(fields, brandId, 'PLAYER', { status: 'CLOSED' });
+    expect(await change(manager, name, gone.sub)).toEqual(
+      refused('player.wrong-status', { status: 'CLOSED' }),
+    );
+  });
+
+  test('is refused at once when all of the caller’s groups were withdrawn', async () => {
+    const other = await givenPlayer(fields, brandId, 'PLAYER', fromWhere(name));
+    await fields.give(withdrawnKey(manager.sub, 'PROVIDERS'));
+    expect(await change(manager, name, other.sub)).toEqual(refused('caller.rights-withdrawn'));
+  });
+
+  test('goes on while the brand is not open', async () => {
+    brandId = await givenBrand(fields, operator, casinoId, 'PAUSED');
+    const other = await givenPlayer(fields, brandId, 'PLAYER', fromWhere(name));
+    expect(valueOf(await change(operator, name, other.sub)).version).toBe(2);
+  });
+});
+
+test.each([
+  ['suspendBrandUser', 'SUSPENDED', {}],
+  ['suspendBrandUser', 'SELF_EXCLUDED', { selfExcludedUntil: later }],
+  ['reinstateBrandUser', 'ACTIVE', {}],
+  ['reinstateBrandUser', 'SELF_EXCLUDED', { selfExcludedUntil: later }],
+] as const)('%s is refused for who is %s', async (name, status, more) => {
+  const other = await givenPlayer(fields, brandId, 'PLAYER', { status, ...more });
+  expect(await change(manager, name, other.sub)).toEqual(refused('player.wrong-status', { status }));
+});
+
+test('whose exclusion is over may be suspended like anybody', async () => {
+  const back = { status: 'SELF_EXCLUDED', selfExcludedUntil: over };
+  const other = await givenPlayer(fields, brandId, 'PLAYER', back);
+  expect(valueOf(await get(manager, other.sub))).toMatchObject({ status: 'ACTIVE', selfExcludedUntil: null });
+  expect(valueOf(await change(manager, 'suspendBrandUser', other.sub)).status).toBe('SUSPENDED');
+});
+
+test.each([
+  ['setBrandUserTier', { tier: 11 }, 'input.invalid', { field: 'tier' }],
+  ['setBrandUserTier', { tier: -1 }, 'input.invalid', { field: 'tier' }],
+  ['suspendBrandUser', { reason: ' ' }, 'input.required', { field: 'reason' }],
+  ['suspendBrandUser', { reason: 'x'.repeat(1001) }, 'input.too-long', { field: 'reason', limit: 1000 }],
+] as const)('%s refuses %j', async (name, more, code, told) => {
+  expect(await change(manager, name, player.sub, 1, more)).toEqual(refused(code, told));
+});
+
+describe('a player', () => {
+  test('is read by themselves and by those who support the brand', async () => {
+    const supporter = await givenPlayer(fields, brandId, 'SUPPORT');
+    for (const asker of [player, supporter, manager, operator, admin])
+      expect(valueOf(await get(asker, player.sub)).userId).toBe(player.sub);
+    const other = await givenPlayer(fields, brandId);
+    expect(await get(other, player.sub)).toEqual(refused('brand.level-too-low'));
+    expect(await get(manager, 'nobody')).toEqual(refused('player.missing'));
+    expect(await get({ sub: 'stranger', groups: ['OPERATORS'] }, 'stranger')).toEqual(
+      refused('player.missing'),
+    );
+  });
+
+  test('of a brand that is not open reads themselves; nobody else learns that it is there', async () => {
+    brandId = await givenBrand(fields, operator, casinoId, 'CLOSED');
+    const last = await givenPlayer(fields, brandId);
+    expect(valueOf(await get(last, last.sub)).userId).toBe(last.sub);
+    expect(await get(player, player.sub)).toEqual(refused('brand.missing'));
+  });
+
+  test('who owns the company counts as ADMIN; looser limits hold once they are due', async () => {
+    const limits = { dailyLoss: 5, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null };
+    const looser = { ...limits, dailyLoss: 50 };
+    const more = (from: string) => ({ limits, pendingLimits: { limits: looser, from } });
+    await givenPlayer(fields, brandId, 'PLAYER', { userId: operator.sub, ...more(over) });
+    expect(valueOf(await get(operator, operator.sub))).toMatchObject({
+      level: 'ADMIN',
+      owns: true,
+      limits: looser,
+      pendingLimits: null,
+    });
+    const waiting = await givenPlayer(fields, brandId, 'PLAYER', more(later));
+    expect(valueOf(await get(manager, waiting.sub))).toMatchObject({
+      limits,
+      pendingLimits: { from: later },
+    });
+  });
+});
+
+describe('players in a list', () => {
+  const list = async (args: object = {}, asker: Asker = manager) => {
+    const page = valueOf(await fields.ask(asker, 'Query.listBrandUsers', { brandId, ...args }));
+    return (page.items as { userId: string }[]).map(({ userId }) => userId);
+  };
+
+  test('are those of the brand, by what is told of them', async () => {
+    await givenPlayer(fields, brandId, 'PLAYER', { userId: operator.sub });
+    const excluded = { status: 'SELF_EXCLUDED' };
+    const back = (await givenPlayer(fields, brandId, 'SUPPORT', { ...excluded, selfExcludedUntil: over }))
+      .sub;
+    const away = (await givenPlayer(fields, brandId, 'PLAYER', { ...excluded, selfExcludedUntil: later }))
+      .sub;
+    const all = [manager.sub, player.sub, operator.sub, back, away];
+    const sorted = (ids: readonly string[]) => [...ids].sort();
+    expect(sorted(await list())).toEqual(sorted(all));
+    expect(sorted(await list({ level: 'ADMIN' }))).toEqual(sorted([manager.sub, operator.sub]));
+    expect(sorted(await list({ level: 'PLAYER' }))).toEqual(sorted([player.sub, away]));
+    expect(await list({ status: 'SELF_EXCLUDED' })).toEqual([away]);
+    expect(sorted(await list({ status: 'ACTIVE' }))).toEqual(sorted(all.filter((id) => id !== away)));
+    expect(await list({ status: 'ACTIVE', level: 'SUPPORT' })).toEqual([back]);
+    expect(await list({ name: ' AD' })).toEqual([manager.sub]);
+    expect(await list({ name: 'otter' })).toEqual([]);
+  });
+
+  test('are for those who support the brand', async () => {
+    const supporter = await givenPlayer(fields, brandId, 'SUPPORT');
+    expect(await list({}, supporter)).toHaveLength(3);
+    const ask = (asker: Asker, args: object = {}) =>
+      fields.ask(asker, 'Query.listBrandUsers', { brandId, ...args });
+    expect(await ask(player)).toEqual(refused('brand.level-too-low'));
+    expect(await ask(manager, { limit: 101 })).toEqual(refused('list.limit-out-of-range'));
+    expect(await ask(manager, { name: 'x'.repeat(31) })).toEqual(
+      refused('input.too-long', { field: 'name' }),
+    );
+    expect(await ask(manager, { brandId: 'x'.repeat(26) })).toEqual(refused('brand.missing'));
+  });
+});
