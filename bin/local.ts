@@ -27,10 +27,13 @@ async function start(): Promise<void> {
   });
   running.push(cloud);
   const doneFile = options.memory ? undefined : `${dataFolder}/seeded`;
-  const seedGames = options.seed ? await (await import('./seed')).seed(cloud, doneFile) : undefined;
+  const seedPlay = options.seed ? await (await import('./seed')).seed(cloud, doneFile) : undefined;
   announced = true;
   announce(cloud, options.seed);
-  if (seedGames) console.log(`\n${await seedGames()} demo games are live.`);
+  if (!seedPlay) return;
+  const { games, brandId } = await seedPlay();
+  console.log(`\n${games} demo games are live.`);
+  console.log(`The demo brand is open: ${cloud.origin}/operator/brand/${brandId}`);
 }
 
 /** Until the cloud runs there is nothing to stop but this process; what it started ends with it. */

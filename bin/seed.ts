@@ -1,7 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { ensureCompany, decide } from './seed/companies';
 import { ensureCompliance } from './seed/compliance';
+import { ensureBrand } from './seed/brands';
 import { demoAccounts } from './seed/demo-accounts';
+import { demoBrand } from './seed/demo-brand';
 import { demoCompanies } from './seed/demo-companies';
 import { grantFirstAdmin } from './seed/first-admin';
 import { ensureGames } from './seed/games';
@@ -9,15 +11,21 @@ import { demoGames } from './seed/games/demo-games';
 import { configureSignIn, ensurePerson } from './seed/people';
 import type { Seeding } from './seed/seeding';
 
+/** How many games are live now, and the brand that has them. */
+export interface SeededPlay {
+  readonly games: number;
+  readonly brandId: string;
+}
+
 /**
  * Fills a new local cloud with people and companies, by the doors that everybody uses. With `doneFile` it does so
  * once: what a person changes or deletes afterwards stays so. Ended half-way, it goes on at the next start. Answers
- * what is left to do, which may take its time: compliance, games and their pictures.
+ * what is left to do, which may take its time: compliance, games with their pictures, and a brand to play them in.
  */
 export async function seed(
   seeding: Seeding,
   doneFile: string | undefined,
-): Promise<(() => Promise<number>) | undefined> {
+): Promise<(() => Promise<SeededPlay>) | undefined> {
   if (doneFile !== undefined && existsSync(doneFile)) return undefined;
   // The SDK's notice about Node's age is for those who choose the version, not for everyone who starts.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
@@ -31,20 +39,26 @@ export async function seed(
   }
   await decide(seeding, companies);
   return async () => {
-    const games = await seedGames(seeding, companies);
+    const play = await seedPlay(seeding, companies);
     if (doneFile !== undefined) writeFileSync(doneFile, '');
-    return games;
+    return play;
   };
 }
 
-/** How many games are live now. */
-async function seedGames(seeding: Seeding, companies: readonly { readonly id: string }[]): Promise<number> {
+async function seedPlay(
+  seeding: Seeding,
+  companies: readonly { readonly id: string }[],
+): Promise<SeededPlay> {
+  const gameIds: string[] = [];
   for (const [at, company] of demoCompanies.entries()) {
     const games = demoGames.filter(({ providerCompany }) => providerCompany === company.input.name);
     const id = companies[at]?.id;
     if (games.length === 0 || id === undefined) continue;
     await ensureCompliance(seeding, company, id);
-    await ensureGames(seeding, company, id, games);
+    gameIds.push(...(await ensureGames(seeding, company, id, games)));
   }
-  return demoGames.length;
+  const operator = companies[demoCompanies.findIndex(({ owner }) => owner === demoBrand.operator)];
+  if (operator === undefined) throw new Error('The demo brand has no company.');
+  const brandId = await ensureBrand(seeding, demoBrand, operator.id, gameIds);
+  return { games: demoGames.length, brandId };
 }

@@ -21,14 +21,14 @@ const versionFields = 'id status version';
 
 /**
  * Brings the games of one provider to LIVE: images, version, test run, review. Each goes on from where an earlier,
- * ended start left it.
+ * ended start left it. Answers their ids.
  */
 export async function ensureGames(
   seeding: Seeding,
   { owner }: DemoCompany,
   companyId: string,
   games: readonly DemoGame[],
-): Promise<void> {
+): Promise<string[]> {
   const sent = await as(owner, async (token) => {
     const there = await knownGames(seeding, token, companyId);
     const begun: Begun[] = [];
@@ -41,9 +41,10 @@ export async function ensureGames(
   const approved = await as(demoAccounts.admin, (token) =>
     eachIn('IN_REVIEW', sent, (begun) => step(seeding, token, 'approveGameVersion', begun)),
   );
-  await as(owner, (token) =>
+  const live = await as(owner, (token) =>
     eachIn('APPROVED', approved, (begun) => step(seeding, token, 'publishGameVersion', begun)),
   );
+  return live.map(({ gameId }) => gameId);
 }
 
 async function eachIn(

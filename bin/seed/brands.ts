@@ -1,0 +1,123 @@
+import type { Brand, Casino } from '#domain/generated/types';
+import { demoAccounts } from './demo-accounts';
+import type { DemoBrand } from './demo-brand';
+import { graphql } from './graphql';
+import { as } from './people';
+import type { Seeding } from './seeding';
+
+type KnownCasino = Pick<Casino, 'id' | 'status' | 'version'>;
+type KnownBrand = Pick<Brand, 'id' | 'status' | 'version' | 'gameIds'> & {
+  readonly coinTypes: readonly { readonly code: string }[];
+  readonly packages: readonly { readonly name: string }[];
+};
+
+const casinoFields = 'id status version';
+const brandFields = 'id status version gameIds coinTypes { code } packages { name }';
+
+/** Brings a casino to ACTIVE and its brand, with coins and games, to where people play; answers the brand's id. */
+export async function ensureBrand(
+  seeding: Seeding,
+  demo: DemoBrand,
+  companyId: string,
+  gameIds: readonly string[],
+): Promise<string> {
+  const sent = await as(demo.operator, (token) => sentIn(seeding, token, demo, companyId));
+  const casino =
+    sent.status === 'IN_REVIEW'
+      ? await as(demoAccounts.admin, (token) => transition(seeding, token, 'approveCasino', sent))
+      : sent;
+  return as(demo.operator, async (token) => {
+    const brand = await furnished(seeding, token, demo, await begun(seeding, token, demo, casino.id));
+    return opened(seeding, token, await withGames(seeding, token, brand, gameIds));
+  });
+}
+
+async function sentIn(seeding: Seeding, token: string, { casino }: DemoBrand, companyId: string) {
+  const query = `query Own($companyId: ID!) { listCasinos(companyId: $companyId, limit: 1) { items { ${casinoFields} } } }`;
+  const { listCasinos } = await graphql<{ listCasinos: { items: KnownCasino[] } }>(seeding, token, query, {
+    companyId,
+  });
+  const known =
+    listCasinos.items[0] ??
+    (await mutate<KnownCasino>(seeding, token, 'createCasino', 'CreateCasinoInput', casinoFields, {
+      companyId,
+      ...casino,
+    }));
+  return known.status === 'DRAFT' ? transition(seeding, token, 'submitCasino', known) : known;
+}
+
+async function begun(seeding: Seeding, token: string, { brand }: DemoBrand, casinoId: string) {
+  const query = `query Brands($id: ID!) { getCasino(id: $id) { brands(limit: 1) { items { ${brandFields} } } } }`;
+  const { getCasino } = await graphql<{ getCasino: { brands: { items: KnownBrand[] } } }>(
+    seeding,
+    token,
+    query,
+    { id: casinoId },
+  );
+  return getCasino.brands.items[0] ?? write(seeding, token, 'createBrand', { casinoId, ...brand });
+}
+
+async function furnished(seeding: Seeding, token: string, demo: DemoBrand, begunBrand: KnownBrand) {
+  let brand = begunBrand;
+  for (const coin of demo.coinTypes)
+    if (!brand.coinTypes.some(({ code }) => code === coin.code))
+      brand = await write(seeding, token, 'saveCoinType', { ...ofBrand(brand), ...coin });
+  for (const bundle of demo.packages)
+    if (!brand.packages.some(({ name }) => name === bundle.name))
+      brand = await write(seeding, token, 'saveCoinPackage', { ...ofBrand(brand), ...bundle });
+  return brand;
+}
+
+async function withGames(seeding: Seeding, token: string, before: KnownBrand, gameIds: readonly string[]) {
+  let brand = before;
+  for (const gameId of gameIds) {
+    const { id, version, gameIds: there } = brand;
+    if (!there.includes(gameId))
+      brand = await write(seeding, token, 'addBrandGame', { id, expectedVersion: version, gameId });
+  }
+  return brand;
+}
+
+async function opened(seeding: Seeding, token: string, brand: KnownBrand): Promise<string> {
+  const { id, version, status } = brand;
+  if (status === 'DRAFT') await write(seeding, token, 'activateBrand', { id, expectedVersion: version });
+  return id;
+}
+
+const ofBrand = ({ id, version }: KnownBrand) => ({ brandId: id, expectedVersion: version });
+
+const inputTypes = {
+  createBrand: 'CreateBrandInput',
+  saveCoinType: 'SaveCoinTypeInput',
+  saveCoinPackage: 'SaveCoinPackageInput',
+  addBrandGame: 'BrandGameInput',
+  activateBrand: 'BrandTransitionInput',
+} as const;
+
+const write = (seeding: Seeding, token: string, field: keyof typeof inputTypes, input: object) =>
+  mutate<KnownBrand>(seeding, token, field, inputTypes[field], brandFields, input);
+
+const transition = (
+  seeding: Seeding,
+  token: string,
+  field: 'submitCasino' | 'approveCasino',
+  { id, version }: KnownCasino,
+) =>
+  mutate<KnownCasino>(seeding, token, field, 'CasinoTransitionInput', casinoFields, {
+    id,
+    expectedVersion: version,
+  });
+
+async function mutate<Row>(
+  seeding: Seeding,
+  token: string,
+  field: string,
+  inputType: string,
+  fields: string,
+  input: object,
+): Promise<Row> {
+  const query = `mutation Write($input: ${inputType}!) { ${field}(input: $input) { ${fields} } }`;
+  const answer = (await graphql<Record<string, Row>>(seeding, token, query, { input }))[field];
+  if (answer === undefined) throw new Error(`${field} answered nothing.`);
+  return answer;
+}
