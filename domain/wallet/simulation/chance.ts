@@ -4,7 +4,9 @@ export interface Chance {
   next(): number;
   /** A whole number from `smallest` to `largest`. */
   whole(smallest: number, largest: number): number;
+  /** One of several, each equally likely; of an empty list nothing. */
   one<Value>(values: readonly [Value, ...Value[]]): Value;
+  one<Value>(values: readonly Value[]): Value | undefined;
   happens(probability: number): boolean;
 }
 
@@ -21,7 +23,7 @@ export function chance(seed: number): Chance {
   return {
     next,
     whole: (smallest, largest) => smallest + Math.floor(next() * (largest - smallest + 1)),
-    one: (values) => values[Math.floor(next() * values.length)] ?? values[0],
+    one: <Value>(values: readonly Value[]) => values[Math.floor(next() * values.length)] as Value,
     happens: (probability) => next() < probability,
   };
 }

@@ -1,15 +1,10 @@
-import type { MovementRequest, Outcome } from '../movement';
+import type { Outcome } from '../movement';
 import type { Chance } from './chance';
 import type { Companion } from './engine';
 import type { Call } from './history';
 import type { Line } from './network';
+import type { Ledger } from './protocol';
 import type { Wish } from './script';
-
-/** How a client moves coins: the protocol, or one that was planted. */
-export interface Ledger {
-  post(request: MovementRequest, alongside: readonly Companion[]): Promise<Outcome>;
-  decline(request: MovementRequest, why: string): Promise<Outcome>;
-}
 
 interface Needs {
   readonly ledger: Ledger;

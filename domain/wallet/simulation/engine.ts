@@ -82,7 +82,8 @@ export function engine(now: () => number): Engine {
     },
     transact: (writes, token) => {
       if (token !== undefined && (tokens.get(token) ?? -Infinity) > now() - tokenMilliseconds) return [];
-      const failed = writes.flatMap((write, index) => (write.holds() ? [] : [index]));
+      const failed: number[] = [];
+      writes.forEach((write, index) => write.holds() || failed.push(index));
       if (failed.length > 0) return failed;
       for (const write of writes) write.apply();
       if (token !== undefined) tokens.set(token, now());

@@ -41,50 +41,60 @@ type Trouble = keyof typeof troubles;
 const names = Object.keys(troubles) as Trouble[];
 
 export function line({ time, chance, engine, severity, crash }: Needs): Line {
-  let mended = false;
-  const draw = (): Trouble | undefined => {
-    if (mended || severity === 0) return undefined;
-    let rest = (chance.next() * 1000) / severity;
-    return names.find((name) => (rest -= troubles[name]) < 0);
-  };
+  let mended = severity === 0;
   const hop = () => chance.whole(1, 20);
+  const late = () => chance.whole(timeoutMilliseconds, latestMilliseconds);
   return {
     mend: () => {
       mended = true;
     },
     call: (work) =>
       time.park((wake) => {
-        const arrive = (delay: number, then: (answer: ReturnType<typeof work>) => void = () => undefined) =>
-          time.plan(delay, () => then(work(engine)));
-        const answered = (answer: ReturnType<typeof work> | WalletFault) =>
-          time.plan(hop(), () => wake(answer));
-        const fault = (kind: WalletFault, delay = hop()) => time.plan(delay, () => wake(kind));
-        switch (draw()) {
+        const trouble = mended ? undefined : drawTrouble(chance, severity);
+        const arrive = () => time.plan(hop(), () => answer(work(engine)));
+        const answer = (said: ReturnType<typeof work>) => time.plan(hop(), () => wake(said));
+        const fail = (fault: WalletFault) => time.plan(hop(), () => wake(fault));
+        const timeOut = () => time.plan(timeoutMilliseconds, () => wake('timeout'));
+        const arriveUnheard = (delay: number, then?: () => void) =>
+          time.plan(delay, () => {
+            work(engine);
+            then?.();
+          });
+        switch (trouble) {
           case undefined:
-            return arrive(hop(), answered);
+            return arrive();
           case 'requestLost':
-            return fault('timeout', timeoutMilliseconds);
+            return timeOut();
           case 'requestLate':
-            arrive(chance.whole(timeoutMilliseconds, latestMilliseconds));
-            return fault('timeout', timeoutMilliseconds);
+            arriveUnheard(late());
+            return timeOut();
           case 'answerLost':
-            arrive(hop());
-            return fault('timeout', timeoutMilliseconds);
+            arriveUnheard(hop());
+            return timeOut();
           case 'duplicate':
-            arrive(hop(), answered);
-            return arrive(chance.whole(1, latestMilliseconds));
+            arriveUnheard(late());
+            return arrive();
           case 'conflict':
-            return fault('conflict');
+            return fail('conflict');
           case 'throttled':
-            return fault('throttled');
+            return fail('throttled');
           case 'serverFailed':
-            return fault('server');
+            return fail('server');
           case 'serverFailedAfterwards':
-            return arrive(hop(), () => fault('server'));
+            return arriveUnheard(hop(), () => fail('server'));
           case 'crash':
-            if (chance.happens(0.5)) arrive(chance.whole(1, latestMilliseconds));
+            if (chance.happens(0.5)) arriveUnheard(chance.happens(0.5) ? hop() : late());
             return crash();
         }
       }),
   };
+}
+
+function drawTrouble(chance: Chance, severity: number): Trouble | undefined {
+  let rest = (chance.next() * 1000) / severity;
+  for (const name of names) {
+    rest -= troubles[name];
+    if (rest < 0) return name;
+  }
+  return undefined;
 }

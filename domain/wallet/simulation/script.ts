@@ -1,3 +1,4 @@
+import type { MovementKind } from '../../generated/types';
 import type { MovementRequest } from '../movement';
 import type { Chance } from './chance';
 
@@ -8,14 +9,27 @@ export interface Wish {
   readonly plays: boolean;
 }
 
+interface Sort {
+  readonly kind: MovementKind;
+  readonly sign: 1 | -1;
+  readonly counter: MovementRequest['counter'];
+}
+
+const sorts: readonly [Sort, ...Sort[]] = [
+  { kind: 'GRANT', sign: 1, counter: 'TREASURY' },
+  { kind: 'WITHDRAWAL', sign: -1, counter: 'TREASURY' },
+  { kind: 'BET', sign: -1, counter: 'HOUSE' },
+  { kind: 'BET', sign: -1, counter: 'HOUSE' },
+  { kind: 'WIN', sign: 1, counter: 'HOUSE' },
+];
+
 export const users = ['ann', 'bob'] as const;
 
 /** Wishes in the order in which they are handed to the clients: of eight, one was made before and one is another's key. */
 export function script(chance: Chance, length: number): Wish[] {
   const wishes: Wish[] = [];
   for (let number = 0; number < length; number += 1) {
-    const [first, ...others] = wishes;
-    const earlier = first && chance.one([first, ...others]);
+    const earlier = chance.one(wishes);
     if (earlier && chance.happens(0.125)) wishes.push(earlier);
     else if (earlier && chance.happens(0.125)) wishes.push(withOtherBody(earlier));
     else wishes.push(freshWish(chance, number));
@@ -25,13 +39,7 @@ export function script(chance: Chance, length: number): Wish[] {
 
 function freshWish(chance: Chance, number: number): Wish {
   const userId = chance.one(users);
-  const { kind, sign, counter } = chance.one([
-    { kind: 'GRANT', sign: 1, counter: 'TREASURY' },
-    { kind: 'WITHDRAWAL', sign: -1, counter: 'TREASURY' },
-    { kind: 'BET', sign: -1, counter: 'HOUSE' },
-    { kind: 'BET', sign: -1, counter: 'HOUSE' },
-    { kind: 'WIN', sign: 1, counter: 'HOUSE' },
-  ] as const);
+  const { kind, sign, counter } = chance.one(sorts);
   const amount = sign * chance.whole(1, sign > 0 ? 30 : 25);
   const plays = kind === 'BET';
   const request: MovementRequest = {

@@ -1,29 +1,11 @@
-import { declineMovement } from '../decline-movement';
-import type { Ports } from '../ports';
-import { postMovement } from '../post-movement';
 import { chance, type Chance } from './chance';
-import { client, type Client, type Ledger } from './client';
-import { engine, type Companion, type Engine } from './engine';
+import { client, type Client } from './client';
+import { engine, type Engine } from './engine';
 import type { Call, History } from './history';
-import { performOperation } from './ledger-on-engine';
-import { line, type Line } from './network';
+import { line } from './network';
+import { protocol, type LedgerOf } from './protocol';
 import { script, users } from './script';
 import { timeline, type Timeline } from './timeline';
-
-/** What a client's protocol may use. */
-export type LedgerOf = (world: Omit<Ports<Companion>, 'send'> & { readonly line: Line }) => Ledger;
-
-export const protocol: LedgerOf = ({ line, ...world }) => {
-  const send: Ports<Companion>['send'] = async (operation) => {
-    const answer = await line.call((engine) => performOperation(engine, operation));
-    return typeof answer === 'string' ? { answer: 'FAULT', fault: answer } : answer;
-  };
-  const ports = { ...world, send };
-  return {
-    post: (request, alongside) => postMovement(ports, request, alongside),
-    decline: (request, why) => declineMovement(ports, request, why),
-  };
-};
 
 const firstOfYear = Date.UTC(2026, 0, 1);
 const clients = 3;

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import type { StoredMovement } from '../movement';
+import type { Call, History } from './history';
+import { invariants, violations, type InvariantName } from './invariants';
+import { simulate } from './simulate';
+
+const history = await simulate(7);
+
+const first = <Value>(values: Iterable<Value>, holds: (value: Value) => boolean = () => true): Value => {
+  for (const value of values) if (holds(value)) return value;
+  throw new Error('There is none in this history.');
+};
+const posted = first(history.journal, ({ state, kind }) => state === 'POSTED' && kind === 'BET');
+const [account, wallet] = first(history.wallets, ([, { version }]) => version > 3);
+const callFor = (isIt: (call: Call) => boolean) => first(history.calls, isIt);
+const answered = (state: Call['outcome']['state']) => callFor(({ outcome }) => outcome.state === state);
+
+const withWallet = (change: Partial<typeof wallet>): History => ({
+  ...history,
+  wallets: new Map(history.wallets).set(account, { ...wallet, ...change }),
+});
+const withJournal = (change: (journal: readonly StoredMovement[]) => StoredMovement[]): History => ({
+  ...history,
+  journal: change(history.journal),
+});
+const withEntry = (key: string, change: object): History =>
+  withJournal((journal) => journal.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)));
+const withCall = (call: Call): History => ({ ...history, calls: [...history.calls, call] });
+const withLog = (change: Partial<History['log']>): History => ({
+  ...history,
+  log: { ...history.log, ...change },
+});
+
+/** How a history would look in which each of them was broken. */
+const damaged: Readonly<Record<InvariantName, readonly History[]>> = {
+  'I1 what wallets hold was issued or lost by the house': [withWallet({ balance: wallet.balance + 1n })],
+  'I2 no wallet is ever below zero': [withLog({ moved: [{ account, key: 'key', balance: -1n }] })],
+  'I3 a balance is the sum of its legs': [
+    withWallet({ balance: wallet.balance - 1n }),
+    { ...history, treasury: new Map() },
+    { ...history, wallets: new Map() },
+  ],
+  'I4 a version is the number of legs': [withWallet({ version: wallet.version + 1 })],
+  'I5 what was acknowledged is in the journal for ever': [
+    withJournal((journal) => journal.filter(({ key }) => key !== answered('POSTED').request.key)),
+    withEntry(answered('POSTED').request.key, { at: '2020-01-01T00:00:00.000Z' }),
+    withEntry(answered('POSTED').request.key, { balance: -7n }),
+  ],
+  'I6 what was declined is never applied': [
+    withEntry(answered('DECLINED').request.key, { state: 'POSTED', balance: 1n, seq: 1, legs: [] }),
+  ],
+  'I7 one key has one effect and one answer': [
+    withLog({ moved: [...history.log.moved, first(history.log.moved)] }),
+    withCall({
+      ...answered('DECLINED'),
+      outcome: { ...answered('POSTED').outcome },
+    }),
+  ],
+  'I8 the key of another wish is a conflict without effect': [
+    withCall({ ...answered('POSTED'), outcome: { state: 'CONFLICT' } }),
+    withCall({ ...answered('CONFLICT'), outcome: answered('POSTED').outcome }),
+  ],
+  'I9 a wallet’s sequence has no gap and nothing was edited': [
+    withLog({ overwritten: ['key'] }),
+    withJournal((journal) => journal.filter((entry) => entry !== posted)),
+    withEntry(posted.key, { seq: 1000 }),
+  ],
+  'I10 opening and lines make the closing balance, page by page': [
+    withEntry(posted.key, { amount: posted.amount - 1n }),
+    withWallet({ balance: wallet.balance + 1n }),
+  ],
+  'I12 what is unknown is known after one more try when the fault is over': [
+    withCall({ ...answered('POSTED'), outcome: { state: 'UNKNOWN' }, mended: true }),
+  ],
+  'what stands alongside is written with its movement, once': [
+    withLog({ companions: [] }),
+    withLog({ companions: [...history.log.companions, ...history.log.companions] }),
+  ],
+};
+
+test('a sound history breaks nothing', () => {
+  expect([...violations(history)]).toEqual([]);
+});
+
+describe.each(Object.keys(invariants) as InvariantName[])('%s', (name) => {
+  test.each(damaged[name].map((broken, index) => [index + 1, broken] as const))(
+    'is missed when it is broken, case %i',
+    (_number, broken) => {
+      expect([...violations(broken).keys()]).toContain(name);
+    },
+  );
+});

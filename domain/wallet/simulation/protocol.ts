@@ -1,0 +1,37 @@
+import { declineMovement } from '../decline-movement';
+import type { MovementRequest, Outcome } from '../movement';
+import type { Ports } from '../ports';
+import { postMovement } from '../post-movement';
+import type { Companion } from './engine';
+import { performOperation } from './ledger-on-engine';
+import type { Line } from './network';
+
+/** How a client moves coins. */
+export interface Ledger {
+  post(request: MovementRequest, alongside: readonly Companion[]): Promise<Outcome>;
+  decline(request: MovementRequest, why: string): Promise<Outcome>;
+}
+
+export interface World extends Omit<Ports<Companion>, 'send'> {
+  readonly line: Line;
+}
+
+export type LedgerOf = (world: World) => Ledger;
+
+/** The protocol as it is; with another `send` it is one that was planted. */
+export function ledgerWith(world: World, send: Ports<Companion>['send']): Ledger {
+  const ports = { ...world, send };
+  return {
+    post: (request, alongside) => postMovement(ports, request, alongside),
+    decline: (request, why) => declineMovement(ports, request, why),
+  };
+}
+
+export const sendOver =
+  (line: Line, perform = performOperation): Ports<Companion>['send'] =>
+  async (operation) => {
+    const answer = await line.call((engine) => perform(engine, operation));
+    return typeof answer === 'string' ? { answer: 'FAULT', fault: answer } : answer;
+  };
+
+export const protocol: LedgerOf = (world) => ledgerWith(world, sendOver(world.line));
