@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { patience } from './retry';
+import { scriptedPorts } from './testing/scripted-ports';
+
+const patientOver = (random: () => number) => {
+  const ports = { ...scriptedPorts(), random };
+  return { ports, patient: patience(ports) };
+};
+
+async function until(stopped: () => Promise<boolean>): Promise<number> {
+  let times = 0;
+  while (await stopped()) times += 1;
+  return times;
+}
+
+describe('patience', () => {
+  test('allows eight tries, with waits that grow up to two seconds', async () => {
+    const { ports, patient } = patientOver(() => 1);
+    expect(await until(patient.afterFault)).toBe(7);
+    expect(ports.slept).toEqual([50, 100, 200, 400, 800, 1600, 2000]);
+  });
+
+  test('waits anything from nothing up to the whole', async () => {
+    const { ports, patient } = patientOver(() => 0.25);
+    await patient.afterFault();
+    await patient.afterFault();
+    expect(ports.slept).toEqual([12.5, 25]);
+  });
+
+  test('ends after ten seconds, however few the tries were', async () => {
+    const { ports, patient } = patientOver(() => 1);
+    await ports.sleep(9_940);
+    expect(await patient.afterFault()).toBe(true);
+    expect(await patient.afterFault()).toBe(false);
+  });
+
+  test('has no number of tries for a wallet that moves, only the ten seconds', async () => {
+    const { ports, patient } = patientOver(() => 1);
+    expect(await until(patient.afterMove)).toBeGreaterThan(40);
+    const total = ports.slept.reduce((sum, milliseconds) => sum + milliseconds, 0);
+    expect(total).toBeLessThan(10_000);
+    expect(Math.max(...ports.slept)).toBe(200);
+  });
+});

@@ -1,0 +1,47 @@
+import type { MovementRequest } from '../movement';
+import type { Ports, WalletAnswer, WalletOperation } from '../ports';
+
+export const grant: MovementRequest = {
+  key: 'GRANT#B#admin#1',
+  kind: 'GRANT',
+  brandId: 'B',
+  userId: 'ann',
+  coin: 'GEM',
+  purse: 'MAIN',
+  amount: 5n,
+  actor: 'admin',
+  reason: 'A present',
+  reference: null,
+  requestHash: 'five gems',
+  counter: 'TREASURY',
+};
+export const bet: MovementRequest = { ...grant, key: 'BET#1', kind: 'BET', amount: -5n, counter: 'HOUSE' };
+
+export interface ScriptedPorts extends Ports<string> {
+  readonly asked: readonly WalletOperation<string>[];
+  /** How long it slept, in milliseconds. */
+  readonly slept: readonly number[];
+}
+
+/** Answers in the order in which they are given; afterwards always with the last one. */
+export function scriptedPorts(...answers: readonly WalletAnswer[]): ScriptedPorts {
+  const asked: WalletOperation<string>[] = [];
+  const slept: number[] = [];
+  let now = Date.UTC(2026, 10, 1);
+  return {
+    asked,
+    slept,
+    send: (operation) => {
+      asked.push(operation);
+      const answer = answers[Math.min(asked.length, answers.length) - 1];
+      return answer ? Promise.resolve(answer) : Promise.reject(new Error('No answer was given.'));
+    },
+    now: () => new Date(now),
+    sleep: (milliseconds) => {
+      slept.push(milliseconds);
+      now += milliseconds;
+      return Promise.resolve();
+    },
+    random: () => 0.5,
+  };
+}
