@@ -31,10 +31,24 @@ const table: Record<
   ProviderGames: ['/provider/Games', 'default', 'Your games', false, 'providers'],
   OperatorDashboard: ['/operator', 'default', 'Operator', false, 'operators'],
   OperatorGames: ['/operator/Games', 'default', 'Game catalogue', false, 'operators'],
+  AdminCasinos: ['/admin/Casinos', 'default', 'Casinos Management', false, 'admins'],
+  OperatorCasinos: ['/operator/Casinos', 'default', 'Casinos – test lab', false, 'operators'],
+  BrandDemo: ['/operator/brand/:brandId', 'branddemo', 'Lobby', true, 'any-group'],
+  BrandAccount: ['/operator/brand/:brandId/Account', 'branddemo', 'Your account', true, 'any-group'],
+  Coins: ['/operator/brand/:brandId/Coins', 'branddemo', 'Coins', true, 'any-group'],
+  BrandUserManagement: [
+    '/operator/brand/:brandId/UserManagement',
+    'branddemo',
+    'Players',
+    true,
+    'brand-admins',
+  ],
+  PlayCasinoDemo: ['/operator/brand/:brandId/:gameId', 'branddemo', 'Play', true, 'any-group'],
 };
 
 /** An address of the path. */
-const addressOf = (path: string) => generatePath(path, { gameId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YD' });
+const addressOf = (path: string) =>
+  generatePath(path, { gameId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YD', brandId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YB' });
 
 const identities = {
   visitor: undefined,
@@ -71,6 +85,8 @@ const outcomes = (here: string): Record<RouteAccess, Record<string, Outcome>> =>
     admins: { ...everybody('not found'), ...outside, admin: 'opens', 'admin and provider': 'opens' },
     operators: { ...everybody('opens'), ...outside, provider: 'not found' },
     providers: { ...everybody('opens'), ...outside, operator: 'not found' },
+    // Of a brand that none of them manages; see `brand-admins.test.ts`.
+    'brand-admins': { ...everybody('not found'), ...outside, admin: 'opens', 'admin and provider': 'opens' },
   };
 };
 
@@ -86,6 +102,7 @@ const open = async (path: string, identity: Identity, needs = {}) => {
   const router = createMemoryRouter(
     routeObjects({
       sessions: fake.platform.sessions,
+      api: fake.platform.api,
       first: () => undefined,
       guard: (load) => load,
       ...needs,
@@ -140,7 +157,10 @@ test.each([
   '/games/:gameId',
   '/games/81KAJ3ZV8N4Q6T9XWCB2R5M7YD',
   '/games/01KAJ3ZV8N4Q6T9XWCB2R5M7YU',
-])('%s is a 404 for everybody: no game has such an id', async (path) => {
+  '/operator/brand/1',
+  '/operator/brand/:brandId/UserManagement',
+  '/operator/brand/01KAJ3ZV8N4Q6T9XWCB2R5M7YD/lobby',
+])('%s is a 404 for everybody: nothing has such an id', async (path) => {
   for (const identity of who) {
     const fault: unknown = Object.values((await open(path, identity)).state.errors ?? {})[0];
     expect(fault).toMatchObject({ name: 'PageNotFound', path });

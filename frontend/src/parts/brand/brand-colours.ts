@@ -17,13 +17,17 @@ export const brandColours = (theme: BrandTheme): Readonly<Record<string, string>
   const text = textOn(surface);
   const isDark = text === textOn('#000000');
   const paper = isDark ? '#000000' : '#ffffff';
-  const legible = (colour: string, least: number = readableContrast) => moved(colour, text, surface, least);
-  const shown = legible(primary);
-  return {
+  const grounds = {
     '--nl-background': mixed(surface, paper, 0.45),
     '--nl-surface': surface,
     '--nl-sunken': mixed(surface, paper, 0.22),
     '--nl-header': mixed(surface, paper, 0.3),
+  };
+  const legible = (colour: string, least: number = readableContrast) =>
+    moved(colour, text, Object.values(grounds), least);
+  const shown = legible(primary);
+  return {
+    ...grounds,
     '--nl-line': mixed(surface, text, 0.16),
     '--nl-edge': legible(mixed(surface, text, 0.4), visibleContrast),
     '--nl-text': text,
@@ -42,11 +46,11 @@ export const brandColours = (theme: BrandTheme): Readonly<Record<string, string>
   };
 };
 
-/** The colour itself, or as little of the other mixed in as makes it stand out on the ground. */
-const moved = (colour: string, towards: string, ground: string, least: number): string => {
+/** The colour itself, or as little of the other mixed in as makes it stand out on every ground. */
+const moved = (colour: string, towards: string, grounds: readonly string[], least: number): string => {
   for (let share = 0; share < 1; share += 0.05) {
     const tried = mixed(colour, towards, share);
-    if (contrast(tried, ground) >= least) return tried;
+    if (grounds.every((ground) => contrast(tried, ground) >= least)) return tried;
   }
   return towards;
 };

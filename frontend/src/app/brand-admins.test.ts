@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { fakePlatform } from '../platform/fake-platform';
+import { Refused, ServerFault } from '../platform/faults';
+import { brandAdmins } from './brand-admins';
+import { PageNotFound } from './page-not-found';
+
+const brandId = '01KAJ3ZV8N4Q6T9XWCB2R5M7YB';
+const url = `https://novalink.test/operator/brand/${brandId.toLowerCase()}/usermanagement`;
+const player = (changes: object) => ({ level: 'PLAYER', status: 'ACTIVE', owns: false, ...changes });
+
+/** Whether the page opens for somebody in this group, in a brand that knows them as `me`. */
+const outcome = async (me: object | null, { groups = ['PROVIDERS'], owner = 'other' } = {}) => {
+  const asked: unknown[] = [];
+  const fake = fakePlatform({
+    getBrand: ({ id }) => {
+      asked.push(id);
+      return { owner, me };
+    },
+  });
+  await fake.arrive('maria@novalink.test', groups);
+  const { sessions, api } = fake.platform;
+  const guard = brandAdmins({ sessions, api });
+  const arguments_ = { request: { url }, params: { brandId: brandId.toLowerCase() } };
+  try {
+    await (guard as (given: object, next: () => void) => unknown)(arguments_, () => undefined);
+    return { opens: true, asked };
+  } catch (fault) {
+    expect(fault).toBeInstanceOf(PageNotFound);
+    return { opens: false, asked };
+  }
+};
+
+test.each([
+  ['somebody who never joined', null, false],
+  ['a player', player({}), false],
+  ['support', player({ level: 'SUPPORT' }), false],
+  ['an admin of the brand', player({ level: 'ADMIN' }), true],
+  ['a suspended admin of the brand', player({ level: 'ADMIN', status: 'SUSPENDED' }), false],
+  [
+    'an admin of the brand who excluded themselves',
+    player({ level: 'ADMIN', status: 'SELF_EXCLUDED' }),
+    false,
+  ],
+  ['its owner as a player', player({ owns: true }), true],
+])('for %s', async (_who, me, opens) => {
+  expect(await outcome(me)).toEqual({ opens, asked: [brandId] });
+});
+
+test('its owner need not have joined', async () => {
+  expect((await outcome(null, { owner: 'maria@novalink.test' })).opens).toBe(true);
+});
+
+test('an admin of the platform opens it without being asked for', async () => {
+  expect(await outcome(null, { groups: ['ADMINS'] })).toEqual({ opens: true, asked: [] });
+});
+
+test.each([
+  ['no such brand', new Refused('brand.missing'), PageNotFound],
+  ['a server that fails', new ServerFault('500'), ServerFault],
+])('%s is thrown for the error page', async (_what, fault, thrown) => {
+  const fake = fakePlatform({
+    getBrand: () => {
+      throw fault;
+    },
+  });
+  await fake.arrive('maria@novalink.test', ['OPERATORS']);
+  const { sessions, api } = fake.platform;
+  const guard = brandAdmins({ sessions, api }) as (given: object, next: () => void) => Promise<void>;
+  await expect(guard({ request: { url }, params: { brandId } }, () => undefined)).rejects.toBeInstanceOf(
+    thrown,
+  );
+});

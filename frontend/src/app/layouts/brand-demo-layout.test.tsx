@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
+import { fakePlatform } from '../../platform/fake-platform';
+import { openPage } from '../../platform/open-page';
+import { BrandDemoLayout } from './brand-demo-layout';
+
+const Page = () => (
+  <BrandDemoLayout>
+    <h1>A page of the brand</h1>
+  </BrandDemoLayout>
+);
+
+const open = async (brand: ShownBrand, { groups = ['PROVIDERS'], asked = brandId } = {}) => {
+  const fake = fakePlatform(brandServer(brand).answers);
+  await fake.arrive('maria@novalink.test', groups);
+  openPage(Page, fake.platform, `/operator/brand/${asked}/Coins`, '/operator/brand/:brandId/Coins');
+};
+
+const links = async () =>
+  within(await screen.findByRole('navigation', { name: 'Aurora' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+afterEach(() => {
+  document.documentElement.removeAttribute('style');
+});
+
+describe('the brand’s frame', () => {
+  test('has its name, its pages and the person’s balance', async () => {
+    await open(brandOf({ me: playerOf() }));
+    expect(await links()).toEqual(['Lobby', 'Coins', 'Account']);
+    expect(screen.getByRole('link', { name: 'Coins', current: 'page' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Your balance: 1,000.00 GLD' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to NovaLink' })).toHaveAttribute('href', '/provider');
+    expect(screen.getByRole('heading', { name: 'A page of the brand' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['an admin of the platform', brandOf(), ['ADMINS']],
+    ['the owner', brandOf({ owner: 'maria@novalink.test' }), ['OPERATORS']],
+    ['an admin of the brand', brandOf({ me: playerOf({ level: 'ADMIN' }) }), ['PROVIDERS']],
+  ])('leads %s to the players', async (_who, brand, groups) => {
+    await open(brand, { groups });
+    expect(await links()).toContain('Players');
+  });
+
+  test('says that nothing here is worth anything, from which age, and where help is', async () => {
+    await open(brandOf());
+    await links();
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent('Demo – no licence, coins have no value');
+    expect(footer).toHaveTextContent('From 21 years.');
+    expect(within(footer).getByRole('link', { name: /limits and self-exclusion/ })).toHaveAttribute(
+      'href',
+      `/operator/brand/${brandId}/Account#limits`,
+    );
+  });
+
+  test('of a brand that is not open is the way back alone', async () => {
+    await open(brandOf(), { asked: '01KAJ3ZV8N4Q6T9XWCB2R5M7YZ' });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This casino is not open');
+    expect(screen.queryByText('A page of the brand')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Aurora' })).not.toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('18+');
+  });
+});
+
+describe('the brand’s colours', () => {
+  const surface = () => document.documentElement.style.getPropertyValue('--nl-surface');
+
+  test('hold on its pages, and end with them', async () => {
+    localStorage.setItem('novalink.theme', 'dark');
+    await open(brandOf({ theme: { primary: '#7c3aed', surface: '#fff7e6', accent: '#b45309' } }));
+    await links();
+    expect(document.documentElement.dataset.theme).toBe('casino');
+    expect(surface()).toBe('#fff7e6');
+    cleanup();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(surface()).toBe('');
+    localStorage.clear();
+  });
+
+  test('that are none leave the casino’s own', async () => {
+    await open(brandOf({ theme: { primary: 'red', surface: 'url(x)', accent: '' } }));
+    await links();
+    expect(document.documentElement.dataset.theme).toBe('casino');
+    expect(surface()).toBe('');
+  });
+});

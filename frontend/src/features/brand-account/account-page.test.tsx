@@ -1,0 +1,160 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ExcludeSelfInput, PlayLimits, SetPlayLimitsInput } from '#domain/generated/types';
+import { brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
+import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
+import { savedFiles } from '../../parts/wallet/testing/saved-files';
+import { fakePlatform } from '../../platform/fake-platform';
+import { BrandAccountPage } from './account-page';
+
+const open = async (brand = brandOf({ me: playerOf({ balances: [] }) }), prepare = noPreparation) => {
+  const server = brandServer(brand);
+  prepare(server);
+  const limitsAsked: SetPlayLimitsInput[] = [];
+  const exclusionsAsked: ExcludeSelfInput[] = [];
+  const fake = fakePlatform({
+    ...server.answers,
+    listRounds: () => ({ items: [], nextToken: null }),
+    listBrandGames: () => [],
+    getSeeds: () => null,
+    setPlayLimits: ({ input }) => {
+      const {
+        dailyLoss = null,
+        weeklyLoss = null,
+        monthlyLoss = null,
+        sessionMinutes = null,
+      } = input as SetPlayLimitsInput;
+      limitsAsked.push(input as SetPlayLimitsInput);
+      const wished: PlayLimits = { dailyLoss, weeklyLoss, monthlyLoss, sessionMinutes };
+      // As the server does: a limit that there was stays for a day when it is to be looser.
+      const held = server.state.brand.me?.limits.dailyLoss ?? null;
+      const waits = held !== null && (dailyLoss ?? Number.POSITIVE_INFINITY) > held;
+      server.change({
+        version: (server.state.brand.me?.version ?? 1) + 1,
+        limits: waits ? { ...wished, dailyLoss: held } : wished,
+        pendingLimits: waits ? { limits: wished, from: '2099-01-01T10:00:00Z' } : null,
+      });
+      return server.state.brand.me;
+    },
+    excludeSelf: ({ input }) => {
+      exclusionsAsked.push(input as ExcludeSelfInput);
+      server.change({ status: 'SELF_EXCLUDED', selfExcludedUntil: '2027-05-21T10:00:00Z' });
+      return server.state.brand.me;
+    },
+  });
+  await openBrandPage(BrandAccountPage, fake, { page: '/Account' });
+  return { server, limitsAsked, exclusionsAsked };
+};
+
+type Server = ReturnType<typeof brandServer>;
+const noPreparation = (_server: Server) => undefined;
+const played = (server: Server) => {
+  server.post('w', { kind: 'WELCOME', coin: 'GLD', amount: '100000', reason: null });
+  server.post('b', { kind: 'BET', coin: 'GLD', amount: '-250', reason: null });
+  server.post('g', { kind: 'GRANT', coin: 'TKT', amount: '3', reason: '=1+1' });
+  return undefined;
+};
+
+test('somebody who has not joined is shown the way', async () => {
+  await open(brandOf());
+  expect(await screen.findByRole('link', { name: 'Go to the lobby' })).toBeInTheDocument();
+});
+
+describe('the statement', () => {
+  const rows = () => screen.getAllByRole('row').slice(1);
+
+  test('shows what came and went with the balance after it, a wallet at a time', async () => {
+    await open(undefined, played);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]).toHaveTextContent(/Given by hand.*no\. 1=1\+1\+3 TKT3 TKT/);
+    await userEvent.selectOptions(screen.getByLabelText('Wallet'), 'GLD');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]).toHaveTextContent(/Bet.*no\. 2−2\.50 GLD997\.50 GLD/);
+    expect(rows()[1]).toHaveTextContent(/Welcome coins.*no\. 1\+1,000\.00 GLD1,000\.00 GLD/);
+  });
+
+  test('comes page by page', async () => {
+    await open(undefined, (server) => {
+      for (let number = 1; number <= 30; number += 1)
+        server.post(`d${number}`, { kind: 'DAILY', coin: 'GLD', amount: '1', reason: null });
+      return undefined;
+    });
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(rows()).toHaveLength(30));
+  });
+
+  test('is a file with every line of the wallet, in which nothing is a formula', async () => {
+    const files = savedFiles();
+    await open(undefined, (server) => {
+      for (let number = 1; number <= 130; number += 1)
+        server.post(`d${number}`, { kind: 'GRANT', coin: 'GLD', amount: '1', reason: '=HYPERLINK("x")' });
+      return undefined;
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const [file] = files;
+    expect(file?.name).toBe('statement-GLD-MAIN.csv');
+    const lines = (await file?.text())?.trim().split('\r\n') ?? [];
+    expect(lines).toHaveLength(131);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+});
+
+describe('limits', () => {
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save limits' }));
+
+  test('hold at once when they are stricter', async () => {
+    const { limitsAsked } = await open();
+    expect(await screen.findByText(/stops at a loss of 500 coins in a day/)).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText(/Loss in a day/), '200');
+    await save();
+    expect(await screen.findByText('Now: 200 coins')).toBeInTheDocument();
+    expect(limitsAsked).toMatchObject([{ dailyLoss: 200, weeklyLoss: null, sessionMinutes: null }]);
+    expect(screen.queryByText('Looser limits are waiting')).not.toBeInTheDocument();
+  });
+
+  test('wait when they are looser, and the page says until when', async () => {
+    const limits = { dailyLoss: 100, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null };
+    await open(brandOf({ me: playerOf({ limits }) }));
+    const field = await screen.findByLabelText(/Loss in a day/);
+    await userEvent.clear(field);
+    await save();
+    expect(await screen.findByText('Looser limits are waiting')).toBeInTheDocument();
+    expect(screen.getByText(/Jan 1, 2099/).parentElement).toHaveTextContent('loss in a day no limit');
+    expect(screen.getByText('Now: 100 coins')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['1.5', 'This field can only contain integer values'],
+    ['ten', 'This field can only contain numbers'],
+    ['0', 'Invalid format'],
+  ])('%s is no limit', async (typed, message) => {
+    const { limitsAsked } = await open();
+    await userEvent.type(await screen.findByLabelText(/Loss in a week/), typed);
+    await save();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(limitsAsked).toEqual([]);
+  });
+});
+
+describe('self-exclusion', () => {
+  test('asks for the casino’s name, is for every casino unless told otherwise, and is final', async () => {
+    const { exclusionsAsked } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Exclude myself' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('There is no way back')).toBeInTheDocument();
+    await userEvent.selectOptions(dialog.getByLabelText('For how long'), '12 months');
+    await userEvent.click(dialog.getByRole('button', { name: 'Exclude me for 12 months' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Type Aurora to go on.');
+    expect(exclusionsAsked).toEqual([]);
+    await userEvent.type(dialog.getByLabelText(/to confirm/), 'Aurora');
+    await userEvent.click(dialog.getByRole('button', { name: 'Exclude me for 12 months' }));
+    await waitFor(() =>
+      expect(exclusionsAsked).toMatchObject([{ months: 12, everywhere: true, confirmation: 'Aurora' }]),
+    );
+    expect(await screen.findByText('You excluded yourself from play')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Exclude myself' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
+import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
+import { savedFiles } from '../../parts/wallet/testing/saved-files';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Refused, Unreachable } from '../../platform/faults';
+import { CoinsPage } from './coins-page';
+import { dayOf } from './days';
+
+type Answer = (variables: Record<string, unknown>) => unknown;
+
+/** Answers truly, but the first so many answers are lost on their way back. */
+const losing = (answer: Answer, lost: unknown[], asked: unknown[] = []): Answer => {
+  return (variables) => {
+    asked.push(variables.input);
+    const answered = answer(variables);
+    const fault = lost.shift();
+    if (fault !== undefined) throw fault;
+    return answered;
+  };
+};
+
+const open = async (brand = brandOf({ me: playerOf() }), { answers = {}, groups = ['PROVIDERS'] } = {}) => {
+  const server = brandServer(brand);
+  const fake = fakePlatform({
+    ...server.answers,
+    listBrandMovements: () => ({ items: [], nextToken: null }),
+    listBrandUsers: ({ name }) => ({
+      items: 'maria'.startsWith(String(name ?? '').toLowerCase()) ? [server.answers.getBrandUser()] : [],
+      nextToken: null,
+    }),
+    ...answers,
+  });
+  const page = await openBrandPage(CoinsPage, fake, { page: '/Coins', groups });
+  await screen.findByRole('heading', { level: 1, name: 'Coins' });
+  return { server, page };
+};
+
+const coins = () => screen.getByRole('list', { name: 'Coins' });
+
+describe('a player', () => {
+  test('claims the day’s coins', async () => {
+    await open();
+    expect(coins()).toHaveTextContent('Gold');
+    expect(coins()).toHaveTextContent('1,000.00 GLD');
+    await userEvent.click(screen.getByRole('button', { name: 'Claim 50.00 GLD' }));
+    expect(await screen.findByRole('button', { name: 'Claimed today' })).toBeDisabled();
+    await waitFor(() => expect(coins()).toHaveTextContent('1,050.00 GLD'));
+  });
+
+  test('claims a package, whose answer is lost, once', async () => {
+    const asked: unknown[] = [];
+    const server = brandServer(brandOf({ me: playerOf() }));
+    const claimCoinPackage = losing(
+      server.answers.claimCoinPackage,
+      [new Unreachable('lost'), new Refused('wallet.unknown')],
+      asked,
+    );
+    await open(undefined, { answers: { ...server.answers, claimCoinPackage } });
+    const bundle = within(screen.getByRole('list', { name: 'Free packages' }));
+    expect(bundle.getByRole('listitem')).toHaveTextContent('250.00 GLDClaimed at most 3 times, every 2 days');
+    await userEvent.click(bundle.getByRole('button', { name: /^Claim/ }));
+    await userEvent.click(await bundle.findByRole('button', { name: /^Try again/ }));
+    expect(await bundle.findByText(/the same request never counts twice/)).toBeInTheDocument();
+    await userEvent.click(bundle.getByRole('button', { name: /^Try again/ }));
+    expect(await bundle.findByText('Claimed: 250.00 GLD.')).toBeInTheDocument();
+    await waitFor(() => expect(coins()).toHaveTextContent('1,250.00 GLD'));
+    expect(new Set(asked.map((input) => (input as { requestId: string }).requestId)).size).toBe(1);
+    expect(server.movements).toHaveLength(1);
+  });
+
+  test('a package that is refused is said, and a new wish is a new request', async () => {
+    const asked: { readonly requestId?: string }[] = [];
+    await open(undefined, {
+      answers: {
+        claimCoinPackage: ({ input }: Record<string, unknown>) => {
+          asked.push(input as object);
+          throw new Refused('package.too-soon', { until: '2026-11-23T12:00:00Z' });
+        },
+      },
+    });
+    const claim = () => userEvent.click(screen.getByRole('button', { name: /Claim\s*Evening bundle/ }));
+    await claim();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/It opens again on Nov 23, 2026/);
+    await claim();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[0]?.requestId).toMatch(/^[\w-]{16,64}$/);
+    expect(asked[0]?.requestId).not.toBe(asked[1]?.requestId);
+  });
+
+  test.each([
+    ['somebody who has not joined', brandOf()],
+    ['a suspended player', brandOf({ me: playerOf({ status: 'SUSPENDED' }) })],
+    ['anybody while the casino is closed', brandOf({ open: false, status: 'PAUSED', me: playerOf() })],
+  ])('%s sees what there is and can claim nothing', async (_who, brand) => {
+    await open(brand);
+    expect(screen.getByText('50.00 GLD a day')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Managing coins')).not.toBeInTheDocument();
+  });
+});
+
+describe('somebody who manages the brand', () => {
+  const manage = (answers = {}) => open(undefined, { answers, groups: ['ADMINS'] });
+  const choose = async () => {
+    await userEvent.type(screen.getByLabelText('Player whose name starts with'), 'mar');
+    await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Maria' }));
+    await screen.findByLabelText('Amount');
+  };
+  const move = async (amount: string, what = 'Give coins') => {
+    await userEvent.selectOptions(screen.getByLabelText('What to do'), what);
+    await userEvent.type(screen.getByLabelText('Amount'), amount);
+    await userEvent.type(screen.getByLabelText('Reason'), 'A goodwill gift');
+    await userEvent.click(screen.getByRole('button', { name: 'Move the coins' }));
+  };
+
+  test('gives coins to a player, with a reason, in the coin’s own decimals', async () => {
+    const { server, page } = await manage();
+    await choose();
+    expect(page.here()).toBe(`/operator/brand/${brandId}/Coins?player=maria%40novalink.test`);
+    await move('12.5');
+    await waitFor(() =>
+      expect(server.movements).toMatchObject([{ amount: '1250', reason: 'A goodwill gift' }]),
+    );
+    expect(await screen.findByText(/holds 1,012\.50 GLD/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Amount')).toHaveValue('');
+  });
+
+  test('of a movement in doubt sends the very same request, and nothing else meanwhile', async () => {
+    const asked: unknown[] = [];
+    const server = brandServer(brandOf({ me: playerOf() }));
+    const withdrawCoins = losing(server.answers.withdrawCoins, [new Refused('wallet.unknown')], asked);
+    await manage({ ...server.answers, withdrawCoins });
+    await choose();
+    await move('3', 'Take coins');
+    expect(await screen.findByText('Not known yet whether this happened')).toBeInTheDocument();
+    expect(screen.getByText(/^3\.00 GLD from Maria/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/holds 997\.00 GLD/)).toBeInTheDocument();
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(server.movements).toHaveLength(1);
+  });
+
+  test.each([
+    ['1.234', 'This field can only contain numbers'],
+    ['-5', 'This field can only contain numbers'],
+    ['0', 'Invalid format'],
+  ])('%s is no amount: nothing is sent', async (amount, message) => {
+    const { server } = await manage();
+    await choose();
+    await move(amount);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(server.movements).toHaveLength(0);
+  });
+
+  test('sees a refusal and keeps what was typed', async () => {
+    await manage({
+      withdrawCoins: () => {
+        throw new Refused('wallet.insufficient');
+      },
+    });
+    await choose();
+    await move('5000', 'Take coins');
+    expect(await screen.findByText('There are not enough coins for this.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Amount')).toHaveValue('5000');
+  });
+
+  test('saves the movements of some days as one file', async () => {
+    const files = savedFiles();
+    const days: unknown[] = [];
+    const server = brandServer(brandOf({ me: playerOf() }));
+    const line = server.post('k', { kind: 'GRANT', coin: 'GLD', amount: '1', reason: '+1' });
+    await manage({
+      listBrandMovements: ({ day, nextToken }: Record<string, unknown>) => {
+        days.push(`${String(day)} ${String(nextToken ?? '')}`);
+        return { items: [line], nextToken: nextToken === undefined ? 'more' : null };
+      },
+    });
+    const yesterday = dayOf(Date.now() - 24 * 60 * 60 * 1000);
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: yesterday } });
+    days.length = 0;
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('The file holds 4 lines.')).toBeInTheDocument();
+    const today = dayOf(Date.now());
+    expect(days).toEqual([`${yesterday} `, `${yesterday} more`, `${today} `, `${today} more`]);
+    expect(files[0]?.name).toBe(`aurora-${yesterday}-${today}.csv`);
+    expect(await files[0]?.text()).toContain(`'+1`);
+  });
+});

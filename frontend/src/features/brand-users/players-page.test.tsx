@@ -1,0 +1,167 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ListedPlayer } from '../../parts/brand/list-players';
+import { brandId, brandOf, brandServer } from '../../parts/brand/testing/brand-server';
+import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Refused } from '../../platform/faults';
+import { PlayersPage } from './players-page';
+
+const player = (displayName: string, changes: Partial<ListedPlayer> = {}): ListedPlayer => ({
+  userId: `${displayName.toLowerCase()}@novalink.test`,
+  displayName,
+  level: 'PLAYER',
+  owns: false,
+  tier: 0,
+  country: 'DE',
+  status: 'ACTIVE',
+  statusReason: null,
+  selfExcludedUntil: null,
+  version: 1,
+  createdAt: '2026-11-20T10:00:00Z',
+  ...changes,
+});
+
+interface ChangeInput {
+  readonly userId: string;
+  readonly expectedVersion: number;
+}
+
+/** The players of a brand that remembers what was made of them; a page of two is read before it is filtered. */
+const open = async (players: ListedPlayer[], search = '') => {
+  const server = brandServer(brandOf());
+  const change =
+    (of: (input: never) => Partial<ListedPlayer>) =>
+    ({ input }: Record<string, unknown>) => {
+      const { userId, expectedVersion } = input as ChangeInput;
+      const index = players.findIndex((one) => one.userId === userId);
+      const found = players[index];
+      if (!found) throw new Refused('player.missing');
+      if (found.version !== expectedVersion) throw new Refused('player.stale');
+      players[index] = { ...found, ...of(input as never), version: found.version + 1 };
+      return players[index];
+    };
+  const fake = fakePlatform({
+    ...server.answers,
+    listBrandUsers: ({ level, status, name, nextToken }) => {
+      const begin = Number(nextToken ?? 0);
+      const items = players
+        .slice(begin, begin + 2)
+        .filter((one) => level === undefined || one.level === level)
+        .filter((one) => status === undefined || one.status === status)
+        .filter((one) => one.displayName.toLowerCase().startsWith(String(name ?? '').toLowerCase()));
+      return { items, nextToken: begin + 2 < players.length ? String(begin + 2) : null };
+    },
+    getBrandUser: ({ userId }) => ({
+      ...players.find((one) => one.userId === userId),
+      balances: [{ coin: 'GLD', purse: 'MAIN', amount: '12345', seq: '0' }],
+    }),
+    setBrandUserLevel: change(({ level }: { level: ListedPlayer['level'] }) => ({ level })),
+    setBrandUserTier: change(({ tier }: { tier: number }) => ({ tier })),
+    suspendBrandUser: change(({ reason }: { reason: string }) => ({
+      status: 'SUSPENDED',
+      statusReason: reason,
+    })),
+    reinstateBrandUser: change(() => ({ status: 'ACTIVE', statusReason: null })),
+  });
+  return openBrandPage(PlayersPage, fake, { page: '/UserManagement', groups: ['ADMINS'], search });
+};
+
+const names = () => screen.queryAllByRole('article').map((entry) => entry.getAttribute('aria-label'));
+const entry = async (name: string) => within(await screen.findByRole('article', { name }));
+
+describe('finding players', () => {
+  const everybody = () => [
+    player('Anna'),
+    player('Boris', { level: 'SUPPORT' }),
+    player('Carla', { status: 'SUSPENDED', statusReason: 'Two accounts.' }),
+    player('Aron', { level: 'SUPPORT', status: 'SUSPENDED' }),
+  ];
+
+  test('by level, status and name, kept in the address', async () => {
+    const page = await open(everybody());
+    await waitFor(() => expect(names()).toEqual(['Anna', 'Boris', 'Carla', 'Aron']));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'Support');
+    await waitFor(() => expect(names()).toEqual(['Boris', 'Aron']));
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Suspended');
+    await waitFor(() => expect(names()).toEqual(['Aron']));
+    await userEvent.type(screen.getByLabelText('Name starts with'), 'AR{Enter}');
+    await waitFor(() =>
+      expect(page.here()).toBe(
+        `/operator/brand/${brandId}/UserManagement?level=SUPPORT&status=SUSPENDED&name=AR`,
+      ),
+    );
+    expect(names()).toEqual(['Aron']);
+  });
+
+  test('an address that finds nobody offers the way back', async () => {
+    await open(everybody(), '?name=zoe&level=KING');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show everybody' }));
+    await waitFor(() => expect(names()).toHaveLength(4));
+  });
+});
+
+describe('changing a player', () => {
+  test('level and tier, each at once', async () => {
+    await open([player('Anna')]);
+    const anna = await entry('Anna');
+    await userEvent.selectOptions(anna.getByLabelText('Level of Anna'), 'Admin');
+    expect(await anna.findByText('Admin', { selector: 'span' })).toBeInTheDocument();
+    await userEvent.selectOptions(anna.getByLabelText('Tier of Anna'), '7');
+    expect(await anna.findByText(/^Tier 7 · Germany/)).toBeInTheDocument();
+  });
+
+  test('suspension needs a reason, and ends again', async () => {
+    await open([player('Anna')]);
+    const anna = await entry('Anna');
+    await userEvent.click(anna.getByRole('button', { name: 'Suspend' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(await dialog.findByText('This field is required')).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('Why they are suspended'), 'Two accounts.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(await anna.findByText('Two accounts.')).toBeInTheDocument();
+    await userEvent.click(anna.getByRole('button', { name: 'Let them play again' }));
+    expect(await anna.findByRole('button', { name: 'Suspend' })).toBeInTheDocument();
+    expect(anna.queryByText('Two accounts.')).not.toBeInTheDocument();
+  });
+
+  test('of what somebody else changed meanwhile the page is told, and shows it', async () => {
+    const players = [player('Anna')];
+    await open(players);
+    const anna = await entry('Anna');
+    players[0] = player('Anna', { tier: 4, version: 2 });
+    await userEvent.selectOptions(anna.getByLabelText('Tier of Anna'), '7');
+    expect(await anna.findByText(/^Tier 4 · Germany/)).toBeInTheDocument();
+  });
+
+  test('never oneself, and never the level that comes from owning the company', async () => {
+    await open([player('Maria', { level: 'ADMIN' }), player('Olga', { level: 'ADMIN', owns: true })]);
+    const maria = await entry('Maria');
+    expect(maria.getByText(/^This is you/)).toBeInTheDocument();
+    expect(maria.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(maria.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+    const olga = await entry('Olga');
+    expect(olga.queryByLabelText('Level of Olga')).not.toBeInTheDocument();
+    expect(olga.getByLabelText('Tier of Olga')).toBeInTheDocument();
+  });
+
+  test('who excluded themselves is not let on by others', async () => {
+    await open([player('Anna', { status: 'SELF_EXCLUDED', selfExcludedUntil: '2027-05-21T10:00:00Z' })]);
+    const anna = await entry('Anna');
+    expect(anna.getByText('Self-excluded')).toBeInTheDocument();
+    expect(anna.queryByRole('button', { name: /Suspend|play again/ })).not.toBeInTheDocument();
+  });
+});
+
+test('balances and statement are there when they are asked for', async () => {
+  await open([player('Anna')]);
+  const anna = await entry('Anna');
+  await userEvent.click(anna.getByText('Balances and statement'));
+  expect(await anna.findByText('123.45 GLD')).toBeInTheDocument();
+  expect(anna.getByRole('link', { name: 'Give or take coins' })).toHaveAttribute(
+    'href',
+    `/operator/brand/${brandId}/Coins?player=anna@novalink.test#move`,
+  );
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
+import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
+import { fakePlatform } from '../../platform/fake-platform';
+import { Refused, Unreachable } from '../../platform/faults';
+import { LobbyPage } from './lobby-page';
+import type { LobbyGame } from './list-brand-games';
+
+const game = (number: number, changes: Partial<LobbyGame['live']> = {}): LobbyGame => ({
+  id: `01KAJ3ZV8N4Q6T9XWCB2R5M${String(number).padStart(3, '0')}`,
+  title: `Game ${number}`,
+  type: 'SLOT',
+  companyName: number % 2 === 0 ? 'Even Works' : 'Odd House',
+  thumbnailKey: 'novalink/games/images/a/thumbnail.webp',
+  live: { rtp: '0.950000', volatility: 'LOW', maxWinX: 500, features: ['WILD'], ...changes },
+});
+const games = [
+  game(1, { features: ['WILD', 'FREE_SPINS'] }),
+  game(2, { volatility: 'HIGH' }),
+  game(3, { features: [] }),
+];
+
+const open = async (brand = brandOf(), { search = '', answers = {} } = {}) => {
+  const server = brandServer(brand);
+  const fake = fakePlatform({ listBrandGames: () => games, ...server.answers, ...answers });
+  return { server, page: await openBrandPage(LobbyPage, fake, { search }) };
+};
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Games' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+describe('joining', () => {
+  const fill = async () => {
+    await userEvent.type(await screen.findByLabelText('Display name'), ' Maria ');
+    await userEvent.selectOptions(screen.getByLabelText('Country you live in'), 'Germany');
+    await userEvent.click(screen.getByLabelText('I am 21 years old or older.'));
+    await userEvent.click(screen.getByLabelText(/I accept the terms of this demo/));
+  };
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Join the casino' }));
+
+  test('gives the welcome coins, once everything is answered', async () => {
+    const { server } = await open();
+    expect(await screen.findByText(/You start with 1,000.00 GLD, free/)).toBeInTheDocument();
+    await fill();
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Maria' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Your coins' })).toHaveTextContent('1,000.00 GLD');
+    expect(server.state.brand.me).toMatchObject({ displayName: 'Maria', country: 'DE' });
+    expect(screen.queryByRole('button', { name: 'Join the casino' })).not.toBeInTheDocument();
+  });
+
+  test('asks for everything, and goes to the first that is missing', async () => {
+    const { server } = await open();
+    await screen.findByLabelText('Display name');
+    await send();
+    expect(screen.getAllByText('This field is required')).toHaveLength(3);
+    expect(screen.getByText('Please choose at least one value')).toBeInTheDocument();
+    expect(screen.getByLabelText('Display name')).toHaveFocus();
+    expect(server.state.brand.me).toBeNull();
+  });
+
+  test('keeps what was typed when it is refused', async () => {
+    await open(brandOf(), {
+      answers: {
+        joinBrand: () => {
+          throw new Refused('brand.country-blocked', { country: 'DE' });
+        },
+      },
+    });
+    await screen.findByLabelText('Display name');
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('does not take players from your country');
+    expect(screen.getByLabelText('Display name')).toHaveValue(' Maria ');
+  });
+});
+
+describe('the games', () => {
+  test('are found by words, and the address keeps them', async () => {
+    const { page } = await open(brandOf({ me: playerOf() }));
+    await userEvent.type(await screen.findByLabelText('Find a game'), 'odd house');
+    expect(titles()).toEqual(['Game 1', 'Game 3']);
+    await waitFor(() => expect(page.here()).toContain('?search=odd+house'));
+  });
+
+  test('are chosen by what they are like', async () => {
+    const { page } = await open(brandOf({ me: playerOf() }));
+    await userEvent.click(await screen.findByLabelText('Free spins'));
+    expect(titles()).toEqual(['Game 1']);
+    await userEvent.click(screen.getByRole('radio', { name: 'All games' }));
+    await userEvent.selectOptions(screen.getByLabelText('Volatility'), 'High');
+    expect(titles()).toEqual(['Game 2']);
+    expect(screen.queryByLabelText('Type')).not.toBeInTheDocument();
+    await waitFor(() => expect(page.here()).toBe(`/operator/brand/${brandId}?volatility=HIGH`));
+  });
+
+  test('come featured first, in the brand’s order, while nothing is searched for', async () => {
+    await open(brandOf({ featuredGameIds: [games[2]?.id ?? '', 'gone', games[0]?.id ?? ''] }));
+    const featured = await screen.findByRole('region', { name: 'Featured' });
+    const [first] = within(featured).getAllByRole('link');
+    expect(
+      within(featured)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Game 3', 'Game 1']);
+    expect(first).toHaveAttribute('href', `/operator/brand/${brandId}/${games[2]?.id}`);
+    await userEvent.type(screen.getByLabelText('Find a game'), 'game');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Featured' })).not.toBeInTheDocument());
+  });
+
+  test('an address that finds nothing offers the way back', async () => {
+    await open(brandOf(), { search: '?search=nothing&volatility=NONE' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all games' }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  test('a lobby without games says so', async () => {
+    await open(brandOf(), { answers: { listBrandGames: () => [] } });
+    expect(await screen.findByText('No games just now')).toBeInTheDocument();
+  });
+});
+
+describe('where a brand or a person stands', () => {
+  test('a brand that is not there, or not open, is a page of its own', async () => {
+    const refuse = () => {
+      throw new Refused('brand.missing');
+    };
+    await open(brandOf(), { answers: { getBrand: refuse } });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This casino is not open');
+    expect(screen.getByRole('link', { name: 'Back to NovaLink' })).toHaveAttribute('href', '/provider');
+  });
+
+  test('a failure is said, and trying again helps', async () => {
+    let failures = 3;
+    await open(brandOf(), {
+      answers: {
+        getBrand: () => {
+          if (failures-- > 0) throw new Unreachable('offline');
+          return brandOf();
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));
+    expect(await screen.findByRole('heading', { name: 'Aurora', level: 1 })).toBeInTheDocument();
+  });
+
+  test.each([
+    [{ open: false, status: 'PAUSED' as const }, 'This casino is not open'],
+    [{ open: false, status: 'CLOSED' as const }, 'This casino is closed'],
+    [{ open: false, status: 'ACTIVE' as const }, 'This casino is not open'],
+  ])('a brand that is %j takes nobody in', async (changes, title) => {
+    await open(brandOf(changes));
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Join the casino' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [{ status: 'SUSPENDED' as const, statusReason: 'Two accounts.' }, 'Two accounts.'],
+    [{ status: 'SELF_EXCLUDED' as const, selfExcludedUntil: '2027-05-21T10:00:00Z' }, /May 21, 2027/],
+  ])('a player who is %j reads why', async (changes, words) => {
+    await open(brandOf({ me: playerOf(changes) }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'See your coins' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { fakePlatform } from '../../../platform/fake-platform';
+import { openPage } from '../../../platform/open-page';
+import { BrandFrame } from '../brand-frame';
+import { brandId } from './brand-server';
+
+/** Opens a page of the brand for somebody in these groups, in the frame that it needs. */
+export const openBrandPage = async (
+  Page: ComponentType,
+  fake: ReturnType<typeof fakePlatform>,
+  { groups = ['PROVIDERS'], search = '', page = '' } = {},
+) => {
+  await fake.arrive('maria@novalink.test', groups);
+  const Framed = () => (
+    <BrandFrame>
+      <Page />
+    </BrandFrame>
+  );
+  const path = '/operator/brand/:brandId';
+  return openPage(Framed, fake.platform, `/operator/brand/${brandId}${page}${search}`, path + page);
+};
