@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { graphqlFigures } from './graphql-figures';
 import { ledgerFigures } from './ledger-figures';
+import { historyFigures } from './ledger-histories';
 import { playFigures } from './play-figures';
 import { slotsFigures } from './slots-figures';
 import { startFigures } from './start-figures';
@@ -23,6 +24,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   play: playFigures,
   storage: storageFigures,
   ledger: ledgerFigures,
+  histories: historyFigures,
 };
 
 const [only] = process.argv.slice(2);
