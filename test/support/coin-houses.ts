@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { UpdateItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { expect } from '@jest/globals';
 import type { UserGroup } from '#domain/generated/types';
@@ -15,6 +15,7 @@ import { ledgerPorts } from '#lambda/stores/ledger-store';
 import { packageClaimStore } from '#lambda/stores/package-claim-store';
 import { coinTypes, givenBrand, givenBrandUser, type HouseRows } from '#test/support/given-brands';
 import { productTables, type ProductTable, type ProductTables } from '#test/support/product-tables';
+import { watchedWrites, type AroundWrite } from '#test/support/watched-writes';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -55,34 +56,35 @@ export async function coinHouses() {
   let now = new Date('2026-05-04T12:00:00.000Z');
   const clock = () => now;
   /** The function with its own connection to the tables. */
-  const functionOn = (dynamodb: DynamoDBClient) => {
+  const functionOn = (dynamodb: DynamoDBClient, random: () => number) => {
     const on = { ...tables, dynamodb };
     return moveCoins({
       brands: brandStore(on),
       users: brandUserStore(on),
       claims: packageClaimStore(on),
       rights: brandRights(on),
-      ledger: ledgerPorts({ ...on, clock, random: Math.random }),
+      ledger: ledgerPorts({ ...on, clock, random }),
       clock,
     });
   };
   const asking =
     (move: ReturnType<typeof functionOn>) => (fieldName: Field, input: object, identity: Identity) =>
       orRefusal(async () => move(parseRequest({ fieldName, arguments: { input }, identity })));
-  const newClient = () =>
-    new DynamoDBClient({
-      region: 'eu-west-1',
-      endpoint: tables.endpoint,
-      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    });
   return {
     tables,
     stop: () => tables.stop(),
     later: (hours: number) => (now = new Date(now.getTime() + hours * 60 * 60 * 1000)),
     now: clock,
-    newClient,
-    ask: asking(functionOn(tables.dynamodb)),
-    askOn: (dynamodb: DynamoDBClient) => asking(functionOn(dynamodb)),
+    ask: asking(functionOn(tables.dynamodb, Math.random)),
+    /** As `ask`, in a process whose writes somebody stands around, and which waits for nothing. */
+    askAround: async (around: AroundWrite, ...asked: Parameters<ReturnType<typeof asking>>) => {
+      const connection = watchedWrites(tables.endpoint, around);
+      try {
+        return await asking(functionOn(connection, () => 0))(...asked);
+      } finally {
+        connection.destroy();
+      }
+    },
     /** Writes values of a brand's row. */
     setBrand: (id: string, values: Row) => setValues(tables, brandKey(id), values),
     /** Writes values of one kind of a brand's coins. */
@@ -94,7 +96,7 @@ export async function coinHouses() {
     everything: async () => {
       const rows = await Promise.all(
         everyTable.map(async (table) =>
-          (await tables.rows(table)).map((row) => [`${table} ${row.pk} ${row.sk}`, row] as const),
+          (await tables.rows(table)).map((row) => [[table, row.pk, row.sk].join(' '), row] as const),
         ),
       );
       return Object.fromEntries(rows.flat());

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { coinHouses, newRequestId, type CoinHouses, type Field } from '#test/support/coin-houses';
+import { Died, dyingAt } from '#test/support/watched-writes';
+
+let house: CoinHouses;
+beforeAll(async () => {
+  house = await coinHouses();
+});
+afterAll(() => house.stop());
+
+type Brand = Awaited<ReturnType<CoinHouses['brand']>>;
+
+interface Once {
+  readonly field: Field;
+  readonly writes: number;
+  readonly joined: boolean;
+  readonly by: 'ada' | 'owner';
+  readonly input: (brand: Brand) => object;
+  readonly balances: Readonly<Record<string, number>>;
+}
+
+const requestId = newRequestId();
+
+/** Every operation, how many writes it makes, and what a player has after it happened once. */
+const operations: readonly Once[] = [
+  {
+    field: 'joinBrand',
+    writes: 3,
+    joined: false,
+    by: 'ada',
+    input: ({ joining }) => joining,
+    balances: { 'GOLD#MAIN': 5000, 'BONUS#PROMO': 30 },
+  },
+  {
+    field: 'grantCoins',
+    writes: 1,
+    joined: true,
+    by: 'owner',
+    input: ({ ada, moving }) => moving(ada, { requestId }),
+    balances: { 'GOLD#MAIN': 100 },
+  },
+  {
+    field: 'claimDailyCoins',
+    writes: 1,
+    joined: true,
+    by: 'ada',
+    input: ({ id }) => ({ brandId: id, coin: 'GOLD' }),
+    balances: { 'GOLD#MAIN': 200 },
+  },
+  {
+    field: 'claimCoinPackage',
+    writes: 3,
+    joined: true,
+    by: 'ada',
+    input: ({ claiming }) => claiming({ requestId }),
+    balances: { 'GOLD#MAIN': 1000, 'BONUS#PROMO': 10 },
+  },
+];
+
+const crashes = operations.flatMap((once) =>
+  Array.from({ length: once.writes }, (_, index) => index + 1).flatMap((write) =>
+    (['before', 'after'] as const).map((when) => ({ ...once, write, when })),
+  ),
+);
+
+/** A brand with Ada in it, where a process died in the middle of what it was asked. */
+async function died({ field, joined, by, input, write, when }: (typeof crashes)[number]) {
+  const brand = await house.brand();
+  if (joined) await brand.player(brand.ada);
+  const asked = input(brand);
+  const asking = house.askAround(dyingAt(write, when), field, asked, brand[by]);
+  await expect(asking).rejects.toThrow(Died);
+  return { ...brand, again: () => house.ask(field, asked, brand[by]) };
+}
+
+describe('a process that dies', () => {
+  test.each(crashes)('$when write $write of $field leaves nothing undone for good', async (crash) => {
+    const { id, ada, again } = await died(crash);
+    const answer = await again();
+    expect(answer).not.toHaveProperty('refusal');
+    expect(await house.balances(id, ada.sub)).toEqual(crash.balances);
+    expect(await house.journal(id)).toHaveLength(Object.keys(crash.balances).length);
+    const before = await house.everything();
+    expect(await again()).toEqual(answer);
+    expect(await house.everything()).toEqual(before);
+  });
+
+  const written = crashes.filter(({ write, when }) => write > 1 || when === 'after');
+  test.each(written.filter(({ field }) => field === 'claimCoinPackage'))(
+    '$when write $write of a claim has it finished by the next one',
+    async (crash) => {
+      const { id, ada, claiming, again } = await died(crash);
+      house.later(24);
+      const second = await house.ask('claimCoinPackage', claiming(), ada);
+      expect(second).toMatchObject([{ balance: '2000' }, { balance: '20' }]);
+      expect(await again()).toMatchObject([{ balance: '1000' }, { balance: '10' }]);
+      expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 2000, 'BONUS#PROMO': 20 });
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { coinHouses, type CoinHouses } from '#test/support/coin-houses';
+import { givenExclusion, givenWithdrawn } from '#test/support/given-brands';
+import { refused } from '#test/support/refused';
+import { cutOff, interruptedBy } from '#test/support/watched-writes';
+
+let house: CoinHouses;
+beforeAll(async () => {
+  house = await coinHouses();
+});
+afterAll(() => house.stop());
+
+/** Asks while something happens between what was read and the first write. */
+const askWhile = (happens: () => Promise<unknown>, ...asked: Parameters<CoinHouses['ask']>) =>
+  house.askAround(interruptedBy(happens), ...asked);
+
+describe('a right that ends between reading and writing moves nothing', () => {
+  test.each([
+    ['a level', { level: 'PLAYER' }, 'brand.level-too-low'],
+    ['a suspension', { level: 'ADMIN', status: 'SUSPENDED' }, 'brand.level-too-low'],
+  ])('of who gives coins: %s; the refusal stays', async (_what, row, code) => {
+    const { id, ada, bob, player, moving } = await house.brand();
+    await player(ada);
+    await player(bob, { level: 'ADMIN' });
+    const input = moving(ada);
+    expect(await askWhile(() => player(bob, row), 'grantCoins', input, bob)).toEqual(refused(code));
+    await player(bob, { level: 'ADMIN' });
+    expect(await house.ask('grantCoins', input, bob)).toEqual(refused(code));
+    expect(await house.journal(id)).toMatchObject([{ state: 'DECLINED', why: code }]);
+    expect(await house.balances(id, ada.sub)).toEqual({});
+  });
+
+  test('of an admin, an owner or a player, when their group is withdrawn', async () => {
+    const { id, admin, owner, ada, player, moving } = await house.brand();
+    await player(ada);
+    const lost = refused('caller.rights-withdrawn');
+    const byAdmin = await askWhile(
+      () => givenWithdrawn(house.tables, admin.sub, 'ADMINS'),
+      'grantCoins',
+      moving(ada),
+      admin,
+    );
+    const byOwner = await askWhile(
+      () => givenWithdrawn(house.tables, owner.sub, 'OPERATORS'),
+      'grantCoins',
+      moving(ada),
+      owner,
+    );
+    const byPlayer = await askWhile(
+      () => givenWithdrawn(house.tables, ada.sub, 'PROVIDERS'),
+      'claimDailyCoins',
+      { brandId: id, coin: 'GOLD' },
+      ada,
+    );
+    expect([byAdmin, byOwner, byPlayer]).toEqual([lost, lost, lost]);
+    expect(await house.balances(id, ada.sub)).toEqual({});
+  });
+
+  test('of a player who is suspended, or excludes themselves', async () => {
+    const { id, ada, player, claiming } = await house.brand();
+    await player(ada);
+    const daily = { brandId: id, coin: 'GOLD' };
+    expect(await askWhile(() => player(ada, { status: 'SUSPENDED' }), 'claimDailyCoins', daily, ada)).toEqual(
+      refused('player.suspended'),
+    );
+    await player(ada);
+    const until = '2099-01-01T00:00:00.000Z';
+    const excluded = () => player(ada, { status: 'SELF_EXCLUDED', selfExcludedUntil: until });
+    expect(await askWhile(excluded, 'claimDailyCoins', daily, ada)).toEqual(
+      refused('player.self-excluded', { until }),
+    );
+    await player(ada);
+    const everywhere = () => givenExclusion(house.tables, ada.sub, until);
+    expect(await askWhile(everywhere, 'claimCoinPackage', claiming(), ada)).toEqual(
+      refused('player.self-excluded'),
+    );
+    expect(await house.journal(id)).toEqual([]);
+  });
+
+  test('of who joins', async () => {
+    const { id, ada, joining } = await house.brand();
+    const until = '2099-01-01T00:00:00.000Z';
+    const everywhere = () => givenExclusion(house.tables, ada.sub, until);
+    expect(await askWhile(everywhere, 'joinBrand', joining, ada)).toEqual(refused('player.self-excluded'));
+    expect((await house.tables.rows('Main')).filter(({ sk }) => sk === `USER#${ada.sub}`)).toEqual([]);
+    expect(await house.journal(id)).toEqual([]);
+  });
+});
+
+test('an outcome that nobody can tell is told as such, and the same request finds out', async () => {
+  const { id, owner, ada, player, moving } = await house.brand();
+  await player(ada);
+  const input = moving(ada);
+  expect(await house.askAround(cutOff, 'grantCoins', input, owner)).toEqual(refused('wallet.unknown'));
+  expect(await house.ask('grantCoins', input, owner)).toMatchObject({ state: 'POSTED', balance: '100' });
+  expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 100 });
+});

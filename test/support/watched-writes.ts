@@ -1,0 +1,61 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+
+const writing = /^(?:Put|Update|Delete|TransactWrite)/;
+
+/** Stands around the n-th write of a connection, counted from 1, and makes it or does not. */
+export type AroundWrite = (n: number, make: () => Promise<void>) => Promise<void>;
+
+/** A connection to an engine of tests whose writes somebody stands around. */
+export function watchedWrites(endpoint: string, around: AroundWrite): DynamoDBClient {
+  const client = new DynamoDBClient({
+    region: 'eu-west-1',
+    endpoint,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  let n = 0;
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        if (!writing.test(commandName)) return next(args);
+        const made: Awaited<ReturnType<typeof next>>[] = [];
+        n += 1;
+        await around(n, async () => void made.push(await next(args)));
+        const [answer] = made;
+        if (!answer) throw new Error('A write was neither made nor refused.');
+        return answer;
+      },
+    { step: 'initialize' },
+  );
+  return client;
+}
+
+/** What ends a process; nobody handles it. */
+export class Died extends Error {
+  constructor() {
+    super('The process died.');
+    this.name = 'Died';
+  }
+}
+
+/** A process that dies with its n-th write: just before it is made, or just after. */
+export const dyingAt =
+  (write: number, when: 'before' | 'after'): AroundWrite =>
+  async (n, make) => {
+    if (n === write && when === 'before') throw new Died();
+    await make();
+    if (n === write) throw new Died();
+  };
+
+/** Something else happens just before the first write. */
+export const interruptedBy =
+  (happens: () => Promise<unknown>): AroundWrite =>
+  async (n, make) => {
+    if (n === 1) await happens();
+    await make();
+  };
+
+/** The first write is made and its answer lost; after it none gets through. */
+export const cutOff: AroundWrite = async (n, make) => {
+  if (n === 1) await make();
+  throw Object.assign(new Error('No answer came.'), { name: 'TimeoutError' });
+};
