@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { CoinRound, PlaySession, UserGroup } from '#domain/generated/types';
+import type { MathModel } from '#domain/slots/math-model';
+import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { postMovement } from '#domain/wallet/post-movement';
+import { playRounds } from '#lambda/functions/play-rounds/play-rounds';
+import { parseRequest } from '#lambda/functions/play-rounds/request';
+import { orRefusal } from '#lambda/refusal';
+import { ledgerPorts } from '#lambda/stores/ledger-store';
+import { playFactsStore } from '#lambda/stores/play-facts';
+import { playLimitsStore } from '#lambda/stores/play-limits-store';
+import { playStore } from '#lambda/stores/play-store';
+import { playableVersions } from '#lambda/stores/playable-versions';
+import { playedGameStore } from '#lambda/stores/played-game-store';
+import { roundStore } from '#lambda/stores/round-store';
+import { givenBrand, givenBrandUser, type HouseRows } from '#test/support/given-brands';
+import { givenCompany, givenLiveGame } from '#test/support/given-games';
+import { productTables, type ProductTable, type ProductTables } from '#test/support/product-tables';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A round of it pays one or two bets, and never nothing. */
+export const paysAlways: MathModel = {
+  ...coinFlip,
+  name: 'always something',
+  paytable: { HEADS: { '1': 2 }, TAILS: { '1': 1 } },
+  declared: { rtp: '1.5', maxWinX: 2 },
+};
+
+/** A round of it pays nothing. */
+export const paysNever: MathModel = {
+  ...coinFlip,
+  name: 'never anything',
+  reelSets: { base: [['TAILS']] },
+  declared: { rtp: '0', maxWinX: 2 },
+};
+
+/** As a resolver names a person. */
+interface Identity {
+  readonly sub: string;
+  readonly groups: readonly UserGroup[];
+}
+
+export interface Room extends HouseRows {
+  readonly model?: MathModel;
+  /** In whole coins. */
+  readonly betLevels?: readonly number[];
+  /** Of the player who is there, in minor units. */
+  readonly coins?: bigint;
+  readonly ofPlayer?: Row;
+  readonly ofGame?: Row;
+}
+
+const everyTable: readonly ProductTable[] = ['Main', 'Audit', 'Journal', 'Wallets'];
+
+export const newRequestId = () => randomBytes(12).toString('hex');
+
+/** Brands that are played in, on tables of their own, with the function that plays and its own time. */
+export async function playHouses() {
+  const tables = await productTables();
+  let now = new Date('2026-05-06T12:00:00.000Z');
+  const clock = () => now;
+  const ledger = ledgerPorts({ ...tables, clock, random: Math.random });
+  const asked = {
+    ask: askingOn(tables, tables.dynamodb, clock),
+    tables,
+    ledger,
+    now: clock,
+  };
+  return {
+    ...asked,
+    stop: () => tables.stop(),
+    at: (time: string) => (now = new Date(time)),
+    later: (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000)),
+    /** The function as it starts somewhere else, with a connection of its own. */
+    askOn: (dynamodb: DynamoDBClient) => askingOn(tables, dynamodb, clock),
+    newClient: () =>
+      new DynamoDBClient({
+        region: 'eu-west-1',
+        endpoint: tables.endpoint,
+        credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+      }),
+    /** Every row of every table, by its key. */
+    everything: async (): Promise<Record<string, Row>> => {
+      const rows = await Promise.all(
+        everyTable.map(async (table) =>
+          (await tables.rows(table)).map((row) => [`${table} ${row.pk} ${row.sk}`, row] as const),
+        ),
+      );
+      return Object.fromEntries(rows.flat());
+    },
+    room: (room: Room = {}) => furnishedRoom(asked, room),
+  };
+}
+
+export type PlayHouses = Awaited<ReturnType<typeof playHouses>>;
+export type Ask = ReturnType<typeof askingOn>;
+
+function askingOn(tables: ProductTables, dynamodb: DynamoDBClient, clock: () => Date) {
+  const on = { ...tables, dynamodb };
+  const play = playRounds({
+    facts: playFactsStore(on),
+    plays: playStore(on),
+    rounds: roundStore(on),
+    limits: playLimitsStore(on),
+    versions: playableVersions(playedGameStore(on)),
+    ledger: ledgerPorts({ ...on, clock, random: Math.random }),
+    newSeed: () => randomBytes(32).toString('hex'),
+    clock,
+  });
+  return (fieldName: string, args: object, identity: Identity) =>
+    orRefusal(async () => play(parseRequest({ fieldName, arguments: args, identity })));
+}
+
+/** A brand with a game, and somebody who plays there. */
+async function furnishedRoom(
+  house: Pick<PlayHouses, 'ask' | 'tables' | 'ledger'>,
+  { model = paysAlways, betLevels = [1, 5], coins = 100_000n, ofPlayer, ofGame, ...rows }: Room,
+) {
+  const { tables } = house;
+  const provider = randomBytes(8).toString('hex');
+  await givenCompany(tables, provider);
+  const game = await givenLiveGame(tables, provider, model, { betLevels, ...ofGame });
+  const { id, casinoId, companyId, owner } = await givenBrand(tables, {
+    ...rows,
+    ofBrand: { gameIds: [game.id], ...rows.ofBrand },
+  });
+  const ada: Identity = { sub: `ada-${id}`, groups: ['PROVIDERS'] };
+  await givenBrandUser(tables, id, ada.sub, ofPlayer);
+  const endow = (amount: bigint, sub = ada.sub) =>
+    postMovement(house.ledger, {
+      ...{ key: `GRANT#${newRequestId()}`, kind: 'GRANT', brandId: id, userId: sub, coin: 'GOLD' },
+      ...{ purse: 'MAIN', amount, actor: 'admin', reason: 'To play with', reference: null },
+      ...{ requestHash: 'grant', counter: 'HOUSE' },
+    });
+  if (coins > 0n) await endow(coins);
+  const start = (more: Row = {}, ask: Ask = house.ask) =>
+    ask('startPlaySession', { input: { brandId: id, gameId: game.id, coin: 'GOLD', ...more } }, ada);
+  const betting = ({ id: sessionId }: Pick<PlaySession, 'id'>, more: Row = {}) => ({
+    input: { brandId: id, sessionId, bet: '100', requestId: newRequestId(), ...more },
+  });
+  return {
+    id,
+    casinoId,
+    companyId,
+    owner,
+    ada,
+    game,
+    endow,
+    start,
+    betting,
+    /** A session that goes on. */
+    session: async () => (await start()) as PlaySession,
+    bet: (session: Pick<PlaySession, 'id'>, more: Row = {}, ask: Ask = house.ask) =>
+      ask('playRound', betting(session, more), ada),
+    round: async (session: Pick<PlaySession, 'id'>, more: Row = {}) =>
+      (await house.ask('playRound', betting(session, more), ada)) as CoinRound,
+    asks: (fieldName: string, more: Row = {}, ask: Ask = house.ask) =>
+      ask(fieldName, { input: { brandId: id, ...more } }, ada),
+  };
+}
