@@ -9,7 +9,7 @@ export function chainJournal(needs: ReportNeeds & { readonly chains: ChainStore 
   const append = appendToDay(needs);
   const report = reportChange(needs);
   return async (record: DynamoDBRecord): Promise<void> => {
-    if (record.eventName !== 'INSERT') return report(record);
-    await append(parseMovement((record.dynamodb?.NewImage ?? {}) as Row));
+    if (record.eventName === 'INSERT') await append(parseMovement((record.dynamodb?.NewImage ?? {}) as Row));
+    else report(record);
   };
 }
