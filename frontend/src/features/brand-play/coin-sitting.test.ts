@@ -84,6 +84,7 @@ describe('a round whose answer was lost', () => {
     ['a failing server', new ServerFault('502')],
     ['an outcome that is not known', new Refused('wallet.unknown')],
     ['somebody who has to sign in again', new SessionEnded('401')],
+    ['a write that met another', new Refused('write.collided')],
   ])('to %s is asked for again, word for word, and bet once', async (_cause, fault) => {
     let failures = 2;
     const { sitting, server, asked } = await sitDown({

@@ -141,6 +141,7 @@ const balanceIn = (fault: unknown): number | undefined => {
 const troubleOf = (fault: unknown, isAsking: boolean): Trouble => {
   if (fault instanceof Misfit) return { kind: 'misfit', text: fault.message };
   const text = sentenceFor(fault);
-  if (fault instanceof Refused && !isUnknown(fault)) return { kind: 'refused', code: fault.code, text };
+  if (fault instanceof Refused && !isAsking && !isUnknown(fault))
+    return { kind: 'refused', code: fault.code, text };
   return { kind: 'retry', text, isAsking };
 };

@@ -9,7 +9,7 @@ import { namesIn } from '../../parts/reels/play-words';
 import { RealityCheckDialog } from '../../parts/table/reality-check-dialog';
 import { TableFrame } from '../../parts/table/table-frame';
 import { CoinControls } from './coin-controls';
-import type { CoinSittingState } from './coin-sitting-state';
+import { type CoinSittingState, isOfTheBet } from './coin-sitting-state';
 import { CoinTrouble } from './coin-trouble';
 import { FinishedRound } from './finished-round';
 import { SessionPanel } from './session-panel';
@@ -68,6 +68,6 @@ export const CoinTable = ({ game, mathematics, brand, coin, onOutdated }: CoinTa
 };
 
 const readinessOf = ({ trouble, session }: CoinSittingState) => {
-  if (trouble !== undefined) return 'stopped';
+  if (trouble !== undefined && !isOfTheBet(trouble)) return 'stopped';
   return session === undefined ? 'preparing' : 'ready';
 };

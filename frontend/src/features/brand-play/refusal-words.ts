@@ -11,7 +11,7 @@ interface RefusalWords {
 /** What a refused round or session is called, and what helps. */
 export const refusalWords = (code: RefusalCode): RefusalWords => known[code] ?? other;
 
-const other: RefusalWords = { title: 'The round was not played', way: 'session' };
+const other: RefusalWords = { title: 'You cannot play just now', way: 'session' };
 
 const known: Partial<Record<RefusalCode, RefusalWords>> = {
   'wallet.insufficient': { title: 'Your balance does not cover this bet', way: 'none' },
@@ -22,6 +22,8 @@ const known: Partial<Record<RefusalCode, RefusalWords>> = {
   'player.suspended': { title: 'You are suspended here', way: 'lobby' },
   'player.self-excluded': { title: 'You excluded yourself from play', way: 'lobby' },
   'player.missing': { title: 'You are not a player here', way: 'lobby' },
+  'player.wrong-status': { title: 'You have left this casino', way: 'lobby' },
+  'coin.missing': { title: 'These coins are not played with any more', way: 'lobby' },
   'brand.closed': { title: 'Nobody can play here just now', way: 'lobby' },
   'brand.missing': { title: 'This casino is not open', way: 'home' },
   'game.missing': { title: 'This game has left', way: 'lobby' },

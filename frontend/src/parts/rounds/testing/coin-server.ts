@@ -8,7 +8,6 @@ import type {
   StartPlaySessionInput,
 } from '#domain/generated/types';
 import { commitmentOf, seededDraw } from '#domain/slots/draw';
-import type { MathModel } from '#domain/slots/math-model';
 import { modelHash } from '#domain/slots/model-hash';
 import { playRound } from '#domain/slots/play-round';
 import { Refused } from '../../../platform/faults';
@@ -20,7 +19,7 @@ const seedOf = (number: number) => number.toString(16).padStart(64, '0');
 
 /** The server's half of play with coins, for one person in one brand: remembers their balance, seeds and rounds. */
 export const coinServer = ({
-  model = practiceModel as MathModel,
+  model = practiceModel,
   balance = 100_000,
   betLevels = [1_000, 2_000, 5_000],
 } = {}) => {
