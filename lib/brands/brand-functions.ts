@@ -59,14 +59,13 @@ export class BrandFunctions extends Construct {
       timeout,
       memoryMegabytes: fullCpuMegabytes,
     });
-    records.letGet(play, 'brands');
     records.letGet(play, 'games');
     records.letGet(play, 'players');
     records.letBatchGet(play, 'brands', 'casinos', 'companies', 'games', 'people', 'players');
     records.letWrite(play, {
-      brands: ['Put', 'Update', 'ConditionCheck'],
-      players: ['Put', 'Update', 'ConditionCheck'],
-      people: ['Put', 'Update', 'ConditionCheck'],
+      brands: ['Update', 'ConditionCheck'],
+      players: ['Put'],
+      people: ['Put', 'ConditionCheck'],
     });
     audit.letAppend(play, 'BRAND');
     ledger.letPost(play);

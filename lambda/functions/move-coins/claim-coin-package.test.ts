@@ -13,7 +13,7 @@ async function arranged() {
   const brand = await house.brand();
   await brand.player(brand.ada);
   const { id, ada, claiming } = brand;
-  const claim = (more: object = {}) => house.ask('claimCoinPackage', claiming(more), ada);
+  const claim = (more: Readonly<Record<string, unknown>> = {}) => house.ask('claimCoinPackage', claiming(more), ada);
   const has = () => house.balances(id, ada.sub);
   return { ...brand, claim, has };
 }
