@@ -33,10 +33,10 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }) =>
             >
               <Brand />
             </Link>
-            <nav aria-label="Main" className="ml-6 hidden shrink-0 lg:block">
+            <nav aria-label="Main" className="ml-6 hidden min-w-0 lg:block">
               <MenuLinks look="row" />
             </nav>
-            <div className="ml-auto min-w-0">
+            <div className="ml-auto min-w-0 lg:shrink-0">
               <AccountMenu key={`account ${pathname}`} />
             </div>
           </div>

@@ -9,11 +9,21 @@ test.each([
   ['nobody', undefined, []],
   ['a newcomer', [], []],
   ['a provider', ['PROVIDERS'], ['Provider', 'Your games']],
-  ['an operator', ['OPERATORS'], ['Operator', 'Game catalogue']],
+  ['an operator', ['OPERATORS'], ['Operator', 'Game catalogue', 'Casinos – test lab']],
   [
     'an admin',
     ['ADMINS'],
-    ['Admin', 'Users', 'Games', 'Provider', 'Your games', 'Operator', 'Game catalogue'],
+    [
+      'Admin',
+      'Users',
+      'Games',
+      'Casinos Management',
+      'Provider',
+      'Your games',
+      'Operator',
+      'Game catalogue',
+      'Casinos – test lab',
+    ],
   ],
 ])('the menu of %s', async (_who, groups, titles) => {
   const fake = fakePlatform();

@@ -15,7 +15,7 @@ interface MenuLinksProps {
 export const MenuLinks = ({ look }: MenuLinksProps) => {
   const groups = useSession()?.groups ?? [];
   return (
-    <ul className={look === 'row' ? 'flex gap-1' : 'grid gap-1'}>
+    <ul className={look === 'row' ? 'flex flex-wrap gap-1' : 'grid gap-1'}>
       {menu
         .filter(({ access }) => admits(access, groups))
         .map(({ path, title }) => (
