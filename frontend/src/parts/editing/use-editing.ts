@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { RefusalCode } from '#domain/refusal-codes';
 import { Refused } from '../../platform/faults';
@@ -42,7 +42,8 @@ export const useEditing = <Row extends Kept, Values extends FieldValues>({
 
   const { isDirty, isSubmitting } = form.formState;
   const isBehind = versionOf(opened) > versionOf(base);
-  useEffect(() => {
+  // Before the next key can be pressed: an effect that ran later would not know of it, and wipe it out.
+  useLayoutEffect(() => {
     if (isBehind && !isDirty && !isSubmitting) fill(opened);
   });
 
