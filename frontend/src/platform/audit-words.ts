@@ -73,9 +73,15 @@ export const actorName = (actor: string, self: string | undefined, provider?: st
   return actor === 'system' ? 'NovaLink' : 'an admin';
 };
 
-/** The same of a casino or a brand, whose players and their own admins act, too. */
-export const casinoActorName = (actor: string, self: string | undefined, operator: string): string => {
+/** The same of a casino or a brand; in a brand its own admins and players act, too. */
+export const casinoActorName = (
+  of: 'casino' | 'brand',
+  actor: string,
+  self: string | undefined,
+  operator: string,
+): string => {
   if (actor === self) return 'you';
   if (actor === operator) return 'the operator';
-  return actor === 'system' ? 'NovaLink' : 'somebody else';
+  if (actor === 'system') return 'NovaLink';
+  return of === 'casino' ? 'an admin' : 'somebody else';
 };

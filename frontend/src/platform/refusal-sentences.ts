@@ -83,7 +83,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'brand.missing': 'This brand does not exist, or is not open to you.',
   'brand.stale': 'Somebody saved this brand after you opened it. Look at what changed, then save again.',
   'brand.wrong-status': ({ status }) => movedOn('The brand', status),
-  'brand.slug-taken': 'Another brand has this address already. Choose a different one.',
+  'brand.slug-taken': 'Another brand has this short name already. Choose a different one.',
   'brand.closed': 'This brand is not open just now.',
   'brand.incomplete': ({ missing }) => stillMissing('the brand', missing),
   'brand.country-blocked': 'This brand does not take players from your country.',

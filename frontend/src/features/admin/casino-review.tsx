@@ -85,11 +85,16 @@ export const CasinoReview = ({ company, casino, since }: CasinoReviewProps) => {
 const CasinoFacts = ({ casino }: Pick<CasinoReviewProps, 'casino'>) => (
   <Facts
     rows={[
-      ['Licence number', casino.licenceNumber],
-      ['Licence valid to', casino.licenceExpires],
-      ['Where the licence can be looked up', casino.licenceUrl],
+      ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
       ['Takes no players from', casino.blockedCountries.map(countryName).join(', ')],
       ['Note of the last review', casino.reviewNote],
     ]}
   />
 );
+
+const licenceRows = ({ licenceNumber, licenceExpires, licenceUrl }: WaitingCasino) =>
+  [
+    ['Licence number', licenceNumber],
+    ['Licence valid to', licenceExpires],
+    ['Where the licence can be looked up', licenceUrl],
+  ] as const;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { CasinoHistory } from '../../parts/casinos/casino-history';
 import { casinoStatuses, jurisdictions } from '../../platform/casino-words';
+import { countryName } from '../../platform/country-options';
 import { sentenceFor } from '../../platform/messages';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
@@ -108,13 +109,18 @@ const Decision = ({ casino }: { readonly casino: LookedAtCasino }) => {
 const CasinoFacts = ({ casino }: { readonly casino: LookedAtCasino }) => (
   <Facts
     rows={[
-      ['Licence number', casino.licenceNumber],
-      ['Licence valid to', casino.licenceExpires],
-      ['Where the licence can be looked up', casino.licenceUrl],
+      ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
       ['Players are at least', `${casino.minAge} years old`],
-      ['Takes no players from', casino.blockedCountries.join(', ')],
+      ['Takes no players from', casino.blockedCountries.map(countryName).join(', ')],
       ['Last review', casino.reviewedAt && <When at={casino.reviewedAt} />],
       ['Note of the last decision', casino.reviewNote],
     ]}
   />
 );
+
+const licenceRows = ({ licenceNumber, licenceExpires, licenceUrl }: LookedAtCasino) =>
+  [
+    ['Licence number', licenceNumber],
+    ['Licence valid to', licenceExpires],
+    ['Where the licence can be looked up', licenceUrl],
+  ] as const;

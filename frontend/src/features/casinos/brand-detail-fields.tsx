@@ -40,7 +40,7 @@ export const BrandDetailFields = ({ form, games, first }: BrandDetailFieldsProps
             imageKey={values.logoKey}
             onChange={(key) => form.setValue('logoKey', key, { shouldDirty: true })}
           />
-          <ColourField colour="primary" note="For what is pressed and named." />
+          <ColourField colour="primary" note="For the banner, and for names and headings." />
           <ColourField colour="surface" note="Behind cards and panels; a dark one gives a dark house." />
           <ColourField colour="accent" note="For what should be noticed." />
         </div>

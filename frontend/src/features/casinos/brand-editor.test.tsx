@@ -16,7 +16,7 @@ test('a brand is created under its casino; a short name that is taken keeps what
   await userEvent.type(await screen.findByLabelText('Short name'), 'taken');
   await userEvent.type(screen.getByLabelText('Name'), 'Fjord Nights');
   await press('Create the brand');
-  expect(await screen.findByText(/Another brand has this address already/)).toBeInTheDocument();
+  expect(await screen.findByText(/Another brand has this short name already/)).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('Fjord Nights');
   setText('Short name', 'fjord-nights');
   await press('Create the brand');
@@ -33,7 +33,7 @@ test('the preview follows what is typed, and says whether text is readable on a 
   await openCasinos(newBrandPath, { casino: {} });
   await userEvent.type(await screen.findByLabelText('Name'), 'Fjord Nights');
   const preview = screen.getByTestId('brand-preview');
-  expect(preview).toHaveTextContent('Join Fjord Nights');
+  expect(preview).toHaveTextContent('Fjord Nights');
   setText('Surface colour', '#FFFFFF');
   expect(preview.style.getPropertyValue('--nl-surface')).toBe('#FFFFFF');
   expect(preview.style.getPropertyValue('--nl-text')).toBe('#111111');

@@ -29,11 +29,14 @@ export const BrandPreview = ({ brand, games }: BrandPreviewProps) => {
             1,000
           </span>
         </div>
-        <div className="grid gap-4 p-4">
-          <p className="leading-snug break-words text-muted">
-            {brand.tagline.trim() === '' ? 'What you say of it stands here.' : brand.tagline}
-          </p>
-          <p className="text-sm font-semibold text-accent">Featured</p>
+        <div className="grid gap-3 p-4">
+          <div className="rounded-xl bg-(--nl-brand) px-4 py-5 text-(--nl-on-brand)">
+            <p className="text-xl leading-tight font-bold break-words">{name}</p>
+            <p className="mt-1 text-sm leading-snug break-words">
+              {brand.tagline.trim() === '' ? 'What you say of it stands here.' : brand.tagline}
+            </p>
+          </div>
+          <p className="font-semibold text-primary">Featured</p>
           <ul className="grid grid-cols-2 gap-3">
             {cardsOf(games).map((game, index) => (
               <li
@@ -50,8 +53,8 @@ export const BrandPreview = ({ brand, games }: BrandPreviewProps) => {
               </li>
             ))}
           </ul>
-          <p className="w-fit rounded-lg bg-(--nl-brand) px-4 py-2 text-sm font-semibold text-(--nl-on-brand)">
-            Join {name}
+          <p className="w-fit rounded-lg bg-button px-4 py-2 text-sm font-semibold text-on-button">
+            Join the casino
           </p>
         </div>
       </div>

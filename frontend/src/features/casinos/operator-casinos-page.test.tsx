@@ -120,7 +120,7 @@ test('the history tells what happened and who did it', async () => {
   await openCasinos(casinoPath, { casino: {} });
   const history = within(await screen.findByRole('list', { name: 'History' }));
   expect(history.getByText('Casino sent back')).toBeInTheDocument();
-  expect(history.getByText(/somebody else/)).toBeInTheDocument();
+  expect(history.getByText(/an admin/)).toBeInTheDocument();
 });
 
 test('a suspended company creates nothing; a provider is told that it has no casinos', async () => {

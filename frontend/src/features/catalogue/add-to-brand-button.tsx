@@ -18,11 +18,11 @@ export const AddToBrandButton = ({ game }: { readonly game: Pick<ListedGame, 'id
     <div className="relative z-10 mt-3">
       <Button
         look="quiet"
-        className="w-full"
+        className="w-full max-sm:px-2"
         aria-label={`Add ${game.title} to a brand`}
         onClick={() => setAsked(true)}
       >
-        <Plus aria-hidden className="size-5 shrink-0" /> Add to a brand
+        <Plus aria-hidden className="hidden size-5 shrink-0 sm:block" /> Add to a brand
       </Button>
       {asked && (
         <Suspense>

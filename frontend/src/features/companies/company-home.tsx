@@ -56,7 +56,7 @@ const Suspension = ({ company }: { readonly company: OwnCompany }) => (
 
 const NextSteps = ({ kind }: Pick<OwnCompany, 'kind'>) => (
   <Panel title="What to do next">
-    <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+    <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
       {[...ownSteps[kind], ...everybodysSteps].map((step, index) => (
         <Step key={step.to} {...step} main={index === 0} />
       ))}

@@ -22,7 +22,7 @@ export const CasinoHistory = ({ of, id, owner }: CasinoHistoryProps) => {
         .map(({ action, actor, ...event }) => ({
           ...event,
           what: happenings[action],
-          who: casinoActorName(actor, self, owner),
+          who: casinoActorName(of, actor, self, owner),
         }))}
       failure={history.error ? sentenceFor(history.error) : undefined}
       onRetry={() => void history.refetch()}
