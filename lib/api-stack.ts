@@ -45,16 +45,8 @@ export class ApiStack extends Stack {
     const { administerUsers, grantAdmin } = this.administration;
     this.games = new GameFunctions(this, 'Games', { settings, records, audit });
     this.brands = new BrandFunctions(this, 'Brands', { settings, records, audit, ledger });
-    this.graphql = new Graphql(this, 'Graphql', {
-      settings,
-      users,
-      records,
-      audit,
-      ledger,
-      administerUsers,
-      games: this.games,
-      brands: this.brands,
-    });
+    const functions = { administerUsers, games: this.games, brands: this.brands };
+    this.graphql = new Graphql(this, 'Graphql', { settings, users, records, audit, ledger, ...functions });
     letVisitorsAsk(this.graphql.api, visitors);
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
     this.membership = new Membership(this, 'Membership', { settings, users, records, audit });
