@@ -48,7 +48,7 @@ function aReader() {
   const lines: { message: unknown; fields: unknown }[] = [];
   const chain = chainJournal({
     chains: chainStore({ dynamodb: tables.dynamodb, table: tables.journalTable }),
-    logger: { error: (message: unknown, fields: unknown) => void lines.push({ message, fields }) },
+    logger: { error: (message, ...[fields]: readonly unknown[]) => void lines.push({ message, fields }) },
     clock: () => new Date('2026-11-01T12:00:00.000Z'),
     functionName: 'chain-journal-of-a-stage',
   });
