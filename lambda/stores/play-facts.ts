@@ -58,6 +58,12 @@ export function playFactsStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>
     const rows = await readRows(needs, keys);
     return new Map(keys.map((key, position) => [nameOf(key), rows[position]]));
   };
+  const remember = (name: string, way: Way) => {
+    ways.delete(name);
+    ways.set(name, way);
+    const [oldest] = ways.keys();
+    if (ways.size > remembered && oldest !== undefined) ways.delete(oldest);
+  };
   return {
     standing: async (caller, brandId) => standingOf(caller, brandId, await read(keysOf(caller, brandId))),
     facts: async (caller, brandId, sitting) => {
@@ -71,15 +77,12 @@ export function playFactsStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>
       ]);
       const standing = standingOf(caller, brandId, found);
       const session = sessionKey ? parsed(found, sessionKey, parsePlaySession) : undefined;
-      const gameId = 'gameId' in sitting ? sitting.gameId : session?.gameId;
       const { brand } = standing;
-      if (!brand || gameId === undefined) return { ...standing, session, isOpen: false, game: undefined };
+      if (!brand) return { ...standing, session, isOpen: false, game: undefined };
+      const gameId = 'gameId' in sitting ? sitting.gameId : session?.gameId;
       const way = { casinoId: brand.casinoId, companyId: brand.companyId, gameId };
       const along = known ? found : await read(keysAlong(way));
-      ways.delete(name);
-      ways.set(name, way);
-      const [oldest] = ways.keys();
-      if (ways.size > remembered && oldest !== undefined) ways.delete(oldest);
+      if (gameId !== undefined) remember(name, way);
       return { ...standing, session, ...stateAlong(way, brand, along) };
     },
   };
@@ -88,7 +91,8 @@ export function playFactsStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>
 interface Way {
   readonly casinoId: string;
   readonly companyId: string;
-  readonly gameId: string;
+  /** Nothing when there is no such session. */
+  readonly gameId: string | undefined;
 }
 type Key = ReturnType<typeof brandKey>;
 type Found = ReadonlyMap<string, unknown>;
@@ -106,7 +110,7 @@ const keysOf = ({ sub, groups }: Caller, brandId: string): Key[] => [
 const keysAlong = ({ casinoId, companyId, gameId }: Way): Key[] => [
   casinoKey(casinoId),
   companyKey(companyId),
-  gameKey(gameId),
+  ...(gameId === undefined ? [] : [gameKey(gameId)]),
 ];
 
 function standingOf({ sub, groups }: Caller, brandId: string, found: Found): Standing {
@@ -124,7 +128,7 @@ function stateAlong(way: Way, brand: PlayedBrand, found: Found): Pick<PlayFacts,
   const company = parsed(found, companyKey(way.companyId), parseStatus);
   return {
     isOpen: brand.status === 'ACTIVE' && casino === 'ACTIVE' && company === 'APPROVED',
-    game: parsed(found, gameKey(way.gameId), parseGame),
+    game: way.gameId === undefined ? undefined : parsed(found, gameKey(way.gameId), parseGame),
   };
 }
 

@@ -73,13 +73,14 @@ export async function playHouses() {
     stop: () => tables.stop(),
     at: (time: string) => (now = new Date(time)),
     later: (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000)),
-    /** The function as it starts somewhere else, with a connection of its own. */
-    askOn: (dynamodb: DynamoDBClient) => askingOn(tables, dynamodb, clock),
+    /** The function as it starts somewhere else, with a connection of its own and no pause between its tries. */
+    askOn: (dynamodb: DynamoDBClient) => askingOn(tables, dynamodb, clock, true),
     newClient: () =>
       new DynamoDBClient({
         region: 'eu-west-1',
         endpoint: tables.endpoint,
         credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+        maxAttempts: 1,
       }),
     /** Every row of every table, by its key. */
     everything: async (): Promise<Record<string, Row>> => {
@@ -97,15 +98,17 @@ export async function playHouses() {
 export type PlayHouses = Awaited<ReturnType<typeof playHouses>>;
 export type Ask = ReturnType<typeof askingOn>;
 
-function askingOn(tables: ProductTables, dynamodb: DynamoDBClient, clock: () => Date) {
+function askingOn(tables: ProductTables, dynamodb: DynamoDBClient, clock: () => Date, isHurried = false) {
   const on = { ...tables, dynamodb };
+  const patient = ledgerPorts({ ...on, clock, random: Math.random });
+  const ledger = isHurried ? { ...patient, sleep: () => Promise.resolve() } : patient;
   const play = playRounds({
     facts: playFactsStore(on),
     plays: playStore(on),
     rounds: roundStore(on),
     limits: playLimitsStore(on),
     versions: playableVersions(playedGameStore(on)),
-    ledger: ledgerPorts({ ...on, clock, random: Math.random }),
+    ledger,
     newSeed: () => randomBytes(32).toString('hex'),
     clock,
   });

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { brandKey, brandUserKey, casinoKey, companyKey, gameKey } from '#domain/keys';
+import { givenExclusion, givenWithdrawn } from '#test/support/given-brands';
+import { agreeingBooks } from '#test/support/play-books';
+import { playHouses, type PlayHouses } from '#test/support/play-houses';
+import { refused } from '#test/support/refused';
+
+let house: PlayHouses;
+beforeAll(async () => {
+  house = await playHouses();
+});
+afterAll(() => house.stop());
+
+type Room = Awaited<ReturnType<PlayHouses['room']>>;
+
+/** Writes one value of a row. */
+async function set(key: Readonly<Record<string, string>>, name: string, value: unknown): Promise<void> {
+  await house.tables.dynamodb.send(
+    new UpdateItemCommand({
+      TableName: 'Main',
+      Key: marshall(key),
+      UpdateExpression: 'SET #name = :value',
+      ExpressionAttributeNames: { '#name': name },
+      ExpressionAttributeValues: marshall({ ':value': value }),
+    }),
+  );
+}
+
+const anyHash = expect.stringMatching(/^[0-9a-f]{64}$/) as unknown;
+
+describe('a session', () => {
+  test('names the version, the bets in minor units, the balance, its end and the commitments', async () => {
+    const { id, game, start } = await house.room();
+    const startedAt = house.now();
+    expect(await start()).toEqual({
+      id: expect.stringMatching(/^[0-9A-Z]{26}$/) as unknown,
+      brandId: id,
+      gameId: game.id,
+      versionId: game.versionId,
+      mathModelHash: game.mathModelHash,
+      coin: 'GOLD',
+      betLevels: ['100', '500'],
+      balance: '100000',
+      startedAt: startedAt.toISOString(),
+      expiresAt: new Date(startedAt.getTime() + 120 * 60_000).toISOString(),
+      realityCheckMinutes: 30,
+      seeds: {
+        serverSeedHash: anyHash,
+        clientSeed: expect.stringMatching(/^[ -~]{1,64}$/) as unknown,
+        nonce: 0,
+        nextServerSeedHash: anyHash,
+      },
+      finishedRound: null,
+    });
+  });
+
+  test('keeps the seeds of the one before, and ends it', async () => {
+    const { session, bet } = await house.room();
+    const one = await session();
+    await bet(one);
+    const other = await session();
+    expect(other.seeds).toEqual({ ...one.seeds, nonce: 1 });
+    expect(await bet(one)).toEqual(refused('session.ended'));
+    expect(await bet(other)).toMatchObject({ nonce: 1 });
+  });
+
+  test('ends with its time', async () => {
+    const { session, bet } = await house.room();
+    const sitting = await session();
+    house.later(119);
+    expect(await bet(sitting)).toMatchObject({ nonce: 0 });
+    house.later(1);
+    expect(await bet(sitting)).toEqual(refused('session.ended'));
+  });
+
+  test('ends when another version of its game is live', async () => {
+    const { game, session, bet } = await house.room();
+    const sitting = await session();
+    const live = { versionId: 'other', mathModelHash: 'other', betLevels: [1], publishedAt: '2026-05-01' };
+    await set(gameKey(game.id), 'live', live);
+    expect(await bet(sitting)).toEqual(refused('session.ended'));
+  });
+
+  test('is one’s own alone', async () => {
+    const [room, other] = [await house.room(), await house.room()];
+    const sitting = await room.session();
+    expect(await other.bet(sitting)).toEqual(refused('session.missing'));
+    expect(await room.bet({ id: 'none' })).toEqual(refused('session.missing'));
+  });
+
+  test('started 8 times at once leaves one that plays', async () => {
+    const { id, ada, start, bet } = await house.room();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => start()));
+    const started = answers.filter(
+      (answer): answer is { readonly id: string } & typeof answer => 'id' in answer,
+    );
+    const rounds = await Promise.all(started.map((sitting) => bet(sitting)));
+    expect(rounds.filter((round) => 'nonce' in round)).toHaveLength(1);
+    await agreeingBooks(house.tables, id, ada.sub);
+  }, 60_000);
+});
+
+/** What keeps a player from playing, and what they are told. */
+const obstacles: Readonly<Record<string, readonly [(room: Room) => Promise<unknown>, string]>> = {
+  'a paused brand': [({ id }) => set(brandKey(id), 'status', 'PAUSED'), 'brand.closed'],
+  'a closed brand': [({ id }) => set(brandKey(id), 'status', 'CLOSED'), 'brand.closed'],
+  'a suspended casino': [({ casinoId }) => set(casinoKey(casinoId), 'status', 'SUSPENDED'), 'brand.closed'],
+  'a suspended company': [
+    ({ companyId }) => set(companyKey(companyId), 'status', 'SUSPENDED'),
+    'brand.closed',
+  ],
+  'a suspension': [
+    ({ id, ada }) => set(brandUserKey(id, ada.sub), 'status', 'SUSPENDED'),
+    'player.suspended',
+  ],
+  'having left': [({ id, ada }) => set(brandUserKey(id, ada.sub), 'status', 'CLOSED'), 'player.wrong-status'],
+  'an exclusion here': [
+    ({ id, ada }) => set(brandUserKey(id, ada.sub), 'selfExcludedUntil', '2099-01-01T00:00:00.000Z'),
+    'player.self-excluded',
+  ],
+  'an exclusion everywhere': [
+    ({ ada }) => givenExclusion(house.tables, ada.sub, '2099-01-01T00:00:00.000Z'),
+    'player.self-excluded',
+  ],
+  'rights that were withdrawn': [
+    ({ ada }) => givenWithdrawn(house.tables, ada.sub, 'PROVIDERS'),
+    'caller.rights-withdrawn',
+  ],
+  'a suspended game': [({ game }) => set(gameKey(game.id), 'offered', false), 'game.missing'],
+  'a game that left the brand': [({ id }) => set(brandKey(id), 'gameIds', []), 'game.missing'],
+};
+
+describe('between two rounds', () => {
+  test.each(Object.keys(obstacles))('%s ends play at once, and nothing moves', async (name) => {
+    const room = await house.room();
+    const sitting = await room.session();
+    await room.bet(sitting);
+    const [happens, code] = obstacles[name] ?? [];
+    await happens?.(room);
+    const before = await house.everything();
+    expect(await room.bet(sitting)).toEqual(refused(String(code)));
+    expect(await room.start()).toEqual(refused(String(code)));
+    expect(await house.everything()).toEqual(before);
+  });
+
+  test('an exclusion that is over, or of another group withdrawn, ends nothing', async () => {
+    const { ada, session, bet } = await house.room();
+    const sitting = await session();
+    await givenExclusion(house.tables, ada.sub, '2020-01-01T00:00:00.000Z');
+    await givenWithdrawn(house.tables, ada.sub, 'OPERATORS');
+    expect(await bet(sitting)).toMatchObject({ nonce: 0 });
+  });
+});
+
+describe('nobody plays', () => {
+  test('in a brand that is not there, or that they have not joined', async () => {
+    const { id, game, start } = await house.room();
+    expect(await start({ brandId: 'nowhere' })).toEqual(refused('brand.missing'));
+    const stranger = { sub: 'stranger', groups: ['OPERATORS'] as const };
+    const input = { brandId: id, gameId: game.id, coin: 'GOLD' };
+    const asked = () => house.ask('startPlaySession', { input }, stranger);
+    expect(await asked()).toEqual(refused('player.missing'));
+    await set(brandKey(id), 'status', 'PAUSED');
+    expect(await asked()).toEqual(refused('brand.missing'));
+  });
+
+  test('with coins that are not for play, or a game that is not there', async () => {
+    const { start } = await house.room();
+    for (const coin of ['BONUS', 'TIX', 'NONE', 'gold'])
+      expect(await start({ coin })).toEqual(refused('coin.missing', { coin }));
+    expect(await start({ gameId: 'nowhere' })).toEqual(refused('game.missing'));
+    for (const field of ['brandId', 'gameId', 'coin'])
+      expect(await start({ [field]: '' })).toEqual(refused('input.required', { field }));
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { mathModelKey } from '#domain/keys';
+import { deafTo, dyingAt } from '#test/support/dying-client';
+import { agreeingBooks } from '#test/support/play-books';
+import { newRequestId, playHouses, type Ask, type PlayHouses } from '#test/support/play-houses';
+import { refused } from '#test/support/refused';
+
+let house: PlayHouses;
+beforeAll(async () => {
+  house = await playHouses();
+});
+afterAll(() => house.stop());
+
+/** A player in a session, and a function that starts somewhere else. */
+async function room() {
+  const furnished = await house.room();
+  const sitting = await furnished.session();
+  const seeds = sitting.seeds;
+  const asks: Readonly<Record<string, (ask: Ask) => Promise<unknown>>> = {
+    'the same round': (ask) => furnished.bet(sitting, { requestId: 'the-round-itself' }, ask),
+    'another round': (ask) => furnished.bet(sitting, {}, ask),
+    rotateSeeds: (ask) => furnished.asks('rotateSeeds', { serverSeedHash: seeds.serverSeedHash }, ask),
+    startPlaySession: (ask) => furnished.start({}, ask),
+    getSeeds: (ask) => ask('getSeeds', { brandId: furnished.id }, furnished.ada),
+    setPlayLimits: (ask) => furnished.asks('setPlayLimits', { dailyLoss: 50 }, ask),
+    excludeSelf: (ask) =>
+      furnished.asks('excludeSelf', { months: 6, everywhere: false, confirmation: 'Night Harbour' }, ask),
+  };
+  return { ...furnished, sitting, asks };
+}
+
+const next = ['the same round', 'another round', 'rotateSeeds', 'startPlaySession', 'getSeeds'];
+const afterwards = [...next, 'setPlayLimits', 'excludeSelf'];
+/** What the function had written when it ended: nothing, the bet, or the win as well. */
+const points = [
+  { nth: 1, when: 'before' },
+  { nth: 1, when: 'after' },
+  { nth: 2, when: 'after' },
+] as const;
+const crashes = points.flatMap((point) => afterwards.map((asked) => ({ ...point, asked })));
+
+describe('a round whose function ends', () => {
+  test.each(crashes)('$when write $nth is whole after $asked', async ({ nth, when, asked }) => {
+    const { id, ada, sitting, bet, asks } = await room();
+    const dying = house.askOn(dyingAt(house.newClient(), nth, when));
+    await expect(bet(sitting, { requestId: 'the-round-itself' }, dying)).rejects.toThrow(
+      'The process is gone',
+    );
+
+    const answer = await asks[asked]?.(house.askOn(house.newClient()));
+    expect(answer).not.toHaveProperty('refusal');
+    const { rounds, lines } = await agreeingBooks(house.tables, id, ada.sub);
+    const begun = nth === 1 && when === 'before' ? 0 : 1;
+    const played = asked === 'another round' || (asked === 'the same round' && begun === 0) ? 1 : 0;
+    expect(rounds).toHaveLength(begun + played);
+    expect(lines).toHaveLength(1 + 2 * rounds.length);
+
+    const again = await bet(sitting, { requestId: 'the-round-itself' });
+    if (begun === 1 || asked === 'the same round') expect(again).toMatchObject({ nonce: 0, state: 'CLOSED' });
+    await agreeingBooks(house.tables, id, ada.sub);
+  });
+
+  test('between bet and win is told to the next session', async () => {
+    const { sitting, start, bet } = await room();
+    const dying = house.askOn(dyingAt(house.newClient(), 1, 'after'));
+    await expect(bet(sitting, { requestId: 'the-round-itself' }, dying)).rejects.toThrow(
+      'The process is gone',
+    );
+    const { finishedRound } = (await start()) as { readonly finishedRound: unknown };
+    expect(finishedRound).toMatchObject({ requestId: 'the-round-itself', state: 'CLOSED', serverSeed: null });
+    expect(await bet(sitting, { requestId: 'the-round-itself' })).toEqual(finishedRound);
+    expect(await start()).toMatchObject({ finishedRound: null });
+  });
+});
+
+describe('a write that begins something', () => {
+  test.each(['startPlaySession', 'rotateSeeds', 'setPlayLimits', 'excludeSelf'])(
+    'of %s that is never heard of is made again without harm',
+    async (asked) => {
+      for (const when of ['before', 'after'] as const) {
+        const { id, ada, asks } = await room();
+        const dying = house.askOn(dyingAt(house.newClient(), 1, when));
+        await expect(asks[asked]?.(dying)).rejects.toThrow('The process is gone');
+        expect(await asks[asked]?.(house.ask)).not.toHaveProperty('refusal');
+        await agreeingBooks(house.tables, id, ada.sub);
+      }
+    },
+  );
+});
+
+describe('a round whose answers are lost', () => {
+  test.each([1, 2])('is played once when write %d is heard of at the second try', async (nth) => {
+    for (const lost of ['lost', 'answer lost'] as const) {
+      const { id, ada, sitting, bet } = await room();
+      const deaf = deafTo(house.newClient(), (write) => (write === nth ? lost : 'arrives'));
+      expect(await bet(sitting, {}, house.askOn(deaf))).toMatchObject({ nonce: 0, state: 'CLOSED' });
+      expect((await agreeingBooks(house.tables, id, ada.sub)).rounds).toHaveLength(1);
+    }
+  });
+
+  test.each(['lost', 'answer lost'] as const)(
+    'is unknown while every %s, and whole afterwards',
+    async (lost) => {
+      for (const from of [1, 2]) {
+        const { id, ada, sitting, bet } = await room();
+        const requestId = newRequestId();
+        const deaf = deafTo(house.newClient(), (write) => (write >= from ? lost : 'arrives'));
+        const first = await bet(sitting, { requestId }, house.askOn(deaf));
+        if (lost === 'lost') expect(first).toEqual(refused('wallet.unknown'));
+        expect(await bet(sitting, { requestId })).toMatchObject({ nonce: 0, state: 'CLOSED' });
+        expect((await agreeingBooks(house.tables, id, ada.sub)).rounds).toHaveLength(1);
+      }
+    },
+  );
+});
+
+describe('a round whose model cannot be read any more', () => {
+  test('is rolled back: the bet comes back, and its nonce stays used', async () => {
+    const { id, ada, game, sitting, bet, asks } = await room();
+    const dying = house.askOn(dyingAt(house.newClient(), 1, 'after'));
+    await expect(bet(sitting, { requestId: 'the-round-itself' }, dying)).rejects.toThrow(
+      'The process is gone',
+    );
+    await house.tables.dynamodb.send(
+      new DeleteItemCommand({ TableName: 'Main', Key: marshall(mathModelKey(game.id, game.versionId)) }),
+    );
+    const cold = house.askOn(house.newClient());
+    expect(await asks.getSeeds?.(cold)).toMatchObject({ nonce: 1 });
+    const round = await asks['the same round']?.(cold);
+    expect(round).toMatchObject({ state: 'ROLLED_BACK', win: '0', steps: [], balance: '100000' });
+    const { lines } = await agreeingBooks(house.tables, id, ada.sub);
+    expect(lines.slice(1)).toMatchObject([
+      { kind: 'BET', amount: -100 },
+      { kind: 'REVERSAL', amount: 100, reference: lines[1]?.key },
+    ]);
+    expect(await asks['the same round']?.(cold)).toEqual(round);
+  });
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import type { CoinRound, SeedPair, SeedRotation } from '#domain/generated/types';
+import { seededDraw } from '#domain/slots/draw';
+import { playRound } from '#domain/slots/play-round';
+import { oneReel } from '#domain/slots/testing/free-spin-models';
+import { agreeingBooks } from '#test/support/play-books';
+import { newRequestId, playHouses, type PlayHouses } from '#test/support/play-houses';
+import { refused } from '#test/support/refused';
+
+let house: PlayHouses;
+beforeAll(async () => {
+  house = await playHouses();
+});
+afterAll(() => house.stop());
+
+const sha256OfHex = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
+
+/** A player with seeds, and what they may do with them. */
+async function player(...furnished: Parameters<PlayHouses['room']>) {
+  const room = await house.room(...furnished);
+  const sitting = await room.session();
+  const rotated = (more: object) => room.asks('rotateSeeds', { ...more });
+  const rotate = async (serverSeedHash: string, more: object = {}) =>
+    (await rotated({ serverSeedHash, ...more })) as SeedRotation;
+  const seeds = async () => (await house.ask('getSeeds', { brandId: room.id }, room.ada)) as SeedPair;
+  return { ...room, sitting, rotated, rotate, seeds };
+}
+
+describe('rounds', () => {
+  test('are what the revealed seed, one’s own seed and the model make them', async () => {
+    const model = oneReel();
+    const { sitting, round, rotate, bet } = await player({ model, betLevels: [10, 30] });
+    await rotate(sitting.seeds.serverSeedHash, { clientSeed: 'mine' });
+    const played: CoinRound[] = [];
+    const asked = Array.from({ length: 12 }, newRequestId);
+    for (const requestId of asked) played.push(await round(sitting, { bet: '3000', requestId }));
+    const hash = played[0]?.serverSeedHash ?? '';
+    expect(hash).toBe(sitting.seeds.nextServerSeedHash);
+    const { revealedServerSeed: serverSeed, rounds } = await rotate(hash);
+    expect([sha256OfHex(serverSeed), rounds]).toEqual([hash, 12]);
+    for (const [nonce, told] of played.entries()) {
+      const again = playRound(model, 'base', seededDraw({ serverSeed, clientSeed: 'mine', nonce }));
+      const steps = again.steps.map(({ kind, stops, multiplier, credits }) => ({
+        ...{ kind, stops, multiplier },
+        win: `${credits * 1500}`,
+      }));
+      expect(told).toMatchObject({ nonce, win: `${again.credits * 1500}`, steps, serverSeed: null });
+      expect(await bet(sitting, { bet: '3000', requestId: asked[nonce] })).toEqual({ ...told, serverSeed });
+    }
+  });
+});
+
+describe('a rotation', () => {
+  test('goes on with the seed that was committed to, and with one’s own if that is given', async () => {
+    const { sitting, rotate, seeds } = await player();
+    const first = sitting.seeds;
+    const one = await rotate(first.serverSeedHash);
+    expect(one.seeds).toMatchObject({
+      serverSeedHash: first.nextServerSeedHash,
+      clientSeed: first.clientSeed,
+      nonce: 0,
+    });
+    const two = await rotate(one.seeds.serverSeedHash, { clientSeed: 'a seed of my own' });
+    expect(two.seeds).toMatchObject({
+      serverSeedHash: one.seeds.nextServerSeedHash,
+      clientSeed: 'a seed of my own',
+    });
+    expect(two.revealedServerSeed).not.toBe(one.revealedServerSeed);
+    expect(await seeds()).toEqual(two.seeds);
+  });
+
+  test('asked for again, even 16 times at once, is made once', async () => {
+    const { sitting, rotated } = await player();
+    const { serverSeedHash } = sitting.seeds;
+    const answers = await Promise.all(Array.from({ length: 16 }, () => rotated({ serverSeedHash })));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ revealedServerSeedHash: serverSeedHash, rounds: 0 });
+    expect(await rotated({ serverSeedHash, clientSeed: 'other' })).toEqual(refused('seeds.stale'));
+  }, 60_000);
+
+  test('is of the seed in use, and of no other', async () => {
+    const { sitting, rotated, seeds } = await player();
+    const before = await seeds();
+    for (const serverSeedHash of ['0'.repeat(64), sitting.seeds.nextServerSeedHash])
+      expect(await rotated({ serverSeedHash })).toEqual(refused('seeds.stale'));
+    expect(await seeds()).toEqual(before);
+  });
+
+  test.each(['', 'x'.repeat(65), 'ü', 'two\nlines', '\u0000'])(
+    'takes no seed like %j',
+    async (clientSeed) => {
+      const { sitting, rotated } = await player();
+      expect(await rotated({ serverSeedHash: sitting.seeds.serverSeedHash, clientSeed })).toMatchObject({
+        refusal: { kind: 'invalid', parameters: { field: 'clientSeed' } },
+      });
+    },
+  );
+
+  test('needs seeds: before the first session there are none', async () => {
+    const { id, ada, asks } = await house.room();
+    expect(await house.ask('getSeeds', { brandId: id }, ada)).toBeNull();
+    expect(await asks('rotateSeeds', { serverSeedHash: '0'.repeat(64) })).toEqual(refused('seeds.stale'));
+  });
+});
+
+test('a secret seed is in one row alone, in no answer and in no log', async () => {
+  const logged: unknown[] = [];
+  const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+    jest.spyOn(console, level).mockImplementation((...said) => void logged.push(said)),
+  );
+  const { id, ada, sitting, bet, rotate, seeds, asks, start } = await player();
+  const first = await rotate(sitting.seeds.serverSeedHash);
+  const answers = [
+    ...[sitting, first, await bet(sitting), await bet(sitting, { bet: '7' }), await seeds()],
+    ...[await rotate('0'.repeat(64)), await start(), await asks('setPlayLimits', { dailyLoss: 100 })],
+  ];
+  const { play } = await agreeingBooks(house.tables, id, ada.sub);
+  for (const spy of spies) spy.mockRestore();
+  const { serverSeed, nextServerSeed } = play?.seed as Record<string, string>;
+  const rows = Object.entries(await house.everything()).filter(([key]) => !key.endsWith(' PLAY'));
+  const told = JSON.stringify([answers, logged, rows]);
+  for (const secret of [serverSeed, nextServerSeed]) {
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(told).not.toContain(secret);
+  }
+  expect(told).toContain(first.revealedServerSeed);
+});

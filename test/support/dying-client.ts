@@ -1,0 +1,44 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+
+const writes = new Set([
+  'PutItemCommand',
+  'UpdateItemCommand',
+  'DeleteItemCommand',
+  'TransactWriteItemsCommand',
+]);
+
+type Happens = (write: number) => 'arrives' | 'lost' | 'answer lost';
+
+/** Decides by its number (from 1) what becomes of each write; what is lost fails with `fault`. */
+function interfere(client: DynamoDBClient, happens: Happens, fault: () => Error, isDeadly: boolean) {
+  let written = 0;
+  let isDead = false;
+  client.middlewareStack.add(
+    (next, context) => async (sent) => {
+      if (isDead) throw fault();
+      if (!writes.has(String(context.commandName))) return next(sent);
+      written += 1;
+      const happening = happens(written);
+      isDead = isDeadly && happening !== 'arrives';
+      if (happening === 'lost') throw fault();
+      const answer = await next(sent);
+      if (happening === 'answer lost') throw fault();
+      return answer;
+    },
+    { step: 'initialize', name: 'interfere' },
+  );
+  return client;
+}
+
+/** The process ends at its n-th write, which does or does not arrive; nothing is sent after it. */
+export const dyingAt = (client: DynamoDBClient, nth: number, when: 'before' | 'after') =>
+  interfere(
+    client,
+    (write) => (write !== nth ? 'arrives' : when === 'before' ? 'lost' : 'answer lost'),
+    () => new Error('The process is gone.'),
+    true,
+  );
+
+/** What becomes of some writes is never heard. */
+export const deafTo = (client: DynamoDBClient, happens: Happens) =>
+  interfere(client, happens, () => Object.assign(new Error('No answer.'), { name: 'TimeoutError' }), false);
