@@ -10,17 +10,39 @@ export async function inOrder(
   { Records }: DynamoDBStreamEvent,
   work: (record: DynamoDBRecord) => Promise<void>,
 ): Promise<DynamoDBBatchResponse> {
-  const logger = new Logger({ serviceName });
   for (const record of Records) {
     try {
       await work(record);
     } catch (fault) {
-      const sequence = record.dynamodb?.SequenceNumber;
-      if (sequence === undefined) throw fault;
-      // The name alone: messages of the user pool may carry an address.
-      logger.error('A record failed', { sequence, fault: fault instanceof Error ? fault.name : 'unknown' });
-      return { batchItemFailures: [{ itemIdentifier: sequence }] };
+      return beginAgainAt(record, serviceName, fault);
     }
   }
   return { batchItemFailures: [] };
+}
+
+/** Works on a stream's records together; when that fails, Lambda begins again with the first of them. */
+export async function allAtOnce(
+  serviceName: string,
+  { Records }: DynamoDBStreamEvent,
+  work: (records: readonly DynamoDBRecord[]) => Promise<void>,
+): Promise<DynamoDBBatchResponse> {
+  try {
+    await work(Records);
+    return { batchItemFailures: [] };
+  } catch (fault) {
+    return beginAgainAt(Records[0], serviceName, fault);
+  }
+}
+
+function beginAgainAt(
+  record: DynamoDBRecord | undefined,
+  serviceName: string,
+  fault: unknown,
+): DynamoDBBatchResponse {
+  const sequence = record?.dynamodb?.SequenceNumber;
+  if (sequence === undefined) throw fault;
+  // The name alone: messages of the user pool may carry an address.
+  const name = fault instanceof Error ? fault.name : 'unknown';
+  new Logger({ serviceName }).error('A record failed', { sequence, fault: name });
+  return { batchItemFailures: [{ itemIdentifier: sequence }] };
 }

@@ -18,8 +18,12 @@ export interface ChainLink {
 /** Hash chains beside the events that they are about; only ever appended to. */
 export interface ChainStore {
   last(chain: string): Promise<ChainLink | undefined>;
-  append(chain: string, link: ChainLink): Promise<'appended' | 'already-chained' | 'place-taken'>;
+  /** All of them or none. */
+  append(chain: string, links: readonly ChainLink[]): Promise<AppendOutcome>;
 }
+
+/** The event keys that have a link already; or that somebody else's links are where these should be. */
+export type AppendOutcome = 'appended' | 'place-taken' | { readonly alreadyChained: readonly string[] };
 
 const schema = object({ seq: number(), eventKey: string(), prevHash: string(), hash: string() });
 
@@ -48,13 +52,13 @@ export function chainStore({
       );
       return Items[0] && parse(schema, unmarshall(Items[0]));
     },
-    append: async (chain, link) => {
-      const failed = await transact(dynamodb, [
-        putNew({ ...auditChainedKey(chain, link.eventKey), seq: link.seq }),
-        putNew({ ...auditChainKey(chain, link.seq), ...link }),
-      ]);
+    append: async (chain, links) => {
+      const marks = links.map(({ eventKey, seq }) => putNew({ ...auditChainedKey(chain, eventKey), seq }));
+      const places = links.map((link) => putNew({ ...auditChainKey(chain, link.seq), ...link }));
+      const failed = await transact(dynamodb, [...marks, ...places]);
       if (failed.length === 0) return 'appended';
-      return failed.includes(0) ? 'already-chained' : 'place-taken';
+      const alreadyChained = failed.flatMap((position) => links[position]?.eventKey ?? []);
+      return alreadyChained.length > 0 ? { alreadyChained } : 'place-taken';
     },
   };
 }

@@ -3,7 +3,7 @@ import { declineMovement } from '#domain/wallet/decline-movement';
 import type { MovementRequest, Outcome } from '#domain/wallet/movement';
 import type { Ports } from '#domain/wallet/ports';
 import { postMovement } from '#domain/wallet/post-movement';
-import { appendToDay } from '#lambda/functions/chain-journal/append-to-day';
+import { appendToDays } from '#lambda/functions/chain-journal/append-to-days';
 import { chainStore } from '#lambda/stores/chain-store';
 import { ledgerPorts } from '#lambda/stores/ledger-store';
 import { createProductTables } from '#test/support/product-tables';
@@ -33,15 +33,15 @@ export async function measureLedgerCosts(): Promise<Readonly<Record<string, Ledg
     await createProductTables(dynamodb);
     const tables = { journalTable: 'Journal', walletsTable: 'Wallets' };
     const ports = ledgerPorts({ dynamodb, ...tables, clock: () => new Date(), random: Math.random });
-    const append = appendToDay({ chains: chainStore({ dynamodb, table: 'Journal' }) });
+    const append = appendToDays({ chains: chainStore({ dynamodb, table: 'Journal' }) });
     const costs: Record<string, LedgerCost> = {};
     for (const [name, move] of Object.entries(sorts)) {
       // The first of its day begins the chain, and a new wallet has nothing to be read.
-      await append(movementOf(await move(ports, `${name} before`)));
+      await append([movementOf(await move(ports, `${name} before`))]);
       engine.take();
       const outcome = await move(ports, name);
       const moved = engine.take();
-      await append(movementOf(outcome));
+      await append([movementOf(outcome)]);
       costs[name] = costOf(moved, engine.take());
     }
     return costs;

@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { appendLink } from '#lambda/stores/append-link';
+import { appendLinks } from '#lambda/stores/append-links';
 import { auditLink, type AuditRow } from '#lambda/stores/audit-chain';
 import type { ChainStore } from '#lambda/stores/chain-store';
 
@@ -16,8 +16,4 @@ export function auditRow({ dynamodb }: DynamoDBRecord): AuditRow {
 export const appendToChain =
   ({ chains }: { readonly chains: ChainStore }) =>
   (row: AuditRow): Promise<void> =>
-    appendLink(chains)({
-      chain: row.pk,
-      eventKey: row.sk,
-      hashAfter: (prevHash) => auditLink(row, prevHash),
-    });
+    appendLinks(chains)(row.pk, [{ eventKey: row.sk, hashAfter: (prevHash) => auditLink(row, prevHash) }]);

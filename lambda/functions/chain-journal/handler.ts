@@ -5,7 +5,7 @@ import { systemClock } from '#lambda/clock';
 import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';
 import { environment } from '#lambda/functions/chain-journal/env';
 import { chainStore } from '#lambda/stores/chain-store';
-import { inOrder } from '#lambda/stream-batch';
+import { allAtOnce } from '#lambda/stream-batch';
 
 const { JOURNAL_TABLE: table, AWS_LAMBDA_FUNCTION_NAME: functionName } = environment();
 const chain = chainJournal({
@@ -15,4 +15,4 @@ const chain = chainJournal({
   functionName,
 });
 
-export const handler = (event: DynamoDBStreamEvent) => inOrder('chain-journal', event, chain);
+export const handler = (event: DynamoDBStreamEvent) => allAtOnce('chain-journal', event, chain);
