@@ -14,7 +14,7 @@ import { useDay } from './list-day';
 
 /** Every movement of the brand on one day. */
 export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) => {
-  const today = dayOf(Date.now());
+  const [today] = useState(() => dayOf(Date.now()));
   const [day, setDay] = useState(today);
   const movements = useDay(brand.id, day);
   const shown = movements.data?.pages.flatMap(({ items }) => items);

@@ -12,7 +12,7 @@ import { dayOf } from './days';
 type Answer = (variables: Record<string, unknown>) => unknown;
 
 /** Answers truly, but the first so many answers are lost on their way back. */
-const losing = (answer: Answer, lost: unknown[], asked: unknown[] = []): Answer => {
+const losing = (answer: Answer, lost: Error[], asked: unknown[] = []): Answer => {
   return (variables) => {
     asked.push(variables.input);
     const answered = answer(variables);
@@ -28,7 +28,7 @@ const open = async (brand = brandOf({ me: playerOf() }), { answers = {}, groups 
     ...server.answers,
     listBrandMovements: () => ({ items: [], nextToken: null }),
     listBrandUsers: ({ name }) => ({
-      items: 'maria'.startsWith(String(name ?? '').toLowerCase()) ? [server.answers.getBrandUser()] : [],
+      items: 'maria'.startsWith(`${name as string}`.toLowerCase()) ? [server.answers.getBrandUser()] : [],
       nextToken: null,
     }),
     ...answers,
@@ -176,9 +176,9 @@ describe('somebody who manages the brand', () => {
     const server = brandServer(brandOf({ me: playerOf() }));
     const line = server.post('k', { kind: 'GRANT', coin: 'GLD', amount: '1', reason: '+1' });
     await manage({
-      listBrandMovements: ({ day, nextToken }: Record<string, unknown>) => {
-        days.push(`${String(day)} ${String(nextToken ?? '')}`);
-        return { items: [line], nextToken: nextToken === undefined ? 'more' : null };
+      listBrandMovements: ({ day, nextToken = '' }: { day: string; nextToken?: string }) => {
+        days.push(`${day} ${nextToken}`);
+        return { items: [line], nextToken: nextToken === '' ? 'more' : null };
       },
     });
     const yesterday = dayOf(Date.now() - 24 * 60 * 60 * 1000);

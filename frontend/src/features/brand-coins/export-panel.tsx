@@ -14,7 +14,7 @@ const mostDays = 92;
 
 /** The brand's statement of some days as a file. */
 export const ExportPanel = ({ brand }: { readonly brand: ShownBrand }) => {
-  const today = dayOf(Date.now());
+  const [today] = useState(() => dayOf(Date.now()));
   const [from, setFrom] = useState(today);
   const [to, setTo] = useState(today);
   const { progress, save } = useExportDays(brand);

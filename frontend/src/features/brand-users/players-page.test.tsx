@@ -44,13 +44,13 @@ const open = async (players: ListedPlayer[], search = '') => {
     };
   const fake = fakePlatform({
     ...server.answers,
-    listBrandUsers: ({ level, status, name, nextToken }) => {
+    listBrandUsers: ({ level, status, name = '', nextToken }) => {
       const begin = Number(nextToken ?? 0);
       const items = players
         .slice(begin, begin + 2)
         .filter((one) => level === undefined || one.level === level)
         .filter((one) => status === undefined || one.status === status)
-        .filter((one) => one.displayName.toLowerCase().startsWith(String(name ?? '').toLowerCase()));
+        .filter((one) => one.displayName.toLowerCase().startsWith((name as string).toLowerCase()));
       return { items, nextToken: begin + 2 < players.length ? String(begin + 2) : null };
     },
     getBrandUser: ({ userId }) => ({

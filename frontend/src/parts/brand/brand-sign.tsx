@@ -16,7 +16,7 @@ export const BrandSign = ({ name, logoKey }: BrandSignProps) => {
           aria-hidden
           className="grid size-9 shrink-0 place-items-center rounded-xl bg-(--nl-brand) text-lg font-bold text-(--nl-on-brand)"
         >
-          {[...name][0]?.toUpperCase()}
+          {name.charAt(0).toUpperCase()}
         </span>
       ) : (
         <img
