@@ -9,7 +9,6 @@ export function postedEntry(
   { at, treasuryShard }: { readonly at: Date; readonly treasuryShard: number | null },
 ): PostedMovement {
   return {
-    ...kept(request, at),
     state: 'POSTED',
     balance: before.balance + request.amount,
     seq: before.version + 1,
@@ -17,13 +16,14 @@ export function postedEntry(
       { account: walletAccount(request), amount: request.amount },
       { account: counterAccount(request, treasuryShard), amount: -request.amount },
     ],
+    ...kept(request, at),
   };
 }
 
 export const declinedEntry = (
   request: MovementRequest,
   { at, why, seenBalance }: { readonly at: Date } & Pick<DeclinedMovement, 'why' | 'seenBalance'>,
-): DeclinedMovement => ({ ...kept(request, at), state: 'DECLINED', why, seenBalance });
+): DeclinedMovement => ({ state: 'DECLINED', why, seenBalance, ...kept(request, at) });
 
 /** What a key that is taken says to a request. */
 export function outcomeOf(movement: StoredMovement, { requestHash }: MovementRequest): Outcome {

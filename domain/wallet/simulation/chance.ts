@@ -10,20 +10,23 @@ export interface Chance {
   happens(probability: number): boolean;
 }
 
+// A test's own globals are looked up at every use.
+const { floor, imul } = Math;
+
 /** A small generator with 32 bits of state: a Weyl sequence through the finaliser of MurmurHash3. */
 export function chance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x9e3779b9) >>> 0;
     let mixed = state;
-    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    mixed = imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+    mixed = imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
     return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
   };
   return {
     next,
-    whole: (smallest, largest) => smallest + Math.floor(next() * (largest - smallest + 1)),
-    one: <Value>(values: readonly Value[]) => values[Math.floor(next() * values.length)] as Value,
+    whole: (smallest, largest) => smallest + floor(next() * (largest - smallest + 1)),
+    one: <Value>(values: readonly Value[]) => values[floor(next() * values.length)] as Value,
     happens: (probability) => next() < probability,
   };
 }

@@ -12,6 +12,8 @@ interface Needs {
   readonly chance: Chance;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly longestPause: number;
+  /** Of a row that is written alongside, as somebody reads it before they ask. */
+  readonly versionOf: (row: string) => number;
   readonly record: (call: Call) => void;
 }
 
@@ -25,7 +27,7 @@ const suspension = 2;
 
 /** Works off its wishes, leaves some of what it does not know, and asks again for that when everything works. */
 export function client(wishes: readonly Wish[], needs: Needs): Client {
-  const { ledger, line, chance, sleep, longestPause, record } = needs;
+  const { ledger, line, chance, sleep, longestPause, versionOf, record } = needs;
   const unresolved: Wish[] = [];
   let position = 0;
   let mended = false;
@@ -34,18 +36,18 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
     record({ request: wish.request, plays: wish.plays, outcome, mended });
     return outcome;
   };
-  const alongside = async ({ request: { key, userId }, plays }: Wish): Promise<Companion[]> => {
+  const alongside = ({ request: { key, userId }, plays }: Wish): Companion[] => {
     if (!plays) return [];
     const row = `PLAY#${userId}`;
     return [
       { row: `ROUND#${key}`, expected: 0, written: true },
-      { row, expected: await versionOf(row, needs), written: true },
+      { row, expected: versionOf(row), written: true },
       { row: `SUSPENDED#${userId}`, expected: 0, written: false },
     ];
   };
   const ask = async (wish: Wish): Promise<void> => {
     for (let turn = 0; ; turn += 1) {
-      const outcome = note(wish, await ledger.post(wish.request, await alongside(wish)));
+      const outcome = note(wish, await ledger.post(wish.request, alongside(wish)));
       if (outcome.state === 'HELD' && (outcome.index === suspension || turn > 2)) {
         const refusal = note(wish, await ledger.decline(wish.request, 'held'));
         if (refusal.state === 'UNKNOWN') unresolved.push(wish);
@@ -70,12 +72,4 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
       for (const wish of unresolved.splice(0)) await ask(wish);
     },
   };
-}
-
-async function versionOf(row: string, { line, sleep }: Needs): Promise<number> {
-  for (;;) {
-    const version = await line.call((engine) => engine.companions.get(row) ?? 0);
-    if (typeof version === 'number') return version;
-    await sleep(50);
-  }
 }

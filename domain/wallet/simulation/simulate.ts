@@ -17,7 +17,7 @@ export async function simulate(seed: number, ledgerOf: LedgerOf = protocol): Pro
   const time = timeline(firstOfYear + luck.whole(0, 86_400_000));
   const rows = engine(time.now);
   const calls: Call[] = [];
-  const severity = luck.one([0, 0.3, 1, 1, 2]);
+  const severity = luck.one([0, 0.3, 0.6, 1, 2]);
   const longestPause = luck.one([5, 100, 3000, 120_000, 400_000]);
   const sleep = (milliseconds: number) => time.park<void>((wake) => time.plan(milliseconds, wake));
   const wishes = script(luck, movements);
@@ -33,6 +33,7 @@ export async function simulate(seed: number, ledgerOf: LedgerOf = protocol): Pro
         chance: luck,
         sleep,
         longestPause,
+        versionOf: (row) => rows.companions.get(row) ?? 0,
         record: (call) => calls.push(call),
       },
     );
