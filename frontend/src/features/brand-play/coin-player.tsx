@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { CoinType, PublicGame } from '#domain/generated/types';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { mathematicsOf } from '../../parts/reels/game-mathematics';
-import { CoinChoice } from './coin-choice';
 import { CoinTable } from './coin-table';
 
 interface CoinPlayerProps {
@@ -16,23 +15,20 @@ interface CoinPlayerProps {
   readonly onOutdated: () => void;
 }
 
-/** The choice of coins, and the table for those that were chosen. */
+/** The table for the game's mathematics and the coins that were chosen. */
 export const CoinPlayer = ({ game, brand, coins, coin, onCoin, onOutdated }: CoinPlayerProps) => {
   const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);
   return (
-    <>
-      {coins.length > 1 && (
-        <CoinChoice coins={coins} balances={brand.me?.balances ?? []} chosen={coin.code} onChoose={onCoin} />
-      )}
-      <CoinTable
-        // Another version is another game; other coins are another session.
-        key={`${mathematics.hash} ${coin.code}`}
-        game={game}
-        mathematics={mathematics}
-        brand={brand}
-        coin={coin}
-        onOutdated={onOutdated}
-      />
-    </>
+    <CoinTable
+      // Another version is another game; other coins are another session.
+      key={`${mathematics.hash} ${coin.code}`}
+      game={game}
+      mathematics={mathematics}
+      brand={brand}
+      coins={coins}
+      coin={coin}
+      onCoin={onCoin}
+      onOutdated={onOutdated}
+    />
   );
 };

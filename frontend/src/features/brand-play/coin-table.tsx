@@ -8,8 +8,9 @@ import type { Mathematics } from '../../parts/reels/game-mathematics';
 import { namesIn } from '../../parts/reels/play-words';
 import { RealityCheckDialog } from '../../parts/table/reality-check-dialog';
 import { TableFrame } from '../../parts/table/table-frame';
+import { CoinChoice } from './coin-choice';
 import { CoinControls } from './coin-controls';
-import { type CoinSittingState, isOfTheBet } from './coin-sitting-state';
+import { type CoinSittingState, isLocked, isOfTheBet } from './coin-sitting-state';
 import { CoinTrouble } from './coin-trouble';
 import { FinishedRound } from './finished-round';
 import { SessionPanel } from './session-panel';
@@ -19,18 +20,31 @@ interface CoinTableProps {
   readonly game: PublicGame;
   readonly mathematics: Mathematics;
   readonly brand: ShownBrand;
+  /** Those that games are played with. */
+  readonly coins: readonly CoinType[];
   readonly coin: CoinType;
+  readonly onCoin: (code: string) => void;
   readonly onOutdated: () => void;
 }
 
 /** Everything of a sitting with coins: reels, purse and controls, and below them what the rounds are drawn from. */
-export const CoinTable = ({ game, mathematics, brand, coin, onOutdated }: CoinTableProps) => {
+export const CoinTable = (props: CoinTableProps) => {
+  const { game, mathematics, brand, coins, coin } = props;
   const navigate = useNavigate();
   const words = useMemo(
     () => ({ ...coinWords('Play coins', coin.decimals), nameOf: namesIn(game.rules.symbols) }),
     [coin.decimals, game.rules.symbols],
   );
   const { sitting, state } = useCoinSitting({ brand, coin, gameId: game.id, mathematics, words });
+  const coinChoice = coins.length > 1 && (
+    <CoinChoice
+      coins={coins}
+      balances={brand.me?.balances ?? []}
+      chosen={coin.code}
+      isLocked={isLocked(state)}
+      onChoose={props.onCoin}
+    />
+  );
   const leave = () => void navigate(brandPath('BrandDemo', brand.id));
   return (
     <div className="grid gap-6">
@@ -46,7 +60,13 @@ export const CoinTable = ({ game, mathematics, brand, coin, onOutdated }: CoinTa
         onSkip={sitting.skip}
         onLeave={leave}
         controls={
-          <CoinControls state={state} words={words} onBet={sitting.chooseBet} onSpin={sitting.spin} />
+          <CoinControls
+            state={state}
+            words={words}
+            coinChoice={coinChoice}
+            onBet={sitting.chooseBet}
+            onSpin={sitting.spin}
+          />
         }
         trouble={
           <>
@@ -56,7 +76,7 @@ export const CoinTable = ({ game, mathematics, brand, coin, onOutdated }: CoinTa
               brandId={brand.id}
               onTryAgain={sitting.tryAgain}
               onNewSession={sitting.open}
-              onOutdated={onOutdated}
+              onOutdated={props.onOutdated}
             />
           </>
         }

@@ -1,6 +1,6 @@
 import { commitmentOf, seededDraw } from '#domain/slots/draw';
 import { playRound } from '#domain/slots/play-round';
-import { amountOf } from '../reels/coin-words';
+import { amountOf, type CoinWords } from '../reels/coin-words';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from './checked-round';
 import type { ReadRound } from './round-requests';
@@ -11,20 +11,24 @@ export type RevealedRound = ReadRound & { readonly serverSeed: string };
 export const isRevealed = (round: ReadRound): round is RevealedRound => round.serverSeed !== null;
 
 /** Plays a round with coins again from its revealed seed, and sets what was told of it beside what comes out. */
-export const checkCoinRound = (round: RevealedRound, { model, mode, hash }: Mathematics): RoundCheck => {
+export const checkCoinRound = (
+  round: RevealedRound,
+  { model, mode, hash }: Mathematics,
+  { coins }: CoinWords,
+): RoundCheck => {
   const { serverSeed, clientSeed, nonce } = round;
   const found = playRound(model, mode.id, seededDraw({ serverSeed, clientSeed, nonce }));
   const bet = amountOf(round.bet);
-  const worth = (credits: number) => String(coinsOf(credits, bet, mode));
+  const worth = (credits: number) => coins(coinsOf(credits, bet, mode));
   const items = [
     checkedItem('Commitment', round.serverSeedHash, commitmentOf(serverSeed)),
     checkedItem('Mathematics', round.mathModelHash, hash),
     ...checkedSteps(
-      round.steps.map((step) => ({ ...step, pays: step.win })),
+      round.steps.map((step) => ({ ...step, pays: coins(amountOf(step.win)) })),
       found.steps.map((step) => ({ ...step, pays: worth(step.credits) })),
     ),
     checkedItem('Maximum win reached', yesNo(round.capped), yesNo(found.capped)),
-    checkedItem('Win', round.win, worth(found.credits)),
+    checkedItem('Win', coins(amountOf(round.win)), worth(found.credits)),
   ];
   return checkedRound(items, found);
 };

@@ -5,16 +5,25 @@ import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { isNoGame, usePublicGame } from '../games/read-public-game';
+import type { CoinWords } from '../reels/coin-words';
 import { mathematicsOf } from '../reels/game-mathematics';
 import { checkCoinRound, type RevealedRound } from './check-coin-round';
 import { CheckTable } from './check-table';
 
+interface RoundCheckProps {
+  readonly round: RevealedRound;
+  readonly words: CoinWords;
+}
+
 /** A round worked out again from its revealed seed, with the mathematics that the game shows to everybody. */
-export const RoundCheck = ({ round }: { readonly round: RevealedRound }) => {
+export const RoundCheck = ({ round, words }: RoundCheckProps) => {
   const { data: game, error, refetch } = usePublicGame(round.gameId);
   if (game?.rules.mathModelHash === round.mathModelHash)
     return (
-      <CheckTable check={checkCoinRound(round, mathematicsOf(game.rules))} serverSeed={round.serverSeed} />
+      <CheckTable
+        check={checkCoinRound(round, mathematicsOf(game.rules), words)}
+        serverSeed={round.serverSeed}
+      />
     );
   if (game)
     return (

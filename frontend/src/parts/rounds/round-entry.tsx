@@ -18,7 +18,8 @@ interface RoundEntryProps {
 /** One round: what was bet and paid, and once its seed is revealed a check that it could not have been otherwise. */
 export const RoundEntry = ({ round, title, coin }: RoundEntryProps) => {
   const [isChecking, setChecking] = useState(false);
-  const { coins } = coinWords(coin?.name ?? round.coin, coin?.decimals ?? 0);
+  const words = coinWords(coin?.name ?? round.coin, coin?.decimals ?? 0);
+  const { coins } = words;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -40,7 +41,7 @@ export const RoundEntry = ({ round, title, coin }: RoundEntryProps) => {
             <p className="text-sm text-muted">Its seed is still in use</p>
           ))}
       </div>
-      {isChecking && isRevealed(round) && <RoundCheck round={round} />}
+      {isChecking && isRevealed(round) && <RoundCheck round={round} words={words} />}
     </>
   );
 };

@@ -64,5 +64,9 @@ export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
   );
 };
 
-const playedWords = (rounds: number): string =>
-  rounds === 1 ? 'One round has been drawn from it.' : `${whole(rounds)} rounds have been drawn from it.`;
+const playedWords = (rounds: number): string => {
+  if (rounds === 0) return 'No round has been drawn from it yet.';
+  return rounds === 1
+    ? 'One round has been drawn from it.'
+    : `${whole(rounds)} rounds have been drawn from it.`;
+};
