@@ -1,7 +1,4 @@
 import type {
-  Brand,
-  BrandUser,
-  Casino,
   Company,
   ComplianceProfile,
   Game,
@@ -10,52 +7,14 @@ import type {
   PublicGame,
   Query,
 } from '#domain/generated/types';
+import { brandMutations, brandQueries, brandTypes } from '#lib/api/brand-fields';
+import { byFunction, read, write, type Plans } from '#lib/api/resolver-plan';
 
-/** Which table, or function, a resolver speaks to. */
-export type Source =
-  | 'records'
-  | 'audit'
-  | 'players'
-  | 'journal'
-  | 'wallets'
-  | 'user-administration'
-  | 'game-versions'
-  | 'demo-play'
-  | 'coins'
-  | 'rounds';
-
-/** A file of `lambda/resolvers`, without `.ts`, and what it speaks to. */
-export interface ResolverStep {
-  readonly source: Source;
-  readonly code: string;
-}
-
-/** How a field is answered. */
-export type ResolverPlan =
-  | ({ readonly kind: 'unit' } & ResolverStep)
-  | { readonly kind: 'pipeline'; readonly steps: readonly ResolverStep[] };
-
-type Plans<Field extends PropertyKey> = Readonly<Record<Field, ResolverPlan>>;
-
-const read = (code: string, source: Source = 'records'): ResolverPlan => ({ kind: 'unit', source, code });
-const at = (source: Source, code: string): ResolverStep => ({ source, code });
-/** Steps speak to the records unless they are `at` something else. */
-const write = (...steps: readonly (string | ResolverStep)[]): ResolverPlan => ({
-  kind: 'pipeline',
-  steps: steps.map((step) => (typeof step === 'string' ? at('records', step) : step)),
-});
 const thenCompany = (field: string) => write(`companies/Mutation.${field}`, 'companies/read-company');
 const thenProfile = (field: string) => write(`compliance/Mutation.${field}`, 'compliance/read-profile');
 const thenDocument = (field: string) => write(`compliance/Mutation.${field}`, 'compliance/read-document');
 const onGame = (field: string) => write('games/read-game', `games/Mutation.${field}`, 'games/read-game');
 const thenVersion = (field: string) => write(`versions/Mutation.${field}`, 'versions/read-version');
-const onCasino = (field: string) =>
-  write('casinos/read-casino', `casinos/Mutation.${field}`, 'casinos/read-casino');
-const inBrand = (...steps: readonly (string | ResolverStep)[]) =>
-  write('brands/read-brand', 'brands/read-house', ...steps);
-const onBrand = (code: string) => inBrand(code, 'brands/read-changed-brand');
-const onPlayer = (field: string) => inBrand(`players/Mutation.${field}`, 'players/read-player');
-const byFunction = (source: Source) => read('invoke-function', source);
 
 /** Every field that has a resolver. A root field without one does not compile. */
 export const resolverMap = {
@@ -70,19 +29,7 @@ export const resolverMap = {
     getPublicGame: read('games/Query.getPublicGame'),
     getFileCheck: read('files/Query.getFileCheck'),
     getAgeConfirmation: read('people/Query.getAgeConfirmation'),
-    getCasino: read('casinos/Query.getCasino'),
-    listCasinos: write('companies/read-listed-company', 'casinos/Query.listCasinos'),
-    getBrand: inBrand(),
-    listBrandGames: inBrand('brands/Query.listBrandGames'),
-    listBrandUsers: inBrand('players/Query.listBrandUsers'),
-    getBrandUser: inBrand('players/Query.getBrandUser'),
-    listStatement: inBrand(at('journal', 'coins/Query.listStatement')),
-    listBrandMovements: inBrand(at('journal', 'coins/Query.listBrandMovements')),
-    listRounds: inBrand(
-      at('players', 'players/Query.listRounds'),
-      at('players', 'players/read-revealed-seeds'),
-    ),
-    getSeeds: byFunction('rounds'),
+    ...brandQueries,
   } satisfies Plans<keyof Query>,
   Mutation: {
     createCompany: thenCompany('createCompany'),
@@ -155,44 +102,7 @@ export const resolverMap = {
     confirmAge: write('people/Mutation.confirmAge', 'people/Query.getAgeConfirmation'),
     startDemoSession: byFunction('demo-play'),
     playDemoRound: byFunction('demo-play'),
-    createCasino: write('companies/read-company', 'casinos/Mutation.createCasino', 'casinos/read-casino'),
-    updateCasino: write('casinos/Mutation.updateCasino', 'casinos/read-casino'),
-    submitCasino: onCasino('submitCasino'),
-    approveCasino: onCasino('approveCasino'),
-    rejectCasino: onCasino('rejectCasino'),
-    pauseCasino: onCasino('pauseCasino'),
-    resumeCasino: onCasino('resumeCasino'),
-    suspendCasino: onCasino('suspendCasino'),
-    reinstateCasino: onCasino('reinstateCasino'),
-    closeCasino: onCasino('closeCasino'),
-    createBrand: write(
-      'casinos/read-casino',
-      'brands/Mutation.createBrand',
-      'brands/read-brand',
-      'brands/read-house',
-    ),
-    updateBrand: onBrand('brands/Mutation.updateBrand'),
-    activateBrand: onBrand('brands/Mutation.activateBrand'),
-    pauseBrand: onBrand('brands/Mutation.pauseBrand'),
-    closeBrand: onBrand('brands/Mutation.closeBrand'),
-    addBrandGame: onBrand('brands/Mutation.addBrandGame'),
-    removeBrandGame: onBrand('brands/Mutation.removeBrandGame'),
-    saveCoinType: onBrand('coins/Mutation.saveCoinType'),
-    saveCoinPackage: onBrand('coins/Mutation.saveCoinPackage'),
-    joinBrand: byFunction('coins'),
-    setBrandUserLevel: onPlayer('setBrandUserLevel'),
-    setBrandUserTier: onPlayer('setBrandUserTier'),
-    suspendBrandUser: onPlayer('suspendBrandUser'),
-    reinstateBrandUser: onPlayer('reinstateBrandUser'),
-    setPlayLimits: byFunction('rounds'),
-    excludeSelf: byFunction('rounds'),
-    grantCoins: byFunction('coins'),
-    withdrawCoins: byFunction('coins'),
-    claimDailyCoins: byFunction('coins'),
-    claimCoinPackage: byFunction('coins'),
-    startPlaySession: byFunction('rounds'),
-    playRound: byFunction('rounds'),
-    rotateSeeds: byFunction('rounds'),
+    ...brandMutations,
     addToGroup: byFunction('user-administration'),
     removeFromGroup: byFunction('user-administration'),
     listUsers: byFunction('user-administration'),
@@ -213,17 +123,7 @@ export const resolverMap = {
     mathModel: read('versions/GameVersion.mathModel'),
     testRun: read('versions/GameVersion.testRun'),
   } satisfies Plans<keyof Pick<GameVersion, 'mathModel' | 'testRun'>>,
-  Casino: {
-    brands: write('brands/Casino.brands', 'brands/read-company-of-brands'),
-    history: read('casinos/Casino.history', 'audit'),
-  } satisfies Plans<keyof Pick<Casino, 'brands' | 'history'>>,
-  Brand: {
-    me: read('brands/Brand.me'),
-    history: read('brands/Brand.history', 'audit'),
-  } satisfies Plans<keyof Pick<Brand, 'me' | 'history'>>,
-  BrandUser: {
-    balances: read('players/BrandUser.balances', 'wallets'),
-  } satisfies Plans<keyof Pick<BrandUser, 'balances'>>,
+  ...brandTypes,
   PublicGame: {
     rules: read('games/PublicGame.rules'),
   } satisfies Plans<keyof Pick<PublicGame, 'rules'>>,

@@ -1,7 +1,8 @@
 import { AppsyncFunction, Code, FunctionRuntime, Resolver, type GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { Construct } from 'constructs';
 import { resolverCode } from '#lib/api/resolver-code';
-import { resolverMap, type ResolverPlan, type ResolverStep } from '#lib/api/resolver-map';
+import { resolverMap } from '#lib/api/resolver-map';
+import type { ResolverPlan, ResolverStep } from '#lib/api/resolver-plan';
 import type { Sources } from '#lib/api/sources';
 
 export interface ResolversProps {

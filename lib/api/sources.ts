@@ -7,7 +7,7 @@ import {
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import type { Source } from '#lib/api/resolver-map';
+import type { Source } from '#lib/api/resolver-plan';
 import type { AuditTable } from '#lib/audit/audit-table';
 import type { BrandFunctions } from '#lib/brands/brand-functions';
 import type { GameFunctions } from '#lib/games/game-functions';

@@ -1,0 +1,39 @@
+/** Which table, or function, a resolver speaks to. */
+export type Source =
+  | 'records'
+  | 'audit'
+  | 'players'
+  | 'journal'
+  | 'wallets'
+  | 'user-administration'
+  | 'game-versions'
+  | 'demo-play'
+  | 'coins'
+  | 'rounds';
+
+/** A file of `lambda/resolvers`, without `.ts`, and what it speaks to. */
+export interface ResolverStep {
+  readonly source: Source;
+  readonly code: string;
+}
+
+/** How a field is answered. */
+export type ResolverPlan =
+  | ({ readonly kind: 'unit' } & ResolverStep)
+  | { readonly kind: 'pipeline'; readonly steps: readonly ResolverStep[] };
+
+export type Plans<Field extends PropertyKey> = Readonly<Record<Field, ResolverPlan>>;
+
+export const read = (code: string, source: Source = 'records'): ResolverPlan => ({
+  kind: 'unit',
+  source,
+  code,
+});
+/** A step that speaks to something else than the records. */
+export const at = (source: Source, code: string): ResolverStep => ({ source, code });
+/** Steps one after the other. */
+export const write = (...steps: readonly (string | ResolverStep)[]): ResolverPlan => ({
+  kind: 'pipeline',
+  steps: steps.map((step) => (typeof step === 'string' ? at('records', step) : step)),
+});
+export const byFunction = (source: Source) => read('invoke-function', source);
