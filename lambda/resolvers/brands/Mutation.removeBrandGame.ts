@@ -10,8 +10,10 @@ export function request(ctx: Context<MutationRemoveBrandGameArgs, BrandStanding>
   const { brand } = managedBrand(ctx);
   if (!brand.gameIds.includes(gameId)) runtime.earlyReturn(null, { skipTo: 'NEXT' });
   standingBrand(ctx, brand);
-  const others = (ids: readonly string[]) => ids.filter((id) => id !== gameId);
-  const values = { gameIds: others(brand.gameIds), featuredGameIds: others(brand.featuredGameIds) };
+  const values = {
+    gameIds: brand.gameIds.filter((id) => id !== gameId),
+    featuredGameIds: brand.featuredGameIds.filter((id) => id !== gameId),
+  };
   return changeBrand(ctx, brand, values, 'BRAND_GAME_REMOVED', { gameId });
 }
 

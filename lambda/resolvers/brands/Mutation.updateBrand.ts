@@ -32,7 +32,7 @@ export function response(ctx: ManagedWrite<MutationUpdateBrandArgs, BrandRow>) {
 }
 
 /** Games of the brand, each once. */
-function checkFeatured(featured: readonly string[], gameIds: readonly string[]): void {
+function checkFeatured(featured: string[], gameIds: readonly string[]): void {
   checkList('featuredGameIds', featured, limits.brand.featuredGames);
   featured.forEach((id, at) => {
     if (!gameIds.includes(id)) refuse('game.missing');

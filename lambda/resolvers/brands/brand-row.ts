@@ -5,13 +5,13 @@ type Counted<Of, Amounts extends keyof Of> = Omit<Of, Amounts> & Readonly<Record
 
 export type CoinTypeRow = Counted<CoinType, 'signupGrant' | 'dailyGrant' | 'maxBalance'>;
 export type CoinPackageRow = Omit<CoinPackage, 'coins'> & {
-  readonly coins: readonly Counted<CoinAmount, 'amount'>[];
+  readonly coins: Counted<CoinAmount, 'amount'>[];
 };
 
 type OfItsHouse = 'casinoName' | 'companyName' | 'jurisdiction' | 'minAge' | 'blockedCountries' | 'open';
 
 /** A brand as the table holds it, without its keys. */
 export type BrandRow = Omit<Brand, OfItsHouse | 'coinTypes' | 'packages' | 'me' | 'history'> & {
-  readonly coinTypes: readonly CoinTypeRow[];
-  readonly packages: readonly CoinPackageRow[];
+  readonly coinTypes: CoinTypeRow[];
+  readonly packages: CoinPackageRow[];
 };

@@ -45,7 +45,7 @@ function reliedOn(ctx: Asked): TransactItem[] {
   const { sub, groups, isAdmin } = callerOf(ctx);
   if (isAdmin) return [];
   const lost = ctx.stash.withdrawn ?? [];
-  const group = groups.find((one) => !lost.includes(one));
+  const group = [...groups].find((one) => !lost.includes(one));
   if (!group) return refuse('caller.rights-withdrawn');
   const table = mainTable(ctx);
   const inGroup = checkAbsent(table, withdrawnKey(sub, group));

@@ -53,4 +53,4 @@ function namedBrand({ args, stash }: Asked): string {
 const namedPlayer = ({ args }: Asked): string | undefined => (args.input ?? args).userId;
 
 /** Reading goes on until the token ends. */
-const groupsToAsk = (ctx: Asked): readonly string[] => (ctx.args.input ? callerOf(ctx).groups : []);
+const groupsToAsk = (ctx: Asked): string[] => (ctx.args.input ? [...callerOf(ctx).groups] : []);

@@ -10,6 +10,6 @@ export function request(ctx: Context<QueryGetBrandUserArgs, BrandStanding>) {
   return runtime.earlyReturn(toldPlayer(player, brand.owner));
 }
 
-export function response(ctx: Context) {
+export function response(ctx: Context<unknown, Record<string, unknown>, undefined, undefined, unknown>) {
   return ctx.result;
 }
