@@ -27,7 +27,7 @@ export const BrandHeader = ({ brand }: { readonly brand: ShownBrand | undefined 
             <Link
               to={brandPath('BrandDemo', brand.id)}
               aria-label={`${brand.name}, lobby`}
-              className="flex min-w-0 grow md:grow-0"
+              className="flex min-w-0 max-md:flex-1"
             >
               <BrandSign name={brand.name} logoKey={brand.logoKey} />
             </Link>

@@ -72,7 +72,7 @@ const DailyClaim = ({ brand, code, amount }: DailyClaimProps) => {
   const coins = coinAmount(amount, code, brand.coinTypes);
   if (!mayClaim(brand)) return <p className="text-sm text-muted">{coins} a day</p>;
   return (
-    <div className="grid justify-items-end gap-1">
+    <div className="grid gap-1 sm:justify-items-end">
       <Button
         look="quiet"
         busy={claim.isPending}

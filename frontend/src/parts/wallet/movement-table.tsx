@@ -22,11 +22,8 @@ export const MovementTable = ({ caption, movements, coinTypes, playerOf }: Movem
         <th scope="col" className="py-2 pr-4 font-medium">
           What
         </th>
-        <th scope="col" className="py-2 text-right font-medium">
-          Amount
-        </th>
-        <th scope="col" className="py-2 pl-4 text-right font-medium">
-          Balance
+        <th scope="col" className="py-2 font-medium">
+          <Figures amount="Amount" balance="Balance" />
         </th>
       </tr>
     </thead>
@@ -37,18 +34,30 @@ export const MovementTable = ({ caption, movements, coinTypes, playerOf }: Movem
             <MovementWords movement={movement} />
             {playerOf && <p className="text-sm break-words">{playerOf(movement)}</p>}
           </td>
-          <td className="py-3 text-right font-semibold whitespace-nowrap">
-            <span className={movement.amount.startsWith('-') ? '' : 'text-success'}>
-              {signedCoinAmount(movement, coinTypes)}
-            </span>
-          </td>
-          <td className="py-3 pl-4 text-right whitespace-nowrap text-muted">
-            {movement.balance === null ? '–' : coinAmount(movement.balance, movement.coin, coinTypes)}
+          <td className="py-3">
+            <Figures
+              amount={
+                <strong className={movement.amount.startsWith('-') ? '' : 'text-success'}>
+                  {signedCoinAmount(movement, coinTypes)}
+                </strong>
+              }
+              balance={
+                movement.balance === null ? '–' : coinAmount(movement.balance, movement.coin, coinTypes)
+              }
+            />
           </td>
         </tr>
       ))}
     </tbody>
   </table>
+);
+
+/** Side by side; the balance below the amount where there is no room. */
+const Figures = ({ amount, balance }: { readonly amount: ReactNode; readonly balance: ReactNode }) => (
+  <div className="grid justify-end gap-x-6 text-right sm:grid-cols-[auto_minmax(11rem,auto)]">
+    <span className="break-words">{amount}</span>
+    <span className="break-words text-muted">{balance}</span>
+  </div>
 );
 
 const MovementWords = ({ movement: { at, kind, state, seq, reason } }: { readonly movement: Movement }) => (
