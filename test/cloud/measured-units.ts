@@ -15,8 +15,8 @@ export interface Units {
   readonly reads: number;
   readonly writes: number;
 }
-/** By who asks: the owner of the company, or an admin who does not own it. */
-export type Asker = 'owner' | 'admin';
+/** By who asks: the owner of the company, an admin who does not own it, or who plays in a brand. */
+export type Asker = 'owner' | 'admin' | 'player';
 export type MeasuredUnits = Readonly<Record<GraphqlOperation, Readonly<Partial<Record<Asker, Units>>>>>;
 
 const operations = Object.keys(graphqlCalls) as GraphqlOperation[];
@@ -71,7 +71,7 @@ async function objectFor(
   return (await newPerson(stage, `units-${people}@cast.test`, ['PROVIDERS'])).sub;
 }
 
-function sumOf(calls: readonly EngineCall[], stage: Stage): Units {
+export function sumOf(calls: readonly EngineCall[], stage: Stage): Units {
   const units = (kind: 'reads' | 'writes') =>
     calls
       .filter(
@@ -88,7 +88,11 @@ interface BatchOfKeys {
 }
 
 function named({ operation, input }: EngineCall, { tables }: Stage): string {
-  const name = (table: unknown) => (table === tables.main ? 'Main' : 'Audit');
+  const names = { main: 'Main', audit: 'Audit', journal: 'Journal', wallets: 'Wallets' } as const;
+  const name = (table: unknown) => {
+    const [known] = Object.entries(tables).find(([, tableName]) => tableName === table) ?? [];
+    return names[known as keyof typeof names];
+  };
   if (Array.isArray(input.TransactItems)) {
     const items = input.TransactItems as Readonly<Record<string, { TableName: string }>>[];
     const counted = items.flatMap((item) =>

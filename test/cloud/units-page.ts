@@ -1,9 +1,9 @@
-import type { MeasuredUnits } from './measured-units';
+import type { Units } from './measured-units';
 
 const heading = ['operation', 'by', 'reads', 'writes', 'calls'];
 
 /** The table as a page for people. */
-export function unitsPage(units: MeasuredUnits): string {
+export function unitsPage(units: Readonly<Record<string, Readonly<Record<string, Units>>>>): string {
   const rows = Object.entries(units).flatMap(([operation, costs]) =>
     Object.entries(costs).map(([asker, { reads, writes, calls }]) => [
       `\`${operation}\``,
@@ -20,7 +20,7 @@ export function unitsPage(units: MeasuredUnits): string {
     `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, filler)).join(' | ')} |`;
   return `# What each GraphQL operation costs in DynamoDB
 
-Request units of one call, on companies, games and versions of less than 1 KB, as \`ReturnConsumedCapacity\` tells them; a page of a list
+Request units of one call, on companies, games, versions and casinos of less than 1 KB and brands of less than 2 KB, as \`ReturnConsumedCapacity\` tells them; a page of a list
 holds less than 4 KB. What follows from a write by its stream – membership, the audit chain – is not in it.
 \`test/cloud/units.test.ts\` measures every line and fails when one differs from
 [\`test/cloud/units.ts\`](../test/cloud/units.ts), which this page is printed from: \`UNITS=write npm run test:cloud -- units\`.

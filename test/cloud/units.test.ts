@@ -6,11 +6,12 @@ import { castOf } from '#test/authorization/cast';
 import { openStage } from '#test/authorization/stage';
 import { synthesize } from '../../bin/local/synthesize';
 import { startObservedEngine } from './observed-engine';
+import { measureBrandUnits, type BrandUnits } from './measured-brand-units';
 import { measureUnits, type MeasuredUnits } from './measured-units';
 import { units } from './units';
 import { unitsPage } from './units-page';
 
-let measured: MeasuredUnits;
+let measured: MeasuredUnits & BrandUnits;
 beforeAll(async () => {
   const copy = copyAssembly(await synthesize(() => undefined));
   leaveOutStreams(copy);
@@ -25,13 +26,15 @@ beforeAll(async () => {
       log: () => undefined,
     });
     const stage = await openStage(cloud);
-    measured = await measureUnits(stage, await castOf(stage, 'units'), engine.take);
+    const cast = await castOf(stage, 'units');
+    const ofOthers = await measureUnits(stage, cast, engine.take);
+    measured = { ...ofOthers, ...(await measureBrandUnits(stage, cast, engine.take)) };
   } finally {
     await cloud?.stop();
     await engine.stop();
     copy.remove();
   }
-}, 120_000);
+}, 240_000);
 
 const everyCost = () =>
   Object.entries(measured).flatMap(([operation, costs]) =>

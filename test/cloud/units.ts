@@ -1,12 +1,17 @@
 import { cost } from './cost';
+import type { BrandUnits } from './measured-brand-units';
 import type { MeasuredUnits } from './measured-units';
+import { brandUnits } from './units-of-brands';
+import { casinoUnits } from './units-of-casinos';
 import { catalogueUnits } from './units-of-catalogue';
+import { coinUnits } from './units-of-coins';
 import { complianceUnits } from './units-of-compliance';
 import { gamesUnits } from './units-of-games';
 import { playUnits } from './units-of-play';
+import { playerUnits } from './units-of-players';
 
 /** What each operation costs; `units.test.ts` measures it and takes no difference. */
-export const units: MeasuredUnits = {
+export const units: MeasuredUnits & BrandUnits = {
   'Query.listCompanies': {
     owner: cost(0.5, 0, 'Query Main.gsi1'),
     admin: cost(0.5, 0, 'Query Main.gsi2'),
@@ -150,4 +155,8 @@ export const units: MeasuredUnits = {
   ...catalogueUnits,
   ...gamesUnits,
   ...playUnits,
+  ...casinoUnits,
+  ...brandUnits,
+  ...playerUnits,
+  ...coinUnits,
 };

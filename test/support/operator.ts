@@ -13,6 +13,11 @@ import {
 import type { Fields } from './fields';
 import { givenProvider, newId, type Provider, type Row } from './provider';
 
+/** Whoever can write a row. */
+interface Table {
+  give(row: Row): Promise<unknown>;
+}
+
 export type Operator = Provider;
 
 /** Somebody in OPERATORS whose company stands where it is told to. */
@@ -23,14 +28,14 @@ export async function givenOperator(fields: Fields, more: Row = {}): Promise<Ope
 
 /** A casino of an operator, in any status. */
 export async function givenCasino(
-  fields: Fields,
+  table: Table,
   { sub, companyId }: Operator,
   status: CasinoStatus = 'DRAFT',
   more: Row = {},
 ): Promise<string> {
   const id = newId();
   const at = new Date().toISOString();
-  await fields.give({
+  await table.give({
     ...casinoKey(id),
     id,
     companyId,
@@ -75,7 +80,7 @@ export const coinType = (code: string, kind = 'PLAY', more: Row = {}) => ({
 
 /** A brand of a casino, in any status; as it opens unless told otherwise. */
 export async function givenBrand(
-  fields: Fields,
+  table: Table,
   { sub, companyId }: Operator,
   casinoId: string,
   status: BrandStatus = 'ACTIVE',
@@ -83,7 +88,7 @@ export async function givenBrand(
 ): Promise<string> {
   const id = newId();
   const at = new Date().toISOString();
-  await fields.give({
+  await table.give({
     ...brandKey(id),
     id,
     casinoId,
@@ -128,14 +133,14 @@ const noLimits = { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, session
 
 /** Somebody of a group who has joined a brand. */
 export async function givenPlayer(
-  fields: Fields,
+  table: Table,
   brandId: string,
   level: BrandLevel = 'PLAYER',
   more: Row = {},
 ): Promise<Player> {
   const at = new Date().toISOString();
   const sub = typeof more.userId === 'string' ? more.userId : `player-${newId()}`;
-  await fields.give({
+  await table.give({
     ...brandUserKey(brandId, sub),
     brandId,
     userId: sub,
