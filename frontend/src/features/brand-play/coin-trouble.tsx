@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { routes } from '#domain/routes';
 import { brandPath } from '../../parts/brand/brand-context';
+import { InSight } from '../../parts/table/in-sight';
 import { Button, ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
@@ -18,9 +19,9 @@ interface CoinTroubleProps {
 /** Why no round can be played, and what helps. */
 export const CoinTrouble = (props: CoinTroubleProps) =>
   props.trouble === undefined ? null : (
-    <div className="px-4 py-4 sm:px-8">
+    <InSight>
       <Explanation {...props} trouble={props.trouble} />
-    </div>
+    </InSight>
   );
 
 interface ExplanationProps extends CoinTroubleProps {

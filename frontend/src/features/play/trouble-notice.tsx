@@ -1,3 +1,4 @@
+import { InSight } from '../../parts/table/in-sight';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
@@ -12,9 +13,9 @@ interface TroubleNoticeProps {
 /** Why no round can be played, and what helps. */
 export const TroubleNotice = ({ trouble, onTryAgain, onOutdated }: TroubleNoticeProps) =>
   trouble === undefined ? null : (
-    <div className="px-4 py-4 sm:px-8">
+    <InSight>
       <Explanation trouble={trouble} onTryAgain={onTryAgain} onOutdated={onOutdated} />
-    </div>
+    </InSight>
   );
 
 const Explanation = ({ trouble, onTryAgain, onOutdated }: TroubleNoticeProps) => {
