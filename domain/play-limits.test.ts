@@ -85,7 +85,7 @@ const someLimits = fc.record({
   monthlyLoss: limit,
   sessionMinutes: limit,
 }) as fc.Arbitrary<PlayLimits>;
-const names = Object.keys(none) as (keyof PlayLimits & keyof typeof none)[];
+const names = Object.keys(none) as (keyof PlayLimits)[];
 const tightest: PlayLimits = { dailyLoss: 15, weeklyLoss: 15, monthlyLoss: 15, sessionMinutes: 15 };
 const room = (of: number | null | undefined) => of ?? Number.POSITIVE_INFINITY;
 const sleeping: HeldLimits = { limits: none, pendingLimits: null };

@@ -70,8 +70,10 @@ export const nextPlay = (play: PlayRow, changes: Partial<Omit<PlayRow, 'version'
 /** Puts the row in the place of the one that counts one write less; the first counts 1. */
 export function playPut(TableName: string, play: PlayRow): TransactWriteItem {
   const { brandId, userId, version } = play;
-  const counted = Object.entries(play.losses).map(([coin, of]) => [coin, kept(of)]);
-  const row = { ...play, losses: Object.fromEntries(counted), ...playKey(brandId, userId) };
+  const losses = Object.fromEntries(
+    Object.entries(play.losses).map(([coin, of]) => [coin, kept(of)] as const),
+  );
+  const row = { ...play, losses, ...playKey(brandId, userId) };
   const condition =
     version === 1
       ? { ConditionExpression: 'attribute_not_exists(pk)' }

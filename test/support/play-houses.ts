@@ -52,6 +52,12 @@ export interface Room extends HouseRows {
   readonly ofGame?: Row;
 }
 
+interface House {
+  readonly ask: Ask;
+  readonly tables: ProductTables;
+  readonly ledger: ReturnType<typeof ledgerPorts>;
+}
+
 const everyTable: readonly ProductTable[] = ['Main', 'Audit', 'Journal', 'Wallets'];
 
 export const newRequestId = () => randomBytes(12).toString('hex');
@@ -62,14 +68,10 @@ export async function playHouses() {
   let now = new Date('2026-05-06T12:00:00.000Z');
   const clock = () => now;
   const ledger = ledgerPorts({ ...tables, clock, random: Math.random });
-  const asked = {
-    ask: askingOn(tables, tables.dynamodb, clock),
-    tables,
-    ledger,
-    now: clock,
-  };
+  const house: House = { ask: askingOn(tables, tables.dynamodb, clock), tables, ledger };
   return {
-    ...asked,
+    ...house,
+    now: clock,
     stop: () => tables.stop(),
     at: (time: string) => (now = new Date(time)),
     later: (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000)),
@@ -86,12 +88,14 @@ export async function playHouses() {
     everything: async (): Promise<Record<string, Row>> => {
       const rows = await Promise.all(
         everyTable.map(async (table) =>
-          (await tables.rows(table)).map((row) => [`${table} ${row.pk} ${row.sk}`, row] as const),
+          (await tables.rows(table)).map(
+            (row) => [`${table} ${String(row.pk)} ${String(row.sk)}`, row] as const,
+          ),
         ),
       );
       return Object.fromEntries(rows.flat());
     },
-    room: (room: Room = {}) => furnishedRoom(asked, room),
+    room: (room: Room = {}) => furnishedRoom(house, room),
   };
 }
 
@@ -118,7 +122,7 @@ function askingOn(tables: ProductTables, dynamodb: DynamoDBClient, clock: () => 
 
 /** A brand with a game, and somebody who plays there. */
 async function furnishedRoom(
-  house: Pick<PlayHouses, 'ask' | 'tables' | 'ledger'>,
+  house: House,
   { model = paysAlways, betLevels = [1, 5], coins = 100_000n, ofPlayer, ofGame, ...rows }: Room,
 ) {
   const { tables } = house;

@@ -68,7 +68,7 @@ export function goingSession(
   const { live } = offeredGame(facts);
   const ends = sessionEnd(session.startedAt, brand.responsiblePlay.sessionMaxMinutes, player.limits);
   const isOver = [session.endsAt, ends].some((end) => Date.parse(end) <= now.getTime());
-  if (isOver || play.sessionId !== session.id || live?.versionId !== session.versionId)
+  if (isOver || play.sessionId !== session.id || live.versionId !== session.versionId)
     throw new Refusal('session.ended');
   return { session, play };
 }
