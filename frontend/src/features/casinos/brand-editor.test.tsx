@@ -8,6 +8,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const active = { casino: { status: 'ACTIVE' } };
 const brandPath = '/operator/Casinos?casino=01K&brand=01B';
 const newBrandPath = '/operator/Casinos?casino=01K&brand=new';
+const preview = () => screen.getByRole('img', { name: /^The lobby of/ });
 const setText = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -32,14 +33,15 @@ test('a brand is created under its casino; a short name that is taken keeps what
 test('the preview follows what is typed, and says whether text is readable on a colour', async () => {
   await openCasinos(newBrandPath, { casino: {} });
   await userEvent.type(await screen.findByLabelText('Name'), 'Fjord Nights');
-  const preview = screen.getByTestId('brand-preview');
-  expect(preview).toHaveTextContent('Fjord Nights');
+  expect(preview()).toHaveTextContent('Fjord Nights');
   setText('Surface colour', '#FFFFFF');
-  expect(preview.style.getPropertyValue('--nl-surface')).toBe('#FFFFFF');
-  expect(preview.style.getPropertyValue('--nl-text')).toBe('#111111');
+  expect(preview().style.getPropertyValue('--nl-surface')).toBe('#FFFFFF');
+  expect(preview().style.getPropertyValue('--nl-text')).toBe('#111111');
   expect(screen.getByText(/Near-black text on it is readable: contrast 18/)).toBeInTheDocument();
   setText('Surface colour', '#fff');
   expect(screen.getByText('Written as # and six digits: #6d4af0.')).toBeInTheDocument();
+  setText('Surface colour', '#777777');
+  expect(screen.getByText(/No text on it is readable: contrast 4\.4 to 1/)).toBeInTheDocument();
 });
 
 test('a colour is picked as well as typed, and what is none is refused where it stands', async () => {
@@ -92,7 +94,7 @@ test('games come from the catalogue, are featured, and are taken out', async () 
     await screen.findByRole('button', { name: 'Feature Aurora Veil', pressed: true }),
   ).toBeInTheDocument();
   expect(server.brand()).toMatchObject({ gameIds: ['01G1'], featuredGameIds: ['01G1'] });
-  expect(screen.getByTestId('brand-preview')).toHaveTextContent('Aurora Veil');
+  expect(preview()).toHaveTextContent('Aurora Veil');
   await press('Remove Aurora Veil');
   await waitFor(() => expect(server.brand().gameIds).toEqual([]));
 });

@@ -17,9 +17,9 @@ export const BrandPreview = ({ brand, games }: BrandPreviewProps) => {
     <figure>
       <figcaption className="mb-1.5 text-sm font-medium">Preview of the lobby</figcaption>
       <div
-        aria-hidden
+        role="img"
+        aria-label={`The lobby of ${name} in these colours`}
         data-theme="casino"
-        data-testid="brand-preview"
         style={variablesOf(brand.theme)}
         className="overflow-hidden rounded-2xl border border-line bg-background text-text"
       >
