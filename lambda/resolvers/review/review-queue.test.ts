@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { companyKey, complianceKey, gameKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
+import { givenCasino } from '#test/support/operator';
 import {
   givenGame,
   givenProvider,
@@ -38,7 +39,7 @@ const profileWaits = () =>
 const items = async () => {
   const page = valueOf(await fields.ask(admin, 'Query.listReviewItems', { limit: 50 }));
   type Item = Record<'id' | 'kind' | 'since', string> &
-    Record<'company' | 'compliance' | 'game' | 'gameVersion', { id: string } | undefined>;
+    Record<'company' | 'compliance' | 'game' | 'gameVersion' | 'casino', { id: string } | undefined>;
   return (page.items as Item[]).filter(({ company }) => company?.id === ada.companyId);
 };
 
@@ -66,6 +67,13 @@ test('what nobody can decide any more does not wait', async () => {
   expect(await items()).toHaveLength(2);
   await fields.give({ ...(await rowOf(fields, gameKey(gameId))), status: 'RETIRED' });
   expect((await items()).map(({ kind }) => kind)).toEqual(['COMPLIANCE']);
+  await fields.give({ ...(await rowOf(fields, companyKey(ada.companyId))), status: 'CLOSED' });
+  expect(await items()).toEqual([]);
+});
+
+test('a casino waits with its company, until that is closed', async () => {
+  const id = await givenCasino(fields, ada, 'IN_REVIEW', waiting('casino'));
+  expect(await items()).toMatchObject([{ id, kind: 'CASINO', casino: { id, name: 'Harbour Casino' } }]);
   await fields.give({ ...(await rowOf(fields, companyKey(ada.companyId))), status: 'CLOSED' });
   expect(await items()).toEqual([]);
 });
