@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { coinHouses, expectUntouched, newRequestId, type CoinHouses } from '#test/support/coin-houses';
 import { refused } from '#test/support/refused';
 
+/** Whole tables are read again and again, and many requests are sent at once. */
+jest.setTimeout(60_000);
 let house: CoinHouses;
 beforeAll(async () => {
   house = await coinHouses();
@@ -13,7 +15,8 @@ async function arranged() {
   const brand = await house.brand();
   await brand.player(brand.ada);
   const { id, ada, claiming } = brand;
-  const claim = (more: Readonly<Record<string, unknown>> = {}) => house.ask('claimCoinPackage', claiming(more), ada);
+  const claim = (more: Readonly<Record<string, unknown>> = {}) =>
+    house.ask('claimCoinPackage', claiming(more), ada);
   const has = () => house.balances(id, ada.sub);
   return { ...brand, claim, has };
 }
@@ -70,7 +73,7 @@ describe('a package', () => {
     expect(answers[0]).toHaveLength(2);
     expect(await house.journal(id)).toHaveLength(2);
     expect(await has()).toEqual({ 'GOLD#MAIN': 1000, 'BONUS#PROMO': 10 });
-  }, 60_000);
+  });
 
   test('claimed at once by 16 requests is claimed by one of them', async () => {
     const { claim, has } = await arranged();
@@ -79,7 +82,7 @@ describe('a package', () => {
     for (const answer of answers)
       if ('refusal' in answer) expect(answer).toEqual(refused('package.too-soon'));
     expect(await has()).toEqual({ 'GOLD#MAIN': 1000, 'BONUS#PROMO': 10 });
-  }, 60_000);
+  });
 
   test('tells of a purse that was full, and refuses when all were', async () => {
     const { owner, ada, moving, claim, has } = await arranged();

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/coin-houses';
 import { givenExclusion, givenWithdrawn } from '#test/support/given-brands';
 import { refused } from '#test/support/refused';
 
+/** Whole tables are read again and again, and many requests are sent at once. */
+jest.setTimeout(60_000);
 let house: CoinHouses;
 beforeAll(async () => {
   house = await coinHouses();
@@ -62,7 +64,7 @@ describe('daily coins', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 200 });
     expect(await house.journal(id)).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('do not go above what a purse may hold; the refusal of a day stays', async () => {
     const { id, ada, owner, moving, claim } = await arranged();

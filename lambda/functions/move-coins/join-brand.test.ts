@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/coin-houses';
 import { coinTypes, givenExclusion, givenWithdrawn } from '#test/support/given-brands';
 import { refused } from '#test/support/refused';
 
+/** Whole tables are read again and again, and many requests are sent at once. */
+jest.setTimeout(60_000);
 let house: CoinHouses;
 beforeAll(async () => {
   house = await coinHouses();
@@ -75,7 +77,7 @@ describe('joining a brand', () => {
     expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 5000, 'BONUS#PROMO': 30 });
     const events = (await house.tables.rows('Audit')).filter(({ pk }) => pk === `BRAND#${id}`);
     expect(events).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('tells the owner that they manage it', async () => {
     const { owner, joining } = await house.brand();

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { notAmounts } from '#domain/wallet/testing/not-amounts';
 import { coinHouses, expectUntouched, newRequestId, type CoinHouses } from '#test/support/coin-houses';
 import { givenWithdrawn } from '#test/support/given-brands';
 import { refused } from '#test/support/refused';
 
+/** Whole tables are read again and again, and many requests are sent at once. */
+jest.setTimeout(60_000);
 let house: CoinHouses;
 beforeAll(async () => {
   house = await coinHouses();
@@ -122,7 +124,7 @@ describe('one request', () => {
     );
     for (const answer of answers) expect(answer).toEqual(refused('wallet.insufficient', { balance: '1000' }));
     expect(await house.journal(id)).toHaveLength(2);
-  }, 60_000);
+  });
 
   test('cannot be used for something else', async () => {
     const { owner, ada, bob, player, moving } = await arranged();
