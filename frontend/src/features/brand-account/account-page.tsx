@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
-import { RoundsList } from '../../parts/rounds/rounds-list';
-import { SeedsPanel } from '../../parts/rounds/seeds-panel';
 import { Statement } from '../../parts/wallet/statement';
 import { useTabTitle } from '../../platform/tab-title';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page, Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import { BalanceTiles } from './balance-tiles';
 import { LimitsPanel } from './limits-panel';
 import { PlayerFacts } from './player-facts';
 import { SelfExclusionPanel } from './self-exclusion-panel';
+
+// Checking a round takes the whole engine of the games.
+const RoundsAndSeeds = lazy(async () => ({ default: (await import('./rounds-and-seeds')).RoundsAndSeeds }));
 
 /** `/operator/brand/:brandId/Account`: oneself as a player of the brand. */
 export const BrandAccountPage = () => {
@@ -42,10 +45,9 @@ export const BrandAccountPage = () => {
       >
         <Statement brandId={brand.id} userId={me.userId} coinTypes={brand.coinTypes} balances={me.balances} />
       </Panel>
-      <Panel title="Your rounds" lead="Each round can be checked once its seed is revealed.">
-        <RoundsList brandId={brand.id} coinTypes={brand.coinTypes} />
-      </Panel>
-      <SeedsPanel brandId={brand.id} />
+      <Suspense fallback={<Skeleton />}>
+        <RoundsAndSeeds brand={brand} />
+      </Suspense>
       <LimitsPanel brand={brand} player={me} />
       <SelfExclusionPanel brand={brand} player={me} />
     </Page>

@@ -15,7 +15,7 @@ export const BalanceChip = ({ brand: { id, coinTypes, me } }: { readonly brand: 
       aria-label={`Your balance: ${balance}`}
       className="flex min-h-10 shrink-0 items-center gap-2 rounded-full border border-edge bg-surface px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
     >
-      <Coins aria-hidden className="size-4 text-accent" />
+      <Coins aria-hidden className="size-4 text-accent max-sm:hidden" />
       {balance}
     </Link>
   );

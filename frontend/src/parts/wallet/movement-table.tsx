@@ -55,8 +55,8 @@ export const MovementTable = ({ caption, movements, coinTypes, playerOf }: Movem
 /** Side by side; the balance below the amount where there is no room. */
 const Figures = ({ amount, balance }: { readonly amount: ReactNode; readonly balance: ReactNode }) => (
   <div className="grid justify-end gap-x-6 text-right sm:grid-cols-[auto_minmax(11rem,auto)]">
-    <span className="break-words">{amount}</span>
-    <span className="break-words text-muted">{balance}</span>
+    <span className="whitespace-nowrap">{amount}</span>
+    <span className="whitespace-nowrap text-muted">{balance}</span>
   </div>
 );
 
