@@ -1575,7 +1575,7 @@ export type Query = {
   getCasino: Maybe<Casino>;
   /** Casinos of one's own company, newest first; admins also see all, or those of one status, or of any company. */
   listCasinos: CasinoConnection;
-  /** A brand that is open, to anyone in a group; to those who manage it, always. Anything else is `brand.missing`. */
+  /** A brand that is open, to anyone in a group; to its players and managers, always. Anything else is `brand.missing`. */
   getBrand: Maybe<Brand>;
   /** The games of a brand that can be played now, in the brand's order; at most 100. */
   listBrandGames: Array<PublicGame>;
