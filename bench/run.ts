@@ -3,6 +3,7 @@ import { graphqlFigures } from './graphql-figures';
 import { ledgerFigures } from './ledger-figures';
 import { historyFigures } from './ledger-histories';
 import { playFigures } from './play-figures';
+import { roundFigures } from './round-figures';
 import { slotsFigures } from './slots-figures';
 import { startFigures } from './start-figures';
 import { storageFigures } from './storage-figures';
@@ -22,6 +23,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   graphql: graphqlFigures,
   slots: slotsFigures,
   play: playFigures,
+  rounds: roundFigures,
   storage: storageFigures,
   ledger: ledgerFigures,
   histories: historyFigures,

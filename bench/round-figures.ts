@@ -1,0 +1,73 @@
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { PlaySession } from '#domain/generated/types';
+import { gameKey } from '#domain/keys';
+import { parSheet } from '#domain/slots/testing/ground-truths';
+import { termsVersion } from '#domain/terms-versions';
+import { askGraphql } from '../test/authorization/callers';
+import { newPerson } from '../test/authorization/cast';
+import { signedIn } from '../test/authorization/sign-in';
+import { openStage } from '../test/authorization/stage';
+import { givenBrand } from '../test/support/given-brands';
+import { givenCompany, givenLiveGame } from '../test/support/given-games';
+import { startProduct } from '../test/support/product';
+import { latencies } from './latencies';
+import type { Figure } from './run';
+
+const rounds = { warmUp: 30, times: 300 };
+/** Enough for every bet, should none of them win. */
+const signupGrant = 1_000_000_000;
+
+/** A round with coins through the local cloud – AppSync, Lambda, reads, one or two commits – beside a bare GetItem. */
+export async function roundFigures(): Promise<Figure[]> {
+  const product = await startProduct();
+  try {
+    const stage = await openStage(product);
+    const tables = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
+    await newPerson(stage, 'bench@novalink.test', ['PROVIDERS']);
+    await givenCompany(tables, 'bench');
+    const { id: gameId } = await givenLiveGame(tables, 'bench', parSheet, { betLevels: [10] });
+    const coin = { code: 'GOLD', name: 'Gold', kind: 'PLAY', decimals: 2, dailyGrant: 0 };
+    const { id: brandId } = await givenBrand(tables, {
+      ofBrand: { gameIds: [gameId], coinTypes: [{ ...coin, signupGrant, maxBalance: 9e15 }] },
+    });
+    const { accessToken: token } = await signedIn(stage, 'bench@novalink.test');
+    const ask = async (field: string, input: string, given: object, fields: string) => {
+      const query = `mutation ($input: ${input}!) { ${field}(input: $input) { ${fields} } }`;
+      const { data, errors } = await askGraphql(
+        stage.graphql,
+        { token },
+        { query, variables: { input: given } },
+      );
+      if (errors.length > 0) throw new Error(JSON.stringify(errors));
+      return data?.[field];
+    };
+    const joining = { displayName: 'Bench', country: 'NL', ofAge: true, termsVersion };
+    await ask('joinBrand', 'JoinBrandInput', { brandId, ...joining }, 'userId');
+    const table = { brandId, gameId, coin: coin.code };
+    const session = await ask('startPlaySession', 'StartPlaySessionInput', table, 'id betLevels');
+    const { id: sessionId, betLevels } = session as PlaySession;
+    const round = await latencies(rounds, (count) => {
+      const requestId = `bench-round-${count}`.padEnd(20, '-');
+      const bet = { brandId, sessionId, bet: betLevels[0], requestId };
+      return ask('playRound', 'PlayRoundInput', bet, 'state win balance steps { stops win }');
+    });
+    const dynamodb = new DynamoDBClient({
+      endpoint: product.origin,
+      region: 'eu-west-1',
+      credentials: product.administrator,
+    });
+    const get = new GetItemCommand({ TableName: stage.tables.main, Key: marshall(gameKey(gameId)) });
+    const bare = await latencies(rounds, () => dynamodb.send(get));
+    dynamodb.destroy();
+    return [
+      {
+        name: 'Round with coins, one player',
+        value: `p99 ${round.p99.toFixed(1)} ms`,
+        beside: `p50 ${round.p50.toFixed(1)} ms; GetItem by SDK p50 ${bare.p50.toFixed(1)} ms, p99 ${bare.p99.toFixed(1)} ms`,
+      },
+    ];
+  } finally {
+    await product.stop();
+  }
+}
