@@ -6,7 +6,7 @@ import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { postMovement } from '#domain/wallet/post-movement';
 import { playRounds } from '#lambda/functions/play-rounds/play-rounds';
 import { parseRequest } from '#lambda/functions/play-rounds/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal, type RefusalAnswer } from '#lambda/refusal';
 import { ledgerPorts } from '#lambda/stores/ledger-store';
 import { playFactsStore } from '#lambda/stores/play-facts';
 import { playLimitsStore } from '#lambda/stores/play-limits-store';
@@ -142,8 +142,10 @@ async function furnishedRoom(
       ...{ requestHash: 'grant', counter: 'HOUSE' },
     });
   if (coins > 0n) await endow(coins);
-  const start = (more: Row = {}, ask: Ask = house.ask) =>
-    ask('startPlaySession', { input: { brandId: id, gameId: game.id, coin: 'GOLD', ...more } }, ada);
+  const start = async (more: Row = {}, ask: Ask = house.ask) => {
+    const input = { brandId: id, gameId: game.id, coin: 'GOLD', ...more };
+    return (await ask('startPlaySession', { input }, ada)) as PlaySession | RefusalAnswer;
+  };
   const betting = ({ id: sessionId }: Pick<PlaySession, 'id'>, more: Row = {}) => ({
     input: { brandId: id, sessionId, bet: '100', requestId: newRequestId(), ...more },
   });
@@ -159,11 +161,11 @@ async function furnishedRoom(
     betting,
     /** A session that goes on. */
     session: async () => (await start()) as PlaySession,
-    bet: (session: Pick<PlaySession, 'id'>, more: Row = {}, ask: Ask = house.ask) =>
-      ask('playRound', betting(session, more), ada),
+    bet: async (session: Pick<PlaySession, 'id'>, more: Row = {}, ask: Ask = house.ask) =>
+      (await ask('playRound', betting(session, more), ada)) as CoinRound | RefusalAnswer,
     round: async (session: Pick<PlaySession, 'id'>, more: Row = {}) =>
       (await house.ask('playRound', betting(session, more), ada)) as CoinRound,
-    asks: (fieldName: string, more: Row = {}, ask: Ask = house.ask) =>
+    asks: (fieldName: string, more: object = {}, ask: Ask = house.ask) =>
       ask(fieldName, { input: { brandId: id, ...more } }, ada),
   };
 }
