@@ -69,4 +69,5 @@ function whenHeld(
   return found ? outcomeOf(found, request) : { state: 'HELD', index, row };
 }
 
-const drawnShard = ({ random }: Ports<never>) => Math.floor(random() * limits.coin.treasuryShards);
+const drawnShard = (ports: Pick<Ports<never>, 'random'>) =>
+  Math.floor(ports.random() * limits.coin.treasuryShards);

@@ -14,9 +14,9 @@ const afterMove = { first: 5, cap: 200 };
  */
 export interface Patience {
   /** Waits; false when it is not worth another try. */
-  afterFault(): Promise<boolean>;
+  readonly afterFault: () => Promise<boolean>;
   /** Not a fault, so it is not counted among the tries. */
-  afterMove(): Promise<boolean>;
+  readonly afterMove: () => Promise<boolean>;
 }
 
 export function patience({ now, sleep, random }: Pick<Ports<never>, 'now' | 'sleep' | 'random'>): Patience {

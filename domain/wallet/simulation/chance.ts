@@ -1,7 +1,7 @@
 /** Everything that is left to chance in a history comes from one seed, in the order in which it happens. */
 export interface Chance {
   /** From 0 up to and without 1. */
-  next(): number;
+  readonly next: () => number;
   /** A whole number from `smallest` to `largest`. */
   whole(smallest: number, largest: number): number;
   /** One of several, each equally likely; of an empty list nothing. */
@@ -10,7 +10,7 @@ export interface Chance {
   happens(probability: number): boolean;
 }
 
-// A test's own globals are looked up at every use.
+// Jest looks a global up through its sandbox at every use.
 const { floor, imul } = Math;
 
 /** A small generator with 32 bits of state: a Weyl sequence through the finaliser of MurmurHash3. */

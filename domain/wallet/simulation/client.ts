@@ -19,7 +19,7 @@ interface Needs {
 
 export interface Client {
   /** Starts where it was: after a crash with the wish that was not answered. */
-  run(): Promise<void>;
+  readonly run: () => Promise<void>;
 }
 
 /** The row that a bet finds missing unless its player was suspended is the last one alongside. */

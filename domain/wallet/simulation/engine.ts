@@ -35,7 +35,7 @@ export interface Engine {
    */
   transact(writes: readonly Write[], token?: string): readonly number[];
   /** Forgets tokens, as the local engine does; what was written stays. */
-  restart(): void;
+  readonly restart: () => void;
 }
 
 export interface EngineLog {

@@ -62,29 +62,39 @@ export function line({ time, chance, engine, severity, crash }: Needs): Line {
           });
         switch (trouble) {
           case undefined:
-            return arrive();
+            arrive();
+            break;
           case 'requestLost':
-            return timeOut();
+            timeOut();
+            break;
           case 'requestLate':
             arriveUnheard(late());
-            return timeOut();
+            timeOut();
+            break;
           case 'answerLost':
             arriveUnheard(hop());
-            return timeOut();
+            timeOut();
+            break;
           case 'duplicate':
             arriveUnheard(late());
-            return arrive();
+            arrive();
+            break;
           case 'conflict':
-            return fail('conflict');
+            fail('conflict');
+            break;
           case 'throttled':
-            return fail('throttled');
+            fail('throttled');
+            break;
           case 'serverFailed':
-            return fail('server');
+            fail('server');
+            break;
           case 'serverFailedAfterwards':
-            return arriveUnheard(hop(), () => fail('server'));
+            arriveUnheard(hop(), () => fail('server'));
+            break;
           case 'crash':
             if (chance.happens(0.5)) arriveUnheard(chance.happens(0.5) ? hop() : late());
-            return crash();
+            crash();
+            break;
         }
       }),
   };

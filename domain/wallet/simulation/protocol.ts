@@ -8,8 +8,8 @@ import type { Line } from './network';
 
 /** How a client moves coins. */
 export interface Ledger {
-  post(request: MovementRequest, alongside: readonly Companion[]): Promise<Outcome>;
-  decline(request: MovementRequest, why: string): Promise<Outcome>;
+  readonly post: (request: MovementRequest, alongside: readonly Companion[]) => Promise<Outcome>;
+  readonly decline: (request: MovementRequest, why: string) => Promise<Outcome>;
 }
 
 export interface World extends Omit<Ports<Companion>, 'send'> {

@@ -30,8 +30,9 @@ export function script(chance: Chance, length: number): Wish[] {
   const wishes: Wish[] = [];
   for (let number = 0; number < length; number += 1) {
     const earlier = chance.one(wishes);
-    if (earlier && chance.happens(0.125)) wishes.push(earlier);
-    else if (earlier && chance.happens(0.125)) wishes.push(withOtherBody(earlier));
+    const ofEight = chance.whole(1, 8);
+    if (earlier && ofEight === 1) wishes.push(earlier);
+    else if (earlier && ofEight === 2) wishes.push(withOtherBody(earlier));
     else wishes.push(freshWish(chance, number));
   }
   return wishes;

@@ -7,6 +7,9 @@ import { protocol, type LedgerOf } from './protocol';
 import { script, users } from './script';
 import { timeline, type Timeline } from './timeline';
 
+// Jest looks a global up through its sandbox at every use.
+const { Date } = globalThis;
+
 const firstOfYear = Date.UTC(2026, 0, 1);
 const clients = 3;
 const movements = 40;
@@ -19,7 +22,8 @@ export async function simulate(seed: number, ledgerOf: LedgerOf = protocol): Pro
   const calls: Call[] = [];
   const severity = luck.one([0, 0.3, 0.6, 1, 2]);
   const longestPause = luck.one([5, 100, 3000, 120_000, 400_000]);
-  const sleep = (milliseconds: number) => time.park<void>((wake) => time.plan(milliseconds, wake));
+  const sleep = (milliseconds: number) =>
+    time.park<undefined>((wake) => time.plan(milliseconds, () => wake(undefined)));
   const wishes = script(luck, movements);
 
   for (let number = 0; number < clients; number += 1) {

@@ -1,3 +1,6 @@
+// Jest looks a global up through its sandbox at every use.
+const { Promise } = globalThis;
+
 interface Event {
   readonly at: number;
   readonly order: number;
@@ -10,13 +13,13 @@ interface Event {
  */
 export interface Timeline {
   /** Milliseconds since the epoch. */
-  now(): number;
-  plan(delay: number, happen: () => void): void;
-  spawn(run: () => Promise<void>): void;
+  readonly now: () => number;
+  readonly plan: (delay: number, happen: () => void) => void;
+  readonly spawn: (run: () => Promise<void>) => void;
   /** Waits until `wake` is called for the first time; who is never woken is gone. */
-  park<Value>(arrange: (wake: (value: Value) => void) => void): Promise<Value>;
+  readonly park: <Value>(arrange: (wake: (value: Value) => void) => void) => Promise<Value>;
   /** Lets everything happen, until nothing is planned. */
-  unfold(): Promise<void>;
+  readonly unfold: () => Promise<void>;
 }
 
 export function timeline(start: number): Timeline {
@@ -28,7 +31,7 @@ export function timeline(start: number): Timeline {
 
   const step = () => {
     while (running === 0) {
-      const event = takeFirst(planned);
+      const event = planned.pop();
       if (!event) return over?.resolve();
       now = event.at;
       event.happen();
@@ -38,15 +41,17 @@ export function timeline(start: number): Timeline {
     running -= 1;
     step();
   };
+  const plan = (delay: number, happen: () => void) => {
+    add(planned, { at: now + delay, order: (order += 1), happen });
+  };
   return {
     now: () => now,
-    plan: (delay, happen) => {
-      add(planned, { at: now + delay, order: (order += 1), happen });
-    },
-    spawn: (run) => {
-      running += 1;
-      run().then(stop, (reason: unknown) => over?.reject(new Error('A client threw.', { cause: reason })));
-    },
+    plan,
+    spawn: (run) =>
+      plan(0, () => {
+        running += 1;
+        run().then(stop, (reason: unknown) => over?.reject(new Error('A client threw.', { cause: reason })));
+      }),
     park: (arrange) =>
       new Promise((resolve) => {
         let woken = false;
@@ -81,5 +86,3 @@ function add(planned: Event[], event: Event): void {
   }
   planned.splice(low, 0, event);
 }
-
-const takeFirst = (planned: Event[]) => planned.pop();
