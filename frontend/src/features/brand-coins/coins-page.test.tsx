@@ -28,7 +28,7 @@ const open = async (brand = brandOf({ me: playerOf() }), { answers = {}, groups 
     ...server.answers,
     listBrandMovements: () => ({ items: [], nextToken: null }),
     listBrandUsers: ({ name }) => ({
-      items: 'maria'.startsWith(`${name as string}`.toLowerCase()) ? [server.answers.getBrandUser()] : [],
+      items: 'maria'.startsWith((name as string).toLowerCase()) ? [server.answers.getBrandUser()] : [],
       nextToken: null,
     }),
     ...answers,
