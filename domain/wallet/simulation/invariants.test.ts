@@ -4,14 +4,29 @@ import type { Call, History } from './history';
 import { invariants, violations, type InvariantName } from './invariants';
 import { simulate } from './simulate';
 
-const history = await simulate(7);
+/** One in which everything happened that is damaged below. */
+async function eventfulHistory(): Promise<History> {
+  for (let seed = 1; ; seed += 1) {
+    const history = await simulate(seed);
+    const states = new Set(history.calls.map(({ outcome }) => outcome.state));
+    const betsPosted = history.journal.filter(({ state, kind }) => state === 'POSTED' && kind === 'BET');
+    if (
+      states.has('DECLINED') &&
+      states.has('CONFLICT') &&
+      betsPosted.length > 3 &&
+      history.treasury.size > 3
+    )
+      return history;
+  }
+}
+const history = await eventfulHistory();
 
 const first = <Value>(values: Iterable<Value>, holds: (value: Value) => boolean = () => true): Value => {
   for (const value of values) if (holds(value)) return value;
   throw new Error('There is none in this history.');
 };
 const posted = first(history.journal, ({ state, kind }) => state === 'POSTED' && kind === 'BET');
-const [account, wallet] = first(history.wallets, ([, { version }]) => version > 3);
+const [account, wallet] = first(history.wallets, ([, { balance, version }]) => version > 3 && balance > 0n);
 const callFor = (isIt: (call: Call) => boolean) => first(history.calls, isIt);
 const answered = (state: Call['outcome']['state']) => callFor(({ outcome }) => outcome.state === state);
 
