@@ -5,14 +5,14 @@ import { graphql } from './graphql';
 import { as } from './people';
 import type { Seeding } from './seeding';
 
-type KnownCasino = Pick<Casino, 'id' | 'status' | 'version'>;
-type KnownBrand = Pick<Brand, 'id' | 'status' | 'version' | 'gameIds'> & {
+type KnownCasino = Pick<Casino, 'id' | 'name' | 'status' | 'version'>;
+type KnownBrand = Pick<Brand, 'id' | 'slug' | 'status' | 'version' | 'gameIds'> & {
   readonly coinTypes: readonly { readonly code: string }[];
   readonly packages: readonly { readonly name: string }[];
 };
 
-const casinoFields = 'id status version';
-const brandFields = 'id status version gameIds coinTypes { code } packages { name }';
+const casinoFields = 'id name status version';
+const brandFields = 'id slug status version gameIds coinTypes { code } packages { name }';
 
 /** Brings a casino to ACTIVE and its brand, with coins and games, to where people play; answers the brand's id. */
 export async function ensureBrand(
@@ -33,12 +33,12 @@ export async function ensureBrand(
 }
 
 async function sentIn(seeding: Seeding, token: string, { casino }: DemoBrand, companyId: string) {
-  const query = `query Own($companyId: ID!) { listCasinos(companyId: $companyId, limit: 1) { items { ${casinoFields} } } }`;
+  const query = `query Own($companyId: ID!) { listCasinos(companyId: $companyId, limit: 100) { items { ${casinoFields} } } }`;
   const { listCasinos } = await graphql<{ listCasinos: { items: KnownCasino[] } }>(seeding, token, query, {
     companyId,
   });
   const known =
-    listCasinos.items[0] ??
+    listCasinos.items.find(({ name }) => name === casino.name) ??
     (await mutate<KnownCasino>(seeding, token, 'createCasino', 'CreateCasinoInput', casinoFields, {
       companyId,
       ...casino,
@@ -47,14 +47,15 @@ async function sentIn(seeding: Seeding, token: string, { casino }: DemoBrand, co
 }
 
 async function begun(seeding: Seeding, token: string, { brand }: DemoBrand, casinoId: string) {
-  const query = `query Brands($id: ID!) { getCasino(id: $id) { brands(limit: 1) { items { ${brandFields} } } } }`;
+  const query = `query Brands($id: ID!) { getCasino(id: $id) { brands(limit: 100) { items { ${brandFields} } } } }`;
   const { getCasino } = await graphql<{ getCasino: { brands: { items: KnownBrand[] } } }>(
     seeding,
     token,
     query,
     { id: casinoId },
   );
-  return getCasino.brands.items[0] ?? write(seeding, token, 'createBrand', { casinoId, ...brand });
+  const known = getCasino.brands.items.find(({ slug }) => slug === brand.slug);
+  return known ?? write(seeding, token, 'createBrand', { casinoId, ...brand });
 }
 
 async function furnished(seeding: Seeding, token: string, demo: DemoBrand, begunBrand: KnownBrand) {
