@@ -9,7 +9,7 @@ import { Toasts } from '../../ui/toasts';
 import { AccountMenu } from './account-menu';
 import { Footer } from './footer';
 import { MenuDrawer } from './menu-drawer';
-import { MenuLinks } from './menu-links';
+import { MenuRow } from './menu-row';
 import { SkipLink } from './skip-link';
 
 /** Around every signed-in page: menu, account, toasts and what the server said so far. */
@@ -34,7 +34,7 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }) =>
               <Brand />
             </Link>
             <nav aria-label="Main" className="ml-6 hidden min-w-0 lg:block">
-              <MenuLinks look="row" />
+              <MenuRow />
             </nav>
             <div className="ml-auto min-w-0 lg:shrink-0">
               <AccountMenu key={`account ${pathname}`} />

@@ -1,10 +1,13 @@
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
+import { useSession } from '../../platform/platform';
 import { Brand } from '../../ui/brand';
 import { MenuLinks } from './menu-links';
+import { menuPages } from './menu-pages';
 
 /** The menu below the `lg` breakpoint: a modal at the left edge. */
 export const MenuDrawer = () => {
+  const { own, further } = menuPages(useSession()?.groups ?? []);
   const drawer = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -34,7 +37,7 @@ export const MenuDrawer = () => {
           </button>
         </div>
         <nav aria-label="Main">
-          <MenuLinks look="column" />
+          <MenuLinks pages={[...own, ...further]} look="column" />
         </nav>
       </dialog>
     </>

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface DropDownProps {
+  /** What the button shows. */
+  readonly face: ReactNode;
+  /** Names the button where its face does not. */
+  readonly label?: string;
+  /** Which edge of the button the panel keeps to. */
+  readonly edge: 'left' | 'right';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A button that opens a small panel below it; Escape, a press elsewhere and leaving it with the focus close it. */
+export const DropDown = ({ face, label, edge, className = '', children }: DropDownProps) => {
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = (event: Event) => {
+      if (event.target instanceof Node && frame.current?.contains(event.target) !== true) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      frame.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, [open]);
+  return (
+    <div ref={frame} className="relative">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+        className={`flex min-h-11 max-w-full items-center gap-2 rounded-lg px-2 hover:bg-surface sm:px-3 ${className}`}
+      >
+        {face}
+        <ChevronDown aria-hidden className="size-4 shrink-0" />
+      </button>
+      {open && (
+        <div
+          className={`absolute mt-2 w-64 rounded-xl border border-line bg-surface p-2 shadow-xl ${edge === 'left' ? 'left-0' : 'right-0'}`}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+};
