@@ -1,4 +1,4 @@
-import type { Context } from '@aws-appsync/utils';
+import { util, type Context } from '@aws-appsync/utils';
 import type { MutationReinstateBrandUserArgs } from '#domain/generated/types';
 import type { BrandStanding } from '../brands/brand-standing';
 import type { ManagedWrite } from '../brands/managed-write';
@@ -7,8 +7,11 @@ import type { PlayerRow } from './player-row';
 
 const change: PlayerChange = { from: ['SUSPENDED'], action: 'BRAND_USER_REINSTATED' };
 
+/** Whoever excluded themselves while they were suspended stays excluded: nobody can take that back. */
 export function request(ctx: Context<MutationReinstateBrandUserArgs, BrandStanding>) {
-  return changePlayer(ctx, change, { status: 'ACTIVE', statusReason: null });
+  const until = ctx.stash.player?.selfExcludedUntil;
+  const isExcluded = until && until > util.time.nowISO8601();
+  return changePlayer(ctx, change, { status: isExcluded ? 'SELF_EXCLUDED' : 'ACTIVE', statusReason: null });
 }
 
 export function response(ctx: ManagedWrite<MutationReinstateBrandUserArgs, PlayerRow>) {

@@ -118,6 +118,16 @@ test('whose exclusion is over may be suspended like anybody', async () => {
 });
 
 test.each([
+  [later, 'SELF_EXCLUDED'],
+  [over, 'ACTIVE'],
+])('who excluded themselves until %s while suspended comes back %s', async (selfExcludedUntil, status) => {
+  const suspended = { status: 'SUSPENDED', selfExcludedUntil };
+  const other = await givenPlayer(fields, brandId, 'PLAYER', suspended);
+  expect(valueOf(await get(manager, other.sub)).status).toBe('SUSPENDED');
+  expect(valueOf(await change(manager, 'reinstateBrandUser', other.sub)).status).toBe(status);
+});
+
+test.each([
   ['setBrandUserTier', { tier: 11 }, 'input.invalid', { field: 'tier' }],
   ['setBrandUserTier', { tier: -1 }, 'input.invalid', { field: 'tier' }],
   ['suspendBrandUser', { reason: ' ' }, 'input.required', { field: 'reason' }],
