@@ -43,8 +43,9 @@ export async function ensurePerson(seeding: Seeding, email: string): Promise<voi
 export async function as<Result>(
   email: string,
   act: (accessToken: string) => Promise<Result>,
+  password: string = demoPassword,
 ): Promise<Result> {
-  await signIn({ username: email, password: demoPassword });
+  await signIn({ username: email, password });
   try {
     const { tokens } = await fetchAuthSession();
     if (tokens === undefined) throw new Error(`${email} could not be signed in.`);

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoPassword } from '../../bin/seed/demo-accounts';
 import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
-import type { Stage } from '../authorization/stage';
 import { signedInPage, signIn, test } from '../support/journey';
 import { givenStudio, type Studio } from '../support/studio';
 
@@ -33,13 +31,6 @@ const pickImage = async (page: Page, label: string, name: string) => {
   await picker.getByRole('button', { name: 'Use this image' }).click();
 };
 
-const givenOperator = async (stage: Stage, givenPerson: () => Promise<string>) => {
-  const email = await givenPerson();
-  const member = { UserPoolId: stage.userPoolId, Username: email, GroupName: 'OPERATORS' };
-  await stage.cognito.send(new AdminAddUserToGroupCommand(member));
-  return email;
-};
-
 /** What somebody without a session sees of the game on the start page. */
 const onTheWall = async (browser: Browser, origin: string) => {
   const context = await browser.newContext({ baseURL: origin });
@@ -66,9 +57,8 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
   page,
   browser,
   product,
-  stage,
   givenAdmin,
-  givenPerson,
+  givenMember,
 }) => {
   test.setTimeout(240_000);
   const { origin } = product;
@@ -140,7 +130,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     expect(await onTheWall(browser, origin)).toBe(1);
   });
 
-  const operator = await signedInPage(browser, origin, await givenOperator(stage, givenPerson));
+  const operator = await signedInPage(browser, origin, await givenMember('OPERATORS'));
   await test.step('an operator plays a round', async () => {
     await operator.goto('/operator/Games');
     await operator.getByRole('link', { name: title }).click();
@@ -190,15 +180,10 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
   });
 });
 
-test('pages of games that are another group’s do not exist', async ({
-  browser,
-  product,
-  stage,
-  givenPerson,
-}) => {
+test('pages of games that are another group’s do not exist', async ({ browser, product, givenMember }) => {
   const { origin } = product;
   const provider = await signedInPage(browser, origin, studio.company.owner, demoPassword);
-  const operator = await signedInPage(browser, origin, await givenOperator(stage, givenPerson));
+  const operator = await signedInPage(browser, origin, await givenMember('OPERATORS'));
   for (const [page, path] of [
     [provider, '/admin/Games'],
     [provider, '/operator/Games'],

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import type { UserGroup } from '#domain/generated/types';
 import { givenPerson, openStage, password, type Stage } from '../authorization/stage';
 import { type Product, startProduct } from './product';
 
@@ -14,6 +16,8 @@ interface Fixtures {
   /** A confirmed person with `journeyPassword`, in no group; the answer is their e-mail address. */
   readonly givenPerson: () => Promise<string>;
   readonly givenAdmin: () => Promise<string>;
+  /** As `givenPerson`, in a group. */
+  readonly givenMember: (group: UserGroup) => Promise<string>;
   /** A fresh e-mail address. */
   readonly email: string;
   /** The newest code that was mailed to an address. */
@@ -34,6 +38,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   stage: [async ({ product }, use) => use(await openStage(product)), { scope: 'worker' }],
+  // What cannot be pressed by then is a failure, long before the journey's own time is over.
+  actionTimeout: 20_000,
   baseURL: ({ product }, use) => use(product.origin),
   email: ({}, use) => use(freshEmail()),
   givenPerson: ({ stage }, use) =>
@@ -46,6 +52,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async () => {
       const email = await person();
       await stage.grantAdmin(email);
+      return email;
+    }),
+  givenMember: ({ stage, givenPerson: person }, use) =>
+    use(async (GroupName) => {
+      const email = await person();
+      const member = { UserPoolId: stage.userPoolId, Username: email, GroupName };
+      await stage.cognito.send(new AdminAddUserToGroupCommand(member));
       return email;
     }),
   codeFor: ({ product }, use) =>
@@ -71,8 +84,15 @@ export async function signUp(page: Page, email: string, codeFor: Fixtures['codeF
   await page.waitForURL(/\/pending$/i);
 }
 
-export async function signIn(page: Page, email: string, password = journeyPassword): Promise<void> {
-  await page.goto('/Login');
+export const signIn = (page: Page, email: string, password = journeyPassword): Promise<void> =>
+  signInAt(page, '/Login', email, password);
+
+/** Signs in on the way to a page. */
+export const openAs = (page: Page, path: string, email: string, password = journeyPassword): Promise<void> =>
+  signInAt(page, `/Login?next=${encodeURIComponent(path)}`, email, password);
+
+async function signInAt(page: Page, address: string, email: string, password: string): Promise<void> {
+  await page.goto(address);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

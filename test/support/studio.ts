@@ -7,10 +7,12 @@ import type { DemoCompany } from '../../bin/seed/demo-companies';
 import { grantFirstAdmin } from '../../bin/seed/first-admin';
 import { graphql } from '../../bin/seed/graphql';
 import { as, configureSignIn, ensurePerson } from '../../bin/seed/people';
+import type { CompanyKind } from '#domain/generated/types';
 import type { Product } from './product';
 
+/** A new company that is approved, and the mark that sets it apart. */
 export interface Studio {
-  /** Differs from every other studio's; short. */
+  /** Differs from every other one's; short. */
   readonly mark: string;
   readonly company: DemoCompany;
   readonly companyId: string;
@@ -20,11 +22,18 @@ const patienceMs = 20_000;
 
 /** A new provider whose company is approved and whose compliance is valid, by the public doors. */
 export async function givenStudio(product: Product): Promise<Studio> {
+  const studio = await givenApproved(product, 'PROVIDER', 'Studio');
+  await ensureCompliance(product, studio.company, studio.companyId);
+  return studio;
+}
+
+/** A new company that is approved, whose owner is in their group, by the public doors. */
+export async function givenApproved(product: Product, kind: CompanyKind, name: string): Promise<Studio> {
   const mark = randomUUID().slice(0, 6);
   const company: DemoCompany = {
-    owner: `${randomUUID()}@studio.test`,
+    owner: `${randomUUID()}@company.test`,
     becomes: 'APPROVED',
-    input: { kind: 'PROVIDER', name: `Studio ${mark}` },
+    input: { kind, name: `${name} ${mark}` },
   };
   configureSignIn(product);
   await ensurePerson(product, demoAccounts.admin);
@@ -34,7 +43,6 @@ export async function givenStudio(product: Product): Promise<Studio> {
   const input = { id: companyId, expectedVersion: version };
   await asAdmin(product, 'approveCompany', 'CompanyTransitionInput', input);
   await untilMember(product, companyId);
-  await ensureCompliance(product, company, companyId);
   return { mark, company, companyId };
 }
 

@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from '../../bin/seed/demo-accounts';
+import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
+import { shownBalance, spin, spinButton, statement } from '../support/coin-play';
+import { openAs, signedInPage, test } from '../support/journey';
+import { givenLiveGames } from '../support/live-game';
+import { givenApproved } from '../support/studio';
+
+/** One round at the lower bet, whatever it wins, does not pay for a loss at the higher one. */
+const betLevels = [5, 1000];
+const calmGame = { ...winterLanterns, version: { ...winterLanterns.version, betLevels } };
+const colours = { Primary: '#7a1f5c', Surface: '#fff8ee', Accent: '#9a4b00' };
+
+const fill = async (within: Pick<Page, 'getByLabel'>, values: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(values))
+    await within.getByLabel(label, { exact: true }).fill(value);
+};
+
+test('a casino from nothing to a player who bets, checks the round and is stopped by a limit', async ({
+  page,
+  browser,
+  product,
+  givenAdmin,
+  givenMember,
+}) => {
+  test.setTimeout(240_000);
+  const { origin } = product;
+  const [game] = await givenLiveGames(product, calmGame);
+  if (game === undefined) throw new Error('No game went live.');
+  const { mark, company } = await givenApproved(product, 'OPERATOR', 'House');
+  const [casino, brand] = [`Harbour ${mark}`, `Quay ${mark}`];
+  const operator = await signedInPage(browser, origin, company.owner, demoPassword);
+
+  await test.step('an operator creates a casino and sends it in', async () => {
+    await operator.goto('/operator/Casinos');
+    await operator.getByRole('link', { name: 'Create your first casino' }).click();
+    await operator.getByRole('button', { name: 'Create the casino' }).click();
+    await expect(operator.getByText('This field is required')).toBeVisible();
+    await fill(operator, { Name: casino });
+    await operator.getByRole('button', { name: 'Create the casino' }).click();
+    await expect(operator.getByRole('heading', { level: 1, name: casino })).toBeVisible();
+    await operator.getByRole('button', { name: 'Send in for review' }).click();
+    await expect(operator.getByText('An admin looks at it.')).toBeVisible();
+  });
+
+  await test.step('and a brand in its own colours, which are seen as they are typed', async () => {
+    await operator.getByRole('link', { name: 'New brand' }).click();
+    await fill(operator, { 'Short name': `quay-${mark}`, Name: brand });
+    await operator.getByLabel('Tagline').fill('Quiet evenings.');
+    for (const [name, colour] of Object.entries(colours))
+      await fill(operator, { [`${name} colour`]: colour });
+    const preview = operator.getByRole('img', { name: `The lobby of ${brand} in these colours` });
+    await expect(preview).toContainText('Quiet evenings.');
+    await expect(preview).toHaveCSS('--nl-brand', colours.Primary);
+    await expect(preview).toHaveCSS('--nl-surface', colours.Surface);
+    await operator.getByRole('button', { name: 'Create the brand' }).click();
+    await expect(operator.getByRole('heading', { level: 1, name: brand })).toBeVisible();
+  });
+
+  await test.step('with a live game of the catalogue', async () => {
+    await operator.getByRole('button', { name: 'Add games' }).click();
+    const catalogue = operator.getByRole('dialog', { name: `Add games to ${brand}` });
+    await catalogue.getByRole('button', { name: `Add ${game.title}` }).click();
+    await expect(catalogue.getByRole('article', { name: game.title })).toContainText('In the brand');
+    await catalogue.getByRole('button', { name: 'Done' }).click();
+    await operator.getByRole('button', { name: `Feature ${game.title}` }).click();
+    await expect(operator.getByText('Featured', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('with a kind of coin, and a package of it', async () => {
+    await operator.getByRole('button', { name: 'New kind of coin' }).click();
+    const coin = operator.getByRole('dialog', { name: 'New kind of coin' });
+    await fill(coin, {
+      Code: 'ANC',
+      'Digits after the point': '2',
+      Name: 'Anchors',
+      'Welcome coins': '10000',
+      'Daily coins': '0',
+      'Highest balance': '1000000',
+    });
+    await coin.getByRole('button', { name: 'Save the coin' }).click();
+    await expect(coin).toHaveCount(0);
+    await operator.getByRole('button', { name: 'New package' }).click();
+    const bundle = operator.getByRole('dialog', { name: 'New package' });
+    await fill(bundle, {
+      Name: 'Basket',
+      Amount: '12.50',
+      'Hours from one claim to the next': '24',
+      'Claims for each player': '2',
+    });
+    await bundle.getByRole('button', { name: 'Save the package' }).click();
+    await expect(bundle).toHaveCount(0);
+    await expect(operator.getByRole('button', { name: 'Edit Basket' })).toBeVisible();
+  });
+
+  await test.step('an admin approves the casino, and the operator opens the brand', async () => {
+    await expect(operator.getByRole('button', { name: 'Open to players' })).toHaveCount(0);
+    const admin = await signedInPage(browser, origin, await givenAdmin());
+    await admin.goto('/admin');
+    const item = admin.getByRole('list', { name: 'Review queue' }).getByRole('article', { name: casino });
+    await item.getByRole('button', { name: 'Approve' }).click();
+    await expect(item).toHaveCount(0, { timeout: 20_000 });
+    await operator.reload();
+    await operator.getByRole('button', { name: 'Open to players' }).click();
+    await expect(operator.getByText('Players join and play while its casino is active.')).toBeVisible();
+  });
+
+  await test.step('somebody of another group finds the brand in its colours, and joins', async () => {
+    const path = await operator.getByRole('link', { name: 'Open the brand' }).getAttribute('href');
+    await openAs(page, path ?? '', await givenMember('PROVIDERS'));
+    await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('--nl-brand', colours.Primary);
+    await page.getByLabel('Display name').fill('Ada');
+    await page.getByLabel('Country you live in').selectOption('MT');
+    await page.getByLabel(/I accept the terms/).check();
+    await page.getByRole('button', { name: 'Join the casino' }).click();
+    await expect(page.getByLabel('I am 18 years old or older.')).toBeFocused();
+    await page.getByLabel('I am 18 years old or older.').check();
+    await page.getByRole('button', { name: 'Join the casino' }).click();
+    await expect(page.getByText('Welcome, Ada')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Your coins' })).toHaveText('10,000.00 ANC');
+  });
+
+  await test.step('claims the package, once', async () => {
+    await page.getByRole('link', { name: 'Daily coins and packages' }).click();
+    await page.getByRole('button', { name: 'Claim Basket' }).click();
+    await expect(page.getByText('Claimed: 12.50 ANC.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Your balance: 10,012.50 ANC' })).toBeVisible();
+  });
+
+  await test.step('plays a round with the coins', async () => {
+    await page.getByRole('link', { name: 'Lobby', exact: true }).click();
+    await page.getByRole('link', { name: game.title }).first().click();
+    await spin(page);
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+  });
+
+  await test.step('reads bet and win in the statement, whose last balance is theirs', async () => {
+    await expect(statement(page).filter({ hasText: 'Bet' })).toContainText('−5.00 ANC');
+    await expect(statement(page).last()).toContainText('+10,000.00 ANC');
+    await expect(statement(page).first()).toContainText(await shownBalance(page));
+  });
+
+  await test.step('has the seed revealed, and the round comes out of it', async () => {
+    await expect(page.getByText('Its seed is still in use')).toBeVisible();
+    await page.getByRole('button', { name: 'Reveal the seed and go on with the next' }).click();
+    await expect(page.getByText('The seed is revealed')).toBeVisible();
+    await page.getByRole('button', { name: 'Check this round' }).click();
+    await expect(page.getByText('Everything is equal: the round could not have been')).toBeVisible();
+  });
+
+  await test.step('sets a limit, and is stopped by it at the next bet', async () => {
+    await page.getByLabel(/Loss in a day/).fill('100');
+    await page.getByRole('button', { name: 'Save limits' }).click();
+    await expect(page.getByText('Now: 100 coins')).toBeVisible();
+    const held = await shownBalance(page);
+    await page.getByRole('link', { name: 'Lobby', exact: true }).click();
+    await page.getByRole('link', { name: game.title }).first().click();
+    await page
+      .getByRole('button', { name: 'Raise the bet' })
+      .and(page.locator('[aria-disabled=false]'))
+      .click();
+    await spinButton(page).click();
+    await expect(page.getByText('A limit is reached')).toBeInViewport();
+    expect(await shownBalance(page)).toBe(held);
+  });
+});
