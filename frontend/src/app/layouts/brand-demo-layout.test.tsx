@@ -12,10 +12,10 @@ const Page = () => (
   </BrandDemoLayout>
 );
 
-const open = async (brand: ShownBrand, { groups = ['PROVIDERS'], asked = brandId } = {}) => {
+const open = async (brand: ShownBrand, { groups = ['PROVIDERS'], asked = brandId, search = '' } = {}) => {
   const fake = fakePlatform(brandServer(brand).answers);
   await fake.arrive('maria@novalink.test', groups);
-  openPage(Page, fake.platform, `/operator/brand/${asked}/Coins`, '/operator/brand/:brandId/Coins');
+  openPage(Page, fake.platform, `/operator/brand/${asked}/Coins${search}`, '/operator/brand/:brandId/Coins');
 };
 
 const links = async () =>
@@ -37,6 +37,13 @@ describe('the brand’s frame', () => {
     expect(screen.getByRole('heading', { name: 'A page of the brand' })).toBeInTheDocument();
   });
 
+  test('has the balance of the coins that the address says are played with', async () => {
+    const [gold] = brandOf().coinTypes;
+    const coinTypes = gold ? [gold, { ...gold, code: 'SLV', decimals: 0 }] : [];
+    await open(brandOf({ coinTypes, me: playerOf() }), { search: '?coin=slv' });
+    expect(await screen.findByRole('link', { name: 'Your balance: 0 SLV' })).toBeInTheDocument();
+  });
+
   test.each([
     ['an admin of the platform', brandOf(), ['ADMINS']],
     ['the owner', brandOf({ owner: 'maria@novalink.test' }), ['OPERATORS']],
@@ -46,12 +53,21 @@ describe('the brand’s frame', () => {
     expect(await links()).toContain('Players');
   });
 
+  test('a casino of the brand’s own name is not named twice', async () => {
+    await open(brandOf({ casinoName: 'Aurora' }));
+    await links();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      'Aurora is run by Aurora Operations, on NovaLink.',
+    );
+  });
+
   test('says that nothing here is worth anything, from which age, and where help is', async () => {
     await open(brandOf());
     await links();
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent('Demo – no licence, coins have no value');
     expect(footer).toHaveTextContent('From 21 years.');
+    expect(footer).toHaveTextContent('run by Aurora Operations as a part of Northern Halls, on NovaLink');
     expect(within(footer).getByRole('link', { name: /limits and self-exclusion/ })).toHaveAttribute(
       'href',
       `/operator/brand/${brandId}/Account#limits`,

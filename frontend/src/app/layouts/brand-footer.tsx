@@ -40,7 +40,8 @@ export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined 
       </nav>
       {brand && (
         <p>
-          {brand.name} is run by {brand.companyName} as a part of {brand.casinoName}, on NovaLink.
+          {brand.name} is run by {brand.companyName}
+          {brand.casinoName !== brand.name && ` as a part of ${brand.casinoName}`}, on NovaLink.
         </p>
       )}
     </div>

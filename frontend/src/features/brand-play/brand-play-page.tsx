@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import { playCoins, playedCoin } from '../../parts/brand/played-coin';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
 import { sentenceFor } from '../../platform/messages';
@@ -34,8 +35,7 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
   const { data: game, error, refetch } = usePublicGame(gameId);
   const [search, setSearch] = useSearchParams();
   useTabTitle(game && `${game.title} · ${brand.name}`);
-  const coins = brand.coinTypes.filter(({ kind }) => kind === 'PLAY');
-  const coin = coins.find(({ code }) => code === search.get('coin')?.toUpperCase()) ?? coins[0];
+  const coin = playedCoin(brand, search);
   return (
     <Page title={game?.title ?? 'Play'} lead={game && `by ${game.companyName}`} breadcrumbs={wayHere(brand)}>
       {isNoGame(error) && <NoPlay brand={brand} reason="game" />}
@@ -50,7 +50,7 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
           <CoinPlayer
             game={game}
             brand={brand}
-            coins={coins}
+            coins={playCoins(brand)}
             coin={coin}
             onCoin={(code) => setSearch({ coin: code }, { replace: true, preventScrollReset: true })}
             onOutdated={() => void refetch()}

@@ -1,12 +1,15 @@
 import { Coins } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { coinAmount } from '../../platform/brand-words';
 import { brandPath } from './brand-context';
+import { playedCoin } from './played-coin';
 import { balanceIn, type ShownBrand } from './read-brand';
 
-/** What the person holds of the brand's first kind of coin to play with; leads to all of them. */
-export const BalanceChip = ({ brand: { id, coinTypes, me } }: { readonly brand: ShownBrand }) => {
-  const coin = coinTypes.find(({ kind }) => kind === 'PLAY');
+/** What the person holds of the coins that are played with; leads to all of them. */
+export const BalanceChip = ({ brand }: { readonly brand: ShownBrand }) => {
+  const [search] = useSearchParams();
+  const { id, coinTypes, me } = brand;
+  const coin = playedCoin(brand, search);
   if (me === null || coin === undefined) return null;
   const balance = coinAmount(balanceIn(me.balances, coin.code), coin.code, coinTypes);
   return (
