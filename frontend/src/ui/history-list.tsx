@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state';
 import { List } from './list';
 import { When } from './when';
@@ -6,7 +7,7 @@ export interface HistoryEntry {
   readonly id: string;
   readonly at: string;
   /** What happened, in words. */
-  readonly what: string;
+  readonly what: ReactNode;
   readonly who: string;
   readonly reason: string | null;
 }

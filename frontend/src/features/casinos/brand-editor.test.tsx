@@ -42,6 +42,8 @@ test('the preview follows what is typed, and says whether text is readable on a 
   expect(screen.getByText('Written as # and six digits: #6d4af0.')).toBeInTheDocument();
   setText('Surface colour', '#777777');
   expect(screen.getByText(/No text on it is readable: contrast 4\.4 to 1/)).toBeInTheDocument();
+  await press('Create the brand');
+  expect(await screen.findByText(/^No text is readable on this colour/)).toBeInTheDocument();
 });
 
 test('a colour is picked as well as typed, and what is none is refused where it stands', async () => {
@@ -97,6 +99,9 @@ test('games come from the catalogue, are featured, and are taken out', async () 
   expect(preview()).toHaveTextContent('Aurora Veil');
   await press('Remove Aurora Veil');
   await waitFor(() => expect(server.brand().gameIds).toEqual([]));
+  const history = within(screen.getByRole('list', { name: 'History' }));
+  expect(await history.findByText('Game removed: Aurora Veil')).toBeInTheDocument();
+  expect(history.getByText('Game added: Aurora Veil')).toBeInTheDocument();
 });
 
 test('a game that is not offered any more is told, and can be taken out', async () => {

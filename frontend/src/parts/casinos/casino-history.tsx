@@ -2,6 +2,7 @@ import { casinoActorName, happenings } from '../../platform/audit-words';
 import { sentenceFor } from '../../platform/messages';
 import { useSession } from '../../platform/platform';
 import { HistoryList } from '../../ui/history-list';
+import { BrandSubject } from './brand-subject';
 import { type HistoryOf, useHistory } from './read-history';
 
 interface CasinoHistoryProps {
@@ -19,9 +20,14 @@ export const CasinoHistory = ({ of, id, owner }: CasinoHistoryProps) => {
     <HistoryList
       entries={history.data?.pages
         .flatMap((page) => page.items)
-        .map(({ action, actor, ...event }) => ({
+        .map(({ action, actor, changes, ...event }) => ({
           ...event,
-          what: happenings[action],
+          what: (
+            <>
+              {happenings[action]}
+              {of === 'brand' && changes !== null && <BrandSubject brandId={id} changes={changes} />}
+            </>
+          ),
           who: casinoActorName(of, actor, self, owner),
         }))}
       failure={history.error ? sentenceFor(history.error) : undefined}

@@ -7,7 +7,7 @@ export type HistoryOf = 'casino' | 'brand';
 
 interface Answer {
   readonly history: {
-    readonly items: readonly Pick<AuditEvent, 'id' | 'at' | 'action' | 'actor' | 'reason'>[];
+    readonly items: readonly Pick<AuditEvent, 'id' | 'at' | 'action' | 'actor' | 'reason' | 'changes'>[];
     readonly nextToken: string | null;
   };
 }
@@ -17,7 +17,7 @@ const readHistory = <Field extends string>(field: Field) =>
     `query ReadHistory($id: ID!, $nextToken: String) {
       ${field}(id: $id) {
         id
-        history(limit: 25, nextToken: $nextToken) { items { id at action actor reason } nextToken }
+        history(limit: 25, nextToken: $nextToken) { items { id at action actor reason changes } nextToken }
       }
     }`,
   );

@@ -60,14 +60,22 @@ export interface Start {
 export const brandAnswers = (start: Start, casino: () => Record<string, unknown>) => {
   let kept: typeof brand & Record<string, unknown> = { ...brand, ...start.brand };
   let exists = start.brand !== undefined;
+  const happened: object[] = [];
   const shown = () => ({
     ...kept,
     open: kept.status === 'ACTIVE' && casino().status === 'ACTIVE',
     history: {
-      items: [{ id: '1', at, action: 'BRAND_CREATED', actor: kept.owner, reason: null }],
+      items: [
+        ...happened,
+        { id: '1', at, action: 'BRAND_CREATED', actor: kept.owner, reason: null, changes: null },
+      ],
       nextToken: null,
     },
   });
+  const happen = (action: string, changes: object) => {
+    const event = { id: `${happened.length + 2}`, at, action, actor: kept.owner, reason: null };
+    happened.unshift({ ...event, changes: JSON.stringify(changes) });
+  };
   const move = (changes: object) => {
     kept = { ...kept, ...changes, version: kept.version + 1 };
     return shown();
@@ -103,14 +111,22 @@ export const brandAnswers = (start: Start, casino: () => Record<string, unknown>
       closeBrand: step('CLOSED'),
       listBrandGames: () => games(kept.gameIds),
       listCatalogue: () => ({ items: offered, nextToken: null }),
-      addBrandGame: ({ input }: Record<string, unknown>) =>
-        move({ gameIds: [...kept.gameIds, seen(input).gameId] }),
+      getPublicGame: ({ id }: Record<string, unknown>) => offered.find((game) => game.id === id),
+      addBrandGame: ({ input }: Record<string, unknown>) => {
+        const { gameId } = seen(input);
+        happen('BRAND_GAME_ADDED', { gameId });
+        return move({ gameIds: [...kept.gameIds, gameId] });
+      },
       removeBrandGame: ({ input }: Record<string, unknown>) => {
         const { gameId } = seen(input);
+        happen('BRAND_GAME_REMOVED', { gameId });
         return move({ gameIds: kept.gameIds.filter((id) => id !== gameId) });
       },
-      saveCoinType: ({ input }: Record<string, unknown>) =>
-        move({ coinTypes: [{ ...gold, ...seen(input) }] }),
+      saveCoinType: ({ input }: Record<string, unknown>) => {
+        const coinType = { ...gold, ...seen(input) };
+        happen('COIN_TYPE_SAVED', { coinType });
+        return move({ coinTypes: [coinType] });
+      },
     },
   };
 };

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicGame, QueryGetPublicGameArgs } from '#domain/generated/types';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import { PlayerName } from '../brand/player-name';
+import { useGameTitles } from '../rounds/read-game-titles';
+
+/** As much of an event's `changes` as names what it was about. */
+interface Subject {
+  readonly gameId?: string;
+  readonly userId?: string;
+  readonly coinType?: { readonly name: string };
+  readonly coinPackage?: { readonly name: string };
+}
+
+interface BrandSubjectProps {
+  readonly brandId: string;
+  /** The event's, as JSON. */
+  readonly changes: string;
+}
+
+/** What something that happened to a brand was about, after a colon; nothing where it was the brand itself. */
+export const BrandSubject = ({ brandId, changes }: BrandSubjectProps) => {
+  const { gameId, userId, coinType, coinPackage } = JSON.parse(changes) as Subject;
+  if (gameId !== undefined)
+    return (
+      <>
+        : <GameTitle brandId={brandId} gameId={gameId} />
+      </>
+    );
+  if (userId !== undefined)
+    return (
+      <>
+        : <PlayerName brandId={brandId} userId={userId} />
+      </>
+    );
+  const saved = coinType ?? coinPackage;
+  return saved && `: ${saved.name}`;
+};
+
+interface GameTitleProps {
+  readonly brandId: string;
+  readonly gameId: string;
+}
+
+const GameTitle = ({ brandId, gameId }: GameTitleProps) => {
+  const titles = useGameTitles(brandId);
+  const title = titles?.get(gameId);
+  if (titles === undefined) return '…';
+  return title ?? <TitleElsewhere gameId={gameId} />;
+};
+
+const gameTitle = operation<{ getPublicGame: Pick<PublicGame, 'title'> }, QueryGetPublicGameArgs>(
+  'query GameTitle($id: ID!) { getPublicGame(id: $id) { id title } }',
+);
+
+/** Of a game that the brand has no more. */
+const TitleElsewhere = ({ gameId }: Pick<GameTitleProps, 'gameId'>) => {
+  const { api } = usePlatform();
+  const { data, isPending } = useQuery({
+    queryKey: ['game-title', gameId],
+    queryFn: async () => (await api.send(gameTitle, { id: gameId })).getPublicGame.title,
+    staleTime: 60_000,
+  });
+  return isPending ? '…' : (data ?? 'a game that is not offered now');
+};
