@@ -22,7 +22,7 @@ describe('a brand', () => {
     [{ tagline: 'x'.repeat(301) }, 'tagline max-length:300'],
     [{ logoKey: 'elsewhere/logo.webp' }, 'logoKey format'],
     [{ theme: { ...theme, primary: 'blue' } }, 'theme.primary format'],
-    [{ theme: { ...theme, accent: '#7a7a7a' } }, 'theme.accent choose'],
+    [{ theme: { ...theme, accent: '#7a7a7a' } }, 'theme.accent contrast'],
   ])('refuses %j', (change, code) => {
     expect(codesOf(createBrandRules, { ...brand, ...change })).toEqual([code]);
   });

@@ -32,7 +32,7 @@ export const brandColourRule = v.config(
     v.toLowerCase(),
     v.nonEmpty('required'),
     v.check(isColour, 'format'),
-    v.check(bearsText, 'choose'),
+    v.check(bearsText, 'contrast'),
   ),
   { abortPipeEarly: true },
 );

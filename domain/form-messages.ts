@@ -13,7 +13,14 @@ export const formMessages = {
   format: 'Invalid format',
 } as const;
 
-export type FormMessage = keyof typeof formMessages;
+/** What the product says besides. */
+const furtherMessages = {
+  contrast: 'No text is readable on this colour; choose a lighter or darker one',
+} as const;
+
+const allMessages = { ...formMessages, ...furtherMessages };
+
+export type FormMessage = keyof typeof allMessages;
 
 /** What a rule's issue carries as its message: the key, and after a colon its parameter. */
 export type FormIssueCode = FormMessage | `${FormMessage}:${string}`;
@@ -27,8 +34,8 @@ export function formSentence(code: string): string {
   const colon = code.indexOf(':');
   const key = colon === -1 ? code : code.slice(0, colon);
   const parameter = colon === -1 ? '' : code.slice(colon + 1);
-  const template = isFormMessage(key) ? formMessages[key] : formMessages.format;
+  const template = isFormMessage(key) ? allMessages[key] : allMessages.format;
   return template.split('{0}').join(parameter);
 }
 
-const isFormMessage = (key: string): key is FormMessage => Object.hasOwn(formMessages, key);
+const isFormMessage = (key: string): key is FormMessage => Object.hasOwn(allMessages, key);
