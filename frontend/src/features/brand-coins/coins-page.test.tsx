@@ -50,6 +50,14 @@ describe('a player', () => {
     await waitFor(() => expect(coins()).toHaveTextContent('1,050.00 GLD'));
   });
 
+  test('who claimed today’s coins before finds them claimed', async () => {
+    const server = brandServer(brandOf({ me: playerOf() }));
+    const claimed = server.post('d', { kind: 'DAILY', coin: 'GLD', amount: '5000', reason: null });
+    const listStatement = () => ({ items: [{ ...claimed, at: new Date().toISOString() }], nextToken: null });
+    await open(undefined, { answers: { listStatement } });
+    expect(await screen.findByRole('button', { name: 'Claimed today' })).toBeDisabled();
+  });
+
   test('claims a package, whose answer is lost, once', async () => {
     const asked: unknown[] = [];
     const server = brandServer(brandOf({ me: playerOf() }));
@@ -161,12 +169,14 @@ describe('somebody who manages the brand', () => {
   test('sees a refusal and keeps what was typed', async () => {
     await manage({
       withdrawCoins: () => {
-        throw new Refused('wallet.insufficient');
+        throw new Refused('wallet.insufficient', { balance: '100050' });
       },
     });
     await choose();
     await move('5000', 'Take coins');
-    expect(await screen.findByText('There are not enough coins for this.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('There are not enough coins for this. The wallet holds 1,000.50 GLD.'),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('Amount')).toHaveValue('5000');
   });
 

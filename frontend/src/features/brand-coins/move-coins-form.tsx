@@ -1,7 +1,9 @@
 import { moveCoinsRules } from '#domain/coin-rules';
+import type { CoinType } from '#domain/generated/types';
 import type { ListedPlayer } from '../../parts/brand/list-players';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { coinAmount } from '../../platform/brand-words';
+import { Refused } from '../../platform/faults';
 import { formFaults } from '../../platform/form-faults';
 import { sentenceFor } from '../../platform/messages';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
@@ -43,7 +45,7 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
   return (
     <SmallForm
       form={form}
-      failureText={sentenceFor}
+      failureText={(fault) => failureWords(fault, form.values.coin, coinTypes)}
       onSubmit={(values) => move(handMove(values, brand, player.userId))}
     >
       <div className="grid gap-5 sm:grid-cols-3">
@@ -72,4 +74,12 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
       </div>
     </SmallForm>
   );
+};
+
+/** What keeps the coins from being moved; how many there are, when they are too few. */
+const failureWords = (fault: unknown, coin: string, coinTypes: readonly CoinType[]): string => {
+  if (!(fault instanceof Refused) || fault.code !== 'wallet.insufficient') return sentenceFor(fault);
+  const { balance } = fault.parameters;
+  if (balance === undefined) return sentenceFor(fault);
+  return `${sentenceFor(fault)} The wallet holds ${coinAmount(balance, coin, coinTypes)}.`;
 };

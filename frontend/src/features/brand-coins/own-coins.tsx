@@ -1,5 +1,5 @@
 import type { CoinType } from '#domain/generated/types';
-import { balanceIn, type ShownBrand } from '../../parts/brand/read-brand';
+import { balanceIn, type Player, type ShownBrand } from '../../parts/brand/read-brand';
 import { coinAmount, purses } from '../../platform/brand-words';
 import { coinKinds } from '../../platform/casino-words';
 import { sentenceFor } from '../../platform/messages';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import { useClaimDaily } from './claim-daily';
+import { useClaimedToday } from './claimed-today';
 import { mayClaim } from './may-claim';
 
 /** The kinds of coins of the brand: what the person holds of each, and what each day gives. */
@@ -56,27 +57,34 @@ const CoinEntry = ({ brand, coin: { code, name, kind, dailyGrant } }: CoinEntryP
           </p>
         )}
       </div>
-      {dailyGrant !== '0' && <DailyClaim brand={brand} code={code} amount={dailyGrant} />}
+      {dailyGrant !== '0' &&
+        (me && mayClaim(brand) ? (
+          <DailyClaim brand={brand} player={me} code={code} coins={coinAmount(dailyGrant, code, coinTypes)} />
+        ) : (
+          <p className="text-sm text-muted">{coinAmount(dailyGrant, code, coinTypes)} a day</p>
+        ))}
     </>
   );
 };
 
 interface DailyClaimProps {
   readonly brand: ShownBrand;
+  readonly player: Player;
   readonly code: string;
-  readonly amount: string;
+  /** As many as a day gives, in words. */
+  readonly coins: string;
 }
 
-const DailyClaim = ({ brand, code, amount }: DailyClaimProps) => {
-  const claim = useClaimDaily(brand.id);
-  const coins = coinAmount(amount, code, brand.coinTypes);
-  if (!mayClaim(brand)) return <p className="text-sm text-muted">{coins} a day</p>;
+const DailyClaim = ({ brand: { id: brandId }, player, code, coins }: DailyClaimProps) => {
+  const claim = useClaimDaily(brandId);
+  const { isReading, claimed } = useClaimedToday({ brandId, player, coin: code });
+  const isDone = claimed || claim.isSuccess;
   return (
     <div className="grid gap-1 sm:justify-items-end">
       <Button
         look="quiet"
-        busy={claim.isPending}
-        disabled={claim.isSuccess}
+        busy={claim.isPending || isReading}
+        disabled={isDone}
         onClick={() =>
           claim.mutate(code, {
             onSuccess: () => say.done(`Today’s ${code} are in your wallet.`),
@@ -84,7 +92,7 @@ const DailyClaim = ({ brand, code, amount }: DailyClaimProps) => {
           })
         }
       >
-        {claim.isSuccess ? 'Claimed today' : `Claim ${coins}`}
+        {isDone ? 'Claimed today' : `Claim ${coins}`}
       </Button>
       <p className="text-sm text-muted">Once a day, until midnight UTC</p>
     </div>

@@ -57,8 +57,7 @@ const PackageClaim = ({ brand, bundle }: PackageClaimProps) => {
       {claim.error && <Notice tone={isInDoubt ? 'warning' : 'bad'}>{sentenceFor(claim.error)}</Notice>}
       {mayClaim(brand) && !claim.isSuccess && (
         <Button look="quiet" busy={claim.isPending} onClick={() => claim.mutate()}>
-          {isInDoubt ? 'Try again' : 'Claim'}
-          <span className="sr-only">{bundle.name}</span>
+          {isInDoubt ? 'Try again' : 'Claim'} <span className="sr-only">{bundle.name}</span>
         </Button>
       )}
     </div>

@@ -1,0 +1,24 @@
+import { useStatement } from '../../parts/wallet/list-statement';
+import type { Player } from '../../parts/brand/read-brand';
+import { dayOf } from './days';
+
+interface Asked {
+  readonly brandId: string;
+  readonly player: Player;
+  readonly coin: string;
+}
+
+/**
+ * Whether the newest movements of the wallet tell of today's coins (UTC). After more movements than a page holds it is
+ * not known: claiming once more is answered with the same movement.
+ */
+export const useClaimedToday = ({ brandId, player: { userId, balances }, coin }: Asked) => {
+  const held = balances.find((one) => one.coin === coin && one.purse === 'MAIN');
+  const newest = useStatement({ brandId, userId, coin, purse: 'MAIN' }, `${held?.amount} ${held?.seq}`);
+  const today = dayOf(Date.now());
+  return {
+    isReading: newest.isPending,
+    claimed:
+      newest.data?.pages[0]?.items.some(({ kind, at }) => kind === 'DAILY' && at.startsWith(today)) === true,
+  };
+};
