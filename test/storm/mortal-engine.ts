@@ -5,6 +5,7 @@ import { startEngineProcess, type EngineProcess } from '#local/services/dynamodb
 export interface MortalEngine {
   /** Of the life that it is in. */
   client(): DynamoDBClient;
+  endpoint(): string;
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -14,6 +15,7 @@ export async function startMortalEngine(databaseFile: string): Promise<MortalEng
   let client = clientOf(engine);
   return {
     client: () => client,
+    endpoint: () => engine.endpoint,
     async killAndRestart() {
       process.kill(engine.pid, 'SIGKILL');
       engine = await startEngineProcess(databaseFile);
@@ -33,6 +35,4 @@ const clientOf = ({ endpoint }: EngineProcess) =>
     endpoint,
     region: 'eu-west-1',
     credentials: { accessKeyId: 'storm', secretAccessKey: 'storm' },
-    maxAttempts: 1,
-    requestHandler: { requestTimeout: 3000, throwOnRequestTimeout: true },
   });

@@ -6,7 +6,7 @@ const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, json: { type: 'boolean' } },
 });
 const seconds = Number(values.seconds);
-const report = await auditStorm({ seconds, clients: 32, wallets: 200, secondsBetweenKills: 4 });
+const report = await auditStorm({ seconds, clients: 32, processes: 1, wallets: 200, secondsBetweenKills: 4 });
 
 /** What a storm of a minute must come to, and a shorter one in proportion. */
 const bars = { commits: (15_000 * seconds) / 60, kills: (10 * seconds) / 60 };

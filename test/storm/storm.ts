@@ -1,17 +1,14 @@
-import { randomInt } from 'node:crypto';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
-import type { MovementRequest } from '#domain/wallet/movement';
-import { postMovement } from '#domain/wallet/post-movement';
-import type { Ports } from '#domain/wallet/ports';
-import { ledgerPorts } from '#lambda/stores/ledger-store';
 import type { Answer } from './evidence';
 import type { MortalEngine } from './mortal-engine';
 
 export interface StormPlan {
   readonly seconds: number;
+  /** Among as many processes as `processes` says: one alone cannot keep the engine busy. */
   readonly clients: number;
+  readonly processes: number;
   /** So few that clients meet on them. */
   readonly wallets: number;
   readonly secondsBetweenKills: number;
@@ -22,82 +19,59 @@ export interface StormOutcome {
   readonly kills: number;
 }
 
+/** What a group of clients is told: who they are, where the engine is from now on, or that it is time to end. */
+export type GroupOrder =
+  | { readonly order: 'begin'; readonly clients: readonly number[]; readonly wallets: number }
+  | { readonly order: 'engine'; readonly endpoint: string }
+  | { readonly order: 'end' };
+
 /**
  * Clients move coins as fast as they can while the engine is killed under them, again and again. What nobody knows of,
  * its client asks again, with the same key, until it is known.
  */
 export async function storm(engine: MortalEngine, plan: StormPlan): Promise<StormOutcome> {
-  const answers: Answer[] = [];
-  const ports = portsOf(engine);
+  const groups = await Promise.all(
+    Array.from({ length: plan.processes }, (_, group) => startGroup(engine, plan, group)),
+  );
+  const answered = Promise.all(groups.map(answersOf));
   const until = Date.now() + plan.seconds * 1000;
-  const goOn = () => Date.now() < until;
-  const runClient = async (client: number) => {
-    for (let count = 0; goOn(); count += 1)
-      await askUntilKnown(ports, newRequest(client, count, plan.wallets), answers);
-  };
   let kills = 0;
-  const killer = async () => {
-    for (;;) {
-      await pause(plan.secondsBetweenKills * 1000);
-      if (!goOn()) return;
-      await engine.killAndRestart();
-      kills += 1;
-    }
-  };
-  await Promise.all([killer(), ...Array.from({ length: plan.clients }, (_, client) => runClient(client))]);
-  return { answers, kills };
-}
-
-/** Each operation goes to the engine of its time. */
-const portsOf = (engine: MortalEngine): Ports<TransactWriteItem> => {
-  const portsNow = () =>
-    ledgerPorts({
-      dynamodb: engine.client(),
-      journalTable: 'Journal',
-      walletsTable: 'Wallets',
-      clock: () => new Date(),
-      random: Math.random,
-    });
-  return { ...portsNow(), send: (operation) => portsNow().send(operation) };
-};
-
-async function askUntilKnown(
-  ports: Ports<TransactWriteItem>,
-  request: MovementRequest,
-  answers: Answer[],
-): Promise<void> {
-  const name = request.key;
-  const row: TransactWriteItem = {
-    Put: {
-      TableName: 'Main',
-      Item: marshall({ pk: `COMPANION#${request.brandId}#${request.userId}`, sk: name }),
-      ConditionExpression: 'attribute_not_exists(pk)',
-    },
-  };
   for (;;) {
-    const outcome = await postMovement(ports, request, [row]);
-    answers.push({ request, outcome, alongside: [name] });
-    if (outcome.state !== 'UNKNOWN') return;
+    await pause(Math.min(plan.secondsBetweenKills * 1000, Math.max(0, until - Date.now())));
+    if (Date.now() >= until) break;
+    await engine.killAndRestart();
+    for (const group of groups) tell(group, { order: 'engine', endpoint: engine.endpoint() });
+    kills += 1;
   }
+  for (const group of groups) tell(group, { order: 'end' });
+  return { answers: (await answered).flat(), kills };
 }
 
-/** Half of them are of treasuries, half of the house; some debits find too little. */
-function newRequest(client: number, count: number, wallets: number): MovementRequest {
-  const amount = BigInt(randomInt(1, 1000));
-  const isCredit = randomInt(5) > 1;
-  const isHouse = randomInt(2) === 0;
-  return {
-    key: `GRANT#storm#${client}#${count}`,
-    kind: isHouse ? (isCredit ? 'WIN' : 'BET') : isCredit ? 'GRANT' : 'WITHDRAWAL',
-    brandId: 'storm',
-    userId: `player-${randomInt(wallets)}`,
-    coin: 'GOLD',
-    purse: 'MAIN',
-    amount: isCredit ? amount : -amount,
-    actor: `client-${client}`,
-    reason: null,
-    reference: null,
-    requestHash: `${client}#${count}`,
-    counter: isHouse ? 'HOUSE' : 'TREASURY',
-  };
+async function startGroup(
+  engine: MortalEngine,
+  { clients, processes, wallets }: StormPlan,
+  group: number,
+): Promise<ChildProcess> {
+  const child = fork(new URL('./client-group.ts', import.meta.url), { serialization: 'advanced' });
+  const ours = Array.from({ length: clients }, (_, client) => client).filter(
+    (client) => client % processes === group,
+  );
+  tell(child, { order: 'engine', endpoint: engine.endpoint() });
+  // The storm begins when everybody is there.
+  await once(child, 'message');
+  tell(child, { order: 'begin', clients: ours, wallets });
+  return child;
+}
+
+const tell = (group: ChildProcess, order: GroupOrder) => group.send(order);
+
+/** What a group says at its end; it says nothing after it was ready. */
+async function answersOf(group: ChildProcess): Promise<readonly Answer[]> {
+  const gone = once(group, 'exit').then(([code]) => {
+    throw new Error(`A group of clients ended with ${code}.`);
+  });
+  const [answers] = (await Promise.race([once(group, 'message'), gone])) as [readonly Answer[]];
+  gone.catch(() => undefined);
+  group.disconnect();
+  return answers;
 }

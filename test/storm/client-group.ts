@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import { DynamoDBClient, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { MovementRequest } from '#domain/wallet/movement';
+import { postMovement } from '#domain/wallet/post-movement';
+import type { Ports } from '#domain/wallet/ports';
+import { ledgerPorts } from '#lambda/stores/ledger-store';
+import type { Answer } from './evidence';
+import type { GroupOrder } from './storm';
+
+/** A process of the storm: some of its clients, at work until they are told to end; then it says what they were told. */
+let ports: Ports<TransactWriteItem> | undefined;
+let goOn = true;
+
+process.on('message', (order: GroupOrder) => {
+  switch (order.order) {
+    case 'engine':
+      if (!ports) process.send?.('ready');
+      ports = portsAt(order.endpoint);
+      break;
+    case 'begin':
+      void work(order.clients, order.wallets).then((answers) => process.send?.(answers));
+      break;
+    case 'end':
+      goOn = false;
+  }
+});
+
+async function work(clients: readonly number[], wallets: number): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  await Promise.all(
+    clients.map(async (client) => {
+      for (let count = 0; goOn; count += 1) await askUntilKnown(newRequest(client, count, wallets), answers);
+    }),
+  );
+  return answers;
+}
+
+/** The engine of this time; the one before is dead. */
+function portsAt(endpoint: string): Ports<TransactWriteItem> {
+  const dynamodb = new DynamoDBClient({
+    endpoint,
+    region: 'eu-west-1',
+    credentials: { accessKeyId: 'storm', secretAccessKey: 'storm' },
+    maxAttempts: 1,
+    requestHandler: { requestTimeout: 3000, throwOnRequestTimeout: true },
+  });
+  return ledgerPorts({
+    dynamodb,
+    journalTable: 'Journal',
+    walletsTable: 'Wallets',
+    clock: () => new Date(),
+    random: Math.random,
+  });
+}
+
+/** Each operation goes to the engine of its time. */
+const portsNow: Ports<TransactWriteItem> = {
+  send: (operation) => engine().send(operation),
+  now: () => engine().now(),
+  sleep: (milliseconds) => engine().sleep(milliseconds),
+  random: () => engine().random(),
+};
+
+function engine(): Ports<TransactWriteItem> {
+  if (!ports) throw new Error('The engine was not named.');
+  return ports;
+}
+
+async function askUntilKnown(request: MovementRequest, answers: Answer[]): Promise<void> {
+  const name = request.key;
+  const row: TransactWriteItem = {
+    Put: {
+      TableName: 'Main',
+      Item: marshall({ pk: `COMPANION#${request.brandId}#${request.userId}`, sk: name }),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+  for (;;) {
+    const outcome = await postMovement(portsNow, request, [row]);
+    answers.push({ request, outcome, alongside: [name] });
+    if (outcome.state !== 'UNKNOWN') return;
+  }
+}
+
+/** Half of them are of treasuries, half of the house; some debits find too little. */
+function newRequest(client: number, count: number, wallets: number): MovementRequest {
+  const amount = BigInt(randomInt(1, 1000));
+  const isCredit = randomInt(5) > 1;
+  const isHouse = randomInt(2) === 0;
+  return {
+    key: `GRANT#storm#${client}#${count}`,
+    kind: isHouse ? (isCredit ? 'WIN' : 'BET') : isCredit ? 'GRANT' : 'WITHDRAWAL',
+    brandId: 'storm',
+    userId: `player-${randomInt(wallets)}`,
+    coin: 'GOLD',
+    purse: 'MAIN',
+    amount: isCredit ? amount : -amount,
+    actor: `client-${client}`,
+    reason: null,
+    reference: null,
+    requestHash: `${client}#${count}`,
+    counter: isHouse ? 'HOUSE' : 'TREASURY',
+  };
+}
