@@ -4,8 +4,11 @@ const mostTries = 8;
 const longestMilliseconds = 10_000;
 /** The longest first wait; each that follows may be twice as long, up to the cap. */
 const afterFault = { first: 50, cap: 2000 };
-/** Another movement of the wallet came first: worth another look soon. */
-const afterMove = { first: 5, cap: 200 };
+/**
+ * Another movement of the wallet came first: worth another look soon. The cap is a share of the time that is left, so that
+ * who has waited longest asks most often: with one that only grows, who comes late always wins.
+ */
+const afterMove = { first: 5, shareOfRest: 0.05 };
 
 /**
  * How long one movement is tried: at most 8 sends that end in a fault and 10 s in all. The waits are drawn from nothing
@@ -23,8 +26,8 @@ export function patience({ now, sleep, random }: Pick<Ports<never>, 'now' | 'sle
   const until = now().getTime() + longestMilliseconds;
   let faults = 0;
   let moves = 0;
-  const wait = async ({ first, cap }: typeof afterFault, times: number): Promise<boolean> => {
-    const pause = random() * Math.min(cap, first * 2 ** times);
+  const wait = async (longest: number): Promise<boolean> => {
+    const pause = random() * longest;
     if (now().getTime() + pause >= until) return false;
     await sleep(pause);
     return true;
@@ -32,11 +35,12 @@ export function patience({ now, sleep, random }: Pick<Ports<never>, 'now' | 'sle
   return {
     afterFault: async () => {
       faults += 1;
-      return faults < mostTries && wait(afterFault, faults - 1);
+      return faults < mostTries && wait(Math.min(afterFault.cap, afterFault.first * 2 ** (faults - 1)));
     },
     afterMove: () => {
       moves += 1;
-      return wait(afterMove, moves - 1);
+      const rest = until - now().getTime();
+      return wait(Math.min(rest * afterMove.shareOfRest, afterMove.first * 2 ** (moves - 1)));
     },
   };
 }

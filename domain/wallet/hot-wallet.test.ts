@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import type { MovementRequest } from './movement';
+import type { Ports, WalletAnswer, WalletOperation, WalletState } from './ports';
+import { postMovement } from './post-movement';
+import { chance } from './simulation/chance';
+import { timeline } from './simulation/timeline';
+import { grant } from './testing/scripted-ports';
+
+const clients = 32;
+const wishes = 20;
+const callMilliseconds = 15;
+
+/** One wallet in a world where every call takes a while and nothing fails. */
+function oneWallet(seed: number) {
+  const time = timeline(0);
+  const luck = chance(seed);
+  const posted: bigint[] = [];
+  const wallet = (): WalletState => ({ balance: posted.at(-1) ?? 0n, version: posted.length });
+  const answer = (operation: WalletOperation<never>): WalletAnswer => {
+    if (operation.op === 'READ_WALLET') return { answer: 'WALLET', wallet: wallet() };
+    if (operation.op !== 'COMMIT') throw new Error(`Nobody sends ${operation.op} here.`);
+    if (operation.before.version !== posted.length) return { answer: 'WALLET_MOVED', wallet: wallet() };
+    posted.push(operation.movement.balance);
+    return { answer: 'DONE' };
+  };
+  const hop = () => (callMilliseconds / 2) * (0.5 + luck.next());
+  const ports: Ports<never> = {
+    now: () => new Date(time.now()),
+    random: luck.next,
+    sleep: (milliseconds) => time.park((wake) => time.plan(milliseconds, () => wake(undefined))),
+    send: (operation) =>
+      time.park((wake) =>
+        time.plan(hop(), () => {
+          const said = answer(operation);
+          time.plan(hop(), () => wake(said));
+        }),
+      ),
+  };
+  return { time, ports, wallet };
+}
+
+test.each([1, 2, 3])('32 clients who want one wallet at once all get to it (seed %d)', async (seed) => {
+  const { time, ports, wallet } = oneWallet(seed);
+  const states: string[] = [];
+  for (let client = 0; client < clients; client += 1)
+    time.spawn(async () => {
+      for (let wish = 0; wish < wishes; wish += 1) {
+        const request: MovementRequest = { ...grant, key: `${client}#${wish}`, counter: 'HOUSE' };
+        states.push((await postMovement(ports, request)).state);
+      }
+    });
+  await time.unfold();
+  expect(new Set(states)).toEqual(new Set(['POSTED']));
+  expect(wallet()).toEqual({ balance: BigInt(clients * wishes) * grant.amount, version: clients * wishes });
+});
