@@ -44,7 +44,7 @@ describe('a kind of coin', () => {
   };
   const accepts = (change: object) => v.is(saveCoinTypeRules, { ...coin, ...change });
 
-  test.each([{}, { code: 'GEMXY', decimals: 0 }, { signupGrant: '0' }, { maxBalance: '1' }])(
+  test.each([{}, { code: 'GEMXY', decimals: 0 }, { signupGrant: '0' }, { maxBalance: '100000' }])(
     'takes %j',
     (change) => {
       expect(accepts(change)).toBe(true);
@@ -66,11 +66,20 @@ describe('a kind of coin', () => {
     { dailyGrant: '' },
     { maxBalance: '0' },
     { maxBalance: '9000000000000001' },
+    { maxBalance: '99999' },
+    { dailyGrant: '101', signupGrant: '0', maxBalance: '100' },
     { purchasable: true },
     { expectedVersion: 0 },
   ])('does not take %j', (change) => {
     expect(accepts(change)).toBe(false);
   });
+});
+
+test.each(['signupGrant', 'dailyGrant'])('a %s above the highest balance is refused there', (field) => {
+  const coin = { brandId: 'x', expectedVersion: 1, code: 'GEM', name: 'Gems', kind: 'PLAY', decimals: 2 };
+  const amounts = { signupGrant: '100', dailyGrant: '100', maxBalance: '100', [field]: '101' };
+  const { issues = [] } = v.safeParse(saveCoinTypeRules, { ...coin, ...amounts });
+  expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([[field, 'format']]);
 });
 
 describe('a package', () => {

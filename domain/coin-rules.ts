@@ -43,7 +43,7 @@ const code = inForm(codeForm);
 /** Made by the caller; names what they want to happen once. */
 export const requestIdRule = inForm(requestIdForm);
 
-export const saveCoinTypeRules = rulesFor<SaveCoinTypeInput>()({
+const coinTypeRules = rulesFor<SaveCoinTypeInput>()({
   brandId,
   expectedVersion,
   code,
@@ -54,6 +54,17 @@ export const saveCoinTypeRules = rulesFor<SaveCoinTypeInput>()({
   dailyGrant: grantRule,
   maxBalance: ceilingRule,
 });
+/** Nobody could ever be given more than a purse may hold. */
+const fits = (grant: 'signupGrant' | 'dailyGrant') =>
+  v.forward<SaveCoinTypeInput, readonly [typeof grant]>(
+    v.partialCheck(
+      [[grant], ['maxBalance']],
+      (input) => BigInt(input[grant]) <= BigInt(input.maxBalance),
+      'format',
+    ),
+    [grant],
+  );
+export const saveCoinTypeRules = v.pipe(coinTypeRules, fits('signupGrant'), fits('dailyGrant'));
 
 export const coinAmountRules = rulesFor<CoinAmountInput>()({ code, amount: amountRule });
 

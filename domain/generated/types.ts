@@ -1153,9 +1153,9 @@ export type CoinType = {
   kind: CoinKind;
   /** How many digits of an amount follow the point, 0–6; never changes. */
   decimals: Scalars['Int']['output'];
-  /** What everyone gets once when they join, in minor units; 0 for nothing. */
+  /** What everyone gets once when they join, in minor units; 0 for nothing, at most `maxBalance`. */
   signupGrant: Scalars['String']['output'];
-  /** What everyone may claim once a day (UTC), in minor units; 0 for nothing. */
+  /** What everyone may claim once a day (UTC), in minor units; 0 for nothing, at most `maxBalance`. */
   dailyGrant: Scalars['String']['output'];
   /** No grant brings a balance above this, in minor units; at most 9·10¹⁵. */
   maxBalance: Scalars['String']['output'];
@@ -1833,7 +1833,10 @@ export type Mutation = {
   setBrandUserTier: Maybe<BrandUser>;
   /** ACTIVE → SUSPENDED, by the owner, an admin or level ADMIN; never oneself. */
   suspendBrandUser: Maybe<BrandUser>;
-  /** SUSPENDED → ACTIVE, by the owner, an admin or level ADMIN; never oneself. */
+  /**
+   * SUSPENDED → ACTIVE, or SELF_EXCLUDED while the person keeps themselves away; by the owner, an admin or level ADMIN;
+   * never oneself.
+   */
   reinstateBrandUser: Maybe<BrandUser>;
   /** One's own limits in a brand: stricter at once, looser after 24 hours. */
   setPlayLimits: Maybe<BrandUser>;

@@ -36,14 +36,17 @@ function coinTypeOf(input: SaveCoinTypeInput): CoinTypeRow {
   checkForm('code', input.code, '^[A-Z]{2,5}$');
   checkRequired('name', input.name, coin.name.shortest, coin.name.longest);
   checkRange('decimals', input.decimals, { smallest: 0, largest: coin.decimals });
+  const maxBalance = amountOf('maxBalance', input.maxBalance, 1, coin.largestBalance);
+  // Nobody could ever be given more than a purse may hold.
+  const largestGrant = Math.min(coin.largestAmount, maxBalance);
   return {
     code: input.code,
     name: input.name.trim(),
     kind: input.kind,
     decimals: input.decimals,
-    signupGrant: amountOf('signupGrant', input.signupGrant, 0, coin.largestAmount),
-    dailyGrant: amountOf('dailyGrant', input.dailyGrant, 0, coin.largestAmount),
-    maxBalance: amountOf('maxBalance', input.maxBalance, 1, coin.largestBalance),
+    signupGrant: amountOf('signupGrant', input.signupGrant, 0, largestGrant),
+    dailyGrant: amountOf('dailyGrant', input.dailyGrant, 0, largestGrant),
+    maxBalance,
     // Coins are play coins: there is no input for either.
     purchasable: false,
     redeemable: false,

@@ -86,6 +86,8 @@ describe('a kind of coin', () => {
     [{ maxBalance: '0' }, 'input.invalid', { field: 'maxBalance' }],
     [{ maxBalance: '9000000000000001' }, 'input.invalid', { field: 'maxBalance' }],
     [{ signupGrant: '1000000000001' }, 'input.invalid', { field: 'signupGrant' }],
+    [{ maxBalance: '99999' }, 'input.invalid', { field: 'signupGrant' }],
+    [{ maxBalance: '100000', dailyGrant: '100001' }, 'input.invalid', { field: 'dailyGrant' }],
   ])('is not saved with %j', async (more, code, told) => {
     expect(await saveCoin(more)).toEqual(refused(code, told));
   });
