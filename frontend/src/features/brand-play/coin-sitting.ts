@@ -98,14 +98,17 @@ export const createCoinSitting = (needs: Needs) => {
     if (!canSpin(state()) || table.checkReality()) return;
     const { bet, balance } = state();
     change({ trouble: undefined });
+    const faults: unknown[] = [];
     await table.spin(bet, async () => {
       try {
         return take(await dealer.play(bet));
       } catch (fault) {
-        fail(fault);
+        faults.push(fault);
         return { round: undefined, balance: balanceIn(fault) ?? balance };
       }
     });
+    // Not before the reels stand: what helps can be pressed as soon as it is seen.
+    faults.forEach(fail);
   };
 
   return {

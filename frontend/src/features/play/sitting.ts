@@ -66,14 +66,17 @@ export const createSitting = (needs: Needs) => {
     if (!canSpin(state()) || table.checkReality()) return;
     const { bet, balance, clientSeed } = state();
     change({ trouble: undefined });
+    const faults: unknown[] = [];
     await table.spin(bet, async () => {
       try {
         return take(await dealer.play(bet, clientSeed), balance);
       } catch (fault) {
-        fail(fault);
+        faults.push(fault);
         return { round: undefined, balance };
       }
     });
+    // Not before the reels stand: what helps can be pressed as soon as it is seen.
+    faults.forEach(fail);
   };
 
   const isFree = () => !isLocked(state());

@@ -80,15 +80,16 @@ export const createTable = (needs: Needs) => {
 
   return {
     checkReality,
-    /** One spin of the reels, no shorter than the spin cycle; without a round they stay as they were. */
+    /** One spin of the reels, no shorter than the spin cycle; without a round they stand again at once, as they were. */
     async spin(bet: number, play: () => Promise<PlayedOut>): Promise<void> {
       const begun = clock.now();
       change({ busy: true, balance: state().balance - bet, result: undefined });
       roll();
       const [{ round, balance }] = await Promise.all([play(), clock.pause(rollingMs)]);
-      if (round) await show(bet, round, balance);
-      else change({ balance, scene: { ...state().scene, movement: 'standing' } });
-      await clock.pause(Math.max(0, begun + limits.demo.spinCycleMilliseconds - clock.now()));
+      if (round) {
+        await show(bet, round, balance);
+        await clock.pause(Math.max(0, begun + limits.demo.spinCycleMilliseconds - clock.now()));
+      } else change({ balance, scene: { ...state().scene, movement: 'standing' } });
       change({ busy: false });
       checkReality();
     },
