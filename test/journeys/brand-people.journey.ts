@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from '../../bin/seed/demo-accounts';
+import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
+import { expectReady, spin, spinButton, statement } from '../support/coin-play';
+import { openAs, signedInPage, test } from '../support/journey';
+import { givenLiveGames, type LiveGame } from '../support/live-game';
+import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/open-brand';
+
+let game: LiveGame;
+let brand: OpenBrand;
+
+test.beforeAll(async ({ product }) => {
+  test.setTimeout(120_000);
+  const [live] = await givenLiveGames(product, winterLanterns);
+  if (live === undefined) throw new Error('No game went live.');
+  game = live;
+  brand = await givenOpenBrand(product, [game.id]);
+});
+
+interface Move {
+  readonly what: 'Give coins' | 'Take coins';
+  readonly amount: string;
+  readonly reason: string;
+}
+
+/** Fills in the form of a manager who has chosen a player, and sends it. */
+async function move(page: Page, { what, amount, reason }: Move): Promise<void> {
+  await page.getByLabel('What to do').selectOption(what);
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByLabel('Reason').fill(reason);
+  await page.getByRole('button', { name: 'Move the coins' }).click();
+}
+
+/** What the independent auditor says of a file that a press of the button saves. */
+async function audited(page: Page, button: string, ...options: string[]): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const file = await (await download).path();
+  const auditor = ['--import', 'tsx', 'bin/audit.ts', ...options, file];
+  return (await promisify(execFile)(process.execPath, auditor)).stdout;
+}
+
+test('coins given by hand arrive; too many are not taken, and both stay written down', async ({
+  page,
+  browser,
+  product,
+  givenMember,
+}) => {
+  test.setTimeout(120_000);
+  const email = await givenMember('PROVIDERS');
+  await givenPlayer(product, brand, email, 'Bea');
+  const owner = await signedInPage(browser, product.origin, brand.owner, demoPassword);
+
+  await test.step('the owner gives some, with a reason', async () => {
+    await owner.goto(`${brand.path}/Coins`);
+    await owner.getByLabel('Player whose name starts with').fill('be');
+    await owner.getByRole('button', { name: 'Find' }).click();
+    await owner.getByRole('list', { name: 'Players found' }).getByRole('button', { name: 'Bea' }).click();
+    await move(owner, { what: 'Give coins', amount: '250.50', reason: '=For the tournament' });
+    await expect(owner.getByText('Bea holds 10,250.50 PEARL.')).toBeVisible();
+  });
+
+  await test.step('cannot take more than there are, and is told how many there are', async () => {
+    await move(owner, { what: 'Take coins', amount: '10250.51', reason: 'A mistake' });
+    await expect(owner.getByText('The wallet holds 10,250.50 PEARL.')).toBeVisible();
+    await expect(owner.getByLabel('Amount', { exact: true })).toHaveValue('10250.51');
+    await owner.getByRole('button', { name: 'Read again' }).click();
+    const day = owner.getByRole('table', { name: /^Movements of/ }).locator('tbody tr');
+    await expect(day.filter({ hasText: 'Declined' })).toContainText('A mistake');
+  });
+
+  await test.step('the day’s export holds, by the independent auditor', async () => {
+    expect(await audited(owner, 'Export')).toContain('every balance follows');
+  });
+
+  await test.step('the player reads who gave what, and why; their own export holds as well', async () => {
+    await openAs(page, `${brand.path}/Account`, email);
+    await expect(statement(page)).toHaveCount(2);
+    await expect(statement(page).first()).toContainText('=For the tournament');
+    await expect(statement(page).first()).toContainText('+250.50 PEARL');
+    await expect(page.getByText('A mistake')).toHaveCount(0);
+    expect(await audited(page, 'Export as CSV', '--from-beginning')).toContain('2 movements of 1 wallets');
+  });
+});
+
+test('a player is made support, then admin; suspension stops the game at the next round', async ({
+  page,
+  browser,
+  product,
+  givenMember,
+}) => {
+  test.setTimeout(120_000);
+  const [email, other] = [await givenMember('PROVIDERS'), await givenMember('PROVIDERS')];
+  await givenPlayer(product, brand, email, 'Cleo');
+  await givenPlayer(product, brand, other, 'Dora');
+  const players = `${brand.path}/UserManagement`;
+  const owner = await signedInPage(browser, product.origin, brand.owner, demoPassword);
+  const cleo = owner.getByRole('article', { name: 'Cleo' });
+
+  await test.step('for a player, and for support, the page of the players does not exist', async () => {
+    await openAs(page, players, email);
+    await expect(page.getByText(`Page Not Found: ${players}`)).toBeVisible();
+    await owner.goto(`${players}?name=cleo`);
+    await cleo.getByLabel('Level of Cleo').selectOption('Support');
+    await expect(cleo.getByText('Support', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`Page Not Found: ${players}`)).toBeVisible();
+  });
+
+  await test.step('an admin of the brand changes others, never themselves', async () => {
+    await cleo.getByLabel('Level of Cleo').selectOption('Admin');
+    await expect(owner.getByText('Cleo is admin now.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Cleo' }).getByText('This is you.')).toBeVisible();
+    const dora = page.getByRole('article', { name: 'Dora' });
+    await dora.getByLabel('Tier of Dora').selectOption('3');
+    await expect(dora.getByText(/^Tier 3 ·/)).toBeVisible();
+  });
+
+  await test.step('a suspended player gets no further round, and reads why', async () => {
+    await page.goto(`${brand.path}/${game.id}`);
+    await spin(page);
+    await cleo.getByRole('button', { name: 'Suspend' }).click();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByLabel('Why they are suspended').fill('Two accounts.');
+    await dialog.getByRole('button', { name: 'Suspend' }).click();
+    await expect(cleo.getByText('Two accounts.')).toBeVisible();
+    await spinButton(page).click();
+    await expect(page.getByText('You are suspended here').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Two accounts.')).toBeVisible();
+    await expect(spinButton(page)).toHaveCount(0);
+  });
+
+  await test.step('and plays on once they are let on again', async () => {
+    await cleo.getByRole('button', { name: 'Let them play again' }).click();
+    await expect(cleo.getByRole('button', { name: 'Suspend' })).toBeVisible();
+    await page.reload();
+    await expectReady(page);
+  });
+});
