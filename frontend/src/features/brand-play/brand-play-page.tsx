@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import { playCoins, playedCoin } from '../../parts/brand/played-coin';
@@ -8,9 +9,11 @@ import { useTabTitle } from '../../platform/tab-title';
 import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { CoinPlayer } from './coin-player';
 import { NoPlay } from './no-play';
 import { whyNoPlay } from './why-no-play';
+
+// Whoever may not play, or not this game, needs no table.
+const CoinPlayer = lazy(async () => ({ default: (await import('./coin-player')).CoinPlayer }));
 
 /** `/operator/brand/:brandId/:gameId`: a game of the brand, played with its coins. Which coins is in the address. */
 export const BrandPlayPage = () => {
@@ -47,14 +50,16 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
         (coin === undefined ? (
           <NoPlay brand={brand} reason="coins" />
         ) : (
-          <CoinPlayer
-            game={game}
-            brand={brand}
-            coins={playCoins(brand)}
-            coin={coin}
-            onCoin={(code) => setSearch({ coin: code }, { replace: true, preventScrollReset: true })}
-            onOutdated={() => void refetch()}
-          />
+          <Suspense fallback={<Skeleton rows={5} />}>
+            <CoinPlayer
+              game={game}
+              brand={brand}
+              coins={playCoins(brand)}
+              coin={coin}
+              onCoin={(code) => setSearch({ coin: code }, { replace: true, preventScrollReset: true })}
+              onOutdated={() => void refetch()}
+            />
+          </Suspense>
         ))}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { brandPath } from '../../parts/brand/brand-context';
 import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { coinAmount } from '../../platform/brand-words';
@@ -9,31 +10,35 @@ interface WelcomePanelProps {
   readonly player: Player;
 }
 
-/** What a person finds after joining. */
-export const WelcomePanel = ({ brand, player }: WelcomePanelProps) => (
-  <div role="status">
-    <Panel
-      title={`Welcome, ${player.displayName}`}
-      lead="You are a player now. These coins are yours to play with:"
-    >
-      <ul aria-label="Your coins" className="flex flex-wrap gap-x-8 gap-y-2 text-2xl font-bold text-accent">
-        {player.balances.map(({ coin, purse, amount }) => (
-          <li key={`${coin} ${purse}`}>{coinAmount(amount, coin, brand.coinTypes)}</li>
-        ))}
-        {player.balances.length === 0 && (
-          <li className="text-base font-normal text-muted">
-            This casino gives no welcome coins. Look for daily coins and packages.
-          </li>
-        )}
-      </ul>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink look="quiet" to={brandPath('Coins', brand.id)}>
-          Daily coins and packages
-        </ButtonLink>
-        <ButtonLink look="quiet" to={`${brandPath('BrandAccount', brand.id)}#limits`}>
-          Set yourself limits
-        </ButtonLink>
-      </div>
-    </Panel>
-  </div>
-);
+/** What a person finds after joining, in the place of the form that they sent. */
+export const WelcomePanel = ({ brand, player }: WelcomePanelProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} role="status" tabIndex={-1} className="rounded-2xl">
+      <Panel
+        title={`Welcome, ${player.displayName}`}
+        lead="You are a player now. These coins are yours to play with:"
+      >
+        <ul aria-label="Your coins" className="flex flex-wrap gap-x-8 gap-y-2 text-2xl font-bold text-accent">
+          {player.balances.map(({ coin, purse, amount }) => (
+            <li key={`${coin} ${purse}`}>{coinAmount(amount, coin, brand.coinTypes)}</li>
+          ))}
+          {player.balances.length === 0 && (
+            <li className="text-base font-normal text-muted">
+              This casino gives no welcome coins. Look for daily coins and packages.
+            </li>
+          )}
+        </ul>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink look="quiet" to={brandPath('Coins', brand.id)}>
+            Daily coins and packages
+          </ButtonLink>
+          <ButtonLink look="quiet" to={`${brandPath('BrandAccount', brand.id)}#limits`}>
+            Set yourself limits
+          </ButtonLink>
+        </div>
+      </Panel>
+    </div>
+  );
+};
