@@ -110,8 +110,36 @@ describe('a player', () => {
   });
 });
 
+describe('somebody of level SUPPORT', () => {
+  const support = (status: 'ACTIVE' | 'SUSPENDED' = 'ACTIVE') =>
+    open(brandOf({ me: playerOf({ level: 'SUPPORT', status }) }));
+
+  test('looks a player’s balances and statement up, and changes nothing', async () => {
+    const { server, page } = await support();
+    server.post('k', { kind: 'GRANT', coin: 'GLD', amount: '250', reason: 'A goodwill gift' });
+    await userEvent.type(await screen.findByLabelText('Player whose name starts with'), 'mar');
+    await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Maria' }));
+    expect(await screen.findByText(/holds 1,002\.50 GLD/)).toBeInTheDocument();
+    expect(await screen.findByText('A goodwill gift')).toBeInTheDocument();
+    expect(page.here()).toBe(`/operator/brand/${brandId}/Coins?player=maria%40novalink.test`);
+    expect(screen.queryByText('Managing coins')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+  });
+
+  test('looks nobody up while suspended', async () => {
+    await support('SUSPENDED');
+    await screen.findByText('50.00 GLD a day');
+    expect(screen.queryByText('Look up a player')).not.toBeInTheDocument();
+  });
+});
+
 describe('somebody who manages the brand', () => {
-  const manage = (answers = {}) => open(undefined, { answers, groups: ['ADMINS'] });
+  const manage = async (answers = {}) => {
+    const opened = await open(undefined, { answers, groups: ['ADMINS'] });
+    await screen.findByRole('heading', { name: 'Managing coins' });
+    return opened;
+  };
   const choose = async () => {
     await userEvent.type(screen.getByLabelText('Player whose name starts with'), 'mar');
     await userEvent.click(screen.getByRole('button', { name: 'Find' }));

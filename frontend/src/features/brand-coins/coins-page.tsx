@@ -1,25 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
-import { readBrandAgain } from '../../parts/brand/read-brand';
-import { manages } from '../../parts/brand/standing';
-import { CoinPackagesPanel } from '../../parts/coins/coin-packages-panel';
-import { CoinTypesPanel } from '../../parts/coins/coin-types-panel';
+import { manages, supports } from '../../parts/brand/standing';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/tab-title';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { BrandStatementPanel } from './brand-statement-panel';
-import { ExportPanel } from './export-panel';
-import { MoveCoinsPanel } from './move-coins-panel';
+import { Skeleton } from '../../ui/skeleton';
 import { OwnCoins } from './own-coins';
 import { PackageClaims } from './package-claims';
 
-/** `/operator/brand/:brandId/Coins`: one's coins and what may be claimed; for those who manage the brand, all of them. */
+// Most who come here are players, who have no use for these.
+const ManagingCoins = lazy(async () => ({ default: (await import('./managing-coins')).ManagingCoins }));
+const LookUpPanel = lazy(async () => ({ default: (await import('./look-up-panel')).LookUpPanel }));
+
+/** `/operator/brand/:brandId/Coins`: one's coins and what may be claimed; for those who run the brand, all of them. */
 export const CoinsPage = () => {
   const brand = useBrand();
   const session = useSession();
-  const queries = useQueryClient();
-  const readAgain = () => readBrandAgain(queries, brand.id);
   useTabTitle(`Coins · ${brand.name}`);
   return (
     <Page
@@ -32,16 +29,13 @@ export const CoinsPage = () => {
     >
       <OwnCoins brand={brand} />
       <PackageClaims brand={brand} />
-      {manages(brand, session) && (
-        <>
-          <h2 className="mt-6 text-xl font-bold text-primary sm:text-2xl">Managing coins</h2>
-          <CoinTypesPanel brand={brand} onSaved={readAgain} />
-          <CoinPackagesPanel brand={brand} onSaved={readAgain} />
-          <MoveCoinsPanel brand={brand} />
-          <BrandStatementPanel brand={brand} />
-          <ExportPanel brand={brand} />
-        </>
-      )}
+      <Suspense fallback={<Skeleton />}>
+        {manages(brand, session) ? (
+          <ManagingCoins brand={brand} />
+        ) : (
+          supports(brand) && <LookUpPanel brand={brand} />
+        )}
+      </Suspense>
     </Page>
   );
 };

@@ -6,16 +6,18 @@ import { countryName } from '../../platform/country-options';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { OnDemand } from '../../ui/on-demand';
+import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import { useChangePlayer } from './change-player';
-import { PlayerMoney } from './player-money';
 import { PlayerSteps } from './player-steps';
 
 // The form comes with its library, which the page has no other use for.
 const ReasonDialog = lazy(async () => ({
   default: (await import('../../parts/reason-dialog')).ReasonDialog,
 }));
+
+const PlayerMoney = lazy(async () => ({ default: (await import('./player-money')).PlayerMoney }));
 
 interface PlayerEntryProps {
   readonly brand: ShownBrand;
@@ -63,7 +65,9 @@ export const PlayerEntry = ({ brand, player, isSelf }: PlayerEntryProps) => {
         <PlayerSteps player={player} change={change} />
       )}
       <OnDemand label="Balances and statement">
-        <PlayerMoney brand={brand} userId={player.userId} />
+        <Suspense fallback={<Skeleton rows={2} />}>
+          <PlayerMoney brand={brand} userId={player.userId} />
+        </Suspense>
       </OnDemand>
       {suspending && (
         <Suspense>

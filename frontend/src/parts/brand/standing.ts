@@ -14,3 +14,7 @@ export const manages = ({ owner, me }: StandingIn, session: Session | undefined)
     session.sub === owner ||
     me?.owns === true ||
     (me?.level === 'ADMIN' && me.status === 'ACTIVE'));
+
+/** Whether the person answers players' questions, and so reads their balances and statements. */
+export const supports = ({ me }: Pick<StandingIn, 'me'>): boolean =>
+  me?.level === 'SUPPORT' && me.status === 'ACTIVE';

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Balance } from '#domain/generated/types';
+import { type ListedPlayer, usePlayer } from '../../parts/brand/list-players';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { coinAmount } from '../../platform/brand-words';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+import { PlayerChoice } from './player-choice';
+
+interface ChosenPlayerProps {
+  readonly brand: ShownBrand;
+  readonly children: (player: ListedPlayer & { readonly balances: readonly Balance[] }) => ReactNode;
+}
+
+const list = new Intl.ListFormat('en');
+
+/** One player of the brand and what they hold, to be chosen first; who is meant is in the address. */
+export const ChosenPlayer = ({ brand, children }: ChosenPlayerProps) => {
+  const [search, setSearch] = useSearchParams();
+  const userId = search.get('player') ?? undefined;
+  const player = usePlayer(brand.id, userId);
+  const choose = (chosen: string | undefined) =>
+    setSearch(chosen === undefined ? {} : { player: chosen }, { preventScrollReset: true });
+  const another = (
+    <Button look="plain" onClick={() => choose(undefined)}>
+      Choose somebody else
+    </Button>
+  );
+  return (
+    <>
+      {userId === undefined && <PlayerChoice brandId={brand.id} onChoose={choose} />}
+      {player.isLoading && <Skeleton rows={2} />}
+      {userId !== undefined && player.error && (
+        <div className="grid justify-items-start gap-3">
+          <Failure text={sentenceFor(player.error)} onRetry={() => void player.refetch()} />
+          {another}
+        </div>
+      )}
+      {player.data && (
+        <div className="grid gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p>
+              <strong>{player.data.displayName}</strong> holds{' '}
+              {list.format(
+                player.data.balances.map(({ coin, amount }) => coinAmount(amount, coin, brand.coinTypes)),
+              ) || 'no coins yet'}
+              .
+            </p>
+            {another}
+          </div>
+          {children(player.data)}
+        </div>
+      )}
+    </>
+  );
+};
