@@ -144,7 +144,7 @@ describe('self-exclusion', () => {
   test('asks for the casino’s name, is for every casino unless told otherwise, and is final', async () => {
     const { exclusionsAsked } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Exclude myself' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('There is no way back')).toBeInTheDocument();
     await userEvent.selectOptions(dialog.getByLabelText('For how long'), '12 months');
     await userEvent.click(dialog.getByRole('button', { name: 'Exclude me for 12 months' }));

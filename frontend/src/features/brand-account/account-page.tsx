@@ -7,10 +7,11 @@ import { EmptyState } from '../../ui/empty-state';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { BalanceTiles } from './balance-tiles';
-import { LimitsPanel } from './limits-panel';
 import { PlayerFacts } from './player-facts';
 import { SelfExclusionPanel } from './self-exclusion-panel';
 
+// It comes with the library of forms.
+const LimitsPanel = lazy(async () => ({ default: (await import('./limits-panel')).LimitsPanel }));
 // Checking a round takes the whole engine of the games.
 const RoundsAndSeeds = lazy(async () => ({ default: (await import('./rounds-and-seeds')).RoundsAndSeeds }));
 
@@ -46,10 +47,12 @@ export const BrandAccountPage = () => {
         <Statement brandId={brand.id} userId={me.userId} coinTypes={brand.coinTypes} balances={me.balances} />
       </Panel>
       <Suspense fallback={<Skeleton />}>
+        <LimitsPanel brand={brand} player={me} />
+      </Suspense>
+      <SelfExclusionPanel brand={brand} player={me} />
+      <Suspense fallback={<Skeleton />}>
         <RoundsAndSeeds brand={brand} />
       </Suspense>
-      <LimitsPanel brand={brand} player={me} />
-      <SelfExclusionPanel brand={brand} player={me} />
     </Page>
   );
 };

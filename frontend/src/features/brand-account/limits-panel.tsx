@@ -3,6 +3,7 @@ import { limits } from '#domain/limits';
 import type { PendingLimits } from '#domain/generated/types';
 import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { whole } from '../../platform/figures';
+import { useHashTarget } from '../../platform/use-hash-target';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
@@ -16,10 +17,11 @@ interface LimitsPanelProps {
 
 /** One's own limits of play: what holds, what is to come, and changing them. */
 export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
+  const place = useHashTarget('limits');
   const held = limitsAt(player, new Date());
   const { dailyLossLimit, sessionMaxMinutes } = brand.responsiblePlay;
   return (
-    <div id="limits" className="scroll-mt-28">
+    <div ref={place} id="limits" className="scroll-mt-28">
       <Panel
         title="Your limits"
         lead={`A stricter limit holds at once. A looser one, or none, waits ${limits.brandUser.loosenHours} hours, so that nobody raises it in the heat of play.`}

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button';
 import { say } from '../../ui/toasts';
 import { allPages } from './all-pages';
 import { statementPage, type Wallet } from './list-statement';
-import { saveStatement } from './save-statement';
 
 /** A wallet's whole statement as a file. */
 export const StatementExport = ({ wallet }: { readonly wallet: Wallet }) => {
@@ -18,7 +17,9 @@ export const StatementExport = ({ wallet }: { readonly wallet: Wallet }) => {
     mutationFn: async () => {
       setLines(0);
       const read = (nextToken: string | undefined) => statementPage(api, wallet, { limit: 100, nextToken });
-      saveStatement(`statement-${wallet.coin}-${wallet.purse}`, await allPages(read, setLines));
+      const movements = await allPages(read, setLines);
+      const { saveStatement } = await import('./save-statement');
+      saveStatement(`statement-${wallet.coin}-${wallet.purse}`, movements);
     },
     onSuccess: () => say.done('The statement is saved as a file.'),
     onError: (fault) => say.failed(sentenceFor(fault)),
