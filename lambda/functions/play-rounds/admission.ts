@@ -18,12 +18,11 @@ export function checkNotWithdrawn({ isWithdrawn }: Pick<Standing, 'isWithdrawn'>
   if (isWithdrawn) throw new Refusal('caller.rights-withdrawn');
 }
 
-/** A player of the brand, whether they may play now or not. */
+/** A player of the brand, whether they may play now or not; nobody else is told that it is there. */
 export function knownPlayer(standing: Standing, now: Date): Known {
   checkNotWithdrawn(standing);
   const { brand, player } = standing;
-  if (!brand) throw new Refusal('brand.missing');
-  if (!player) throw new Refusal('player.missing');
+  if (!brand || !player) throw new Refusal('brand.missing');
   return { brand, player: brandUserAt(player, now) };
 }
 
@@ -32,6 +31,7 @@ export function admittedPlayer(facts: PlayFacts, now: Date): Known {
   checkNotWithdrawn(facts);
   if (!facts.brand || (!facts.isOpen && !facts.player)) throw new Refusal('brand.missing');
   if (!facts.isOpen) throw new Refusal('brand.closed');
+  if (!facts.player) throw new Refusal('player.missing');
   const known = knownPlayer(facts, now);
   const { player } = known;
   const excludedUntil = [facts.excludedUntil, player.selfExcludedUntil].find(
