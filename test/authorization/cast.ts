@@ -35,6 +35,7 @@ export async function castOf(stage: Stage, prefix: string): Promise<Cast> {
   const otherOperator = await signInAs(stage, await person('operator-two', 'OPERATORS'));
   const ad = await signInAs(stage, admin);
   const z = await signInAs(stage, withdrawn);
+  const casinoUser = async (name: string) => byToken(await signInAs(stage, await person(name, 'PROVIDERS')));
   const player = (credentials: Credentials, visitor: Visitor, idToken: string, sub?: string): Player => ({
     credentials,
     visitor,
@@ -59,6 +60,10 @@ export async function castOf(stage: Stage, prefix: string): Promise<Cast> {
     AD: byToken(ad),
     Z: byToken(z),
     X: player({ token: tampered(provider.accessToken) }, forged, tampered(provider.idToken), provider.sub),
+    BA: await casinoUser('brand-admin'),
+    BS: await casinoUser('brand-support'),
+    BP: await casinoUser('brand-player'),
+    BX: await casinoUser('brand-neighbour'),
   };
   await withdraw(cast.AD, withdrawn.email);
   return cast;

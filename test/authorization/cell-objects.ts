@@ -1,10 +1,19 @@
 import { ulid } from '#lambda/ulid';
 import { newPerson, type Cast, type Player } from './cast';
+import { houseFor } from './cell-houses';
 import { freeOwner, givenCompany } from './given-company';
 import { givenGame, givenVersion } from './given-game';
+import { givenHouse } from './given-house';
 import { givenProfile } from './given-profile';
 import type { Identity, Target } from './rights';
-import { graphqlCalls, type Given, type GraphqlOperation, type Subject } from './requests';
+import {
+  graphqlCalls,
+  isHouse,
+  type Given,
+  type GraphqlOperation,
+  type House,
+  type Subject,
+} from './requests';
 import { confirmAge, sitDown } from './requests-of-play';
 import type { Files } from './files';
 import type { Stage } from './stage';
@@ -15,6 +24,8 @@ export interface Theatre {
   /** Owns what belongs to none of the cast. */
   readonly bystander: { readonly sub: string; readonly identityId: string };
   readonly files: Files;
+  /** Those that nothing has changed yet; `cell-houses.ts`. */
+  readonly houses: Map<string, Promise<string>>;
 }
 
 export interface Cell {
@@ -42,6 +53,9 @@ export async function objectsOf(
       const subject = cell.subject ?? graphqlCalls[operation].subject;
       if (operation === 'Mutation.startDemoSession') await player.ask(confirmAge);
       if (subject === 'sitting') return { ...cell, object: await sitting(theatre, target, identity) };
+      const house = houseOf(subject);
+      if (house && !(subject === 'casinos' && target === 'missing'))
+        return { ...cell, object: await houseFor(theatre, house, cell, sharing) };
       const owner = target === 'own' || target === 'unready' ? player.sub : undefined;
       const name = [target, JSON.stringify(subject), sharing === 'each' ? identity : owner].join(' ');
       const found = known.get(name) ?? objectFor(theatre, subject, target, owner);
@@ -50,6 +64,11 @@ export async function objectsOf(
     }),
   );
   return made.flatMap(({ object, ...cell }) => (object === undefined ? [] : [{ ...cell, object }]));
+}
+
+function houseOf(subject: Subject): House | undefined {
+  if (subject === 'casinos') return { casino: 'ACTIVE' };
+  return isHouse(subject) ? subject : undefined;
 }
 
 function objectFor(
@@ -63,6 +82,7 @@ function objectFor(
   if (subject === 'owner') return ownerToBe(stage, target, owner);
   if (subject === 'person') return person(stage, target, self);
   if (subject === 'caller') return Promise.resolve(target === 'missing' ? undefined : owner);
+  if (subject === 'casinos') return Promise.resolve(undefined);
   if (subject === 'games')
     return target === 'missing' ? Promise.resolve(undefined) : givenGame(stage, owner, 'LIVE');
   if (target === 'missing' || subject === 'list') return Promise.resolve(ulid(new Date()));
@@ -70,6 +90,8 @@ function objectFor(
 }
 
 export function given(stage: Stage, owner: string, subject: Given): Promise<string> {
+  if (isHouse(subject))
+    return givenHouse(stage, subject, { owner, resident: { identity: 'O+', sub: owner } });
   if ('company' in subject) return givenCompany(stage, owner, subject.company);
   if ('profile' in subject) return givenProfile(stage, owner, subject.profile, subject.lacks);
   if ('game' in subject) return givenGame(stage, owner, subject.game);

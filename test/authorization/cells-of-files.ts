@@ -1,6 +1,6 @@
 import type { Fault } from './cells';
 import type { Theatre } from './cell-objects';
-import { matrix } from './matrix';
+import { rightOf } from './matrix';
 import type { FileOperation } from './matrix-of-files';
 import { askS3, fileFor, type FileAction, type FileObject, type Place } from './requests-of-files';
 import { identities, type Identity } from './rights';
@@ -9,7 +9,7 @@ import type { BucketName } from './files';
 /** Plays the cells of a row of S3: who may not is refused, and no object or table changes by it. */
 export async function playFiles(theatre: Theatre, operation: FileOperation): Promise<Fault[]> {
   const { stage, files } = theatre;
-  const may = (who: Identity) => matrix[operation][who] !== 'none';
+  const may = (who: Identity) => rightOf(operation, who) !== 'none';
   const row = partsOf(operation);
   const refused = await objectsFor(
     theatre,

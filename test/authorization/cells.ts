@@ -1,11 +1,19 @@
-import type { GraphqlAnswer } from './callers';
+import { isAnswered, refusalOf } from './cell-answers';
 import { playFiles } from './cells-of-files';
+import { playList } from './cells-of-lists';
+import { targetsOf } from './cell-houses';
 import { objectsOf, type Cell, type CellObject, type Theatre } from './cell-objects';
-import { givenCompany } from './given-company';
-import { matrix, type Operation } from './matrix';
+import { columnsOf, rightOf, type Operation } from './matrix';
 import { isFileOperation } from './matrix-of-files';
-import { graphqlCalls, isGraphql, restCalls, type GraphqlOperation, type RestOperation } from './requests';
-import { allows, identities, type Identity, type Target } from './rights';
+import {
+  graphqlCalls,
+  isGraphql,
+  isHouse,
+  restCalls,
+  type GraphqlOperation,
+  type RestOperation,
+} from './requests';
+import { allows, type Identity, type Target } from './rights';
 
 /** What was not as the matrix has it, and for whom; what refusals changed is no one caller's. */
 export interface Fault {
@@ -18,27 +26,31 @@ export async function playRow(theatre: Theatre, operation: Operation): Promise<F
   if (isFileOperation(operation)) return playFiles(theatre, operation);
   if (!isGraphql(operation)) return playRest(theatre, operation);
   if (graphqlCalls[operation].subject === 'list') return playList(theatre, operation);
-  const cells = identities.flatMap((identity) => cellsOf(operation, identity));
+  const cells = columnsOf(operation).flatMap((identity) => cellsOf(operation, identity));
   const refused = cells.filter((cell) => !mayAct(operation, cell));
   const allowed = cells.filter((cell) => mayAct(operation, cell));
-  return [
+  const sharing = operation.startsWith('Mutation.') ? 'each' : 'shared';
+  const faults = [
     // What is refused stays as it is: one object is enough for many callers.
     ...(await playRefused(theatre, operation, await objectsOf(theatre, operation, refused, 'shared'))),
-    ...(await playAllowed(theatre, operation, await objectsOf(theatre, operation, allowed, 'each'))),
+    ...(await playAllowed(theatre, operation, await objectsOf(theatre, operation, allowed, sharing))),
+  ];
+  // Somebody may have changed what nobody should have.
+  if (faults.length > 0) theatre.houses.clear();
+  return faults;
+}
+
+function cellsOf(operation: GraphqlOperation, identity: Identity): readonly Cell[] {
+  const { subject, unready = [] } = graphqlCalls[operation];
+  const targets = isHouse(subject) ? targetsOf(subject) : (['own', 'other', 'missing'] as const);
+  return [
+    ...targets.map((target) => ({ identity, target })),
+    ...unready.map((lacking) => ({ identity, target: 'unready' as const, subject: lacking })),
   ];
 }
 
-const cellsOf = (operation: GraphqlOperation, identity: Identity): readonly Cell[] => [
-  ...(['own', 'other', 'missing'] as const).map((target) => ({ identity, target })),
-  ...(graphqlCalls[operation].unready ?? []).map((subject) => ({
-    identity,
-    target: 'unready' as const,
-    subject,
-  })),
-];
-
-const mayAct = (operation: Operation, { identity, target }: Cell) =>
-  allows(matrix[operation][identity], target);
+const mayAct = (operation: GraphqlOperation, { identity, target }: Cell) =>
+  allows(rightOf(operation, identity), target) && !graphqlCalls[operation].never?.includes(target);
 
 async function playRefused(
   theatre: Theatre,
@@ -47,7 +59,7 @@ async function playRefused(
 ): Promise<Fault[]> {
   const before = await theatre.stage.contents();
   const faults = await Promise.all(
-    identities.map((who) =>
+    columnsOf(operation).map((who) =>
       refusalsOf(
         theatre,
         operation,
@@ -73,9 +85,10 @@ async function refusalsOf(
     if (isAnswered(answer)) faults.push({ who, what: `${target}: answered` });
     refusals.set(target, refusalOf(answer));
   }
-  const [other, missing] = [refusals.get('other'), refusals.get('missing')];
-  // Who may read every company is told why; everybody else must not learn that it is there.
-  const readsAll = matrix['Query.getCompany'][who] === 'any';
+  // What is open is there for everybody in a group, and who may read every company is told why.
+  const other = refusals.get('hidden') ?? refusals.get('other');
+  const missing = refusals.get('missing');
+  const readsAll = rightOf('Query.getCompany', who) === 'any';
   const isTold = other !== undefined && missing !== undefined && other !== missing;
   if (isTold && !readsAll)
     faults.push({ who, what: `tells somebody else's object (${other}) from a missing one (${missing})` });
@@ -96,37 +109,9 @@ async function playAllowed(
   return faults.flat();
 }
 
-/** A list has no object of its own: the right says whose rows it may hold. */
-async function playList(theatre: Theatre, operation: GraphqlOperation): Promise<Fault[]> {
-  const { stage, cast, bystander } = theatre;
-  const strangers = await givenCompany(stage, bystander.sub, 'SUBMITTED');
-  const own = new Map<Identity, string>();
-  for (const who of identities) {
-    const { sub } = cast[who];
-    if (sub !== undefined) own.set(who, await givenCompany(stage, sub, 'SUBMITTED'));
-  }
-  const before = await stage.contents();
-  const faults = await Promise.all(
-    identities.map(async (who): Promise<Fault[]> => {
-      const right = matrix[operation][who];
-      const answer = await cast[who].ask(graphqlCalls[operation].request(''));
-      const rows = JSON.stringify(answer.data);
-      const ownRow = own.get(who);
-      const found = [
-        isAnswered(answer) === (right !== 'none') ? '' : refusalOf(answer),
-        right !== 'any' && rows.includes(strangers) ? 'holds somebody else’s row' : '',
-        right === 'own' && ownRow !== undefined && !rows.includes(ownRow) ? 'lacks one’s own row' : '',
-      ];
-      return found.filter((what) => what !== '').map((what) => ({ who, what: `list: ${what}` }));
-    }),
-  );
-  const changed = before !== (await stage.contents());
-  return [...faults.flat(), ...(changed ? [somebodys('list: a table changed')] : [])];
-}
-
 async function playRest({ stage, cast }: Theatre, operation: RestOperation): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const who of identities) {
+  for (const who of columnsOf(operation)) {
     const { method, path, body } = restCalls[operation](cast[who].idToken || 'none');
     const response = await fetch(`${stage.origin}${path}`, {
       method,
@@ -134,16 +119,10 @@ async function playRest({ stage, cast }: Theatre, operation: RestOperation): Pro
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answered = response.status === 200;
-    if (answered !== (matrix[operation][who] === 'any'))
+    if (answered !== (rightOf(operation, who) === 'any'))
       faults.push({ who, what: `answers HTTP ${response.status}` });
   }
   return faults;
 }
 
 const somebodys = (what: string): Fault => ({ who: 'somebody', what });
-
-const isAnswered = ({ status, data, errors }: GraphqlAnswer) =>
-  status === 200 && errors.length === 0 && Object.values(data ?? {}).some((field) => field !== null);
-
-const refusalOf = ({ status, errors }: GraphqlAnswer) =>
-  `HTTP ${status} ${errors.map(({ errorType, errorInfo }) => `${errorType ?? ''} ${JSON.stringify(errorInfo)}`).join(', ')}`;

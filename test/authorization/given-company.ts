@@ -57,11 +57,23 @@ export async function givenCompany(
 export const freeOwner = ({ dynamodb, tables }: Stage, owner: string) =>
   dynamodb.send(new DeleteItemCommand({ TableName: tables.main, Key: marshall(ownerLockKey(owner)) }));
 
+type Row = Readonly<Record<string, unknown>>;
+
+export const put = (stage: Stage, ...rows: readonly Row[]) => putIn(stage, { main: rows });
+
 /** At most 25 rows. */
-export async function put({ dynamodb, tables }: Stage, ...rows: readonly Record<string, unknown>[]) {
-  const puts = rows.map((row) => ({ PutRequest: { Item: marshall(row) } }));
+export async function putIn(
+  { dynamodb, tables }: Stage,
+  rows: Readonly<Partial<Record<keyof Stage['tables'], readonly Row[]>>>,
+): Promise<void> {
+  const puts = Object.entries(rows)
+    .filter(([, items]) => items.length > 0)
+    .map(([table, items]) => [
+      tables[table as keyof Stage['tables']],
+      items.map((row) => ({ PutRequest: { Item: marshall(row, { removeUndefinedValues: true }) } })),
+    ]);
   const { UnprocessedItems } = await dynamodb.send(
-    new BatchWriteItemCommand({ RequestItems: { [tables.main]: puts } }),
+    new BatchWriteItemCommand({ RequestItems: Object.fromEntries(puts) }),
   );
-  if (Object.keys(UnprocessedItems ?? {}).length > 0) throw new Error('The table is busy.');
+  if (Object.keys(UnprocessedItems ?? {}).length > 0) throw new Error('The tables are busy.');
 }

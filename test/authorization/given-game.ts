@@ -27,7 +27,7 @@ const at = '2026-01-01T00:00:00.000Z';
 const thumbnailKey = `${imagePrefix}someone/thumbnail.webp`;
 const refusedKey = `${imagePrefix}someone/refused.webp`;
 const mathModel = canonicalJson(diamonds as unknown as Json);
-const mathModelHash = modelHash(diamonds);
+export const mathModelHash = modelHash(diamonds);
 const figures = { rtp: '0.949074', hit: '0.444444', maxWinX: 20, volatility: 'LOW' };
 const mathematics = { semver: '1.0.0', features: [], betLevels: [10, 20], mathModelHash };
 
@@ -35,9 +35,15 @@ const mathematics = { semver: '1.0.0', features: [], betLevels: [10, 20], mathMo
 export async function givenGame(stage: Stage, owner: string, status: GameStatus): Promise<string> {
   const wasLive = status !== 'DRAFT';
   const id = await givenCompany(stage, owner, 'APPROVED', wasLive ? { liveGames: 1 } : {});
-  await put(stage, gameRow(id, owner, status, wasLive), ...versionRows(id, owner, status));
+  await put(stage, ...gameRows(id, owner, status, wasLive));
   return id;
 }
+
+/** Of a game with one version, both with one id. */
+export const gameRows = (id: string, owner: string, status: GameStatus, wasLive: boolean) => [
+  gameRow(id, owner, status, wasLive),
+  ...versionRows(id, owner, status),
+];
 
 /** A version of a game that nothing was live of yet, and everything that its next step asks for unless it `lacks` it. */
 export async function givenVersion(

@@ -1,5 +1,6 @@
+import { brandMatrix } from './matrix-of-brands';
 import { fileMatrix } from './matrix-of-files';
-import { everybody, everybodyGenuine, nobody, type Rights } from './rights';
+import { everybody, everybodyGenuine, nobody, type Identity, type Right, type Rights } from './rights';
 
 const owners: Rights = { ...nobody, U0: 'own', 'P+': 'own', 'O+': 'own' };
 const ownersAndAdmins: Rights = { ...owners, AD: 'any' };
@@ -23,6 +24,7 @@ const players: Rights = { ...signedIn, Z: 'none' };
  */
 export const matrix = {
   ...fileMatrix,
+  ...brandMatrix,
   'Query.getCompany': readersOfOne,
   'Query.listCompanies': { ...everyOwner, AD: 'any', Z: 'any' },
   'Query.listReviewItems': { ...admins, Z: 'any' },
@@ -94,3 +96,11 @@ export const matrix = {
 
 export type Operation = keyof typeof matrix;
 export const operations = Object.keys(matrix) as Operation[];
+
+/** Who has a cell in a row. */
+export const columnsOf = (operation: Operation) => Object.keys(matrix[operation]) as Identity[];
+
+export function rightOf(operation: Operation, who: Identity): Right {
+  const row: Rights = matrix[operation];
+  return row[who] ?? 'none';
+}

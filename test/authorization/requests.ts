@@ -1,20 +1,42 @@
-import type { CompanyStatus, ComplianceStatus, GameStatus, GameVersionStatus } from '#domain/generated/types';
+import type {
+  BrandStatus,
+  BrandUserStatus,
+  CasinoStatus,
+  CompanyStatus,
+  ComplianceStatus,
+  GameStatus,
+  GameVersionStatus,
+} from '#domain/generated/types';
 import type { Operation } from './matrix';
 import type { FileOperation } from './matrix-of-files';
+import { brandCalls } from './requests-of-brands';
+import { casinoCalls } from './requests-of-casinos';
 import { complianceCalls } from './requests-of-compliance';
 import { gameCalls } from './requests-of-games';
 import { playCalls } from './requests-of-play';
+import { playerCalls } from './requests-of-players';
+import type { Target } from './rights';
 
 /**
  * What a cell's object is: something in some status that belongs to a company and has its id, a person, a sitting at
- * a game, or nothing that has an owner. `games` are those of a company: a list, which is never missing.
+ * a game, or nothing that has an owner. `games` and `casinos` are those of a company: lists, which are never missing.
  */
-export type Subject = Given | 'games' | 'person' | 'caller' | 'sitting' | 'owner' | 'list';
+export type Subject = Given | 'games' | 'casinos' | 'person' | 'caller' | 'sitting' | 'owner' | 'list';
 export type Given =
   | { readonly company: CompanyStatus }
   | { readonly profile: ComplianceStatus; readonly lacks?: 'file' }
   | { readonly game: GameStatus }
-  | { readonly version: GameVersionStatus; readonly lacks?: VersionLack };
+  | { readonly version: GameVersionStatus; readonly lacks?: VersionLack }
+  | House;
+/** A casino with a brand, and there somebody who plays, or the caller as a player with a seat at its game. */
+export type House = (
+  | { readonly casino: CasinoStatus }
+  | { readonly brand: BrandStatus }
+  | { readonly player: BrandUserStatus }
+  | { readonly seat: 'ACTIVE' }
+) & { readonly lacks?: HouseLack };
+/** An approved company, a valid profile, an active casino, games in the brand, that they are offered, a player who may play. */
+export type HouseLack = 'approval' | 'compliance' | 'open' | 'games' | 'offer' | 'standing';
 /** What a version's next step asks for: an approved company, a valid profile, a proof of its model, checked images. */
 export type VersionLack = 'approval' | 'compliance' | 'proof' | 'file';
 
@@ -32,7 +54,9 @@ export interface Call<Request> {
   readonly subject: Subject;
   /** What is refused to everybody: something that is there, but not as it must be. */
   readonly unready?: readonly Given[];
-  /** The request for an object: a company's id, a person's `sub`, a play token, or the `sub` of who is to own. */
+  /** What else is refused to everybody, whatever their right reaches. */
+  readonly never?: readonly Target[];
+  /** The request for an object: a company's id, a person's `sub`, a play token, or the `sub` of who is to own; a brand's player is named beside it. */
   request(object: string): Request;
 }
 
@@ -102,6 +126,9 @@ export const graphqlCalls: Readonly<Record<GraphqlOperation, Call<GraphqlRequest
   ...complianceCalls,
   ...gameCalls,
   ...playCalls,
+  ...casinoCalls,
+  ...brandCalls,
+  ...playerCalls,
   'Mutation.addToGroup': onUser(
     'mutation ($username: String!) { addToGroup(username: $username, group: "OPERATORS") }',
   ),
@@ -131,3 +158,5 @@ const emptyProfile = {
 };
 
 export const isGraphql = (operation: string): operation is GraphqlOperation => operation in graphqlCalls;
+export const isHouse = (subject: Subject): subject is House =>
+  typeof subject === 'object' && ['casino', 'brand', 'player', 'seat'].some((kind) => kind in subject);

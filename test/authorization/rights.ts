@@ -3,11 +3,19 @@
  * owner and other · AD admin · Z admin whose rights were withdrawn, token still valid · X bad token.
  */
 export const identities = ['G', 'AI', 'U0', 'P+', 'P-', 'O+', 'O-', 'AD', 'Z', 'X'] as const;
-export type Identity = (typeof identities)[number];
+/**
+ * People of a brand, all of them PROVIDERS: BA has level ADMIN · BS SUPPORT · BP PLAYER · BX PLAYER, and is ADMIN of
+ * another brand of the same casino. They have a column where brands are asked for; elsewhere they are of their group.
+ */
+export const casinoUsers = ['BA', 'BS', 'BP', 'BX'] as const;
+export type CasinoUser = (typeof casinoUsers)[number];
+export type Identity = (typeof identities)[number] | CasinoUser;
 
-/** Which objects: none, one's own, all but one's own, all. */
-export type Right = 'none' | 'own' | 'others' | 'any';
-export type Rights = Readonly<Record<Identity, Right>>;
+/** Which objects: none, what one is oneself, one's own besides, what is open besides, all but one's own, all. */
+export type Right = 'none' | 'self' | 'own' | 'open' | 'others' | 'any';
+export type Rights = Readonly<
+  Record<(typeof identities)[number], Right> & Partial<Record<CasinoUser, Right>>
+>;
 
 export const nobody: Rights = {
   G: 'none',
@@ -35,11 +43,22 @@ export const everybody: Rights = {
 };
 export const everybodyGenuine: Rights = { ...everybody, X: 'none' };
 
-/** The objects that a cell is tried on; `unready` ones lack what the operation asks for, whoever owns them. */
-export type Target = 'own' | 'other' | 'missing' | 'unready';
+/**
+ * The objects that a cell is tried on. `self` is the caller as a player; `hidden` is somebody else's and not open to
+ * everybody; `unready` ones lack what the operation asks for, whoever owns them.
+ */
+export type Target = 'self' | 'own' | 'other' | 'hidden' | 'missing' | 'unready';
 
-export function allows(right: Right, target: Target): boolean {
-  if (target === 'missing' || target === 'unready') return false;
-  if (right === 'any') return true;
-  return right === (target === 'own' ? 'own' : 'others');
-}
+const reach: Readonly<Record<Right, readonly Target[]>> = {
+  none: [],
+  self: ['self'],
+  own: ['self', 'own'],
+  open: ['self', 'own', 'other'],
+  others: ['other', 'hidden'],
+  any: ['self', 'own', 'other', 'hidden'],
+};
+
+export const allows = (right: Right, target: Target): boolean => reach[right].includes(target);
+
+export const isCasinoUser = (identity: Identity): identity is CasinoUser =>
+  casinoUsers.some((one) => one === identity);

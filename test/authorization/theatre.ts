@@ -15,5 +15,5 @@ export async function theatreIn(cloud: RunningCloud, prefix: string): Promise<Th
   const cast = await castOf(stage, prefix);
   const person = await signInAs(stage, await newPerson(stage, `${prefix}-bystander@cast.test`, []));
   const bystander = { sub: person.sub, identityId: person.credentials.identityId };
-  return { stage, cast, bystander, files: await openFiles(stage) };
+  return { stage, cast, bystander, files: await openFiles(stage), houses: new Map() };
 }

@@ -3,6 +3,7 @@ import { given, playToken } from '#test/authorization/cell-objects';
 import { freeOwner, givenCompany } from '#test/authorization/given-company';
 import { givenGame } from '#test/authorization/given-game';
 import { matrix } from '#test/authorization/matrix';
+import { brandMatrix } from '#test/authorization/matrix-of-brands';
 import { graphqlCalls, type GraphqlOperation } from '#test/authorization/requests';
 import { allows } from '#test/authorization/rights';
 import type { Stage } from '#test/authorization/stage';
@@ -17,9 +18,13 @@ export interface Units {
 }
 /** By who asks: the owner of the company, an admin who does not own it, or who plays in a brand. */
 export type Asker = 'owner' | 'admin' | 'player';
-export type MeasuredUnits = Readonly<Record<GraphqlOperation, Readonly<Partial<Record<Asker, Units>>>>>;
+/** What is asked of casinos and brands is measured in houses of its own. */
+type MeasuredOperation = Exclude<GraphqlOperation, keyof typeof brandMatrix>;
+export type MeasuredUnits = Readonly<Record<MeasuredOperation, Readonly<Partial<Record<Asker, Units>>>>>;
 
-const operations = Object.keys(graphqlCalls) as GraphqlOperation[];
+const operations = (Object.keys(graphqlCalls) as GraphqlOperation[]).filter(
+  (operation): operation is MeasuredOperation => !(operation in brandMatrix),
+);
 const isList = (operation: GraphqlOperation) => graphqlCalls[operation].subject === 'list';
 /** Lists come first, while there is little to list. */
 const inOrder = [...operations.filter(isList), ...operations.filter((operation) => !isList(operation))];

@@ -1,0 +1,82 @@
+import { nobody, type Right, type Rights } from './rights';
+
+const inGroups = (right: Right): Rights => ({
+  ...nobody,
+  'P+': right,
+  'P-': right,
+  'O+': right,
+  'O-': right,
+  AD: right,
+  BA: right,
+  BS: right,
+  BP: right,
+  BX: right,
+});
+const ofNoLevel = { BA: 'none', BS: 'none', BP: 'none', BX: 'none' } as const;
+
+const operators: Rights = { ...nobody, 'O+': 'own', AD: 'any', ...ofNoLevel };
+/** Reading goes on until the token's 15 minutes are over. */
+const readersOfCasinos: Rights = { ...operators, Z: 'any' };
+const otherAdmins: Rights = { ...nobody, AD: 'others', ...ofNoLevel };
+/** Whoever owns a brand's company, in any group, admins, and level ADMIN of that very brand. */
+const managers: Rights = { ...operators, 'P+': 'own', BA: 'own' };
+const readersForManagers: Rights = { ...managers, Z: 'any' };
+const supporters: Rights = { ...readersForManagers, BS: 'own' };
+/** And everybody what is their own. */
+const readersOfPlayers: Rights = { ...supporters, BP: 'self', BX: 'self' };
+/** What is open is for everybody in a group. */
+const joiners: Rights = inGroups('open');
+const visitors: Rights = { ...joiners, AD: 'any', Z: 'any' };
+const players: Rights = inGroups('self');
+
+/** Who may do what with casinos, brands, their players and their coins. */
+export const brandMatrix = {
+  'Query.getCasino': readersOfCasinos,
+  'Query.listCasinos': readersOfCasinos,
+  'Casino.brands': readersOfCasinos,
+  'Casino.history': readersOfCasinos,
+  'Mutation.createCasino': operators,
+  'Mutation.updateCasino': operators,
+  'Mutation.submitCasino': operators,
+  'Mutation.approveCasino': otherAdmins,
+  'Mutation.rejectCasino': otherAdmins,
+  'Mutation.pauseCasino': operators,
+  'Mutation.resumeCasino': operators,
+  'Mutation.suspendCasino': otherAdmins,
+  'Mutation.reinstateCasino': otherAdmins,
+  'Mutation.closeCasino': operators,
+  'Query.getBrand': visitors,
+  'Brand.me': visitors,
+  'Brand.history': readersForManagers,
+  'Query.listBrandGames': visitors,
+  'Mutation.createBrand': operators,
+  'Mutation.updateBrand': managers,
+  'Mutation.activateBrand': operators,
+  'Mutation.pauseBrand': operators,
+  'Mutation.closeBrand': operators,
+  'Mutation.addBrandGame': managers,
+  'Mutation.removeBrandGame': managers,
+  'Mutation.saveCoinType': managers,
+  'Mutation.saveCoinPackage': managers,
+  'Query.listBrandUsers': supporters,
+  'Query.getBrandUser': readersOfPlayers,
+  'BrandUser.balances': readersOfPlayers,
+  'Query.listStatement': readersOfPlayers,
+  'Query.listBrandMovements': readersForManagers,
+  'Mutation.setBrandUserLevel': managers,
+  'Mutation.setBrandUserTier': managers,
+  'Mutation.suspendBrandUser': managers,
+  'Mutation.reinstateBrandUser': managers,
+  'Mutation.grantCoins': managers,
+  'Mutation.withdrawCoins': managers,
+  'Mutation.joinBrand': joiners,
+  'Mutation.claimDailyCoins': players,
+  'Mutation.claimCoinPackage': players,
+  'Mutation.setPlayLimits': players,
+  'Mutation.excludeSelf': players,
+  'Query.listRounds': visitors,
+  'Query.getSeeds': { ...players, Z: 'self' },
+  'Mutation.startPlaySession': players,
+  'Mutation.playRound': players,
+  'Mutation.rotateSeeds': players,
+} as const satisfies Readonly<Record<string, Rights>>;
