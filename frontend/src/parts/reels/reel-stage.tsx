@@ -61,7 +61,7 @@ export const ReelStage = ({ mathematics: { model }, faces, state: { scene, step,
       </div>
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-0 bg-[linear-gradient(rgb(5_8_26/0.75),transparent_14%,transparent_86%,rgb(5_8_26/0.75))]"
+        className="pointer-events-none absolute inset-0 bg-[linear-gradient(var(--shade),transparent_14%,transparent_86%,var(--shade))] [--shade:color-mix(in_srgb,var(--nl-background)_75%,transparent)]"
       />
       <WinOverlay reels={reels} rows={rows} wins={shown} celebrates={celebrates} />
     </div>
