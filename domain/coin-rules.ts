@@ -55,16 +55,27 @@ const coinTypeRules = rulesFor<SaveCoinTypeInput>()({
   maxBalance: ceilingRule,
 });
 /** Nobody could ever be given more than a purse may hold. */
-const fits = (grant: 'signupGrant' | 'dailyGrant') =>
-  v.forward<SaveCoinTypeInput, readonly [typeof grant]>(
+const fits = (grant: string, maxBalance: string) => BigInt(grant) <= BigInt(maxBalance);
+
+export const saveCoinTypeRules = v.pipe(
+  coinTypeRules,
+  v.forward(
     v.partialCheck(
-      [[grant], ['maxBalance']],
-      (input) => BigInt(input[grant]) <= BigInt(input.maxBalance),
+      [['signupGrant'], ['maxBalance']],
+      ({ signupGrant, maxBalance }) => fits(signupGrant, maxBalance),
       'format',
     ),
-    [grant],
-  );
-export const saveCoinTypeRules = v.pipe(coinTypeRules, fits('signupGrant'), fits('dailyGrant'));
+    ['signupGrant'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['dailyGrant'], ['maxBalance']],
+      ({ dailyGrant, maxBalance }) => fits(dailyGrant, maxBalance),
+      'format',
+    ),
+    ['dailyGrant'],
+  ),
+);
 
 export const coinAmountRules = rulesFor<CoinAmountInput>()({ code, amount: amountRule });
 
