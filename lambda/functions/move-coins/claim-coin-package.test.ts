@@ -96,6 +96,17 @@ describe('a package', () => {
     expect(await claim()).toEqual(refused('wallet.full'));
     expect(await has()).toEqual({ 'GOLD#MAIN': 999_500, 'BONUS#PROMO': 995 });
   });
+
+  test('opens again although all purses were full the last time', async () => {
+    const { owner, ada, moving, claim, has } = await arranged();
+    await house.ask('grantCoins', moving(ada, { coin: 'BONUS', amount: '1000' }), owner);
+    await house.ask('grantCoins', moving(ada, { amount: '1000000' }), owner);
+    expect(await claim()).toEqual(refused('wallet.full'));
+    await house.ask('withdrawCoins', moving(ada, { amount: '1000' }), owner);
+    house.later(24);
+    expect(await claim()).toMatchObject([{ coin: 'GOLD', state: 'POSTED' }, { state: 'DECLINED' }]);
+    expect(await has()).toEqual({ 'GOLD#MAIN': 1_000_000, 'BONUS#PROMO': 1000 });
+  });
 });
 
 describe('no package', () => {

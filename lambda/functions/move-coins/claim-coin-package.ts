@@ -1,4 +1,5 @@
 import type { Movement } from '#domain/generated/types';
+import type { StoredMovement } from '#domain/wallet/movement';
 import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
 import { told, toldPosted } from '#lambda/functions/move-coins/movements';
@@ -31,7 +32,7 @@ export const claimCoinPackage =
       const before = await needs.claims.claims(who, packageId);
       const made = await needs.claims.claim(who, requestId);
       if (made && made.packageId !== packageId) throw new Refusal('request.other-body');
-      if (made) return finish(made);
+      if (made) return toldClaim(await finish(made));
       const last = before && (await needs.claims.claim(who, before.lastRequestId));
       if (last) await finish(last);
       const now = needs.clock();
@@ -42,7 +43,7 @@ export const claimCoinPackage =
         coins: coinsOf(claimed, player),
         at: now.toISOString(),
       };
-      if (await needs.claims.make(who, requestId, claim, player.guards)) return finish(claim);
+      if (await needs.claims.make(who, requestId, claim, player.guards)) return toldClaim(await finish(claim));
     }
   };
 
@@ -70,13 +71,13 @@ const coinsOf = ({ id, coins }: Package, { facts: { brand } }: Player) =>
     return grantOf(coinType, amount);
   });
 
-/** One movement for each kind of coin. A purse that is full gets none; refuses when all of them are. */
+/** One movement for each kind of coin. A purse that is full gets none. */
 async function moveClaimed(
   needs: Needs,
   caller: Caller,
   player: Player,
   { packageId, n, coins: claimed }: PackageClaim,
-): Promise<Movement[]> {
+): Promise<StoredMovement[]> {
   const movements = [];
   for (const coins of claimed) {
     const of = [packageId, n, coins.coin];
@@ -84,5 +85,9 @@ async function moveClaimed(
       await giveCoins(needs, caller, player, { kind: 'PACKAGE', of, coins, reference: packageId }),
     );
   }
-  return movements.some(({ state }) => state === 'POSTED') ? movements.map(told) : movements.map(toldPosted);
+  return movements;
 }
+
+/** As the contract tells it. Refuses when every purse was full. */
+const toldClaim = (movements: readonly StoredMovement[]): Movement[] =>
+  movements.map(movements.some(({ state }) => state === 'POSTED') ? told : toldPosted);
