@@ -1,5 +1,5 @@
 import { declinedEntry, outcomeOf } from './entries';
-import type { DeclinedMovement, MovementRequest, Outcome } from './movement';
+import type { Answer, DeclinedMovement, MovementRequest } from './movement';
 import type { Ports } from './ports';
 import { patience, settle, unexpected, type Patience } from './retry';
 
@@ -11,14 +11,14 @@ export const declineMovement = <Item>(
   ports: Ports<Item>,
   request: MovementRequest,
   why: string,
-): Promise<Outcome> => recordDecline(ports, request, { why, seenBalance: null }, patience(ports));
+): Promise<Answer> => recordDecline(ports, request, { why, seenBalance: null }, patience(ports));
 
 export async function recordDecline<Item>(
   ports: Ports<Item>,
   request: MovementRequest,
   refusal: Pick<DeclinedMovement, 'why' | 'seenBalance'>,
   patient: Patience,
-): Promise<Outcome> {
+): Promise<Answer> {
   const movement = declinedEntry(request, { ...refusal, at: ports.now() });
   const answer = await settle(ports, { op: 'DECLINE', movement }, patient);
   if (answer === 'UNKNOWN') return { state: 'UNKNOWN' };

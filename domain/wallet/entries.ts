@@ -1,5 +1,5 @@
 import { counterAccount, walletAccount } from './accounts';
-import type { DeclinedMovement, MovementRequest, Outcome, PostedMovement, StoredMovement } from './movement';
+import type { Answer, DeclinedMovement, MovementRequest, PostedMovement, StoredMovement } from './movement';
 import type { WalletState } from './ports';
 
 /** The journal's entry of a movement that follows `before`. */
@@ -26,7 +26,7 @@ export const declinedEntry = (
 ): DeclinedMovement => ({ state: 'DECLINED', why, seenBalance, ...kept(request, at) });
 
 /** What a key that is taken says to a request. */
-export function outcomeOf(movement: StoredMovement, { requestHash }: MovementRequest): Outcome {
+export function outcomeOf(movement: StoredMovement, { requestHash }: MovementRequest): Answer {
   if (movement.requestHash !== requestHash) return { state: 'CONFLICT' };
   if (movement.state === 'POSTED') return { state: 'POSTED', movement };
   return { state: 'DECLINED', why: movement.why, movement };

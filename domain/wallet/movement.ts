@@ -57,15 +57,19 @@ export interface DeclinedMovement extends Entry {
 export type StoredMovement = PostedMovement | DeclinedMovement;
 
 export type Outcome =
+  | Answer
+  /**
+   * The condition of `alongside[index]` failed and the key is free. Not final: an attempt that was lost on its way may
+   * still arrive. Ask again with the same key, or refuse for good with `declineMovement`.
+   */
+  | { readonly state: 'HELD'; readonly index: number; readonly row: unknown };
+
+/** An outcome that nothing alongside holds up. */
+export type Answer =
   /** The movement is what the key says: of an earlier request it may carry another `reference` than this one. */
   | { readonly state: 'POSTED'; readonly movement: PostedMovement }
   | { readonly state: 'DECLINED'; readonly why: string; readonly movement: DeclinedMovement }
   /** The key was used for another wish; nothing moved. */
   | { readonly state: 'CONFLICT' }
-  /**
-   * The condition of `alongside[index]` failed and the key is free. Not final: an attempt that was lost on its way may
-   * still arrive. Ask again with the same key, or refuse for good with `declineMovement`.
-   */
-  | { readonly state: 'HELD'; readonly index: number; readonly row: unknown }
   /** Not known whether it happened: ask again with the same key. */
   | { readonly state: 'UNKNOWN' };

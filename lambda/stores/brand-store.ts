@@ -20,6 +20,8 @@ export interface BrandFacts {
   readonly casino: Casino | undefined;
   /** Of the brand, its casino and its company: whether people may play now. */
   readonly isOpen: boolean;
+  /** Whether one of the three is closed for good. */
+  readonly isClosed: boolean;
   /** The person as a player; nothing until they join. */
   readonly user: BrandUserRow | undefined;
   /** Until when, ISO 8601, the person keeps themselves from every brand; it may be over. */
@@ -51,6 +53,7 @@ export function brandStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): B
         brand,
         casino,
         isOpen: brand.status === 'ACTIVE' && casino?.status === 'ACTIVE' && company?.status === 'APPROVED',
+        isClosed: [brand, casino, company].some((one) => one === undefined || one.status === 'CLOSED'),
         user: userRow === undefined ? undefined : parseBrandUser(userRow),
         excludedUntil: exclusion === undefined ? undefined : parse(exclusionSchema, exclusion).until,
         withdrawn: groups.filter((_group, position) => denied[position] !== undefined),

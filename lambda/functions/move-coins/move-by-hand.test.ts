@@ -216,10 +216,31 @@ describe('nothing moves', () => {
       await expectUntouched(house, () => house.ask(field, moving(ada, more), owner), refused(code));
   });
 
-  test('in a brand that is closed', async () => {
-    const { id, owner, ada, moving } = await arranged();
+  test.each([
+    ['brand', { ofBrand: { status: 'CLOSED' } }],
+    ['brand of a casino', { ofCasino: { status: 'CLOSED' } }],
+    ['brand of a company', { ofCompany: { status: 'CLOSED' } }],
+  ])('in a %s that is closed for good', async (_what, rows) => {
+    const { id, ada, owner, admin, player, moving } = await house.brand(rows);
+    await player(ada);
+    for (const field of ['grantCoins', 'withdrawCoins'] as const)
+      for (const one of [owner, admin])
+        expect(await house.ask(field, moving(ada), one)).toEqual(refused('brand.closed'));
+    expect(await house.balances(id, ada.sub)).toEqual({});
+    const declined = { state: 'DECLINED', why: 'brand.closed' };
+    expect(await house.journal(id)).toMatchObject([declined, declined, declined, declined]);
+  });
+
+  test('again in a brand that was closed since', async () => {
+    const { id, owner, ada, moving, has } = await arranged();
+    const [given, late] = [moving(ada), moving(ada)];
+    const first = await house.ask('grantCoins', given, owner);
     await house.setBrand(id, { status: 'CLOSED' });
-    await expectUntouched(house, () => house.ask('grantCoins', moving(ada), owner), refused('brand.closed'));
+    expect(await house.ask('grantCoins', given, owner)).toEqual(first);
+    expect(await house.ask('grantCoins', late, owner)).toEqual(refused('brand.closed'));
+    await house.setBrand(id, { status: 'ACTIVE' });
+    expect(await house.ask('grantCoins', late, owner)).toEqual(refused('brand.closed'));
+    expect(await has()).toBe(1100);
   });
 
   test('in the wallet that the same person has in another brand', async () => {

@@ -1,4 +1,5 @@
 import type { Movement } from '#domain/generated/types';
+import type { RefusalCode } from '#domain/refusal-codes';
 import { declineMovement } from '#domain/wallet/decline-movement';
 import type { MovementRequest } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
@@ -20,16 +21,15 @@ export const moveByHand =
   async (caller: Caller, input: HandInput): Promise<Movement> => {
     const facts = await readFacts(needs, caller, input.brandId);
     const guards = checkManages(needs, caller, facts);
-    if (facts.brand.status === 'CLOSED') throw new Refusal('brand.closed');
     const request = movementOf(kind, caller, facts, input);
     if (!(await needs.users.user(input.brandId, input.userId))) throw new Refusal('player.missing');
+    // Recorded, so that an attempt which was lost on its way cannot arrive after its refusal.
+    const refuse = async (why: RefusalCode) =>
+      toldPosted(storedIn(await declineMovement(needs.ledger, request, why)));
+    if (facts.isClosed) return refuse('brand.closed');
     const outcome = await moveOnce(needs, request, guards);
     if (outcome.state !== 'HELD') return toldPosted(storedIn(outcome));
-    // Recorded, so that an attempt which was lost on its way cannot arrive after its refusal.
-    const why = guards[outcome.index]?.otherwise.code ?? 'write.collided';
-    const declined = await declineMovement(needs.ledger, request, why);
-    if (declined.state === 'HELD') throw new Error('A refusal waits for nothing.');
-    return toldPosted(storedIn(declined));
+    return refuse(guards[outcome.index]?.otherwise.code ?? 'write.collided');
   };
 
 function checkManages(needs: Needs, caller: Caller, facts: BrandFacts): readonly GuardedItem[] {

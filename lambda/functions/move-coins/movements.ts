@@ -2,7 +2,7 @@ import type { Movement } from '#domain/generated/types';
 import { refusalKinds, type RefusalCode, type RefusalParameters } from '#domain/refusal-codes';
 import { outcomeOf } from '#domain/wallet/entries';
 import { findMovement } from '#domain/wallet/find-movement';
-import type { MovementRequest, Outcome, StoredMovement } from '#domain/wallet/movement';
+import type { Answer, MovementRequest, Outcome, StoredMovement } from '#domain/wallet/movement';
 import { postMovement } from '#domain/wallet/post-movement';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { Refusal } from '#lambda/refusal';
@@ -22,7 +22,7 @@ export async function moveOnce(
 }
 
 /** What the journal holds by now. Refuses `request.other-body` and `wallet.unknown`. */
-export function storedIn(outcome: Exclude<Outcome, { state: 'HELD' }>): StoredMovement {
+export function storedIn(outcome: Answer): StoredMovement {
   if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
   if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
   return outcome.movement;
