@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from '../../bin/seed/demo-accounts';
+import { lotusRain } from '../../bin/seed/games/lotus-rain';
+import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
+import { expectReady, spin, spinButton, statement } from '../support/coin-play';
+import { openAs, signedInPage, test } from '../support/journey';
+import { givenLiveGames, type LiveGame, suspendGame } from '../support/live-game';
+import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/open-brand';
+
+let lanterns: LiveGame;
+let lotus: LiveGame;
+let brand: OpenBrand;
+
+test.beforeAll(async ({ product }) => {
+  test.setTimeout(120_000);
+  const games = await givenLiveGames(product, winterLanterns, lotusRain);
+  const named = (name: string) => games.find(({ title }) => title.startsWith(name));
+  const [one, other] = [named('Winter Lanterns'), named('Lotus Rain')];
+  if (one === undefined || other === undefined) throw new Error('The games did not go live.');
+  [lanterns, lotus] = [one, other];
+  brand = await givenOpenBrand(product, [lanterns.id, lotus.id]);
+});
+
+/** Meets the next `playRound` of the page once: the server acts, and the answer is lost. */
+async function loseAnswer(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (isLost || route.request().postData()?.includes('mutation PlayRound') !== true)
+      return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+}
+
+test('a round whose answer was lost is asked for again: one bet, one round', async ({
+  page,
+  product,
+  givenMember,
+}) => {
+  const email = await givenMember('OPERATORS');
+  await givenPlayer(product, brand, email, 'Eli');
+  await openAs(page, `${brand.path}/${lanterns.id}`, email);
+  await expectReady(page);
+  await loseAnswer(page);
+  await spinButton(page).click();
+  await expect(page.getByText('trying again gives its result, and never bets twice.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^You bet [\d.,]+\./)).toBeAttached({ timeout: 15_000 });
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(statement(page).filter({ hasText: 'Bet' })).toHaveCount(1);
+  const rounds = page.getByRole('list', { name: 'Your rounds' });
+  await expect(rounds.getByText('nonce', { exact: false })).toHaveCount(1);
+});
+
+test('a game that is suspended, and a brand that is paused, are left at once', async ({
+  page,
+  browser,
+  product,
+  givenMember,
+}) => {
+  test.setTimeout(120_000);
+  const email = await givenMember('PROVIDERS');
+  const closing = await givenOpenBrand(product, [lanterns.id, lotus.id]);
+  await givenPlayer(product, closing, email, 'Fay');
+  await openAs(page, `${closing.path}/${lotus.id}`, email);
+  await expectReady(page);
+
+  await test.step('the game stops at the next round, and is out of the lobby', async () => {
+    await suspendGame(product, lotus.id);
+    await spinButton(page).click();
+    await expect(page.getByText('This game has left')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the lobby' }).click();
+    await expect(page.getByRole('link', { name: lanterns.title })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: lanterns.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: lotus.title })).toHaveCount(0);
+  });
+
+  await test.step('the brand stops at the next round; statement and balance stay readable', async () => {
+    await page.getByRole('link', { name: lanterns.title }).click();
+    await spin(page);
+    const owner = await signedInPage(browser, product.origin, closing.owner, demoPassword);
+    await owner.goto('/operator/Casinos');
+    await owner.getByRole('link', { name: closing.casinoName }).click();
+    await owner.getByRole('link', { name: closing.name, exact: true }).click();
+    await owner.getByRole('button', { name: 'Pause', exact: true }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Pause the brand' }).click();
+    await expect(owner.getByText('You paused it.', { exact: false })).toBeVisible();
+    await spinButton(page).click();
+    await expect(page.getByText('Nobody can play here just now')).toBeVisible();
+    await page.goto(`${closing.path}/Account`);
+    await expect(statement(page).filter({ hasText: 'Bet' })).toHaveCount(1);
+    await page.goto(`${closing.path}/${lanterns.id}`);
+    await expect(page.getByText('Nobody can play just now')).toBeVisible();
+    await expect(spinButton(page)).toHaveCount(0);
+  });
+
+  await test.step('somebody who never joined finds nothing', async () => {
+    const stranger = await signedInPage(browser, product.origin, await givenMember('OPERATORS'));
+    await stranger.goto(closing.path);
+    await expect(stranger.getByRole('heading', { name: 'This casino is not open' }).first()).toBeVisible();
+  });
+});
+
+test('who excludes themselves cannot play from then on, and nobody takes it back', async ({
+  page,
+  browser,
+  product,
+  givenMember,
+}) => {
+  test.setTimeout(120_000);
+  const email = await givenMember('PROVIDERS');
+  await givenPlayer(product, brand, email, 'Gil');
+  await openAs(page, `${brand.path}/${lanterns.id}`, email);
+  await spin(page);
+
+  await test.step('in another window they exclude themselves, by typing the casino’s name', async () => {
+    const account = await page.context().newPage();
+    await account.goto(`${brand.path}/Account`);
+    await account.getByRole('button', { name: 'Exclude myself' }).click();
+    const dialog = account.getByRole('dialog', { name: 'Exclude yourself from play?' });
+    await dialog.getByRole('textbox').fill(brand.name);
+    await dialog.getByRole('button', { name: /^Exclude me for/ }).click();
+    await expect(account.getByText('It ends by itself.')).toBeVisible();
+    await expect(account.getByRole('button', { name: 'Exclude myself' })).toHaveCount(0);
+  });
+
+  await test.step('the game stops at the next round', async () => {
+    await spinButton(page).click();
+    await expect(page.getByText('You excluded yourself from play').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('You cannot play just now')).toBeVisible();
+  });
+
+  await test.step('the owner finds no way to let them on', async () => {
+    const owner = await signedInPage(browser, product.origin, brand.owner, demoPassword);
+    await owner.goto(`${brand.path}/UserManagement?name=gil`);
+    const gil = owner.getByRole('article', { name: 'Gil' });
+    await expect(gil.getByText('Self-excluded')).toBeVisible();
+    await expect(gil.getByRole('button', { name: 'Let them play again' })).toHaveCount(0);
+    await expect(gil.getByRole('button', { name: 'Suspend' })).toHaveCount(0);
+  });
+});
