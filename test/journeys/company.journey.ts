@@ -1,26 +1,12 @@
-import { expect, type Page } from '@playwright/test';
-import { apply, signedInPage, signIn, test } from '../support/journey';
-
-/** Approves what waits under this name, as an admin in a session of their own. */
-async function approve(admin: Page, name: string): Promise<void> {
-  await admin.goto('/admin');
-  await admin.getByRole('article', { name }).getByRole('button', { name: 'Approve' }).click();
-}
+import { expect } from '@playwright/test';
+import { signInAsOwner } from '../support/companies';
+import { signIn, test } from '../support/journey';
 
 test('an owner edits the company; a save over somebody else’s is refused and loses nothing', async ({
   page,
-  browser,
   product,
-  givenPerson,
-  givenAdmin,
 }) => {
-  const email = await givenPerson();
-  const name = `Quay Reels ${email.slice(0, 8)}`;
-  await signIn(page, email);
-  await apply(page, { name });
-  await approve(await signedInPage(browser, product.origin, await givenAdmin()), name);
-  await page.waitForURL('**/provider', { timeout: 15_000 });
-
+  await signInAsOwner(page, product, 'Quay Reels');
   await page.goto('/Company');
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/Company');
@@ -42,20 +28,8 @@ test('an owner edits the company; a save over somebody else’s is refused and l
   await expect(page.getByLabel('Company name')).toBeFocused();
 });
 
-test('a compliance profile is saved as it grows', async ({
-  page,
-  browser,
-  product,
-  givenPerson,
-  givenAdmin,
-}) => {
-  const email = await givenPerson();
-  const name = `Anchor House ${email.slice(0, 8)}`;
-  await signIn(page, email);
-  await apply(page, { name, kind: 'Casino operator' });
-  await approve(await signedInPage(browser, product.origin, await givenAdmin()), name);
-  await page.waitForURL('**/operator', { timeout: 15_000 });
-
+test('a compliance profile is saved as it grows', async ({ page, product }) => {
+  await signInAsOwner(page, product, 'Anchor House', 'OPERATOR');
   await page.getByRole('link', { name: 'Open the compliance profile' }).click();
   await page.getByLabel('Legal name').fill('Anchor House Ltd');
   await page.getByRole('button', { name: 'Add an owner' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { termsVersion } from '#domain/terms-versions';
-import { givenApprovedCompany } from '../support/companies';
-import { test } from '../support/journey';
+import { signInAsOwner } from '../support/companies';
+import { signedInPage, test } from '../support/journey';
 import { pdfFile } from '../support/sample-files';
 
 const fillProfile = async (page: Page) => {
@@ -34,13 +34,9 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   page,
   browser,
   product,
-  givenPerson,
   givenAdmin,
 }) => {
-  const { name, admin } = await givenApprovedCompany(
-    { page, browser, origin: product.origin, givenPerson, givenAdmin },
-    'Slate Reels',
-  );
+  const name = await signInAsOwner(page, product, 'Slate Reels');
   await page.goto('/Compliance');
   await expect(page.getByText(`The terms of ${termsVersion}`, { exact: true })).toBeVisible();
   await fillProfile(page);
@@ -66,6 +62,7 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   await expect(page.getByText('Nothing in it changes until an admin has decided')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the profile' })).toHaveCount(0);
 
+  const admin = await signedInPage(browser, product.origin, await givenAdmin());
   await admin.goto('/admin');
   const waiting = admin.getByRole('list', { name: 'Review queue' }).getByRole('article', { name });
   await waiting.getByRole('button', { name: 'Accept', exact: true }).first().click();
@@ -78,17 +75,8 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   await expect(page.getByText('Nothing in it changes until an admin has decided')).toBeVisible();
 });
 
-test('a document is taken out again after a confirmation that names it', async ({
-  page,
-  browser,
-  product,
-  givenPerson,
-  givenAdmin,
-}) => {
-  await givenApprovedCompany(
-    { page, browser, origin: product.origin, givenPerson, givenAdmin },
-    'Fern Reels',
-  );
+test('a document is taken out again after a confirmation that names it', async ({ page, product }) => {
+  await signInAsOwner(page, product, 'Fern Reels');
   await page.goto('/Compliance');
   await page.getByLabel('Legal name').fill('Fern Reels Ltd');
   await page.getByRole('button', { name: 'Save the profile' }).click();

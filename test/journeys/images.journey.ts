@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey';
-import { givenApprovedCompany } from '../support/companies';
+import { signInAsOwner } from '../support/companies';
 import { pngFile } from '../support/sample-files';
 
 const chooser = (page: Page) => page.getByLabel(/Choose images to upload/);
@@ -16,17 +16,8 @@ const credentialRequests = (page: Page): string[] => {
   return asked;
 };
 
-test('an image is uploaded, checked, seen by anybody and removed', async ({
-  page,
-  browser,
-  product,
-  givenPerson,
-  givenAdmin,
-}) => {
-  await givenApprovedCompany(
-    { page, browser, origin: product.origin, givenPerson, givenAdmin },
-    'Slate Reels',
-  );
+test('an image is uploaded, checked, seen by anybody and removed', async ({ page, product }) => {
+  await signInAsOwner(page, product, 'Slate Reels');
   await page.goto('/provider/Games?images');
   await expect(page.getByText('No images yet')).toBeVisible();
   await chooser(page).setInputFiles([pngFile('reef.png'), pngFile('wild.png', [40, 90, 200])]);
@@ -53,17 +44,8 @@ test('an image is uploaded, checked, seen by anybody and removed', async ({
   expect([403, 404]).toContain((await fetch(signed)).status);
 });
 
-test('a file with something hidden in it says so and stays away', async ({
-  page,
-  browser,
-  product,
-  givenPerson,
-  givenAdmin,
-}) => {
-  await givenApprovedCompany(
-    { page, browser, origin: product.origin, givenPerson, givenAdmin },
-    'Umber Reels',
-  );
+test('a file with something hidden in it says so and stays away', async ({ page, product }) => {
+  await signInAsOwner(page, product, 'Umber Reels');
   await page.goto('/provider/Games?images');
   const picture = pngFile('reef.png');
   const buffer = Buffer.concat([picture.buffer, Buffer.from('<script>alert(1)</script>')]);
@@ -75,17 +57,8 @@ test('a file with something hidden in it says so and stays away', async ({
   await expect(page.getByText('No images yet')).toBeVisible();
 });
 
-test('a lost connection keeps the file, and another attempt brings it once', async ({
-  page,
-  browser,
-  product,
-  givenPerson,
-  givenAdmin,
-}) => {
-  await givenApprovedCompany(
-    { page, browser, origin: product.origin, givenPerson, givenAdmin },
-    'Coral Reels',
-  );
+test('a lost connection keeps the file, and another attempt brings it once', async ({ page, product }) => {
+  await signInAsOwner(page, product, 'Coral Reels');
   await page.goto('/provider/Games?images');
   await expect(page.getByText('No images yet')).toBeVisible();
   await page.context().setOffline(true);
@@ -101,16 +74,10 @@ test('a lost connection keeps the file, and another attempt brings it once', asy
 
 test('a company chooses its images; only then does the page ask for credentials', async ({
   page,
-  browser,
   product,
-  givenPerson,
-  givenAdmin,
 }) => {
   const asked = credentialRequests(page);
-  const { name } = await givenApprovedCompany(
-    { page, browser, origin: product.origin, givenPerson, givenAdmin },
-    'Opal Reels',
-  );
+  const name = await signInAsOwner(page, product, 'Opal Reels');
   await page.goto('/Company');
   await page.getByRole('button', { name: 'Choose images for Company images' }).waitFor();
   expect(asked).toEqual([]);
