@@ -43,7 +43,8 @@ export const claimCoinPackage =
         coins: coinsOf(claimed, player),
         at: now.toISOString(),
       };
-      if (await needs.claims.make(who, requestId, claim, player.guards)) return toldClaim(await finish(claim));
+      if (await needs.claims.make(who, requestId, claim, player.guards))
+        return toldClaim(await finish(claim));
     }
   };
 

@@ -1,9 +1,9 @@
 import type { Movement } from '#domain/generated/types';
-import { refusalKinds, type RefusalCode, type RefusalParameters } from '#domain/refusal-codes';
 import { outcomeOf } from '#domain/wallet/entries';
 import { findMovement } from '#domain/wallet/find-movement';
 import type { Answer, MovementRequest, Outcome, StoredMovement } from '#domain/wallet/movement';
 import { postMovement } from '#domain/wallet/post-movement';
+import { declineRefusal } from '#lambda/decline-refusal';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { Refusal } from '#lambda/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
@@ -31,12 +31,7 @@ export function storedIn(outcome: Answer): StoredMovement {
 /** As the contract tells it, when it was posted. Refuses for what it was declined for. */
 export function toldPosted(movement: StoredMovement): Movement {
   if (movement.state === 'POSTED') return told(movement);
-  const { why, seenBalance } = movement;
-  const balance: RefusalParameters = seenBalance === null ? {} : { balance: `${seenBalance}` };
-  if (why === 'insufficient') throw new Refusal('wallet.insufficient', balance);
-  if (why === 'full') throw new Refusal('wallet.full', balance);
-  if (!isRefusalCode(why)) throw new Error(`A movement was declined for ${why}.`);
-  throw new Refusal(why);
+  throw declineRefusal(movement);
 }
 
 /** As the contract tells it, whatever became of it. */
@@ -59,5 +54,3 @@ export function told(movement: StoredMovement): Movement {
     reference,
   };
 }
-
-const isRefusalCode = (why: string): why is RefusalCode => Object.hasOwn(refusalKinds, why);

@@ -12,6 +12,7 @@ import { endingOpenRound, endRound } from '#lambda/functions/play-rounds/end-ope
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { nextRound } from '#lambda/functions/play-rounds/next-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
+import { refusingBet } from '#lambda/functions/play-rounds/refuse-bet';
 import { betName, betOf } from '#lambda/functions/play-rounds/round-movements';
 import { toldBet } from '#lambda/functions/play-rounds/told-bet';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
@@ -26,11 +27,11 @@ type Input = InputOf<'playRound'>;
  * and whoever comes next ends it.
  */
 export function playRound(needs: Needs) {
-  const { ledger, plays, rounds, clock } = needs;
+  const { ledger, plays, rounds, versions, clock } = needs;
   const end = endRound(needs);
   const endingOpen = endingOpenRound(needs);
   const tellBet = toldBet(needs);
-  const seat = seated(needs);
+  const refuse = refusingBet(needs);
 
   return async (caller: Caller, input: Input): Promise<CoinRound> => {
     const { facts } = await endingOpen(() =>
@@ -44,8 +45,13 @@ export function playRound(needs: Needs) {
     if (played && played.requestHash !== name.requestHash) throw new Refusal('request.other-body');
     if (played) return tellBet(played);
 
-    const { player, ...table } = await seat(facts, input);
-    const { round, after } = nextRound(table, input, clock());
+    const now = clock();
+    const seated = seat(facts, input, now);
+    if (seated instanceof Refusal) return refuse(caller, input, facts, seated);
+    const { player, session, play } = seated;
+    const version = await versions(session);
+    if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
+    const { round, after } = nextRound({ session, play, version }, input, now);
     const outcome = await postMovement(ledger, betOf(round, name), ({ balance }) => [
       rounds.begin({ ...round, balance: `${balance}` }),
       plays.put(after),
@@ -63,15 +69,15 @@ export function playRound(needs: Needs) {
 }
 
 /** Everything that a bet rests on, or the refusal. */
-function seated({ versions, clock }: Pick<Needs, 'versions' | 'clock'>) {
-  return async (facts: PlayFacts, { bet }: Input) => {
-    const now = clock();
+function seat(facts: PlayFacts, { bet }: Input, now: Date) {
+  try {
     const known = admittedPlayer(facts, now);
     const { session, play } = goingSession(facts, known, now);
     if (!session.betLevels.includes(bet)) throw new Refusal('play.bet-not-offered', { bet });
     checkLimits(known, { session, play }, BigInt(bet), now);
-    const version = await versions(session);
-    if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
-    return { player: known.player, session, play, version };
-  };
+    return { player: known.player, session, play };
+  } catch (fault) {
+    if (fault instanceof Refusal) return fault;
+    throw fault;
+  }
 }

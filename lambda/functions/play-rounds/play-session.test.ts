@@ -4,7 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandKey, brandUserKey, casinoKey, companyKey, gameKey } from '#domain/keys';
 import { givenExclusion, givenWithdrawn } from '#test/support/given-brands';
 import { agreeingBooks } from '#test/support/play-books';
-import { playHouses, type PlayHouses } from '#test/support/play-houses';
+import { newRequestId, playHouses, type PlayHouses } from '#test/support/play-houses';
 import { refused } from '#test/support/refused';
 
 let house: PlayHouses;
@@ -14,6 +14,9 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 type Room = Awaited<ReturnType<PlayHouses['room']>>;
+
+const requestId = newRequestId();
+const declinedBet = ({ id, ada }: Room) => `Journal MOVEMENT#BET#${id}#${ada.sub}#${requestId} MOVEMENT`;
 
 /** Writes one value of a row. */
 async function set(key: Readonly<Record<string, string>>, name: string, value: unknown): Promise<void> {
@@ -138,9 +141,36 @@ describe('between two rounds', () => {
     const [happens, code] = obstacles[name] ?? [];
     await happens?.(room);
     const before = await house.everything();
-    expect(await room.bet(sitting)).toEqual(refused(String(code)));
-    expect(await room.start()).toEqual(refused(String(code)));
-    expect(await house.everything()).toEqual(before);
+    const refusal = refused(String(code));
+    expect(await room.bet(sitting, { requestId })).toEqual(refusal);
+    expect(await room.bet(sitting, { requestId })).toEqual(refusal);
+    expect(await room.start()).toEqual(refusal);
+    const { [declinedBet(room)]: declined, ...others } = await house.everything();
+    expect(others).toEqual(before);
+    if (declined) expect(declined).toMatchObject({ state: 'DECLINED', why: code, amount: -100 });
+  });
+
+  const refusing = Object.keys(obstacles).filter((name) => !name.startsWith('rights'));
+  test.each(refusing)('a bet that %s refused never arrives', async (name) => {
+    const room = await house.room();
+    const sitting = await room.session();
+    let arrives = (): Promise<unknown> => Promise.resolve();
+    const slow = house.newClient();
+    slow.middlewareStack.add(
+      (next, { commandName }) =>
+        (sent) => {
+          if (commandName !== 'TransactWriteItemsCommand') return next(sent);
+          arrives = () => next(sent).catch(() => undefined);
+          return Promise.reject(Object.assign(new Error('No answer.'), { name: 'TimeoutError' }));
+        },
+      { step: 'initialize' },
+    );
+    expect(await room.bet(sitting, { requestId }, house.askOn(slow))).toEqual(refused('wallet.unknown'));
+    const [happens, code] = obstacles[name] ?? [];
+    await happens?.(room);
+    expect(await room.bet(sitting, { requestId })).toEqual(refused(String(code)));
+    await arrives();
+    expect((await agreeingBooks(house.tables, room.id, room.ada.sub)).rounds).toEqual([]);
   });
 
   test('an exclusion that is over, or of another group withdrawn, ends nothing', async () => {

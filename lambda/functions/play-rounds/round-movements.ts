@@ -15,8 +15,9 @@ export const betName = (sub: string, input: InputOf<'playRound'>) => ({
 const between = ({ brandId, userId, coin }: Pick<RoundRow, 'brandId' | 'userId' | 'coin'>) =>
   ({ brandId, userId, coin, purse: 'MAIN', reason: null, counter: 'HOUSE' }) as const;
 
+/** A bet that is refused has no round. */
 export const betOf = (
-  round: Omit<RoundRow, 'balance'>,
+  round: Pick<RoundRow, 'brandId' | 'userId' | 'coin' | 'bet'> & { readonly id: string | null },
   name: ReturnType<typeof betName>,
 ): MovementRequest => ({
   ...between(round),

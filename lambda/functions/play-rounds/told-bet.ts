@@ -1,19 +1,16 @@
 import type { CoinRound } from '#domain/generated/types';
 import type { StoredMovement } from '#domain/wallet/movement';
+import { declineRefusal } from '#lambda/decline-refusal';
 import { endingOpenRound } from '#lambda/functions/play-rounds/end-open-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
-import { Refusal } from '#lambda/refusal';
 
 /** What a request came to whose bet the journal knows: its round, ended if it was not, or its refusal. */
 export function toldBet(needs: Needs) {
   const { plays, rounds } = needs;
   const endingOpen = endingOpenRound(needs);
   return async (bet: StoredMovement): Promise<CoinRound> => {
-    if (bet.state === 'DECLINED') {
-      const { seenBalance } = bet;
-      throw new Refusal('wallet.insufficient', seenBalance === null ? {} : { balance: `${seenBalance}` });
-    }
+    if (bet.state === 'DECLINED') throw declineRefusal(bet);
     const { brandId, userId, reference } = bet;
     const { facts } = await endingOpen(async () => ({ play: await plays.read(brandId, userId) }));
     const round = reference === null ? undefined : await rounds.read(brandId, userId, reference);

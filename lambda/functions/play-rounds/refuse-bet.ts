@@ -1,0 +1,33 @@
+import type { CoinRound } from '#domain/generated/types';
+import { declineMovement } from '#domain/wallet/decline-movement';
+import type { Caller } from '#lambda/caller';
+import { declineRefusal } from '#lambda/decline-refusal';
+import type { Needs } from '#lambda/functions/play-rounds/needs';
+import type { InputOf } from '#lambda/functions/play-rounds/request';
+import { betName, betOf } from '#lambda/functions/play-rounds/round-movements';
+import { toldBet } from '#lambda/functions/play-rounds/told-bet';
+import { Refusal } from '#lambda/refusal';
+import type { PlayFacts } from '#lambda/stores/play-facts';
+
+/**
+ * Refuses a bet for good: an earlier attempt at it that was lost on its way must not arrive after its refusal. One that
+ * has arrived is told instead.
+ */
+export function refusingBet(needs: Needs) {
+  const tellBet = toldBet(needs);
+  return async (
+    { sub }: Caller,
+    input: InputOf<'playRound'>,
+    { session }: Pick<PlayFacts, 'session'>,
+    refusal: Refusal,
+  ): Promise<CoinRound> => {
+    // What no session offered was never sent.
+    if (!session?.betLevels.includes(input.bet)) throw refusal;
+    const bet = betOf({ ...session, id: null, bet: input.bet }, betName(sub, input));
+    const outcome = await declineMovement(needs.ledger, bet, refusal.code);
+    if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
+    if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
+    if (outcome.state === 'POSTED') return tellBet(outcome.movement);
+    throw outcome.why === refusal.code ? refusal : declineRefusal(outcome.movement);
+  };
+}
