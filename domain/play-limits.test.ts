@@ -63,6 +63,17 @@ describe('a bet', () => {
     expect(lossesAt(counted, after(26 * 24 * hour))).toMatchObject({ dayLoss: 0n, monthLoss: 0n });
   });
 
+  test.each([
+    ['day', '2026-05-07T00:00:00.000Z'],
+    ['week', '2026-05-11T00:00:00.000Z'],
+    ['month', '2026-06-01T00:00:00.000Z'],
+    ['year', '2027-01-01T00:00:00.000Z'],
+  ])('counts on in the %s that another clock has begun', (_period, begins) => {
+    const [late, early] = [new Date(begins), new Date(Date.parse(begins) - 1)];
+    const counted = withLoss(lossesAt(withLoss(lossesAt(undefined, early), 500n), late), 900n);
+    expect(lossesAt(counted, early)).toEqual(counted);
+  });
+
   test('never makes a day’s net loss pass its limit, whatever was won before', () => {
     const rounds = fc.array(fc.tuple(fc.bigInt(1n, 500n), fc.bigInt(0n, 800n)), { maxLength: 60 });
     fc.assert(

@@ -17,14 +17,24 @@ export interface HeldLimits {
 
 export type LossLimit = 'dailyLoss' | 'weeklyLoss' | 'monthlyLoss';
 
-/** As counted so far; of a period that is over nothing counts. */
+/**
+ * As counted so far; of a period that is over nothing counts. One that another clock has begun goes on for a clock that
+ * is behind it.
+ */
 export function lossesAt(counted: Losses | undefined, now: Date): Losses {
-  const periods = periodsAt(now);
+  const { day, week, month } = periodsAt(now);
+  const fresh = { day, week, month, dayLoss: 0n, weekLoss: 0n, monthLoss: 0n };
+  if (!counted) return fresh;
+  const ofDay = counted.day < day ? fresh : counted;
+  const ofWeek = counted.week < week ? fresh : counted;
+  const ofMonth = counted.month < month ? fresh : counted;
   return {
-    ...periods,
-    dayLoss: counted?.day === periods.day ? counted.dayLoss : 0n,
-    weekLoss: counted?.week === periods.week ? counted.weekLoss : 0n,
-    monthLoss: counted?.month === periods.month ? counted.monthLoss : 0n,
+    day: ofDay.day,
+    week: ofWeek.week,
+    month: ofMonth.month,
+    dayLoss: ofDay.dayLoss,
+    weekLoss: ofWeek.weekLoss,
+    monthLoss: ofMonth.monthLoss,
   };
 }
 
