@@ -28,12 +28,15 @@ export const statementCsv = (movements: readonly StatementLine[]): string =>
 
 const cells = (movement: StatementLine) => statementColumns.map((column) => movement[column] ?? '');
 
-/** What spreadsheets take for the beginning of a formula. https://owasp.org/www-community/attacks/CSV_Injection */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where spreadsheets begin a formula: at the start of a cell, also where one divides cells by semicolons or tabs.
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const formulaStart = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 const negativeInteger = /^-[1-9][0-9]*$/;
 const needsQuotes = /[",\r\n]/;
 
 function cell(text: string): string {
-  const safe = formulaStart.test(text) && !negativeInteger.test(text) ? `'${text}` : text;
+  const safe = negativeInteger.test(text) ? text : text.replaceAll(formulaStart, "'");
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
