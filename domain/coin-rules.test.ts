@@ -63,6 +63,8 @@ describe('a kind of coin', () => {
     { decimals: 1.5 },
     { signupGrant: '-1' },
     { signupGrant: '1000000000001' },
+    { signupGrant: 'ten' },
+    { maxBalance: 'ten' },
     { dailyGrant: '' },
     { maxBalance: '0' },
     { maxBalance: '9000000000000001' },
@@ -79,7 +81,7 @@ test.each(['signupGrant', 'dailyGrant'])('a %s above the highest balance is refu
   const coin = { brandId: 'x', expectedVersion: 1, code: 'GEM', name: 'Gems', kind: 'PLAY', decimals: 2 };
   const amounts = { signupGrant: '100', dailyGrant: '100', maxBalance: '100', [field]: '101' };
   const { issues = [] } = v.safeParse(saveCoinTypeRules, { ...coin, ...amounts });
-  expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([[field, 'format']]);
+  expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([[field, 'ceiling']]);
 });
 
 describe('a package', () => {

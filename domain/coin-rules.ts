@@ -54,8 +54,11 @@ const coinTypeRules = rulesFor<SaveCoinTypeInput>()({
   dailyGrant: grantRule,
   maxBalance: ceilingRule,
 });
-/** Nobody could ever be given more than a purse may hold. */
-const fits = (grant: string, maxBalance: string) => BigInt(grant) <= BigInt(maxBalance);
+/** Nobody could ever be given more than a purse may hold; what is no amount has a fault of its own. */
+const fits = (grant: string, maxBalance: string) => {
+  const [given, highest] = [readBalance(grant), readBalance(maxBalance)];
+  return given === undefined || highest === undefined || given <= highest;
+};
 
 export const saveCoinTypeRules = v.pipe(
   coinTypeRules,
@@ -63,7 +66,7 @@ export const saveCoinTypeRules = v.pipe(
     v.partialCheck(
       [['signupGrant'], ['maxBalance']],
       ({ signupGrant, maxBalance }) => fits(signupGrant, maxBalance),
-      'format',
+      'ceiling',
     ),
     ['signupGrant'],
   ),
@@ -71,7 +74,7 @@ export const saveCoinTypeRules = v.pipe(
     v.partialCheck(
       [['dailyGrant'], ['maxBalance']],
       ({ dailyGrant, maxBalance }) => fits(dailyGrant, maxBalance),
-      'format',
+      'ceiling',
     ),
     ['dailyGrant'],
   ),
