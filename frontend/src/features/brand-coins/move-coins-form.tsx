@@ -60,7 +60,7 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
           label="Amount"
           inputMode="decimal"
           autoComplete="off"
-          hint="In whole coins, with a point where the coin has decimals."
+          hint={digitsHint(coinTypes.find(({ code }) => code === form.values.coin))}
         />
       </div>
       <TextAreaField<MoveValues>
@@ -75,6 +75,11 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
     </SmallForm>
   );
 };
+
+const digitsHint = (coin: CoinType | undefined): string =>
+  coin === undefined || coin.decimals === 0
+    ? 'In whole coins.'
+    : `In coins, with at most ${coin.decimals} digits after the point.`;
 
 /** What keeps the coins from being moved; how many there are, when they are too few. */
 const failureWords = (fault: unknown, coin: string, coinTypes: readonly CoinType[]): string => {

@@ -17,6 +17,9 @@ test('an amount is read in groups of three, and may be typed so', () => {
   expect(minorAmount(' 1,000 ', 2)).toBe('100000');
 });
 
-test.each(['', '-1', '1.234', '1e3', 'ten'])('%p stays as it is, for the rules to refuse', (typed) => {
-  expect(minorAmount(typed, 2)).toBe(typed);
-});
+test.each(['', '-1', '1.234', '1e3', 'ten', '12,5', '1,0000', ',5'])(
+  '%p stays as it is, for the rules to refuse',
+  (typed) => {
+    expect(minorAmount(typed, 2)).toBe(typed);
+  },
+);

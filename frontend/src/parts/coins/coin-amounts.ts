@@ -7,8 +7,12 @@ export const shownAmount = (minor: string, decimals: number): string => coinsOf(
 export const typedAmount = (minor: string, decimals: number): string =>
   shownAmount(minor, decimals).replaceAll(',', '');
 
+/** Commas that part thousands, as amounts are shown; any other may stand for a point. */
+const inThousands = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+
 /** What was typed as minor units; what is no amount of the coin stays as it is, for the rules to refuse. */
 export const minorAmount = (typed: string, decimals: number): string => {
-  const text = typed.replace(/[\s,]/g, '');
+  const trimmed = typed.replace(/\s/g, '');
+  const text = inThousands.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
   return minorUnitsOf(text, decimals)?.toString() ?? text;
 };

@@ -1,6 +1,8 @@
+import { useWatch } from 'react-hook-form';
 import { saveCoinTypeRules } from '#domain/coin-rules';
 import { limits } from '#domain/limits';
 import { coinKinds } from '../../platform/casino-words';
+import { whole } from '../../platform/figures';
 import { formResolver } from '../../platform/form-resolver';
 import { sentenceFor } from '../../platform/messages';
 import { usePlatform } from '../../platform/platform';
@@ -96,28 +98,34 @@ const FixedFields = () => (
   </div>
 );
 
-const ChangingFields = () => (
-  <>
-    <TextField<CoinTypeValues> name="name" label={coinTypeLabels.name} autoComplete="off" />
-    <div className="grid gap-5 sm:grid-cols-3">
-      <TextField<CoinTypeValues>
-        name="signupGrant"
-        label={coinTypeLabels.signupGrant}
-        hint="Once for everybody who joins; 0 for none."
-        inputMode="decimal"
-      />
-      <TextField<CoinTypeValues>
-        name="dailyGrant"
-        label={coinTypeLabels.dailyGrant}
-        hint="Claimed once a day; 0 for none."
-        inputMode="decimal"
-      />
-      <TextField<CoinTypeValues>
-        name="maxBalance"
-        label={coinTypeLabels.maxBalance}
-        hint="No grant brings a balance above it."
-        inputMode="decimal"
-      />
-    </div>
-  </>
-);
+const ChangingFields = () => {
+  const decimals = useWatch<CoinTypeValues, 'decimals'>({ name: 'decimals' });
+  return (
+    <>
+      <TextField<CoinTypeValues> name="name" label={coinTypeLabels.name} autoComplete="off" />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField<CoinTypeValues>
+          name="signupGrant"
+          label={coinTypeLabels.signupGrant}
+          hint="Once for everybody who joins; 0 for none."
+          inputMode="decimal"
+        />
+        <TextField<CoinTypeValues>
+          name="dailyGrant"
+          label={coinTypeLabels.dailyGrant}
+          hint="Claimed once a day; 0 for none."
+          inputMode="decimal"
+        />
+        <TextField<CoinTypeValues>
+          name="maxBalance"
+          label={coinTypeLabels.maxBalance}
+          hint={`No grant brings a balance above it; at most ${largestIn(decimals)}.`}
+          inputMode="decimal"
+        />
+      </div>
+    </>
+  );
+};
+
+const largestIn = (decimals: string): string =>
+  whole(limits.coin.largestBalance / 10 ** (Number.parseInt(decimals, 10) || 0));

@@ -45,7 +45,7 @@ export const saveCoinTypeInput = (
   return {
     brandId: brand.id,
     expectedVersion: brand.version,
-    code: values.code.trim(),
+    code: values.code.trim().toUpperCase(),
     name: values.name.trim(),
     kind: values.kind,
     decimals,

@@ -86,14 +86,17 @@ const retype = async (label: string, text: string) => {
 test('a kind of coin is made; amounts are typed with its own digits after the point', async () => {
   const { brand } = await open({ coinTypes: [] });
   await press('New kind of coin');
-  await userEvent.type(await screen.findByLabelText('Code'), 'gld');
+  await userEvent.type(await screen.findByLabelText('Code'), 'g1');
   await retype('Name', 'Gold');
   await retype('Welcome coins', '12.345');
   await press('Save the coin');
   expect(await screen.findByText('Invalid format')).toBeInTheDocument();
   expect(screen.getByText('This field can only contain numbers')).toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toHaveFocus();
-  await retype('Code', 'GLD');
+  await retype('Code', 'gld');
+  await retype('Welcome coins', '1000001');
+  expect(await screen.findByText('This is above the highest balance')).toBeInTheDocument();
+  expect(screen.getByText(/at most 90,000,000,000,000/)).toBeInTheDocument();
   await retype('Welcome coins', '12.34');
   await press('Save the coin');
   await waitFor(() =>
