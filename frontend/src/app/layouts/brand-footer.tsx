@@ -22,8 +22,8 @@ export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined 
         </span>
       </p>
       <p className="max-w-2xl">
-        Coins cannot be bought, won as money or redeemed. If play stops being fun, set yourself limits or take
-        a break: both are in your account, and a break holds at once.
+        Coins cannot be bought, won as money or redeemed. If play stops being fun, set yourself limits or
+        exclude yourself from play: both are in your account, and hold at once.
       </p>
       <nav aria-label="Help and terms" className="flex flex-wrap gap-x-6 gap-y-2">
         {brand && (

@@ -27,7 +27,8 @@ export const BrandAccountPage = () => {
           title="You are not a player here yet"
           action={<ButtonLink to={brandPath('BrandDemo', brand.id)}>Go to the lobby</ButtonLink>}
         >
-          Join {brand.name} in its lobby; your coins, statement and limits are here afterwards.
+          {brand.open ? `Join ${brand.name} in its lobby` : `You can join ${brand.name} once it is open`};
+          your coins, statement and limits are here afterwards.
         </EmptyState>
       </Page>
     );

@@ -44,7 +44,7 @@ export const LobbyFilters = ({ games, filter, onChange }: LobbyFiltersProps) => 
             {[[undefined, 'All games'] as const, ...features].map(([feature, name]) => (
               <label
                 key={name}
-                className="flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 font-medium has-checked:border-transparent has-checked:bg-(--nl-brand) has-checked:text-(--nl-on-brand) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--nl-focus)"
+                className="flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 font-medium has-checked:border-text has-checked:bg-(--nl-brand) has-checked:text-(--nl-on-brand) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--nl-focus)"
               >
                 <input
                   type="radio"
