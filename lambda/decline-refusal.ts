@@ -1,10 +1,10 @@
-import { refusalKinds, type RefusalCode } from '#domain/refusal-codes';
+import { refusalKinds, type RefusalCode, type RefusalParameters } from '#domain/refusal-codes';
 import type { DeclinedMovement } from '#domain/wallet/movement';
 import { Refusal } from '#lambda/refusal';
 
 /** What a movement was declined for, as its caller is told. */
 export function declineRefusal({ why, seenBalance }: Pick<DeclinedMovement, 'why' | 'seenBalance'>): Refusal {
-  const balance = seenBalance === null ? {} : { balance: `${seenBalance}` };
+  const balance: RefusalParameters = seenBalance === null ? {} : { balance: `${seenBalance}` };
   if (why === 'insufficient') return new Refusal('wallet.insufficient', balance);
   if (why === 'full') return new Refusal('wallet.full', balance);
   if (!isRefusalCode(why)) throw new Error(`A movement was declined for ${why}.`);
