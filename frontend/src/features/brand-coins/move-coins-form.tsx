@@ -86,5 +86,5 @@ const failureWords = (fault: unknown, coin: string, coinTypes: readonly CoinType
   if (!(fault instanceof Refused) || fault.code !== 'wallet.insufficient') return sentenceFor(fault);
   const { balance } = fault.parameters;
   if (balance === undefined) return sentenceFor(fault);
-  return `${sentenceFor(fault)} The wallet holds ${coinAmount(balance, coin, coinTypes)}.`;
+  return `${sentenceFor(fault)} The wallet holds ${coinAmount(String(balance), coin, coinTypes)}.`;
 };
