@@ -4,7 +4,6 @@ import type {
   BrandUserDecisionInput,
   BrandUserLevelInput,
   BrandUserTierInput,
-  BrandUserTransitionInput,
   JoinBrandInput,
 } from './generated/types';
 import { limits } from './limits';
@@ -57,5 +56,3 @@ export const brandUserDecisionRules = rulesFor<BrandUserDecisionInput>()({
     { abortPipeEarly: true },
   ),
 });
-
-export const brandUserTransitionRules = rulesFor<BrandUserTransitionInput>()(named);
