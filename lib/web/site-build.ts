@@ -5,7 +5,7 @@ import { runNode } from '#lib/builds/run-node';
 /** The folder of the built site; it is built first unless nothing it is made of has changed. */
 export function builtSite(): Promise<string> {
   return cachedFolder({
-    inputs: ['frontend', 'domain', 'package-lock.json', 'tsconfig.base.json'],
+    inputs: ['frontend', 'domain', 'lib/web/site-build.ts', 'package-lock.json', 'tsconfig.base.json'],
     place: '.cache/sites',
     make: (folder) => {
       // Standard output belongs to whoever runs the app.
