@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { notAmounts } from '#domain/wallet/testing/not-amounts';
+import { askGraphql } from './callers';
+import { newPerson, signInAs } from './cast';
+import { givenGame } from './given-game';
+import { givenHouse } from './given-house';
+import { operations, rightOf } from './matrix';
+import { brandMatrix } from './matrix-of-brands';
+import { graphqlCalls, isGraphql, isHouse, type GraphqlOperation, type House } from './requests';
+import type { Identity } from './rights';
+import { openTheatre } from './theatre';
+
+let theatre: Awaited<ReturnType<typeof openTheatre>>;
+/** Of the operator of the cast, who plays in it. */
+let house: string;
+beforeAll(async () => {
+  theatre = await openTheatre('coins');
+  house = await houseOf('O+', { seat: 'ACTIVE' });
+}, 120_000);
+afterAll(() => theatre.product.stop());
+
+function houseOf(identity: Identity, subject: House): Promise<string> {
+  const { stage, cast, bystander } = theatre;
+  const sub = cast[identity].sub ?? '';
+  const owner = identity === 'O+' ? sub : bystander.sub;
+  return givenHouse(stage, subject, { owner, resident: { identity, sub } });
+}
+/** What somebody is refused with, and whether a table changed. */
+async function attack(as: Identity, operation: GraphqlOperation, object: string, said: object) {
+  const before = await theatre.stage.contents();
+  const { query, variables } = graphqlCalls[operation].request(object);
+  const input = { ...(variables?.input as object), ...said };
+  const { errors } = await theatre.cast[as].ask({ query, variables: { input } });
+  return { code: errors[0]?.errorType, changed: before !== (await theatre.stage.contents()) };
+}
+const refusedAs = (code: string) => ({ code, changed: false });
+
+describe('what is no amount moves nothing', () => {
+  // JSON has no integers beyond numbers.
+  const values = notAmounts.filter((value) => typeof value !== 'bigint');
+
+  test.each([
+    ['Mutation.grantCoins', 'amount'],
+    ['Mutation.withdrawCoins', 'amount'],
+    ['Mutation.playRound', 'bet'],
+    ['Mutation.saveCoinType', 'dailyGrant'],
+  ] as const)(
+    'as %s',
+    async (operation, field) => {
+      const { stage, cast } = theatre;
+      const { query, variables } = graphqlCalls[operation].request(house);
+      const before = await stage.contents();
+      // A kind of coins may give none.
+      const asked = values.filter((value) => field !== 'dailyGrant' || value !== '0');
+      expect(asked.length).toBeGreaterThan(50);
+      const answered: unknown[] = [];
+      for (const value of asked) {
+        const input = { ...(variables?.input as object), [field]: value };
+        const { errors } = await cast['O+'].ask({ query, variables: { input } });
+        if (errors.length === 0) answered.push(value);
+      }
+      expect(answered).toEqual([]);
+      expect(await stage.contents()).toBe(before);
+    },
+    60_000,
+  );
+});
+
+describe('what belongs to another brand', () => {
+  let other: string;
+  beforeAll(async () => {
+    other = await houseOf('BP', { seat: 'ACTIVE' });
+  });
+
+  test('a player gets no coins here, and loses none', async () => {
+    for (const operation of ['Mutation.grantCoins', 'Mutation.withdrawCoins'] as const)
+      for (const userId of [other, theatre.cast.BP.sub, 'BRAND', `${house}#x`, '#'])
+        expect(await attack('O+', operation, house, { userId })).toEqual(refusedAs('player.missing'));
+  }, 60_000);
+
+  test('coins there are moved by nobody from here', async () => {
+    for (const operation of ['Mutation.grantCoins', 'Mutation.withdrawCoins'] as const)
+      expect(await attack('O+', operation, other, {})).toEqual(refusedAs('brand.level-too-low'));
+  }, 60_000);
+
+  test('a statement is read by nobody from here', async () => {
+    const { query } = graphqlCalls['Query.listStatement'].request(house);
+    const codes = async (as: Identity, brandId: string, userId: string | undefined) =>
+      (await theatre.cast[as].ask({ query, variables: { brandId, userId } })).errors[0]?.errorType;
+    expect(await codes('O+', house, theatre.cast.BP.sub)).toBe('player.missing');
+    expect(await codes('O+', other, theatre.cast.BP.sub)).toBe('brand.level-too-low');
+    expect(await codes('BP', other, other)).toBe('brand.level-too-low');
+    expect(await codes('BP', other, theatre.cast['O+'].sub)).toBe('brand.level-too-low');
+  }, 60_000);
+
+  test('a session, a game, a package or a coin is not found here', async () => {
+    const cases = [
+      ['Mutation.playRound', { sessionId: other }, 'session.missing'],
+      ['Mutation.startPlaySession', { gameId: other }, 'game.missing'],
+      ['Mutation.claimCoinPackage', { packageId: other }, 'package.missing'],
+      ['Mutation.claimDailyCoins', { coin: 'SLV' }, 'coin.missing'],
+      ['Mutation.rotateSeeds', { serverSeedHash: 'c9'.repeat(32) }, 'seeds.stale'],
+    ] as const;
+    for (const [operation, said, code] of cases)
+      expect([operation, await attack('O+', operation, house, said)]).toEqual([operation, refusedAs(code)]);
+  }, 60_000);
+});
+
+test('ids of another type, and parts of keys, are no brand and no casino', async () => {
+  const { stage, cast } = theatre;
+  const gameId = await givenGame(stage, cast['O+'].sub ?? '', 'LIVE');
+  const ids = [gameId, 'BRAND', `${house}#x`, `${house}#USER#${house}`, ''];
+  for (const operation of Object.keys(brandMatrix) as (keyof typeof brandMatrix)[]) {
+    const isOfCompanies = operation === 'Query.listCasinos' || operation === 'Mutation.createCasino';
+    if (isOfCompanies || rightOf(operation, 'O+') === 'none') continue;
+    for (const id of ids) {
+      const { data, errors } = await cast['O+'].ask(graphqlCalls[operation].request(id));
+      const codes = errors.map(({ errorType }) => errorType ?? '');
+      expect([operation, id, Object.values(data ?? {}).some((field) => field !== null)]).toEqual([
+        operation,
+        id,
+        false,
+      ]);
+      if (operation !== 'Query.getSeeds' || id === '')
+        expect(codes.join()).toMatch(/^((brand|casino)\.missing|input\.\w+)$/);
+    }
+  }
+}, 60_000);
+
+test('whoever has left the group does nothing with brands and coins, at once', async () => {
+  const { stage, cast, bystander } = theatre;
+  const person = await newPerson(stage, 'leaver@coins.test', ['PROVIDERS']);
+  const { accessToken, sub } = await signInAs(stage, person);
+  const removal =
+    'mutation ($username: String!) { removeFromGroup(username: $username, group: "PROVIDERS") }';
+  const resident = { identity: 'BA', sub } as const;
+  expect((await cast.AD.ask({ query: removal, variables: { username: person.email } })).errors).toEqual([]);
+  const requests = [];
+  for (const operation of operations) {
+    if (!operation.startsWith('Mutation.') || !isGraphql(operation)) continue;
+    const { subject, request } = graphqlCalls[operation];
+    if (rightOf(operation, 'BA') === 'none' || !isHouse(subject)) continue;
+    const there = await givenHouse(stage, subject, { owner: bystander.sub, resident });
+    requests.push({ operation, request: request(there) });
+  }
+  expect(requests.length).toBeGreaterThan(15);
+  const before = await stage.contents();
+  for (const { operation, request } of requests) {
+    const { errors } = await askGraphql(stage.graphql, { token: accessToken }, request);
+    expect([operation, errors[0]?.errorType]).toEqual([operation, 'caller.rights-withdrawn']);
+  }
+  expect(await stage.contents()).toBe(before);
+}, 60_000);
