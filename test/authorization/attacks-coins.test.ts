@@ -138,10 +138,11 @@ test('whoever has left the group does nothing with brands and coins, at once', a
   const requests = [];
   for (const operation of operations) {
     if (!operation.startsWith('Mutation.') || !isGraphql(operation)) continue;
-    const { subject, request } = graphqlCalls[operation];
+    const call = graphqlCalls[operation];
+    const { subject } = call;
     if (rightOf(operation, 'BA') === 'none' || !isHouse(subject)) continue;
     const there = await givenHouse(stage, subject, { owner: bystander.sub, resident });
-    requests.push({ operation, request: request(there) });
+    requests.push({ operation, request: call.request(there) });
   }
   expect(requests.length).toBeGreaterThan(15);
   const before = await stage.contents();

@@ -66,12 +66,11 @@ export async function putIn(
   { dynamodb, tables }: Stage,
   rows: Readonly<Partial<Record<keyof Stage['tables'], readonly Row[]>>>,
 ): Promise<void> {
+  const putsOf = (items: readonly Row[]) =>
+    items.map((row) => ({ PutRequest: { Item: marshall(row, { removeUndefinedValues: true }) } }));
   const puts = Object.entries(rows)
     .filter(([, items]) => items.length > 0)
-    .map(([table, items]) => [
-      tables[table as keyof Stage['tables']],
-      items.map((row) => ({ PutRequest: { Item: marshall(row, { removeUndefinedValues: true }) } })),
-    ]);
+    .map(([table, items]) => [tables[table as keyof Stage['tables']], putsOf(items)] as const);
   const { UnprocessedItems } = await dynamodb.send(
     new BatchWriteItemCommand({ RequestItems: Object.fromEntries(puts) }),
   );

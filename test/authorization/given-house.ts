@@ -1,4 +1,4 @@
-import type { BrandLevel, CasinoStatus } from '#domain/generated/types';
+import type { BrandLevel, BrandUserStatus, CasinoStatus } from '#domain/generated/types';
 import { ulid } from '#lambda/ulid';
 import { givenCompany, putIn } from './given-company';
 import { gameRows } from './given-game';
@@ -30,6 +30,9 @@ export async function givenHouse(stage: Stage, house: House, needs: HouseNeeds):
   const id = await givenCompany(stage, owner, isApproved ? 'APPROVED' : 'SUSPENDED', company);
   const isOffered = isApproved && lacks !== 'offer';
   const player = 'player' in house ? house.player : 'ACTIVE';
+  // People of a brand need their standing for their level; its owner does not.
+  const hasNoLevel = resident !== undefined && !isCasinoUser(resident.identity);
+  const standing = lacks === 'standing' ? 'SUSPENDED' : hasNoLevel ? player : 'ACTIVE';
   await putIn(stage, {
     main: [
       ...gameRows(id, owner, isOffered ? 'LIVE' : 'SUSPENDED', true),
@@ -38,7 +41,7 @@ export async function givenHouse(stage: Stage, house: House, needs: HouseNeeds):
         gameIds: lacks === 'games' || ('brand' in house && lacks === 'offer') ? [] : [id],
       }),
       brandUserRow(id, id, 'PLAYER', player),
-      ...(resident ? rowsOf(resident, id, needs, lacks === 'standing') : []),
+      ...(resident ? rowsOf(resident, id, owner, standing) : []),
     ],
     wallets: [walletRow(id, id), ...(resident ? [walletRow(id, resident.sub)] : [])],
   });
@@ -52,9 +55,9 @@ const levels: Readonly<Record<CasinoUser, BrandLevel>> = {
   BX: 'PLAYER',
 };
 
-function rowsOf({ identity, sub }: Resident, id: string, { owner }: HouseNeeds, isSuspended: boolean): Row[] {
+function rowsOf({ identity, sub }: Resident, id: string, owner: string, standing: BrandUserStatus): Row[] {
   const level = isCasinoUser(identity) ? levels[identity] : 'PLAYER';
-  const rows = [brandUserRow(id, sub, level, isSuspended ? 'SUSPENDED' : 'ACTIVE'), ...seatRows(id, sub)];
+  const rows = [brandUserRow(id, sub, level, standing), ...seatRows(id, sub)];
   if (identity !== 'BX') return rows;
   const nextDoor = ulid(new Date());
   return [

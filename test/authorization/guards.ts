@@ -1,4 +1,7 @@
 import type { Guard } from './guard';
+import { guardsOfBrands } from './guards-of-brands';
+import { guardsOfBrandSchema } from './guards-of-brand-schema';
+import { guardsOfCoins } from './guards-of-coins';
 import { guardsOfCompanies } from './guards-of-companies';
 import { guardsOfFiles } from './guards-of-files';
 import { guardsOfGames } from './guards-of-games';
@@ -11,6 +14,9 @@ export const guards: readonly Guard[] = [
   ...guardsOfGames,
   ...guardsOfReadiness,
   ...guardsOfFiles,
+  ...guardsOfBrandSchema,
+  ...guardsOfBrands,
+  ...guardsOfCoins,
 ];
 
 /** The runs in which they are taken out: those that belong together at once, unless they guard the same row. */
