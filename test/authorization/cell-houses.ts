@@ -16,11 +16,12 @@ export function targetsOf(house: House): readonly Target[] {
 export async function houseFor(
   theatre: Theatre,
   house: House,
-  { identity, target }: Cell,
+  { identity, target, right }: Cell,
   sharing: 'shared' | 'each',
 ): Promise<string | undefined> {
   if (target === 'missing') return ulid(new Date());
-  const isOthers = target === 'other' || target === 'hidden';
+  // What is one's own is refused to who decides on others' for that alone.
+  const isOthers = ['other', 'hidden'].includes(target) || (target === 'unready' && right === 'others');
   const { sub } = theatre.cast[identity];
   if (!isOthers && sub === undefined) return undefined;
   const resident = isOthers || sub === undefined ? undefined : { identity, sub };

@@ -5,7 +5,7 @@ import { freeOwner, givenCompany } from './given-company';
 import { givenGame, givenVersion } from './given-game';
 import { givenHouse } from './given-house';
 import { givenProfile } from './given-profile';
-import type { Identity, Target } from './rights';
+import type { Identity, Right, Target } from './rights';
 import {
   graphqlCalls,
   isHouse,
@@ -31,6 +31,8 @@ export interface Theatre {
 export interface Cell {
   readonly identity: Identity;
   readonly target: Target;
+  /** Of the row, for the identity. */
+  readonly right: Right;
   /** Of an unready one. */
   readonly subject?: Given;
 }

@@ -42,15 +42,16 @@ export async function playRow(theatre: Theatre, operation: Operation): Promise<F
 
 function cellsOf(operation: GraphqlOperation, identity: Identity): readonly Cell[] {
   const { subject, unready = [] } = graphqlCalls[operation];
+  const right = rightOf(operation, identity);
   const targets = isHouse(subject) ? targetsOf(subject) : (['own', 'other', 'missing'] as const);
   return [
-    ...targets.map((target) => ({ identity, target })),
-    ...unready.map((lacking) => ({ identity, target: 'unready' as const, subject: lacking })),
+    ...targets.map((target) => ({ identity, target, right })),
+    ...unready.map((lacking) => ({ identity, target: 'unready' as const, right, subject: lacking })),
   ];
 }
 
-const mayAct = (operation: GraphqlOperation, { identity, target }: Cell) =>
-  allows(rightOf(operation, identity), target) && !graphqlCalls[operation].never?.includes(target);
+const mayAct = (operation: GraphqlOperation, { right, target }: Cell) =>
+  allows(right, target) && !graphqlCalls[operation].never?.includes(target);
 
 async function playRefused(
   theatre: Theatre,

@@ -86,8 +86,27 @@ export const guardsOfCoins: readonly Guard[] = [
   {
     name: 'a submitted casino is of an approved company',
     together: 'coins',
-    parts: [['{ is: { status: "APPROVED" } })', '{ is: { id: casino.companyId } })']],
+    parts: [
+      [
+        'companyKey(casino.companyId), { is: { status: "APPROVED" } }',
+        'companyKey(casino.companyId), { is: { id: casino.companyId } }',
+      ],
+    ],
     operations: ['Mutation.submitCasino'],
+  },
+  {
+    name: 'an accepted casino is of an approved company',
+    together: 'coins',
+    parts: [
+      ['{ is: { status: "APPROVED" } }, { liveCasinos: 1 }', '{ is: { id: companyId } }, { liveCasinos: 1 }'],
+    ],
+    operations: ['Mutation.approveCasino'],
+  },
+  {
+    name: 'an accepted casino has a valid profile behind it, unless it is a demo',
+    together: 'coins',
+    parts: [['jurisdiction === "DEMO" ? [] : [valid]', '[]']],
+    operations: ['Mutation.approveCasino'],
   },
   {
     name: 'an operator’s company has casinos, and an approved one',
