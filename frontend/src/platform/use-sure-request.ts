@@ -9,7 +9,8 @@ export const isUnknown = (fault: unknown): boolean =>
   (fault instanceof Refused && refusalKinds[fault.code] === 'unknown');
 
 /** Whether an answer settles what an earlier request with the same id left in doubt. */
-export const isDecided = (fault: unknown): boolean => fault instanceof Refused && fault.code !== 'write.collided';
+export const isDecided = (fault: unknown): boolean =>
+  fault instanceof Refused && fault.code !== 'write.collided';
 
 interface Pending<Wish> {
   readonly wish: Wish;
