@@ -27,6 +27,8 @@ describe('a brand’s colours', () => {
         }
         expect(contrast(of('on-primary'), of('primary'))).toBeGreaterThanOrEqual(4.5);
       }),
+      // Between dark and light there are colours that bear neither text.
+      { examples: [['#00004c', '#000000', '#000000']] },
     );
   });
 

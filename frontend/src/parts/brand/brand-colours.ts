@@ -1,4 +1,4 @@
-import { contrast, isColour, readableContrast, textOn } from '#domain/contrast';
+import { bearsText, contrast, isColour, readableContrast, textOn } from '#domain/contrast';
 import type { BrandTheme } from '#domain/generated/types';
 
 /** What a control's edge needs. https://www.w3.org/TR/WCAG22/#non-text-contrast */
@@ -23,9 +23,11 @@ export const brandColours = (theme: BrandTheme): Readonly<Record<string, string>
     '--nl-sunken': mixed(surface, paper, 0.22),
     '--nl-header': mixed(surface, paper, 0.3),
   };
-  const legible = (colour: string, least: number = readableContrast) =>
-    moved(colour, text, Object.values(grounds), least);
-  const shown = legible(primary);
+  const standsOut = (least: number) => (tried: string) =>
+    Object.values(grounds).every((ground) => contrast(tried, ground) >= least);
+  const legible = (colour: string, least: number = readableContrast) => moved(colour, text, standsOut(least));
+  // It is written in, and written on.
+  const shown = moved(primary, text, (tried) => standsOut(readableContrast)(tried) && bearsText(tried));
   return {
     ...grounds,
     '--nl-line': mixed(surface, text, 0.16),
@@ -46,11 +48,11 @@ export const brandColours = (theme: BrandTheme): Readonly<Record<string, string>
   };
 };
 
-/** The colour itself, or as little of the other mixed in as makes it stand out on every ground. */
-const moved = (colour: string, towards: string, grounds: readonly string[], least: number): string => {
+/** The colour itself, or as little of the other mixed in as makes it do. */
+const moved = (colour: string, towards: string, does: (tried: string) => boolean): string => {
   for (let share = 0; share < 1; share += 0.05) {
     const tried = mixed(colour, towards, share);
-    if (grounds.every((ground) => contrast(tried, ground) >= least)) return tried;
+    if (does(tried)) return tried;
   }
   return towards;
 };
