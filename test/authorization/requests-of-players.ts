@@ -79,6 +79,7 @@ export const playerCalls = {
   'Mutation.playRound': {
     subject: { seat: 'ACTIVE' },
     unready: [...shut, { seat: 'ACTIVE', lacks: 'offer' }, { seat: 'ACTIVE', lacks: 'games' }],
+    declines: true,
     request: (brandId) => ({
       query: 'mutation ($input: PlayRoundInput!) { playRound(input: $input) { id win } }',
       variables: { input: { brandId, sessionId: brandId, bet: '1000', requestId } },

@@ -56,6 +56,8 @@ export interface Call<Request> {
   readonly unready?: readonly Given[];
   /** What else is refused to everybody, whatever their right reaches. */
   readonly never?: readonly Target[];
+  /** A refusal may be recorded as a declined movement, so that no attempt of before arrives after it. */
+  readonly declines?: true;
   /** The request for an object: a company's id, a person's `sub`, a play token, or the `sub` of who is to own; a brand's player is named beside it. */
   request(object: string): Request;
 }
