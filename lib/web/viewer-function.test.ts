@@ -23,7 +23,7 @@ function visit(uri: string): {
 const gameId = '01K9ZZ4XTVWQ8C6HJ0M3NRPB7D';
 
 describe('pages', () => {
-  test.each(Object.values(routes).map(({ path }) => path.replace(':gameId', gameId)))(
+  test.each(Object.values(routes).map(({ path }) => path.replaceAll(/:\w+Id/g, gameId)))(
     '%s, in any case and with a last slash',
     (path) => {
       for (const uri of [path, path.toUpperCase(), path.toLowerCase(), `${path}/`])
