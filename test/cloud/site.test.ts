@@ -95,7 +95,7 @@ describe('security headers', () => {
 
 describe('paths', () => {
   const paths = Object.values(routes).map(({ path }) =>
-    path.replace(':gameId', '01M7YTRKE2TTMXABZPFM8BQ031'),
+    path.replaceAll(/:\w+Id/g, '01M7YTRKE2TTMXABZPFM8BQ031'),
   );
   const cases = paths.flatMap((path) => [path, path.toLowerCase(), path.toUpperCase(), `${path}/`]);
 
