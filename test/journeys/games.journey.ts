@@ -152,8 +152,8 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     expect(await onTheWall(browser, origin)).toBe(0);
     await operator.getByRole('button', { name: 'Spin' }).click();
     await expect(operator.getByText('This game is not offered at the moment')).toBeVisible();
+    await page.goto('/provider/Games');
     await page.getByRole('link', { name: title }).first().click();
-    await page.reload();
     await expect(page.getByText('The bell is drawn twice.').first()).toBeVisible();
   });
 
