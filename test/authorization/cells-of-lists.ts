@@ -5,6 +5,7 @@ import { givenCompany } from './given-company';
 import { columnsOf, rightOf } from './matrix';
 import { graphqlCalls, type GraphqlOperation } from './requests';
 import type { Identity } from './rights';
+import { changesBetween } from './table-contents';
 
 /** A list has no object of its own: the right says whose rows it may hold. */
 export async function playList(theatre: Theatre, operation: GraphqlOperation): Promise<Fault[]> {
@@ -31,9 +32,9 @@ export async function playList(theatre: Theatre, operation: GraphqlOperation): P
       return found.filter((what) => what !== '').map((what) => ({ who, what: `list: ${what}` }));
     }),
   );
-  const changed = before !== (await stage.contents());
+  const changes = changesBetween(before, await stage.contents());
   return [
     ...faults.flat(),
-    ...(changed ? [{ who: 'somebody', what: 'list: a table changed' } as const] : []),
+    ...changes.map((change) => ({ who: 'somebody', what: `list: ${change}` }) as const),
   ];
 }

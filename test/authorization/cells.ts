@@ -14,6 +14,7 @@ import {
   type RestOperation,
 } from './requests';
 import { allows, type Identity, type Target } from './rights';
+import { changesBetween } from './table-contents';
 
 /** What was not as the matrix has it, and for whom; what refusals changed is no one caller's. */
 export interface Fault {
@@ -70,8 +71,8 @@ async function playRefused(
       ),
     ),
   );
-  const changed = before !== (await contents());
-  return [...faults.flat(), ...(changed ? [somebodys('refused, but a table changed')] : [])];
+  const changes = changesBetween(before, await contents());
+  return [...faults.flat(), ...changes.map((change) => somebodys(`refused, but ${change}`))];
 }
 
 /** All rows, but those that say what did not happen where refusals are recorded. */

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { HttpRequest } from '@smithy/protocol-http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { Sha256 } from '#local/platform/sha256';
+import { canonicalJson, type Json } from '#domain/slots/canonical-json';
 import { region } from '#local/services/needs';
 import type { RunningCloud } from './stage';
 
@@ -13,35 +14,42 @@ interface Page {
 }
 
 /**
- * Every item of the tables, as text, once nothing is on its way. Hash chains are left out, which follow what they
- * chain by themselves. Asked for without the SDK: the matrix looks hundreds of times, and it reads an item 10 × slower.
+ * Every item of the tables, as text, once no membership is on its way: what ends one writes to several tables. Hash
+ * chains are left out, which follow what they chain by themselves. Asked for without the SDK: the matrix looks
+ * hundreds of times, and it reads an item 10 × slower. DynamoDB promises no order of attributes.
  */
 export async function tableContents(cloud: RunningCloud, tables: readonly string[]): Promise<string> {
-  for (;;) {
-    const items = (await Promise.all(tables.map((table) => scan(cloud, table)))).flat();
-    if (!items.some(isOnItsWay))
-      return items
-        .map((item) => JSON.stringify(item, inOrder))
-        .sort()
-        .join('\n');
-    await setTimeout(50);
-  }
+  const found = (request: object) => Promise.all(tables.map((table) => scan(cloud, table, request)));
+  while ((await found(onItsWay)).flat().length > 0) await setTimeout(50);
+  return (await found({}))
+    .flat()
+    .filter(({ pk }) => !String(pk?.S).startsWith('CHAIN'))
+    .map((item) => canonicalJson(item as Json))
+    .sort()
+    .join('\n');
 }
 
-/** DynamoDB promises no order of attributes. */
-const inOrder = (_key: string, value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
-    : value;
+const onItsWay = {
+  FilterExpression: 'membership IN (:joining, :leaving)',
+  ExpressionAttributeValues: { ':joining': { S: 'PENDING' }, ':leaving': { S: 'LEAVING' } },
+};
 
-const isOnItsWay = ({ membership }: Item) => membership?.S === 'PENDING' || membership?.S === 'LEAVING';
+/** The rows that are not in both contents, each with what became of it. */
+export function changesBetween(before: string, after: string): string[] {
+  if (before === after) return [];
+  const [was, is] = [new Set(before.split('\n')), new Set(after.split('\n'))];
+  return [
+    ...[...was].filter((row) => !is.has(row)).map((row) => `this went: ${row}`),
+    ...[...is].filter((row) => !was.has(row)).map((row) => `this came: ${row}`),
+  ];
+}
 
-async function scan(cloud: RunningCloud, TableName: string): Promise<Item[]> {
+async function scan(cloud: RunningCloud, TableName: string, more: object): Promise<Item[]> {
   const found: Item[] = [];
   let ExclusiveStartKey: Item | undefined;
   do {
-    const page = await ask(cloud, { TableName, ConsistentRead: true, ExclusiveStartKey });
-    found.push(...page.Items.filter(({ pk }) => !String(pk?.S).startsWith('CHAIN')));
+    const page = await ask(cloud, { TableName, ConsistentRead: true, ExclusiveStartKey, ...more });
+    found.push(...page.Items);
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);
   return found;
