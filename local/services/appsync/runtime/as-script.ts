@@ -1,5 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
-import { nodesOf } from './syntax';
+import type { Visit } from './syntax';
 
 interface Edit {
   readonly start: number;
@@ -11,9 +11,13 @@ interface Edit {
  * A module as the text of a function of the modules that it imports, which answers its exports. Each turn of a loop
  * reports itself, because a script with a time limit costs more than most handlers. Line numbers stay.
  */
-export function asScript(code: string, program: Program): { script: string; exported: readonly string[] } {
+export function asScript(
+  code: string,
+  program: Program,
+  visits: readonly Visit[],
+): { script: string; exported: readonly string[] } {
   const exports: [exported: string, local: string][] = [];
-  const edits: Edit[] = [...nodesOf(program)].flatMap(({ node }) => countedLoop(node));
+  const edits: Edit[] = visits.flatMap(({ node }) => countedLoop(node));
   for (const node of program.body) {
     if (node.type === 'ImportDeclaration') {
       edits.push({ start: node.start, end: node.end, text: importText(node) });

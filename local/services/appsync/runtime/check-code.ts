@@ -2,21 +2,20 @@ import type { AnyNode, Program } from 'acorn';
 import { allowedGlobals } from './globals';
 import { recursionIn } from './recursion';
 import { refusedSyntax } from './refused-syntax';
-import { declaredNames, namesProperty, nodesOf, type Visit } from './syntax';
+import { declaredNames, namesProperty, type Visit } from './syntax';
 
 /** The importable modules, of which only the names matter here. */
 export type ModuleShapes = Readonly<Record<string, object>>;
 
-/** Everything in a bundle that APPSYNC_JS would not take; empty for a good one. */
-export function faultsOf(program: Program, modules: ModuleShapes): string[] {
-  const visits = [...nodesOf(program)];
+/** Everything in a bundle that APPSYNC_JS would not take; empty for a good one. `visits` are those of the program. */
+export function faultsOf(program: Program, visits: readonly Visit[], modules: ModuleShapes): string[] {
   const imported = importsOf(program, modules);
   const declared = new Set(visits.flatMap(({ node }) => declaredNames(node)));
   return [
     ...visits.flatMap(({ node }) => refusedSyntax(node) ?? []),
     ...unknownModules(program, modules),
     ...visits.flatMap((visit) => unknownName(visit, declared, imported) ?? []),
-    ...recursionIn(program),
+    ...recursionIn(visits),
   ];
 }
 

@@ -6,6 +6,7 @@ import { EarlyReturn } from './early-return';
 import { FieldError } from './field-error';
 import { modulesOf, type Surroundings } from './modules';
 import { realm, type Realm } from './realm';
+import { nodesOf } from './syntax';
 
 export type HandlerName = 'request' | 'response';
 
@@ -37,21 +38,34 @@ const largestBytes = 32_768;
 
 /** Loads a bundle. Throws CodeRefused for one that AppSync would not take. */
 export function loadCode(text: string): Code {
-  const bytes = Buffer.byteLength(text);
-  if (bytes > largestBytes) throw new CodeRefused([`it has ${bytes} bytes of at most ${largestBytes}`]);
-  const program = parsed(text);
-  const faults = faultsOf(program, moduleShapes);
-  const { script, exported } = asScript(text, program);
-  const missing = ['request', 'response'].filter((handler) => !exported.includes(handler));
-  faults.push(...missing.map((handler) => `it does not export ${handler}`));
-  if (faults.length > 0) throw new CodeRefused(faults);
-
-  const world = realm(script);
+  const world = realm(scriptOf(text));
   return {
     readsSelection: text.includes('selectionSet'),
     evaluate: (handler, context, stash, surroundings) =>
       evaluate(world, { handler, context, stash, surroundings }),
   };
+}
+
+/** Many functions of pipelines have the same code, and to look through it is most of an API's start. */
+const scripts = new Map<string, string>();
+
+function scriptOf(text: string): string {
+  const script = scripts.get(text) ?? checkedScript(text);
+  scripts.set(text, script);
+  return script;
+}
+
+function checkedScript(text: string): string {
+  const bytes = Buffer.byteLength(text);
+  if (bytes > largestBytes) throw new CodeRefused([`it has ${bytes} bytes of at most ${largestBytes}`]);
+  const program = parsed(text);
+  const visits = nodesOf(program);
+  const faults = faultsOf(program, visits, moduleShapes);
+  const { script, exported } = asScript(text, program, visits);
+  const missing = ['request', 'response'].filter((handler) => !exported.includes(handler));
+  faults.push(...missing.map((handler) => `it does not export ${handler}`));
+  if (faults.length > 0) throw new CodeRefused(faults);
+  return script;
 }
 
 interface Question {

@@ -1,9 +1,9 @@
-import type { AnyNode, Program } from 'acorn';
-import { nodesOf } from './syntax';
+import type { AnyNode } from 'acorn';
+import { nodesOf, type Visit } from './syntax';
 
-/** Functions that call themselves, directly or through others: AppSync does not run them. */
-export function recursionIn(program: Program): string[] {
-  const calls = new Map([...nodesOf(program)].flatMap(({ node }) => namedFunction(node) ?? []));
+/** Functions of a program that call themselves, directly or through others: AppSync does not run them. */
+export function recursionIn(visits: readonly Visit[]): string[] {
+  const calls = new Map(visits.flatMap(({ node }) => namedFunction(node) ?? []));
   return [...calls.keys()]
     .filter((name) => reaches(name, name, calls, new Set()))
     .map((name) => `${name} calls itself`);
@@ -20,7 +20,7 @@ function namedFunction(node: AnyNode): [[string, Set<string>]] | undefined {
 
 function calledBy(body: AnyNode): Set<string> {
   return new Set(
-    [...nodesOf(body)].flatMap(({ node }) =>
+    nodesOf(body).flatMap(({ node }) =>
       node.type === 'CallExpression' && node.callee.type === 'Identifier' ? [node.callee.name] : [],
     ),
   );

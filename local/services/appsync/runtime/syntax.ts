@@ -6,12 +6,19 @@ export interface Visit {
 }
 
 /** Every node of a program, parents before their children; `parents` starts with the nearest. */
-export function* nodesOf(node: AnyNode | Program, parents: readonly AnyNode[] = []): Generator<Visit> {
-  yield { node, parents };
-  const within = [node, ...parents];
+export function nodesOf(program: AnyNode | Program): readonly Visit[] {
+  const visits: Visit[] = [];
+  collect(program, [], visits);
+  return visits;
+}
+
+/** An array that grows: a generator within a generator would hand every node through all of its parents. */
+function collect(node: AnyNode | Program, parents: readonly AnyNode[], visits: Visit[]): void {
+  visits.push({ node, parents });
+  let within: readonly AnyNode[] | undefined;
   for (const value of Object.values(node) as unknown[]) {
     for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (isNode(child)) yield* nodesOf(child, within);
+      if (isNode(child)) collect(child, (within ??= [node, ...parents]), visits);
     }
   }
 }
