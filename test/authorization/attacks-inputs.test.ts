@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildSchema, isInputObjectType, isNonNullType } from 'graphql';
 import { given } from './cell-objects';
 import { rightOf } from './matrix';
@@ -58,34 +58,27 @@ async function welcome(field: string) {
   return { caller, ...call.request(object) };
 }
 
-describe.each(mutations)('%s', (field) => {
-  test('takes nothing that rows hold and its input does not name', async () => {
-    const { caller, query, variables } = await welcome(field);
-    const input = variables?.input as object;
-    const before = await theatre.stage.contents();
-    const names = forbidden.filter((name) => !fieldsOf(field).includes(name));
-    const answers = await Promise.all(
-      names.map(async (name) => {
-        const { data, errors } = await caller.ask({ query, variables: { input: { ...input, [name]: 'x' } } });
-        return { name, data, isRefused: errors.length > 0 };
-      }),
-    );
-    expect(answers.filter(({ data, isRefused }) => data !== null || !isRefused)).toEqual([]);
-    expect(await theatre.stage.contents()).toBe(before);
-  });
-
-  test('takes nothing by the prototype', async () => {
-    const { caller, query, variables } = await welcome(field);
-    const text = JSON.stringify(variables?.input).replace(
-      '{',
-      '{"__proto__":{"owner":"x","status":"LIVE","level":"ADMIN","balance":"9"},',
-    );
-    const before = await theatre.stage.contents();
-    const body = `{"query":${JSON.stringify(query)},"variables":{"input":${text}}}`;
-    expect((await caller.ask(body)).data).toBeNull();
-    expect(await theatre.stage.contents()).toBe(before);
-  });
+test.each(mutations)('%s takes nothing that rows hold and its input does not name', async (field) => {
+  const { caller, query, variables } = await welcome(field);
+  const input = variables?.input as object;
+  const before = await theatre.stage.contents();
+  const names = forbidden.filter((name) => !fieldsOf(field).includes(name));
+  for (const some of chunksOf(names, 30)) {
+    const more = Object.fromEntries(some.map((name) => [name, 'x']));
+    const { data, errors } = await caller.ask({ query, variables: { input: { ...input, ...more } } });
+    expect(data).toBeNull();
+    const told = errors.map(({ message }) => message).join('\n');
+    expect(some.filter((name) => !told.includes(`Field "${name}" is not defined`))).toEqual([]);
+  }
+  const prototype = '{"__proto__":{"owner":"x","status":"LIVE","level":"ADMIN","balance":"9"},';
+  const text = JSON.stringify(input).replace('{', prototype);
+  const answer = await caller.ask(`{"query":${JSON.stringify(query)},"variables":{"input":${text}}}`);
+  expect(answer.data).toBeNull();
+  expect(await theatre.stage.contents()).toBe(before);
 });
+
+const chunksOf = (names: readonly string[], size: number) =>
+  Array.from({ length: Math.ceil(names.length / size) }, (_, at) => names.slice(at * size, (at + 1) * size));
 
 test('there is an input for every mutation but those that name one thing', () => {
   expect(Object.keys(mutationFields).filter((field) => !mutations.includes(field))).toEqual([
