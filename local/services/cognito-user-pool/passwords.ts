@@ -1,6 +1,6 @@
 import type { UserPool } from './pool';
-import { passwordMatches, verifierOf } from './srp';
-import type { PasswordOwner, PasswordVerifier } from './srp';
+import { passwordMatches, verifierOf, type PasswordVerifier } from './srp';
+import type { PasswordOwner } from './srp-numbers';
 import type { User } from './user';
 
 export const passwordOwner = (pool: UserPool, username: string): PasswordOwner => ({

@@ -1,29 +1,20 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  derivedKey,
+  generator,
+  hashOf,
+  modulus,
+  multiplier,
+  padded,
+  power,
+  privateKey,
+  type PasswordOwner,
+} from './srp-numbers';
 
 /** What is kept of a password (RFC 5054): enough to check it, not to know it. Both are hexadecimal. */
 export interface PasswordVerifier {
   readonly salt: string;
   readonly verifier: string;
-}
-
-/** The 3072-bit group of RFC 3526 §4, generator 2, which Cognito uses. */
-const modulus = BigInt(
-  '0xFFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DD' +
-    'EF9519B3CD3A431B302B0A6DF25F14374FE1356D6D51C245E485B576625E7EC6F44C42E9A637ED6B0BFF5CB6F406B7ED' +
-    'EE386BFB5A899FA5AE9F24117C4B1FE649286651ECE45B3DC2007CB8A163BF0598DA48361C55D39A69163FA8FD24CF5F' +
-    '83655D23DCA3AD961C62F356208552BB9ED529077096966D670C354E4ABC9804F1746C08CA18217C32905E462E36CE3B' +
-    'E39E772C180E86039B2783A2EC07A28FB5C55DF06F4C52C9DE2BCBF6955817183995497CEA956AE515D2261898FA0510' +
-    '15728E5A8AAAC42DAD33170D04507A33A85521ABDF1CBA64ECFB850458DBEF0A8AEA71575D060C7DB3970F85A6E1E4C7' +
-    'ABF5AE8CDB0933D71E8C94E04A25619DCEE3D2261AD2EE6BF12FFA06D98A0864D87602733EC86A64521F2B18177B200C' +
-    'BBE117577A615D6C770988C0BAD946E208E24FA074E5AB3143DB5BFCE0FD108E4B82D120A93AD2CAFFFFFFFFFFFFFFFF',
-);
-const generator = 2n;
-const multiplier = hashOf(padded(modulus), padded(generator));
-
-/** Who a password belongs to; the pool's name is its id behind the region. */
-export interface PasswordOwner {
-  readonly poolName: string;
-  readonly username: string;
 }
 
 export function verifierOf(
@@ -60,8 +51,7 @@ export function sessionKey(
   const [a, b] = [BigInt(`0x${clientKey}`), BigInt(`0x${server.publicKey}`)];
   const scrambler = hashOf(padded(a), padded(b));
   const secret = power(a * power(BigInt(`0x${kept.verifier}`), scrambler), BigInt(`0x${server.secret}`));
-  const extracted = createHmac('sha256', padded(scrambler)).update(padded(secret)).digest();
-  return createHmac('sha256', extracted).update('Caldera Derived Key\u0001').digest().subarray(0, 16);
+  return derivedKey(secret, scrambler);
 }
 
 export interface PasswordClaim {
@@ -82,32 +72,6 @@ export function claimHolds(
     .update(claim.timestamp)
     .digest();
   return equal(expected, Buffer.from(claim.signature, 'base64'));
-}
-
-function privateKey({ poolName, username }: PasswordOwner, password: string, salt: string): bigint {
-  const identity = createHash('sha256').update(`${poolName}${username}:${password}`).digest();
-  return hashOf(padded(BigInt(`0x${salt}`)), identity);
-}
-
-/** Big-endian with a leading zero byte where the first bit is set, as Java's BigInteger writes it. */
-function padded(value: bigint): Buffer {
-  const hex = value.toString(16);
-  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
-}
-
-function hashOf(...parts: Buffer[]): bigint {
-  return BigInt(`0x${createHash('sha256').update(Buffer.concat(parts)).digest('hex')}`);
-}
-
-function power(base: bigint, exponent: bigint): bigint {
-  let result = 1n;
-  let square = base % modulus;
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % modulus;
-    square = (square * square) % modulus;
-  }
-  return result;
 }
 
 const equal = (left: Buffer, right: Buffer) => left.length === right.length && timingSafeEqual(left, right);
