@@ -1,4 +1,4 @@
-import { startCloud, type Cloud } from '#local/cloud';
+import type { Cloud } from '#local/cloud';
 import { region } from '#local/services/needs';
 import { demoAccounts, demoPassword } from './seed/demo-accounts';
 import { readOptions } from './local/options';
@@ -16,6 +16,8 @@ async function start(): Promise<void> {
   let announced = false;
   const running: Cloud[] = [];
   stopOnSignals(running);
+  // What is refused is refused at once: to load the cloud takes longer than all before it.
+  const { startCloud } = await import('#local/cloud');
   const cloud = await startCloud({
     assembly: await synthesize(console.log),
     data: options.memory ? 'memory' : { folder: dataFolder },
