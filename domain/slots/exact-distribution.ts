@@ -1,11 +1,11 @@
 import type { Spin } from './evaluate';
-import { lineTracks } from './line-tracks';
-import type { MathModel, ReelSet } from './math-model';
+import type { MathModel } from './math-model';
 import { indexesOf, modeOf, reelsOf } from './model-parts';
 import { scatterTally, type ScatterTally } from './scatter-tally';
-import { lost, type Tracks } from './tracks';
-import { wayTracks } from './way-tracks';
+import { tracksOf } from './spin-tracks';
+import type { Tracks } from './tracks';
 import { cycleOf } from './window-counts';
+import { windowsOf } from './windows';
 
 /** Everything one spin can win and award, each with its number of outcomes. */
 export interface Distribution {
@@ -48,6 +48,12 @@ const stepsOfOutcome = 25;
 /** What a beginning takes apart from its tracks and its tally, its text included. */
 const numbersOfOne = 20;
 
+interface Window {
+  readonly cells: readonly number[];
+  /** Stops that show it. */
+  weight: number;
+}
+
 interface Beginning {
   readonly tracks: readonly number[];
   readonly tally: number;
@@ -75,7 +81,7 @@ export function exactDistribution(
     { tracks: [...tracks.start].sort((a, b) => a - b), tally: scatters.none, credits: 0, weight: 1 },
   ];
   for (const strip of reels) {
-    const windows = windowsOf(strip, model.grid.rows, indexes);
+    const windows = weighed(windowsOf(strip, model.grid.rows, indexes));
     const merged = new Map<string, Beginning>();
     let held = 0;
     for (const beginning of beginnings) {
@@ -90,31 +96,14 @@ export function exactDistribution(
   return left.steps < 0 ? { tooLarge: cycle } : { cycle, outcomes };
 }
 
-function tracksOf(model: MathModel, reels: ReelSet): Tracks {
-  const { evaluation } = model;
-  if (evaluation.kind === 'LINES') return lineTracks(model, reels, evaluation.lines);
-  if (evaluation.kind === 'WAYS') return wayTracks(model, reels);
-  return { start: [], advance: () => lost };
-}
-
-interface Window {
-  readonly cells: readonly number[];
-  /** Stops that show it. */
-  weight: number;
-}
-
-function windowsOf(strip: readonly string[], rows: number, indexes: ReadonlyMap<string, number>): Window[] {
+function weighed(shown: readonly (readonly number[])[]): Window[] {
   const windows = new Map<string, Window>();
-  strip.forEach((_, stop) => {
-    const cells = Array.from(
-      { length: rows },
-      (_, row) => indexes.get(strip[(stop + row) % strip.length] ?? '') ?? -1,
-    );
+  for (const cells of shown) {
     const key = cells.join();
     const same = windows.get(key);
     if (same === undefined) windows.set(key, { cells, weight: 1 });
     else same.weight += 1;
-  });
+  }
   return [...windows.values()];
 }
 

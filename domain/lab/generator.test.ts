@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { drawFrom, nextWord, stateFrom } from './generator';
+
+/** The reference in the words of its authors, with BigInts. */
+function reference([...state]: bigint[]) {
+  const low = (value: bigint) => value & 0xffffffffn;
+  const rotl = (value: bigint, bits: bigint) => low((value << bits) | (value >> (32n - bits)));
+  const at = (index: number) => state[index] ?? 0n;
+  return () => {
+    const result = low(rotl(low(at(1) * 5n), 7n) * 9n);
+    const t = low(at(1) << 9n);
+    state[2] = at(2) ^ at(0);
+    state[3] = at(3) ^ at(1);
+    state[1] = at(1) ^ at(2);
+    state[0] = at(0) ^ at(3);
+    state[2] = at(2) ^ t;
+    state[3] = rotl(at(3), 11n);
+    return Number(result);
+  };
+}
+
+const bytes = (...words: number[]) => {
+  const view = new DataView(new ArrayBuffer(16));
+  words.forEach((word, index) => view.setUint32(index * 4, word));
+  return new Uint8Array(view.buffer);
+};
+
+describe('xoshiro128**', () => {
+  test.each([
+    [[1, 2, 3, 4]],
+    [[0xffffffff, 0, 0x80000000, 7]],
+    [[0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef]],
+  ])('from %j it gives the words of the reference', (words) => {
+    const state = stateFrom(bytes(...words));
+    const next = reference(words.map(BigInt));
+    for (let count = 0; count < 10_000; count += 1) expect(nextWord(state)).toBe(next());
+  });
+
+  test('does not begin at 0, where it would stay', () => {
+    expect(() => stateFrom(bytes(0, 0, 0, 0))).toThrow('cannot begin at 0');
+  });
+});
+
+test('numbers are below their sides, and all of them come', () => {
+  const draw = drawFrom(stateFrom(bytes(1, 2, 3, 4)));
+  for (const sides of [1, 2, 3, 7, 64, 200]) {
+    const seen = new Set(Array.from({ length: sides * 40 }, () => draw(sides)));
+    expect([...seen].sort((left, right) => left - right)).toEqual(
+      Array.from({ length: sides }, (_, number) => number),
+    );
+  }
+});

@@ -1,0 +1,48 @@
+import type { MathModel } from '#domain/slots/math-model';
+import { modeOf } from '#domain/slots/model-parts';
+import { playRound, type Step } from '#domain/slots/play-round';
+import { totalOf } from '#domain/slots/model-parts';
+import { chunkCounter, type ChunkTally } from '../chunk-tally';
+import { drawFrom, type GeneratorState } from '../generator';
+
+/** What `simulator` must come to, by the engine that live play uses. */
+export function plainChunk(
+  model: MathModel,
+  modeId: string,
+  state: GeneratorState,
+  rounds: number,
+): ChunkTally {
+  const { cost } = modeOf(model, modeId);
+  const cap = model.maxWinX * cost;
+  const { features = [] } = model;
+  const draw = drawFrom(state);
+  const counter = chunkCounter(cost);
+  const triggered = features.map(() => 0);
+  let [lines, scatters, fromFeatures, freeSpins, capped] = [0, 0, 0, 0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    const { steps, credits, capped: isCapped } = playRound(model, modeId, draw);
+    const [base, ...further] = steps;
+    if (!base) throw new Error('A round has no step.');
+    const onLines = Math.min(base.win - totalOf(base.scatters.map((win) => win.credits)), cap);
+    lines += onLines;
+    scatters += base.credits - onLines;
+    fromFeatures += totalOf(further.map((step: Step) => step.credits));
+    freeSpins += further.length;
+    if (isCapped) capped += 1;
+    features.forEach(({ id }, index) => {
+      if (further.some(({ feature }) => feature === id)) triggered[index] = (triggered[index] ?? 0) + 1;
+    });
+    counter.count(credits);
+  }
+  return {
+    rounds,
+    wins: counter.wins(),
+    lines,
+    scatters,
+    features: fromFeatures,
+    triggered,
+    freeSpins,
+    capped,
+    losing: counter.losing(),
+  };
+}
