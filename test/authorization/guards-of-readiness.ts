@@ -46,7 +46,7 @@ export const guardsOfReadiness: readonly Guard[] = (
     },
     {
       name: 'a submitted or published version is of an approved company',
-      parts: [['{ is: { status: "APPROVED" } }', '{ is: { id: game.companyId } }']],
+      parts: [['{ is: { status: "APPROVED" } }', '{ is: { approved: true } }']],
       operations: ['Mutation.submitGameVersion', 'Mutation.publishGameVersion'],
     },
     {
