@@ -1,8 +1,5 @@
-/** What the rounds of a chunk came to: whole numbers only, so that chunks add up in any order. */
-export interface ChunkTally {
-  readonly rounds: number;
-  /** How many rounds won so many credits. */
-  readonly wins: ReadonlyMap<number, number>;
+/** What the rounds of a chunk came to, in whole numbers. */
+export interface ChunkTally extends RoundCounts {
   /** Credits by where they come from; together all that was won. */
   readonly lines: number;
   readonly scatters: number;
@@ -12,6 +9,13 @@ export interface ChunkTally {
   readonly freeSpins: number;
   /** Rounds that ended at the win cap. */
   readonly capped: number;
+}
+
+/** What the wins of the rounds alone tell. */
+export interface RoundCounts {
+  readonly rounds: number;
+  /** How many rounds won so many credits, ordered by credits. */
+  readonly wins: ReadonlyMap<number, number>;
   readonly losing: LosingStreaks;
 }
 
@@ -22,8 +26,8 @@ export interface LosingStreaks {
   readonly longest: number;
 }
 
-/** Counts one chunk. */
-export function chunkCounter(cost: number) {
+/** Counts the rounds of a chunk, each of which cost so many credits. */
+export function roundCounter(cost: number) {
   const small = new Float64Array(65_536);
   const large = new Map<number, number>();
   let rounds = 0;
@@ -42,19 +46,17 @@ export function chunkCounter(cost: number) {
         streak = 0;
       }
     },
-    /** Ordered by credits. */
-    wins(): Map<number, number> {
-      const wins = new Map<number, number>();
-      small.forEach((count, credits) => count > 0 && wins.set(credits, count));
-      for (const [credits, count] of [...large].sort(([left], [right]) => left - right))
-        wins.set(credits, count);
-      return wins;
-    },
-    losing: (): LosingStreaks => ({
-      first: first === -1 ? streak : first,
-      last: streak,
-      longest: Math.max(longest, streak),
+    counts: (): RoundCounts => ({
+      rounds,
+      wins: inOrder(small, large),
+      losing: { first: first === -1 ? streak : first, last: streak, longest: Math.max(longest, streak) },
     }),
-    rounds: () => rounds,
   };
+}
+
+function inOrder(small: Float64Array, large: ReadonlyMap<number, number>): Map<number, number> {
+  const wins = new Map<number, number>();
+  small.forEach((count, credits) => count > 0 && wins.set(credits, count));
+  for (const [credits, count] of [...large].sort(([left], [right]) => left - right)) wins.set(credits, count);
+  return wins;
 }

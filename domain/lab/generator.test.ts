@@ -41,6 +41,17 @@ describe('xoshiro128**', () => {
   });
 });
 
+test('a word that would make a number likelier is passed over', () => {
+  // Its first word is 0, whose low half is below 2 ^ 32 mod 3, but not below 2 ^ 32 mod 4.
+  const words = [1, 0, 2, 3];
+  const [state, further] = [stateFrom(bytes(...words)), stateFrom(bytes(...words))];
+  expect(nextWord(further)).toBe(0);
+  expect(drawFrom(state)(3)).toBe(drawFrom(further)(3));
+  expect(state).toEqual(further);
+  const power = stateFrom(bytes(...words));
+  expect(drawFrom(power)(4)).toBe(0);
+});
+
 test('numbers are below their sides, and all of them come', () => {
   const draw = drawFrom(stateFrom(bytes(1, 2, 3, 4)));
   for (const sides of [1, 2, 3, 7, 64, 200]) {

@@ -2,7 +2,7 @@ import type { Draw } from '#domain/slots/draw';
 
 /**
  * xoshiro128** 1.1 (Blackman and Vigna, https://prng.di.unimi.it/xoshiro128starstar.c): four words of 32 bits, of
- * which at least one is not 0. `simulateChunk` has the same steps with its words in locals.
+ * which at least one is not 0. `simulator` takes the same steps with its words in locals.
  */
 export type GeneratorState = Int32Array;
 

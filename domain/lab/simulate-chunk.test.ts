@@ -41,6 +41,12 @@ describe('the fast engine plays as the plain one', () => {
     equal(model, 500),
   );
 
+  test('also where a word is passed over', () => {
+    const [fast, plain] = [Int32Array.from([1, 0, 2, 3]), Int32Array.from([1, 0, 2, 3])];
+    expect(simulator(diamonds, 'base')(fast, 10)).toEqual(plainChunk(diamonds, 'base', plain, 10));
+    expect(fast).toEqual(plain);
+  });
+
   test.each(['LINES', 'WAYS', 'SCATTER_ONLY'] as const)('the largest of %s', (kind) =>
     equal(largest(kind), 20),
   );

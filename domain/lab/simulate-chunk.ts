@@ -1,6 +1,6 @@
 import type { MathModel } from '#domain/slots/math-model';
 import { modeOf } from '#domain/slots/model-parts';
-import { chunkCounter, type ChunkTally } from './chunk-tally';
+import { roundCounter, type ChunkTally } from './chunk-tally';
 import { unfairBelow, type GeneratorState } from './generator';
 import { spinMachine, type SpinMachine } from './spin-machine';
 
@@ -9,7 +9,7 @@ export type Simulator = (state: GeneratorState, rounds: number) => ChunkTally;
 
 /**
  * Plays rounds of one mode as `playRound` does, draw by draw, and much faster. One simulator is for one thread; what
- * it has learnt of the model serves all of its chunks and changes none of them.
+ * it has learnt of the model serves all of its chunks and changes none of them. `room` is that of its machines.
  */
 export function simulator(model: MathModel, modeId: string, room?: number): Simulator {
   const mode = modeOf(model, modeId);
@@ -20,7 +20,7 @@ export function simulator(model: MathModel, modeId: string, room?: number): Simu
   const spinner = spinnerOf();
 
   return (state, rounds) => {
-    const counter = chunkCounter(mode.cost);
+    const counter = roundCounter(mode.cost);
     const triggered = features.map(() => 0);
     let [lines, scatters, fromFeatures, freeSpins, capped] = [0, 0, 0, 0, 0];
     spinner.load(state);
@@ -56,15 +56,13 @@ export function simulator(model: MathModel, modeId: string, room?: number): Simu
     }
     spinner.save(state);
     return {
-      rounds,
-      wins: counter.wins(),
+      ...counter.counts(),
       lines,
       scatters,
       features: fromFeatures,
       triggered,
       freeSpins,
       capped,
-      losing: counter.losing(),
     };
   };
 }

@@ -43,6 +43,7 @@ interface State {
 /** Steps that are remembered at once, 12 bytes each. */
 const mostSteps = 2 ** 21;
 
+/** A machine that forgets all it has learnt when it would remember more than `room` steps, at least twice a reel's. */
 export function spinMachine(model: MathModel, mode: Mode, reelSet: string, room = mostSteps): SpinMachine {
   const strips = reelsOf(model, reelSet);
   const indexes = indexesOf(model);

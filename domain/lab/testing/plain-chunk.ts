@@ -1,8 +1,7 @@
 import type { MathModel } from '#domain/slots/math-model';
-import { modeOf } from '#domain/slots/model-parts';
-import { playRound, type Step } from '#domain/slots/play-round';
-import { totalOf } from '#domain/slots/model-parts';
-import { chunkCounter, type ChunkTally } from '../chunk-tally';
+import { modeOf, totalOf } from '#domain/slots/model-parts';
+import { playRound } from '#domain/slots/play-round';
+import { roundCounter, type ChunkTally } from '../chunk-tally';
 import { drawFrom, type GeneratorState } from '../generator';
 
 /** What `simulator` must come to, by the engine that live play uses. */
@@ -16,7 +15,7 @@ export function plainChunk(
   const cap = model.maxWinX * cost;
   const { features = [] } = model;
   const draw = drawFrom(state);
-  const counter = chunkCounter(cost);
+  const counter = roundCounter(cost);
   const triggered = features.map(() => 0);
   let [lines, scatters, fromFeatures, freeSpins, capped] = [0, 0, 0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
@@ -26,7 +25,7 @@ export function plainChunk(
     const onLines = Math.min(base.win - totalOf(base.scatters.map((win) => win.credits)), cap);
     lines += onLines;
     scatters += base.credits - onLines;
-    fromFeatures += totalOf(further.map((step: Step) => step.credits));
+    fromFeatures += totalOf(further.map((step) => step.credits));
     freeSpins += further.length;
     if (isCapped) capped += 1;
     features.forEach(({ id }, index) => {
@@ -34,15 +33,5 @@ export function plainChunk(
     });
     counter.count(credits);
   }
-  return {
-    rounds,
-    wins: counter.wins(),
-    lines,
-    scatters,
-    features: fromFeatures,
-    triggered,
-    freeSpins,
-    capped,
-    losing: counter.losing(),
-  };
+  return { ...counter.counts(), lines, scatters, features: fromFeatures, triggered, freeSpins, capped };
 }
