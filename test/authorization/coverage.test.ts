@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import { synthesize } from '../../bin/local/synthesize';
 import { operations } from './matrix';
 import { isBesideTemplates } from './matrix-of-files';
 import { operationsOfTemplates } from './operations-of-templates';
+import { parts } from './play-cells';
 
 let assembly: string;
 beforeAll(async () => {
@@ -14,4 +15,11 @@ test('every operation that the templates offer has a row, and every row an opera
   const schema = readFileSync('domain/schema.graphql', 'utf8');
   const rows = operations.filter((operation) => !isBesideTemplates(operation));
   expect(rows.sort()).toEqual(operationsOfTemplates(assembly, schema));
+});
+
+test('every part of the matrix is played', () => {
+  const played = readdirSync(import.meta.dirname).flatMap(
+    (file) => /^cells-(\w+)\.test\.ts$/.exec(file)?.[1] ?? [],
+  );
+  expect(played.sort()).toEqual([...parts].sort());
 });

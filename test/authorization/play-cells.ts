@@ -5,7 +5,8 @@ import { graphqlCalls, isGraphql, isHouse } from './requests';
 import { openTheatre } from './theatre';
 
 /** What rows are about: each has a local cloud of its own, because every row looks at all that stands in its tables. */
-type Part = 'companies' | 'games' | 'houses' | 'players';
+export const parts = ['companies', 'games', 'houses', 'players'] as const;
+type Part = (typeof parts)[number];
 
 /** Tests of every row of the matrix that is about this. */
 export function playCells(part: Part): void {

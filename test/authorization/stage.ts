@@ -50,7 +50,7 @@ export async function openStage(cloud: RunningCloud): Promise<Stage> {
       documents: namedOutput(cloud, 'DocumentBucketName'),
     },
     administrator: cloud.administrator,
-    contents: () => tableContents(cloud, Object.values(tables)),
+    contents: () => tableContents(cloud, tables),
     grantAdmin: async (email) => {
       const FunctionName = namedOutput(cloud, 'GrantAdminFunctionName');
       const { FunctionError } = await lambda.send(

@@ -4,7 +4,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import { Sha256 } from '#local/platform/sha256';
 import { canonicalJson, type Json } from '#domain/slots/canonical-json';
 import { region } from '#local/services/needs';
-import type { RunningCloud } from './stage';
+import type { RunningCloud, Stage } from './stage';
 
 type Item = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -18,10 +18,10 @@ interface Page {
  * chains are left out, which follow what they chain by themselves. Asked for without the SDK: the matrix looks
  * hundreds of times, and it reads an item 10 × slower. DynamoDB promises no order of attributes.
  */
-export async function tableContents(cloud: RunningCloud, tables: readonly string[]): Promise<string> {
-  const found = (request: object) => Promise.all(tables.map((table) => scan(cloud, table, request)));
-  while ((await found(onItsWay)).flat().length > 0) await setTimeout(50);
-  return (await found({}))
+export async function tableContents(cloud: RunningCloud, tables: Stage['tables']): Promise<string> {
+  while ((await scan(cloud, tables.main, onItsWay)).length > 0) await setTimeout(50);
+  const found = await Promise.all(Object.values(tables).map((table) => scan(cloud, table, {})));
+  return found
     .flat()
     .filter(({ pk }) => !String(pk?.S).startsWith('CHAIN'))
     .map((item) => canonicalJson(item as Json))
