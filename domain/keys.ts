@@ -3,7 +3,7 @@
  * `Main` has pk, sk and three generic indexes (gsi1pk/gsi1sk …); `Audit` has pk, sk.
  */
 export const indexes = {
-  /** What somebody owns: `OWNER#sub`, `COMPANY#id`, newest last. */
+  /** What somebody owns: `OWNER#sub`, `COMPANY#id`, `LAB#sub`, newest last. */
   byOwner: 'gsi1',
   /** All rows of one kind by status: `COMPANIES`, `status#id`. */
   byStatus: 'gsi2',
@@ -19,14 +19,13 @@ export const complianceDocumentKey = (companyId: string, id: string) => ({
   sk: `DOCUMENT#${id}`,
 });
 
-/** A game, its versions, their models and test runs share a partition. */
+/** A game, its versions and their models share a partition. */
 export const gameKey = (id: string) => ({ pk: `GAME#${id}`, sk: 'GAME' });
 export const gameVersionKey = (gameId: string, id: string) => ({ pk: `GAME#${gameId}`, sk: `VERSION#${id}` });
 export const mathModelKey = (gameId: string, versionId: string) => ({
   pk: `GAME#${gameId}`,
   sk: `MODEL#${versionId}`,
 });
-export const testRunKey = (gameId: string, id: string) => ({ pk: `GAME#${gameId}`, sk: `RUN#${id}` });
 /** Held by the version that has the number. */
 export const semverKey = (gameId: string, semver: string) => ({
   pk: `GAME#${gameId}`,
@@ -34,6 +33,11 @@ export const semverKey = (gameId: string, semver: string) => ({
 });
 /** Held by the game that has the code. */
 export const gameCodeKey = (code: string) => ({ pk: `GAMECODE#${code}`, sk: 'LOCK' });
+
+/** A test run; beside it the model that was run and, once it has ended, its result. */
+export const testRunKey = (id: string) => ({ pk: `RUN#${id}`, sk: 'RUN' });
+export const testRunModelKey = (id: string) => ({ pk: `RUN#${id}`, sk: 'MODEL' });
+export const testRunResultKey = (id: string) => ({ pk: `RUN#${id}`, sk: 'RESULT' });
 
 /** What the upload check found out about a file, by its key in its bucket. */
 export const fileKey = (key: string) => ({ pk: `FILE#${key}`, sk: 'FILE' });
@@ -111,6 +115,8 @@ export const companyCasinoSort = (id: string) => `CASINO#${id}`;
 export const casinoBrandsPartition = (casinoId: string) => `CASINO#${casinoId}`;
 export const casinoBrandSort = (id: string) => `BRAND#${id}`;
 export const catalogueSort = (publishedAt: string, id: string) => `${publishedAt}#${id}`;
+export const ownedRunsPartition = (sub: string) => `LAB#${sub}`;
+export const ownedRunSort = (id: string) => `RUN#${id}`;
 export const ownedCompanySort = (id: string) => `COMPANY#${id}`;
 /** Ids are ULIDs, so that within a status the oldest comes first. */
 export const statusSort = (status: string, id: string) => `${status}#${id}`;

@@ -48,6 +48,17 @@ export const limits = {
     /** Of the math model's JSON. */
     modelBytes: 65_536,
   },
+  testRun: {
+    rounds: { smallest: 10_000, quick: 1_000_000, standard: 10_000_000, largest: 200_000_000 },
+    /** Of a run in a page or on the command line, which cost nobody else anything. */
+    largestAtHome: 10_000_000_000,
+    /** Chunks that one call of a function plays: about four million rounds. */
+    shardChunks: 64,
+    /** From its start until it counts as ERROR. */
+    minutes: 60,
+    /** Digits of a seed and of a hash. */
+    hexDigits: 64,
+  },
   upload: {
     imageBytes: 5_242_880,
     imagePixels: 25_000_000,

@@ -110,6 +110,20 @@ export const routes = {
     menuHidden: false,
     access: 'providers',
   },
+  TestLab: {
+    path: '/provider/testlab',
+    layout: 'default',
+    title: 'Test Lab',
+    menuHidden: false,
+    access: 'providers',
+  },
+  TestLabHistory: {
+    path: '/provider/testlab/History',
+    layout: 'default',
+    title: 'Test Lab history',
+    menuHidden: false,
+    access: 'providers',
+  },
   OperatorDashboard: {
     path: '/operator',
     layout: 'default',

@@ -740,13 +740,20 @@ export type GameVersionDecisionInput = {
   reason: Scalars['String']['input'];
 };
 
-export type TestRunKind =
-  /** Every outcome of the model, counted. */
-  | 'EXACT';
-
 export type TestRunStatus =
+  /** Waiting for its first part to be played. */
+  | 'QUEUED'
+  | 'RUNNING'
+  /** Every rule holds. */
   | 'PASSED'
-  | 'FAILED';
+  /** A rule does not hold. */
+  | 'FAILED'
+  /** No rule fails, but the rounds are too few for the interval of the RTP to be narrow enough. */
+  | 'INCONCLUSIVE'
+  /** It could not be finished, or had not been at its deadline (derived on read). */
+  | 'ERROR'
+  /** Stopped by its owner. */
+  | 'CANCELLED';
 
 /** One rule of the verdict. */
 export type TestCheck = {
@@ -754,31 +761,116 @@ export type TestCheck = {
   rule: Scalars['String']['output'];
   limit: Scalars['String']['output'];
   value: Scalars['String']['output'];
+  /** False when the rule says nothing about this run; it then passes. */
+  applies: Scalars['Boolean']['output'];
   pass: Scalars['Boolean']['output'];
   why: Scalars['String']['output'];
 };
 
-/** What a run over a version's math model found; never edited or deleted. */
+/**
+ * A simulation of so many rounds of one mode of a math model, played on the server beside the exact figures. It is the
+ * same wherever it is repeated. Never edited or deleted.
+ */
 export type TestRun = {
   id: Scalars['ID']['output'];
+  /** The `sub` of who started it. */
+  owner: Scalars['String']['output'];
+  /** The model's own name. */
+  name: Scalars['String']['output'];
+  /** The version that it certifies when it passes; null when a model was run by itself. */
+  gameId: Maybe<Scalars['ID']['output']>;
+  versionId: Maybe<Scalars['ID']['output']>;
+  semver: Maybe<Scalars['String']['output']>;
+  mathModelHash: Scalars['String']['output'];
+  /** `novalink.math/1`, canonical JSON. */
+  mathModel: Scalars['AWSJSON']['output'];
+  mode: Scalars['String']['output'];
+  /** 32 bytes as 64 lower-case hexadecimal digits. */
+  seed: Scalars['String']['output'];
+  rounds: Scalars['Int']['output'];
+  declaredRtp: Scalars['String']['output'];
+  declaredMaxWinX: Scalars['Int']['output'];
+  status: TestRunStatus;
+  /** The parts that it is played in, and how many of them have been. */
+  shards: Scalars['Int']['output'];
+  shardsDone: Scalars['Int']['output'];
+  /** When it counts as ERROR unless it has ended. */
+  deadline: Scalars['AWSDateTime']['output'];
+  /** Such as novalink-lab/1 and ruleset/1. */
+  engine: Scalars['String']['output'];
+  ruleSet: Scalars['String']['output'];
+  /** What a browser had come to before it asked for this run. */
+  expectedResultHash: Maybe<Scalars['String']['output']>;
+  /** Exact RTP with six digits, and as a reduced fraction `n/d`. These and what follows are null until the run has ended. */
+  rtp: Maybe<Scalars['String']['output']>;
+  rtpFraction: Maybe<Scalars['String']['output']>;
+  /** Share of spins that win, with six digits; exact, unless the cycle is too large. */
+  hit: Maybe<Scalars['String']['output']>;
+  maxWinX: Maybe<Scalars['Int']['output']>;
+  /** Standard deviation of a round with a bet of 1, four digits; exact, unless the cycle is too large. */
+  sd: Maybe<Scalars['String']['output']>;
+  volatility: Maybe<Volatility>;
+  /** RTP of the rounds played with six digits, and half the width of its 99 % interval. */
+  simulatedRtp: Maybe<Scalars['String']['output']>;
+  halfWidth: Maybe<Scalars['String']['output']>;
+  /** Empty until the run has ended. */
+  checks: Array<TestCheck>;
+  /** `novalink.result/1`, canonical JSON, and its SHA-256 in hex. */
+  result: Maybe<Scalars['AWSJSON']['output']>;
+  resultHash: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['AWSDateTime']['output'];
+  endedAt: Maybe<Scalars['AWSDateTime']['output']>;
+};
+
+export type TestRunConnection = {
+  items: Array<TestRun>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+/** What narrows a list of test runs; every part that is given must hold. */
+export type TestRunFilter = {
+  status?: InputMaybe<TestRunStatus>;
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  mathModelHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Either a version of a game, or a model by itself. */
+export type StartTestRunInput = {
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  versionId?: InputMaybe<Scalars['ID']['input']>;
+  mathModel?: InputMaybe<Scalars['AWSJSON']['input']>;
+  /** The model's first mode, unless another is named; only the first certifies a version. */
+  mode?: InputMaybe<Scalars['String']['input']>;
+  /** 10,000 to 200,000,000. */
+  rounds: Scalars['Int']['input'];
+  /** 64 lower-case hexadecimal digits; drawn by the server when absent. */
+  seed?: InputMaybe<Scalars['String']['input']>;
+  expectedResultHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The proof of an offered game's live version: all that anybody needs to repeat its test run. */
+export type GameCertificate = {
+  runId: Scalars['ID']['output'];
   gameId: Scalars['ID']['output'];
   versionId: Scalars['ID']['output'];
-  kind: TestRunKind;
+  title: Scalars['String']['output'];
+  semver: Scalars['String']['output'];
+  /** `novalink.math/1`, canonical JSON. */
+  mathModel: Scalars['AWSJSON']['output'];
   mathModelHash: Scalars['String']['output'];
-  status: TestRunStatus;
-  /** Exact RTP with six digits, and as a reduced fraction `n/d`. */
-  rtp: Scalars['String']['output'];
-  rtpFraction: Scalars['String']['output'];
-  hit: Scalars['String']['output'];
-  maxWinX: Scalars['Int']['output'];
-  /** Standard deviation of a round with a bet of 1, four digits. */
-  sd: Scalars['String']['output'];
-  volatility: Volatility;
-  checks: Array<TestCheck>;
-  /** Such as ruleset/1. */
+  mode: Scalars['String']['output'];
+  seed: Scalars['String']['output'];
+  rounds: Scalars['Int']['output'];
+  declaredRtp: Scalars['String']['output'];
+  declaredMaxWinX: Scalars['Int']['output'];
+  engine: Scalars['String']['output'];
   ruleSet: Scalars['String']['output'];
-  actor: Scalars['String']['output'];
-  createdAt: Scalars['AWSDateTime']['output'];
+  status: TestRunStatus;
+  checks: Array<TestCheck>;
+  /** `novalink.result/1`, canonical JSON. */
+  result: Scalars['AWSJSON']['output'];
+  resultHash: Scalars['String']['output'];
+  endedAt: Scalars['AWSDateTime']['output'];
 };
 
 /** A live game as everybody sees it. */
@@ -1567,6 +1659,12 @@ export type Query = {
   listCatalogue: PublicGameConnection;
   /** A game that is offered, to anybody. Anything else is refused with `game.missing`. */
   getPublicGame: Maybe<PublicGame>;
+  /** For guests too; refused with `run.missing` while its live version has no test run of the Test Lab. */
+  getGameCertificate: Maybe<GameCertificate>;
+  /** A test run of one's own; admins read any. Anything else is refused with `run.missing`, there or not. */
+  getTestRun: Maybe<TestRun>;
+  /** One's own test runs, newest first; `limit` is 1–100 (25). A filtered page may be short while `nextToken` is set. */
+  listTestRuns: TestRunConnection;
   /** What became of a file that was put into the image library or among the documents. */
   getFileCheck: Maybe<FileCheck>;
   /** Null until the person has confirmed their age. */
@@ -1641,6 +1739,23 @@ export type QueryListCatalogueArgs = {
 
 export type QueryGetPublicGameArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetGameCertificateArgs = {
+  gameId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetTestRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryListTestRunsArgs = {
+  filter?: InputMaybe<TestRunFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1760,8 +1875,13 @@ export type Mutation = {
   createGameVersion: Maybe<GameVersion>;
   /** DRAFT or TESTED only. */
   updateGameVersion: Maybe<GameVersion>;
-  /** DRAFT → TESTED when an exact run over the model passes; the run is kept either way. */
-  testGameVersion: Maybe<GameVersion>;
+  /**
+   * Starts a run on the server. One of a version in DRAFT, of its first mode, brings it to TESTED when it passes and its
+   * mathematics are then still those that were run.
+   */
+  startTestRun: Maybe<TestRun>;
+  /** QUEUED or RUNNING → CANCELLED, by its owner. */
+  cancelTestRun: Maybe<TestRun>;
   /** TESTED → IN_REVIEW; the game needs a thumbnail. */
   submitGameVersion: Maybe<GameVersion>;
   /** IN_REVIEW → APPROVED, by an admin who does not own the company. */
@@ -1980,8 +2100,13 @@ export type MutationUpdateGameVersionArgs = {
 };
 
 
-export type MutationTestGameVersionArgs = {
-  input: GameVersionTransitionInput;
+export type MutationStartTestRunArgs = {
+  input: StartTestRunInput;
+};
+
+
+export type MutationCancelTestRunArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -14,6 +14,7 @@ import {
   indexes,
   ownerLockKey,
   playKey,
+  testRunKey,
   withdrawnKey,
 } from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
@@ -25,8 +26,10 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 const parts = {
   companies: companyKey('*').pk,
   owners: ownerLockKey('*').pk,
-  /** Games with their versions, models and test runs. */
+  /** Games with their versions and models. */
   games: gameKey('*').pk,
+  /** Test runs with their models and results. */
+  testRuns: testRunKey('*').pk,
   gameCodes: gameCodeKey('*').pk,
   /** What the upload check found out. */
   files: fileKey('*').pk,

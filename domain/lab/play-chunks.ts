@@ -1,0 +1,16 @@
+import type { MathModel } from '#domain/slots/math-model';
+import { chunkState } from './chunk-seed';
+import { chunkCount, roundsOfChunk, type RunJob } from './run-format';
+import { tallyOfChunk, type RunTally } from './run-tally';
+import { simulator } from './simulate-chunk';
+
+/** Plays any chunk of a run, by its number; throws RangeError for one that the run does not have. For one thread. */
+export function chunkPlayer(model: MathModel, job: RunJob): (chunk: number) => RunTally {
+  const play = simulator(model, job.mode);
+  const chunks = chunkCount(job);
+  return (chunk) => {
+    if (!Number.isInteger(chunk) || chunk < 0 || chunk >= chunks)
+      throw new RangeError(`The run has no chunk ${chunk}: it has ${chunks}.`);
+    return tallyOfChunk(chunk, play(chunkState(job, chunk), roundsOfChunk(job, chunk)));
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * A run of the Test Lab is so many rounds of one mode of one model, in chunks that have seeds of their own: whoever
+ * plays the chunks, in whatever order and on whatever machine, comes to the same numbers.
+ */
+export interface RunJob {
+  /** SHA-256 of the canonical model, 64 hexadecimal digits. */
+  readonly mathModelHash: string;
+  readonly mode: string;
+  /** 32 bytes as 64 lower-case hexadecimal digits. */
+  readonly seed: string;
+  readonly rounds: number;
+}
+
+/** What makes the numbers of a run; another engine may come to others. */
+export const labEngine = 'novalink-lab/1';
+
+/** Rounds of every chunk but the last. */
+export const chunkRounds = 65_536;
+
+export const chunkCount = ({ rounds }: Pick<RunJob, 'rounds'>): number => Math.ceil(rounds / chunkRounds);
+
+export const roundsOfChunk = ({ rounds }: Pick<RunJob, 'rounds'>, chunk: number): number =>
+  Math.min(chunkRounds, rounds - chunk * chunkRounds);
+
+/** Bounds of wins in costs, from the second bin on; the first holds the rounds that won nothing. */
+export const histogramBounds = [0, 1, 2, 5, 10, 20, 50, 100, 500, 1000, 5000] as const;
+
+export const isSeed = (text: string): boolean => /^[\da-f]{64}$/.test(text);
