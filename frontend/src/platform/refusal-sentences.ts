@@ -58,10 +58,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
       ? 'The math model has a fault.'
       : `The math model has a fault at ${path}: ${reason}.`,
   'version.not-certified': 'No test run has passed with exactly this math model. Test it first.',
-  'version.too-large-for-exact': ({ cycle }) =>
-    cycle === undefined
-      ? 'The math model has too many combinations for an exact test run.'
-      : `Too many of the ${cycle} combinations of the math model differ for an exact test run.`,
+  'run.missing': 'This test run does not exist, or is not yours.',
+  'run.wrong-status': ({ status }) => movedOn('The test run', status),
+  'run.mode-unknown': ({ mode }) =>
+    mode === undefined ? 'The math model has no such mode.' : `The math model has no mode ${mode}.`,
   'age.unconfirmed': 'Please confirm your age before you play.',
   'play.token-invalid': 'This sitting is not yours, or was not started here. Start again.',
   'play.token-expired': 'This sitting has ended. Start another to play on.',

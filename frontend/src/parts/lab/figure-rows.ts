@@ -1,0 +1,66 @@
+import type { ExactModel } from '#domain/lab/exact-model';
+import type { RunFigures } from '#domain/lab/judge-run';
+import { times, whole } from '../../platform/figures';
+import { percent, volatilities } from '../../platform/game-words';
+
+/** One figure, as the mathematics have it and as the rounds played came to it; undefined where one has none. */
+export interface FigureRow {
+  readonly label: string;
+  readonly exact: string | undefined;
+  readonly simulated: string | undefined;
+}
+
+/** Either side may be absent: a model without a run, a run whose exact figures are not known yet. */
+export const figureRows = (exact: ExactModel | undefined, run: RunFigures | undefined): FigureRow[] => {
+  const known = exact?.figures;
+  const spread = known?.spread;
+  const row = (label: string, left: string | undefined, right: string | undefined): FigureRow => ({
+    label,
+    exact: left,
+    simulated: right,
+  });
+  const rates = known?.triggers ?? run?.featureRates.map(({ feature }) => ({ feature, rate: '' })) ?? [];
+  const rows = [
+    row('RTP', known && share(known.rtp), run && share(run.rtp)),
+    row('99% interval', undefined, run && `${share(run.low)} to ${share(run.high)}`),
+    row('From lines and prizes', known && share(sumOf(known.lines, known.fixed)), run && share(run.lines)),
+    row('From scatters', known && share(known.scatter), run && share(run.scatters)),
+    row('From free spins', known && share(known.feature), run && share(run.features)),
+    ...rates.map(({ feature }) =>
+      row(
+        `Starts of ${feature}`,
+        oneIn(rateOf(known?.triggers, feature)),
+        oneIn(rateOf(run?.featureRates, feature)),
+      ),
+    ),
+    row('Rounds that win', spread && share(spread.hit), run && share(run.hit)),
+    row('Rounds that win more than the bet', undefined, run && share(run.above)),
+    row('Rounds that win less than the bet', undefined, run && share(run.below)),
+    row('Standard deviation', spread?.sd, run?.sd),
+    row('Volatility', spread && volatilities[spread.volatility], run && volatilities[run.volatility]),
+    row('Volatility index', undefined, run?.volatilityIndex),
+    row('Highest win', spread && times(spread.maxWinX), run && multiple(run.maxWinX)),
+    row('Half of the rounds win at most', undefined, run && multiple(run.p50X)),
+    row('99 of 100 rounds win at most', undefined, run && multiple(run.p99X)),
+    row('Rounds that the win limit ended', undefined, run && whole(run.capped)),
+    row('Free spins played', undefined, run && whole(run.freeSpins)),
+    row('Longest run of rounds without a win', undefined, run && whole(run.longestLosing)),
+  ];
+  return rows.filter(({ exact: left, simulated }) => left !== undefined || simulated !== undefined);
+};
+
+const share = (decimal: string | number) => percent(`${decimal}`, 4);
+const sumOf = (one: string, other: string) => Number(one) + Number(other);
+
+const multiples = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
+const multiple = (decimal: string) => `×${multiples.format(Number(decimal))}`;
+
+type Rates = readonly { readonly feature: string; readonly rate: string }[];
+const rateOf = (rates: Rates | undefined, feature: string) =>
+  rates?.find((one) => one.feature === feature)?.rate;
+
+/** A rate of base spins, `0.005` → `1 in 200`. */
+const oneIn = (rate: string | undefined) => {
+  if (rate === undefined) return undefined;
+  return Number(rate) > 0 ? `1 in ${multiples.format(Number((1 / Number(rate)).toFixed(1)))}` : 'never';
+};

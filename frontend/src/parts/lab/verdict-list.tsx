@@ -1,0 +1,37 @@
+import { CheckCircle2, CircleMinus, OctagonAlert } from 'lucide-react';
+import type { TestCheck } from '#domain/generated/types';
+import { ruleTitle, tallyOfChecks } from '../../platform/lab-words';
+
+/** The verdict rule by rule: whether each holds, its limit, what was found, and why. */
+export const VerdictList = ({ checks }: { readonly checks: readonly TestCheck[] }) => (
+  <div className="grid gap-3">
+    <p className="text-sm text-muted">{tallyOfChecks(checks)}</p>
+    <ul aria-label="Rules" className="grid gap-2">
+      {checks.map((check) => (
+        <li key={check.rule} className="flex gap-3 break-inside-avoid rounded-lg bg-sunken px-3 py-2.5">
+          <Outcome check={check} />
+          <div className="min-w-0">
+            <p className="font-medium">
+              {check.rule} · {ruleTitle(check.rule)}
+            </p>
+            <p className="break-words">{check.why}</p>
+            {check.applies && (
+              <p className="text-sm break-words text-muted tabular-nums">
+                found {check.value} · limit {check.limit}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const shape = 'mt-0.5 size-5 shrink-0';
+
+const Outcome = ({ check: { applies, pass } }: { readonly check: TestCheck }) => {
+  if (!applies)
+    return <CircleMinus role="img" aria-label="does not apply" className={`${shape} text-muted`} />;
+  if (pass) return <CheckCircle2 role="img" aria-label="holds" className={`${shape} text-success`} />;
+  return <OctagonAlert role="img" aria-label="fails" className={`${shape} text-error`} />;
+};

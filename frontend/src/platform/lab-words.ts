@@ -1,0 +1,68 @@
+import type { TestCheck, TestRunStatus } from '#domain/generated/types';
+
+interface StatusWords {
+  readonly text: string;
+  readonly tone: 'plain' | 'news' | 'good' | 'warning' | 'bad';
+}
+
+/** Where a test run stands, in words. */
+export const runStatuses: Record<TestRunStatus, StatusWords> = {
+  QUEUED: { text: 'Waiting', tone: 'plain' },
+  RUNNING: { text: 'Running', tone: 'news' },
+  PASSED: { text: 'Passed', tone: 'good' },
+  FAILED: { text: 'Failed', tone: 'bad' },
+  INCONCLUSIVE: { text: 'Inconclusive', tone: 'warning' },
+  ERROR: { text: 'Not finished', tone: 'bad' },
+  CANCELLED: { text: 'Cancelled', tone: 'plain' },
+};
+
+/** What the status says, as a sentence. */
+export const runMeanings: Record<TestRunStatus, string> = {
+  QUEUED: 'The run waits for its first part to be played.',
+  RUNNING: 'The run is being played.',
+  PASSED: 'The run passed: every rule holds.',
+  FAILED: 'The run failed: not every rule holds.',
+  INCONCLUSIVE: 'No rule fails, but the rounds are too few: the 99% interval is wider than ±0.5 points.',
+  ERROR: 'The run could not be finished, or was not finished in time. Run it again.',
+  CANCELLED: 'The run was cancelled.',
+};
+
+/** Whether it may still change by itself. */
+export const isUnderWay = (status: TestRunStatus): boolean => status === 'QUEUED' || status === 'RUNNING';
+
+/** Whether it came to an end with figures and a verdict. */
+export const isJudged = (status: TestRunStatus): boolean =>
+  status === 'PASSED' || status === 'FAILED' || status === 'INCONCLUSIVE';
+
+const ruleTitles: Readonly<Record<string, string>> = {
+  M1: 'Declared RTP',
+  M2: 'Simulated RTP',
+  M3: 'Range of the RTP',
+  M4: 'Modes agree',
+  M5: 'Highest win',
+  M6: 'Rounds that win',
+  M7: 'No gap below the highest win',
+  M8: 'No outcome outweighs the others',
+  M9: 'Standard deviation',
+  R1: 'Stops come equally often',
+  R2: 'Stops come in no pattern',
+  R3: 'Spins do not depend on the one before',
+  R4: 'Reels do not depend on each other',
+  D1: 'Repeats with the same bytes',
+};
+
+/** What a rule is about; a rule that this page does not know is named by its code alone. */
+export const ruleTitle = (rule: string): string => ruleTitles[rule] ?? rule;
+
+/** `12 rules hold, 1 fails, 1 does not apply`. */
+export const tallyOfChecks = (checks: readonly TestCheck[]): string => {
+  const applying = checks.filter(({ applies }) => applies);
+  const failing = applying.filter(({ pass }) => !pass).length;
+  const holding = applying.length - failing;
+  const silent = checks.length - applying.length;
+  return [
+    `${holding} ${holding === 1 ? 'rule holds' : 'rules hold'}`,
+    ...(failing > 0 ? [`${failing} ${failing === 1 ? 'fails' : 'fail'}`] : []),
+    ...(silent > 0 ? [`${silent} ${silent === 1 ? 'does' : 'do'} not apply`] : []),
+  ].join(', ');
+};
