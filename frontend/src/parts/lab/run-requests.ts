@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  MutationCancelTestRunArgs,
+  MutationStartTestRunArgs,
+  QueryGetTestRunArgs,
+  StartTestRunInput,
+  TestRun,
+} from '#domain/generated/types';
+import { isUnderWay } from '../../platform/lab-words';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+/** A test run without its model and its result, which are long and never change. */
+export type ShownRun = Omit<TestRun, 'owner' | 'mathModel' | 'result'>;
+
+/** The selection of `ShownRun` in a GraphQL document. */
+export const shownRunFields = `
+  id name gameId versionId semver mathModelHash mode seed rounds declaredRtp declaredMaxWinX status shards shardsDone
+  deadline engine ruleSet expectedResultHash rtp rtpFraction hit maxWinX sd volatility simulatedRtp halfWidth
+  checks { rule limit value applies pass why } resultHash createdAt endedAt
+`;
+
+const readRun = operation<{ getTestRun: ShownRun }, QueryGetTestRunArgs>(
+  `query ReadTestRun($id: ID!) { getTestRun(id: $id) { ${shownRunFields} } }`,
+);
+const readEvidence = operation<{ getTestRun: Pick<TestRun, 'mathModel' | 'result'> }, QueryGetTestRunArgs>(
+  'query ReadTestRunEvidence($id: ID!) { getTestRun(id: $id) { mathModel result } }',
+);
+const startRun = operation<{ startTestRun: ShownRun }, MutationStartTestRunArgs>(
+  `mutation StartTestRun($input: StartTestRunInput!) { startTestRun(input: $input) { ${shownRunFields} } }`,
+);
+const cancelRun = operation<{ cancelTestRun: ShownRun }, MutationCancelTestRunArgs>(
+  `mutation CancelTestRun($id: ID!) { cancelTestRun(id: $id) { ${shownRunFields} } }`,
+);
+
+/** Every list of runs, to read them again. */
+export const runsKey = ['test-runs'];
+const runKey = (id: string) => ['test-run', id] as const;
+
+/** How often what is under way is looked at again, in milliseconds. */
+export const lookAgainMs = 2000;
+
+/** One run; looked at again every two seconds until it has ended. */
+export const useTestRun = (id: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: runKey(id),
+    queryFn: async () => (await api.send(readRun, { id })).getTestRun,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.status) ? lookAgainMs : false),
+  });
+};
+
+/** The model and the result of a run that has ended, as canonical JSON. */
+export const useRunEvidence = ({ id, status }: Pick<ShownRun, 'id' | 'status'>) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: [...runKey(id), 'evidence'],
+    queryFn: async () => (await api.send(readEvidence, { id })).getTestRun,
+    enabled: !isUnderWay(status),
+    staleTime: Infinity,
+  });
+};
+
+/** Starts a run on the server; what it resolves to is QUEUED. */
+export const useStartRun = () => {
+  const { api } = usePlatform();
+  const keep = useKeepRun();
+  return useMutation({
+    mutationFn: async (input: StartTestRunInput) => (await api.send(startRun, { input })).startTestRun,
+    onSuccess: keep,
+  });
+};
+
+export const useCancelRun = () => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const keep = useKeepRun();
+  return useMutation({
+    mutationFn: async (id: string) => (await api.send(cancelRun, { id })).cancelTestRun,
+    onSuccess: keep,
+    // It may have ended meanwhile.
+    onError: (_fault, id) => queries.invalidateQueries({ queryKey: runKey(id) }),
+  });
+};
+
+const useKeepRun = () => {
+  const queries = useQueryClient();
+  return async (run: ShownRun) => {
+    queries.setQueryData(runKey(run.id), run);
+    await queries.invalidateQueries({ queryKey: runsKey });
+  };
+};
