@@ -1,0 +1,31 @@
+import type { RunTally } from '#domain/lab/run-tally';
+import type { Batch } from './lab-tasks';
+
+/** Who has got which chunks of a run: handed out in order, brought back in any order, joined in order again. */
+export const createBatches = (chunks: number) => {
+  const arrived = new Map<number, RunTally>();
+  let next = 0;
+  let joined = 0;
+  return {
+    /** At most so many chunks; undefined when all have been handed out. */
+    handOut: (most: number): Batch | undefined => {
+      if (next >= chunks) return undefined;
+      const batch = { firstChunk: next, chunks: Math.min(most, chunks - next) };
+      next += batch.chunks;
+      return batch;
+    },
+    arrive: (tally: RunTally): void => void arrived.set(tally.firstChunk, tally),
+    /** How many batches are there that have not been taken. */
+    waiting: (): number => arrived.size,
+    /** Those that follow what was taken before, as far as they are there. */
+    takeInOrder: (): readonly RunTally[] => {
+      const taken: RunTally[] = [];
+      for (let tally = arrived.get(joined); tally !== undefined; tally = arrived.get(joined)) {
+        arrived.delete(joined);
+        joined += tally.wonByChunk.length;
+        taken.push(tally);
+      }
+      return taken;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { Answer, Found, Given, Question, TaskName } from './lab-messages';
+
+/** A thread that computes beside the page. */
+export interface LabThread {
+  /** Rejects with what went wrong there; never settles once the thread is ended. */
+  ask<Name extends TaskName>(task: Name, given: Given<Name>): Promise<Found<Name>>;
+  end(): void;
+}
+
+interface Waiting {
+  readonly resolve: (found: unknown) => void;
+  readonly reject: (fault: Error) => void;
+}
+
+export const startLabThread = (): LabThread => {
+  const worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let asked = 0;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const { number, found, failure } = data;
+    const { resolve, reject } = waiting.get(number) ?? {};
+    waiting.delete(number);
+    if (failure === undefined) resolve?.(found);
+    else reject?.(new Error(failure));
+  });
+  worker.addEventListener('error', ({ message }) => {
+    const fault = new Error(message || 'The test engine could not be loaded.');
+    for (const { reject } of waiting.values()) reject(fault);
+    waiting.clear();
+  });
+
+  return {
+    ask: <Name extends TaskName>(task: Name, given: Given<Name>) =>
+      new Promise<Found<Name>>((resolve, reject) => {
+        const number = (asked += 1);
+        waiting.set(number, { resolve: (found) => resolve(found as Found<Name>), reject });
+        worker.postMessage({ number, task, given } satisfies Question);
+      }),
+    end: () => worker.terminate(),
+  };
+};

@@ -1,0 +1,37 @@
+import type { ExactModel } from '#domain/lab/exact-model';
+import type { Declaration } from '#domain/lab/judge-run';
+import type { RunJob } from '#domain/lab/run-format';
+import type { MathModel } from '#domain/slots/math-model';
+import { startLabThread } from './lab-thread';
+import { type PageRun, type RunEvents, startRun } from './run-pool';
+
+export type { PageRun, RunEvents } from './run-pool';
+
+const mostPlayers = 8;
+
+/**
+ * Plays a run in this browser, beside the page; `declaration` is what it is judged by, the model's own unless given.
+ * The same bytes as anywhere else.
+ */
+export const runInPage = (model: MathModel, job: RunJob, on: RunEvents, declaration?: Declaration): PageRun =>
+  startRun(
+    {
+      spawn: startLabThread,
+      players: Math.max(1, Math.min(mostPlayers, navigator.hardwareConcurrency || 2)),
+      now: () => performance.now(),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    },
+    { model, job, ...(declaration && { declaration }) },
+    on,
+  );
+
+/** The exact figures of a model, which may take seconds, beside the page; given up when the signal says so. */
+export const exactInWorker = async (model: MathModel, signal?: AbortSignal): Promise<ExactModel> => {
+  const thread = startLabThread();
+  signal?.addEventListener('abort', thread.end);
+  try {
+    return await thread.ask('exact', model);
+  } finally {
+    thread.end();
+  }
+};

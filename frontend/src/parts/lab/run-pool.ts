@@ -1,0 +1,134 @@
+import { chunkCount } from '#domain/lab/run-format';
+import type { Judged } from '#domain/lab/judge-run';
+import type { RunResult } from '#domain/lab/run-result';
+import type { RunTally } from '#domain/lab/run-tally';
+import { createBatches } from './batches';
+import type { LabRun } from './lab-tasks';
+import type { LabThread } from './lab-thread';
+
+/** What becomes of a run, in this order; nothing after `done`, `failed` or a cancel. */
+export interface RunEvents {
+  /** The run of the rounds played so far; the last one is the whole run, which is then judged. */
+  readonly progress: (result: RunResult) => void;
+  readonly done: (result: RunResult, judged: Judged) => void;
+  readonly failed: (message: string) => void;
+}
+
+export interface PageRun {
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly cancel: () => void;
+}
+
+interface Needs {
+  readonly spawn: () => LabThread;
+  /** That play; one more joins what they bring, and judges. */
+  readonly players: number;
+  /** In milliseconds. */
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** From one progress to the next at least; more would be seen by nobody. */
+const progressMs = 100;
+/** Batches that wait to be joined, for each player; beyond, players wait too, so that memory stays bounded. */
+const batchesAhead = 4;
+
+/** Plays a run on several threads. Which of them plays what does not matter: what they bring is joined in order. */
+export const startRun = ({ spawn, players, now, wait }: Needs, run: LabRun, on: RunEvents): PageRun => {
+  const chunks = chunkCount(run.job);
+  const batches = createBatches(chunks);
+  const crew = Array.from({ length: Math.min(players, chunks) }, spawn);
+  const clerk = spawn();
+  const changed = bell();
+  let paused = false;
+  let ended = false;
+
+  const end = () => {
+    ended = true;
+    for (const thread of [clerk, ...crew]) thread.end();
+  };
+
+  const play = async (player: LabThread) => {
+    await player.ask('open', run);
+    let size = 1;
+    for (;;) {
+      while (paused || batches.waiting() > batchesAhead * crew.length) await changed.rung();
+      const batch = batches.handOut(size);
+      if (batch === undefined) return;
+      const began = now();
+      batches.arrive(await player.ask('play', batch));
+      size = nextSize(size, now() - began);
+      changed.ring();
+    }
+  };
+
+  const join = async (): Promise<RunResult> => {
+    await clerk.ask('open', run);
+    for (;;) {
+      const began = now();
+      const next = await batchesInOrder();
+      const result = await clerk.ask('join', next);
+      changed.ring();
+      if (ended) return result;
+      on.progress(result);
+      if (result.rounds === run.job.rounds) return result;
+      await wait(Math.max(0, progressMs - (now() - began)));
+    }
+  };
+
+  const batchesInOrder = async (): Promise<readonly RunTally[]> => {
+    for (;;) {
+      const next = batches.takeInOrder();
+      if (next.length > 0) return next;
+      await changed.rung();
+    }
+  };
+
+  const finish = async () => {
+    const [result] = await Promise.all([join(), ...crew.map(play)]);
+    const judged = await clerk.ask('judge', undefined);
+    if (ended) return;
+    end();
+    on.done(result, judged);
+  };
+  finish().catch((fault: unknown) => {
+    if (ended) return;
+    end();
+    on.failed(fault instanceof Error ? fault.message : String(fault));
+  });
+
+  return {
+    pause: () => {
+      paused = true;
+    },
+    resume: () => {
+      paused = false;
+      changed.ring();
+    },
+    cancel: end,
+  };
+};
+
+/** A batch takes about as long as the page waits for its next figures, however fast the machine is. */
+const nextSize = (size: number, tookMs: number): number =>
+  Math.max(1, Math.min(size * 2, 64, Math.round((size * progressMs) / Math.max(1, tookMs))));
+
+/** Something that happens again and again, to wait for. */
+const bell = () => {
+  let ring = (): void => undefined;
+  let next = Promise.resolve();
+  const renew = () => {
+    next = new Promise((resolve) => {
+      ring = resolve;
+    });
+  };
+  renew();
+  return {
+    rung: () => next,
+    ring: () => {
+      ring();
+      renew();
+    },
+  };
+};
