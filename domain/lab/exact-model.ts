@@ -1,0 +1,81 @@
+import { exactReturn, type ExactReturn } from '#domain/slots/exact-return';
+import { toDecimal, type Fraction } from '#domain/slots/fraction';
+import type { MathModel } from '#domain/slots/math-model';
+import { modeOf } from '#domain/slots/model-parts';
+import { roundSpread } from '#domain/slots/round-spread';
+import type { Volatility } from '#domain/slots/volatility';
+import { baseHistogramOf, spreadFigures } from './exact-spread';
+
+/** What is known of a mode without playing it; plain JSON, so that a worker or a store can hand it on. */
+export interface ExactModel {
+  readonly figures: ExactFigures;
+  /** The share of base spins in each bin of `histogramBounds`; absent when the cycle is too large to look at. */
+  readonly baseHistogram?: readonly number[];
+}
+
+/** Decimals are rounded, half up, to ten digits; fractions are reduced, such as `205/216`. */
+export interface ExactFigures {
+  readonly rtp: string;
+  readonly fraction: string;
+  readonly lines: string;
+  readonly scatter: string;
+  readonly fixed: string;
+  readonly feature: string;
+  readonly triggers: readonly { readonly feature: string; readonly rate: string }[];
+  /** Every mode of the model, in its order. */
+  readonly modes: readonly { readonly mode: string; readonly rtp: string; readonly fraction: string }[];
+  readonly cycle: number;
+  /** What needs every outcome of the cycle; absent when that is too large for an exact run. */
+  readonly spread?: SpreadFigures;
+}
+
+export interface SpreadFigures {
+  /** How often the base spin wins. */
+  readonly hit: string;
+  readonly hitFraction: string;
+  /** The largest base spin and the largest round that can occur, in costs, and how often a base spin wins the former. */
+  readonly baseMaxWinX: number;
+  readonly maxWinX: number;
+  readonly baseMaxChance: string;
+  /** The share of all that base spins win in the one outcome that wins the most. */
+  readonly largestShare: string;
+  /** Standard deviation of a round in costs, to four digits; fixed prizes are taken as what they are played for. */
+  readonly sd: string;
+  readonly volatility: Volatility;
+  /** The most that `maxWinX` and `maxSpins` take off the RTP, which is told without them. */
+  readonly capLoss: string;
+}
+
+/** The exact side of a mode, the first unless another is named. Takes up to some seconds. */
+export function exactModel(model: MathModel, modeId?: string): ExactModel {
+  const mode = modeOf(model, modeId);
+  const returns = model.modes.map(({ id }) => ({ mode: id, exact: exactReturn(model, id) }));
+  const own = returns.find(({ mode: id }) => id === mode.id)?.exact ?? exactReturn(model, mode.id);
+  const figures = {
+    ...shares(own),
+    modes: returns.map(({ mode: id, exact: { rtp } }) => ({
+      mode: id,
+      rtp: decimal(rtp),
+      fraction: written(rtp),
+    })),
+  };
+  const spread = roundSpread(model, mode.id);
+  if ('tooLarge' in spread) return { figures: { ...figures, cycle: spread.tooLarge } };
+  return {
+    figures: { ...figures, cycle: spread.cycle, spread: spreadFigures(spread, model.maxWinX * mode.cost) },
+    baseHistogram: baseHistogramOf(spread, mode.cost),
+  };
+}
+
+const decimal = (value: Fraction) => toDecimal(value, 10);
+const written = ({ numerator, denominator }: Fraction) => `${numerator}/${denominator}`;
+
+const shares = ({ rtp, lines, scatter, fixed, feature, triggers }: ExactReturn) => ({
+  rtp: decimal(rtp),
+  fraction: written(rtp),
+  lines: decimal(lines),
+  scatter: decimal(scatter),
+  fixed: decimal(fixed),
+  feature: decimal(feature),
+  triggers: triggers.map(({ feature: id, rate }) => ({ feature: id, rate: decimal(rate) })),
+});

@@ -1,0 +1,34 @@
+import { fraction, toDecimal, zero, type Fraction } from '#domain/slots/fraction';
+import { deviationOf, type RoundSpread } from '#domain/slots/round-spread';
+import { volatilityOf } from '#domain/slots/volatility';
+import type { SpreadFigures } from './exact-model';
+import { histogramOf } from './run-result';
+
+/** `cap` is the most that a round can win, in credits. */
+export function spreadFigures(spread: RoundSpread, cap: number): SpreadFigures {
+  const { hit, outcomes, cycle, baseMaxWinX, maxWinX, capLoss } = spread;
+  const deviation = deviationOf(spread);
+  const largest = Math.min(outcomes.at(-1)?.credits ?? 0, cap);
+  const total = outcomes.reduce((sum, { credits, weight }) => sum + BigInt(credits) * BigInt(weight), 0n);
+  const times = outcomes.reduce((sum, { credits, weight }) => (credits >= largest ? sum + weight : sum), 0);
+  return {
+    hit: decimal(hit),
+    hitFraction: `${hit.numerator}/${hit.denominator}`,
+    baseMaxWinX,
+    maxWinX,
+    baseMaxChance: toDecimal(fraction(times, cycle), 15),
+    largestShare: decimal(total === 0n ? zero : fraction(largest, total)),
+    sd: deviation.toFixed(4),
+    volatility: volatilityOf(deviation),
+    capLoss: capLoss.toFixed(10),
+  };
+}
+
+/** The share of base spins in each bin. */
+export function baseHistogramOf({ outcomes, cycle }: RoundSpread, cost: number): number[] {
+  const wins = new Map<number, number>();
+  for (const { credits, weight } of outcomes) wins.set(credits, (wins.get(credits) ?? 0) + weight);
+  return histogramOf(wins, cost).map((weight) => weight / cycle);
+}
+
+const decimal = (value: Fraction) => toDecimal(value, 10);
