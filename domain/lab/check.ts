@@ -1,3 +1,6 @@
+/** Which rules a run was judged by; others may judge otherwise. */
+export const ruleSet = 'ruleset/1';
+
 /** The rules of `ruleset/1`: of the mathematics, of the generator, and that a run can be repeated. */
 export type RuleName =
   'M1' | 'M2' | 'M3' | 'M4' | 'M5' | 'M6' | 'M7' | 'M8' | 'M9' | 'R1' | 'R2' | 'R3' | 'R4' | 'D1';
