@@ -1,0 +1,38 @@
+import type { RunResult } from '#domain/lab/run-result';
+import { percent } from '../../platform/game-words';
+import { Chart } from '../../ui/charts/chart';
+import { convergenceOf } from './convergence';
+
+interface ConvergenceChartProps {
+  readonly result: RunResult;
+  /** A share, such as `0.962525`. */
+  readonly exactRtp?: string | undefined;
+  /** Rounds are still being played. */
+  readonly live?: boolean;
+}
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
+
+/** How the RTP of a run settles as rounds are played, on a logarithmic scale, beside the exact one. */
+export const ConvergenceChart = ({ result, exactRtp, live = false }: ConvergenceChartProps) => {
+  const { rounds, rtp, low, high } = convergenceOf(result);
+  return (
+    <Chart
+      kind="line"
+      caption="RTP by rounds played, with its 99% interval"
+      labelsTitle="Rounds"
+      labels={rounds.map((played) => compact.format(played))}
+      format={(share) => percent(`${share}`)}
+      height={280}
+      live={live}
+      series={[
+        { name: 'Simulated RTP', values: rtp },
+        { name: 'Interval, from', values: low, role: 'bound' },
+        { name: 'Interval, to', values: high, role: 'bound' },
+        ...(exactRtp === undefined
+          ? []
+          : [{ name: 'Exact RTP', values: rounds.map(() => Number(exactRtp)), role: 'reference' as const }]),
+      ]}
+    />
+  );
+};

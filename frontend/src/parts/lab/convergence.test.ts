@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import type { RunResult } from '#domain/lab/run-result';
+import { convergenceOf } from './convergence';
+
+const result = (changes: Partial<RunResult>) => ({ cost: 1, ...changes }) as RunResult;
+
+test('each point has its RTP, and an interval that narrows with the root of its rounds', () => {
+  // Half of the rounds win 2: a mean of 1, and a deviation of 1.
+  const { rounds, rtp, low, high } = convergenceOf(
+    result({
+      rounds: 40_000,
+      won: '40000',
+      squares: '80000',
+      convergence: [
+        [10_000, '9900'],
+        [40_000, '40000'],
+      ],
+    }),
+  );
+  expect(rounds).toEqual([10_000, 40_000]);
+  expect(rtp).toEqual([0.99, 1]);
+  expect(low.map((share) => share.toFixed(5))).toEqual(['0.96424', '0.98712']);
+  expect(high.map((share) => share.toFixed(5))).toEqual(['1.01576', '1.01288']);
+});
+
+test('credits are shares of the cost, and no interval goes below nothing', () => {
+  const { rtp, low } = convergenceOf(
+    result({ cost: 20, rounds: 10, won: '100', squares: '10000', convergence: [[10, '100']] }),
+  );
+  expect(rtp).toEqual([0.5]);
+  expect(low).toEqual([0]);
+});

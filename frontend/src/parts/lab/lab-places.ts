@@ -1,0 +1,10 @@
+import { routes } from '#domain/routes';
+
+/** Where things of the Test Lab are; the addresses keep what is looked at. */
+export const labPlaces = {
+  lab: routes.TestLab.path,
+  version: (gameId: string, versionId: string) =>
+    `${routes.TestLab.path}?game=${gameId}&version=${versionId}`,
+  history: routes.TestLabHistory.path,
+  run: (id: string) => `${routes.TestLabHistory.path}?run=${id}`,
+} as const;

@@ -1,0 +1,71 @@
+import type { RunResult } from '#domain/lab/run-result';
+import { percent } from '../../platform/game-words';
+import { Chart } from '../../ui/charts/chart';
+
+interface LiveProps {
+  readonly result: RunResult;
+  readonly live?: boolean;
+}
+
+const share = (value: number) => percent(`${value}`);
+const height = 220;
+
+/** How many rounds win, and how much beside the bet. */
+export const HitChart = ({ result, live = false }: LiveProps) => {
+  const { rounds, hits, above, below } = result;
+  return (
+    <Chart
+      kind="doughnut"
+      caption="How rounds end"
+      labelsTitle="Win"
+      labels={['Nothing', 'Less than the bet', 'Just the bet', 'More than the bet']}
+      format={share}
+      height={height}
+      live={live}
+      centre={share(hits / rounds)}
+      series={[
+        {
+          name: 'Share of rounds',
+          values: [rounds - hits, below, hits - above - below, above].map((count) => count / rounds),
+        },
+      ]}
+    />
+  );
+};
+
+interface ReturnChartProps {
+  /** Shares of what was bet, which make up the RTP. */
+  readonly parts: readonly (readonly [name: string, share: number])[];
+  readonly live?: boolean;
+}
+
+/** What the RTP is made of. */
+export const ReturnChart = ({ parts, live = false }: ReturnChartProps) => (
+  <Chart
+    kind="doughnut"
+    caption="Where the return comes from"
+    labelsTitle="Part"
+    labels={parts.map(([name]) => name)}
+    format={share}
+    height={height}
+    live={live}
+    centre={share(parts.reduce((total, [, part]) => total + part, 0))}
+    empty="Nothing was won."
+    series={[{ name: 'Share of the bets', values: parts.map(([, part]) => part) }]}
+  />
+);
+
+export const partsOfResult = ({
+  rounds,
+  cost,
+  lines,
+  scatters,
+  features,
+}: RunResult): ReturnChartProps['parts'] => {
+  const ofBets = (credits: string) => Number(credits) / rounds / cost;
+  return [
+    ['Lines and prizes', ofBets(lines)],
+    ['Scatters', ofBets(scatters)],
+    ['Free spins', ofBets(features)],
+  ];
+};
