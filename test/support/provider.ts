@@ -11,11 +11,11 @@ import {
   gameVersionKey,
   mathModelKey,
   statusSort,
-  testRunKey,
 } from '#domain/keys';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { ulid } from '#lambda/ulid';
 import type { Fields } from './fields';
+import { givenRun } from './given-run';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -134,15 +134,7 @@ export async function givenVersion(
     mathModel: '{"name":"Lantern Bay"}',
     mathModelHash,
   });
-  const figures = { rtp: '0.962525', hit: '0.281250', maxWinX: 480, volatility: 'MEDIUM', status: 'PASSED' };
-  await fields.give({
-    ...testRunKey(gameId, runId),
-    id: runId,
-    gameId,
-    versionId: id,
-    mathModelHash,
-    ...figures,
-  });
+  await givenRun(fields, { id: runId, owner: sub, gameId, versionId: id, mathModelHash });
   return id;
 }
 

@@ -1,6 +1,7 @@
 import { runtime, util, type Context } from '@aws-appsync/utils';
-import type { TestRun } from '#domain/generated/types';
 import { testRunKey } from '#domain/keys';
+import type { RunRow } from '../lab/run-row';
+import { toldRun } from '../lab/told-run';
 import type { VersionRow } from './version-row';
 
 type OfVersion<Result> = Context<unknown, Record<string, unknown>, undefined, VersionRow, Result>;
@@ -8,12 +9,12 @@ type OfVersion<Result> = Context<unknown, Record<string, unknown>, undefined, Ve
 /** Whoever was given the version may read its last test run. */
 export function request(ctx: OfVersion<undefined>) {
   if (!ctx.source) return util.unauthorized();
-  const { gameId, lastRunId } = ctx.source;
+  const { lastRunId } = ctx.source;
   if (!lastRunId) return runtime.earlyReturn(null);
-  return { operation: 'GetItem', key: util.dynamodb.toMapValues(testRunKey(gameId, lastRunId)) };
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(testRunKey(lastRunId)) };
 }
 
-export function response(ctx: OfVersion<TestRun | null>) {
+export function response(ctx: OfVersion<RunRow | null>) {
   if (ctx.error) util.error(ctx.error.message, ctx.error.type);
-  return ctx.result;
+  return ctx.result ? toldRun(ctx.result) : null;
 }

@@ -1,10 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
-import type {
-  ComplianceProfile,
-  LiveVersion,
-  MutationPublishGameVersionArgs,
-  TestRun,
-} from '#domain/generated/types';
+import type { ComplianceProfile, LiveVersion, MutationPublishGameVersionArgs } from '#domain/generated/types';
 import { companyKey, complianceKey, gameKey, gameVersionKey, statusSort } from '#domain/keys';
 import { auditedWrite, failedConditions } from '../audited-write';
 import type { CompanyRow } from '../companies/company-row';
@@ -13,12 +8,13 @@ import { offeredSince } from '../games/catalogue-place';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, update, type TransactItem } from '../transaction';
+import type { ProvedFigures } from './read-certified-run';
 import { refuseVersionWrite, type VersionWrite } from './refuse-version-write';
 import { versionAndGame, type VersionAndGame } from './version-and-game';
 import { versionEvent } from './version-event';
 import type { VersionRow } from './version-row';
 
-type Previous = { result: TestRun };
+type Previous = { result: ProvedFigures };
 
 /** The steps before have read the version, its game and the test run that proved it. */
 export function request(ctx: Context<MutationPublishGameVersionArgs, VersionAndGame, Previous>) {
@@ -60,10 +56,9 @@ export function request(ctx: Context<MutationPublishGameVersionArgs, VersionAndG
 
 function liveVersion(
   { id, semver, features, betLevels, mathModelHash }: VersionRow,
-  { rtp, hit, maxWinX, volatility }: TestRun,
+  proved: ProvedFigures,
   publishedAt: string,
 ): LiveVersion {
-  const proved = { rtp, hit, maxWinX, volatility };
   return { versionId: id, semver, ...proved, features, betLevels, mathModelHash, publishedAt };
 }
 

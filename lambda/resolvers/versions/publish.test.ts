@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { companyKey, complianceKey, gameVersionKey } from '#domain/keys';
+import { companyKey, complianceKey, gameVersionKey, testRunKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
 import {
   givenGame,
@@ -128,6 +128,15 @@ describe('nothing goes live', () => {
 
   test('whose run proved something else', async () => {
     const { gameId, id } = await approved({ mathModelHash: 'c'.repeat(64) });
+    expect(await publish(ada, gameId, id)).toEqual(refused('version.not-certified'));
+    await neither(gameId, id);
+  });
+
+  test('whose run has not all figures that players are shown', async () => {
+    const { gameId, id } = await approved();
+    const version = await rowOf(fields, gameVersionKey(gameId, id));
+    const run = await rowOf(fields, testRunKey(String(version?.certifiedRunId)));
+    await fields.give({ ...run, volatility: undefined });
     expect(await publish(ada, gameId, id)).toEqual(refused('version.not-certified'));
     await neither(gameId, id);
   });

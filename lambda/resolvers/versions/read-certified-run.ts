@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
-import type { GameVersionTransitionInput, TestRun } from '#domain/generated/types';
+import type { GameVersionTransitionInput, LiveVersion } from '#domain/generated/types';
 import { testRunKey } from '#domain/keys';
+import type { RunRow } from '../lab/run-row';
 import { refuse } from '../refuse';
 import { versionAndGame, type VersionAndGame } from './version-and-game';
 
@@ -8,17 +9,23 @@ interface Named {
   readonly input: GameVersionTransitionInput;
 }
 
-/** Reads the run that proved the version which is about to go live: players are shown its figures. */
+/** What players are shown of a run. */
+export type ProvedFigures = Pick<LiveVersion, 'rtp' | 'hit' | 'maxWinX' | 'volatility'>;
+
+/** Reads the run that proved the version which is about to go live. */
 export function request(ctx: Context<Named, VersionAndGame>) {
   const { gameVersion } = versionAndGame(ctx, 'APPROVED');
-  const { gameId, certifiedRunId } = gameVersion;
+  const { certifiedRunId } = gameVersion;
   if (!certifiedRunId) return refuse('version.not-certified');
-  return { operation: 'GetItem', key: util.dynamodb.toMapValues(testRunKey(gameId, certifiedRunId)) };
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(testRunKey(certifiedRunId)) };
 }
 
-export function response(ctx: Context<Named, VersionAndGame, undefined, undefined, TestRun | null>) {
+export function response(
+  ctx: Context<Named, VersionAndGame, undefined, undefined, RunRow | null>,
+): ProvedFigures {
   if (ctx.error) util.error(ctx.error.message, ctx.error.type);
   const run = ctx.result;
   if (run?.mathModelHash !== ctx.stash.gameVersion?.mathModelHash) return refuse('version.not-certified');
-  return run;
+  if (!run?.rtp || !run.hit || !run.maxWinX || !run.volatility) return refuse('version.not-certified');
+  return { rtp: run.rtp, hit: run.hit, maxWinX: run.maxWinX, volatility: run.volatility };
 }

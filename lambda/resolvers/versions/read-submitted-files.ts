@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import type { FileState, GameVersionTransitionInput, TestRun } from '#domain/generated/types';
+import type { FileState, GameVersionTransitionInput } from '#domain/generated/types';
 import { fileKey, testRunKey } from '#domain/keys';
+import type { RunRow } from '../lab/run-row';
 import { readRows, rowsRead, type BatchRead } from '../read-rows';
 import { refuse } from '../refuse';
 import { versionAndGame, type VersionAndGame } from './version-and-game';
@@ -25,7 +26,7 @@ export function request(ctx: Reading) {
   if (!gameVersion.certifiedRunId) return refuse('version.not-certified');
   const files = imagesOf(game, gameVersion, thumbnailKey);
   ctx.stash.files = files;
-  const run = testRunKey(game.id, gameVersion.certifiedRunId);
+  const run = testRunKey(gameVersion.certifiedRunId);
   return readRows(ctx, [run, ...files.map(({ key }) => fileKey(key))], true);
 }
 
@@ -35,12 +36,12 @@ export function response(
     VersionAndGame & { files?: NamedFile[] },
     undefined,
     undefined,
-    BatchRead<TestRun | CheckedFile>
+    BatchRead<RunRow | CheckedFile>
   >,
 ) {
   const [run, ...checked] = rowsRead(ctx);
   const { gameVersion, files } = ctx.stash;
-  const certified = run as TestRun | null | undefined;
+  const certified = run as RunRow | null | undefined;
   if (certified?.status !== 'PASSED' || certified.mathModelHash !== gameVersion?.mathModelHash) {
     refuse('version.not-certified');
   }

@@ -184,7 +184,7 @@ describe('a submission is refused', () => {
     expect(await submit({ mathModelHash: 'c'.repeat(64) })).toEqual(refused('version.not-certified'));
     const id = await givenVersion(fields, ada, gameId, 'TESTED', { certifiedRunId: 'r'.repeat(26) });
     const failed = { mathModelHash: 'a'.repeat(64), status: 'FAILED' };
-    await fields.give({ ...testRunKey(gameId, 'r'.repeat(26)), ...failed });
+    await fields.give({ ...testRunKey('r'.repeat(26)), ...failed });
     expect(await step(ada, 'submit', id)).toEqual(refused('version.not-certified'));
   });
 

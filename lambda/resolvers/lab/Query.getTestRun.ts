@@ -1,0 +1,20 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { QueryGetTestRunArgs } from '#domain/generated/types';
+import { testRunKey } from '#domain/keys';
+import { knownId } from '../known-id';
+import { authorizeRun } from './authorize-run';
+import type { RunRow } from './run-row';
+import { toldRun } from './told-run';
+
+/** A run is looked at from the moment on that it was started. */
+export function request(ctx: Context<QueryGetTestRunArgs>) {
+  const key = testRunKey(knownId(ctx.args.id, 'run.missing'));
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(key), consistentRead: true };
+}
+
+export function response(
+  ctx: Context<QueryGetTestRunArgs, Record<string, unknown>, undefined, undefined, RunRow | null>,
+) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return toldRun(authorizeRun(ctx, ctx.result));
+}

@@ -1,0 +1,18 @@
+import { util, type Context } from '@aws-appsync/utils';
+import { testRunModelKey } from '#domain/keys';
+import { refuse } from '../refuse';
+import type { RunRow } from './run-row';
+
+type OfRun<Result> = Context<unknown, Record<string, unknown>, undefined, RunRow, Result>;
+
+/** Whoever was given the run may read its mathematics. */
+export function request(ctx: OfRun<undefined>) {
+  if (!ctx.source) return util.unauthorized();
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(testRunModelKey(ctx.source.id)) };
+}
+
+export function response(ctx: OfRun<{ mathModel: string } | null>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (!ctx.result) return refuse('run.missing');
+  return ctx.result.mathModel;
+}

@@ -1,0 +1,18 @@
+import { runtime, util, type Context } from '@aws-appsync/utils';
+import { testRunResultKey } from '#domain/keys';
+import type { RunRow } from './run-row';
+
+type OfRun<Result> = Context<unknown, Record<string, unknown>, undefined, RunRow, Result>;
+
+/** Whoever was given the run may read what it came to, once it has ended with a result. */
+export function request(ctx: OfRun<undefined>) {
+  if (!ctx.source) return util.unauthorized();
+  const { id, resultHash } = ctx.source;
+  if (!resultHash) return runtime.earlyReturn(null);
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(testRunResultKey(id)) };
+}
+
+export function response(ctx: OfRun<{ result: string } | null>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result ? ctx.result.result : null;
+}

@@ -1,0 +1,12 @@
+import type { Context } from '@aws-appsync/utils';
+import { callerOf } from '../caller';
+import { refuse } from '../refuse';
+import type { RunRow } from './run-row';
+
+/** The row, for who started the run and for admins; everybody else is told the same as for one that is not there. */
+export function authorizeRun(ctx: Pick<Context, 'identity'>, row: RunRow | null | undefined): RunRow {
+  const { sub, isAdmin } = callerOf(ctx);
+  if (!row) return refuse('run.missing');
+  if (row.owner !== sub && !isAdmin) return refuse('run.missing');
+  return row;
+}

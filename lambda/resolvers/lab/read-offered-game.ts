@@ -1,0 +1,29 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { LiveVersion, QueryGetGameCertificateArgs } from '#domain/generated/types';
+import { gameKey } from '#domain/keys';
+import type { GameRow } from '../games/game-row';
+import { knownId } from '../known-id';
+import { refuse } from '../refuse';
+
+/** What the steps to a certificate keep for one another. */
+export interface Certified {
+  title?: string;
+  live?: LiveVersion;
+}
+
+/** Reads the game whose proof is asked for, by guests too. */
+export function request(ctx: Context<QueryGetGameCertificateArgs, Certified>) {
+  const id = knownId(ctx.args.gameId, 'game.missing');
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(gameKey(id)) };
+}
+
+export function response(
+  ctx: Context<QueryGetGameCertificateArgs, Certified, undefined, undefined, GameRow | null>,
+) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  const row = ctx.result;
+  if (!row?.offered || !row.live) return refuse('game.missing');
+  ctx.stash.title = row.title;
+  ctx.stash.live = row.live;
+  return row.live;
+}
