@@ -4,7 +4,11 @@ import type { Query } from '#domain/generated/types';
 import type { Visitor, Visitors } from '#lib/identity/visitors';
 
 /** What may be asked with AWS credentials, an account or not; with a token, the schema alone decides. */
-const publicFields = ['listCatalogue', 'getPublicGame'] as const satisfies readonly (keyof Query)[];
+const publicFields = [
+  'listCatalogue',
+  'getPublicGame',
+  'getGameCertificate',
+] as const satisfies readonly (keyof Query)[];
 const everybody: readonly Visitor[] = ['guest', 'signedIn', 'admin'];
 
 export function letVisitorsAsk(api: GraphqlApi, visitors: Visitors): void {

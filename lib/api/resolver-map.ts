@@ -6,6 +6,7 @@ import type {
   Mutation,
   PublicGame,
   Query,
+  TestRun,
 } from '#domain/generated/types';
 import { brandMutations, brandQueries, brandTypes } from '#lib/api/brand-fields';
 import { byFunction, read, write, type Plans } from '#lib/api/resolver-plan';
@@ -27,6 +28,13 @@ export const resolverMap = {
     getGameVersion: read('versions/Query.getGameVersion'),
     listCatalogue: read('games/Query.listCatalogue'),
     getPublicGame: read('games/Query.getPublicGame'),
+    getGameCertificate: write(
+      'lab/read-offered-game',
+      'lab/read-live-version',
+      'lab/Query.getGameCertificate',
+    ),
+    getTestRun: read('lab/Query.getTestRun'),
+    listTestRuns: read('lab/Query.listTestRuns'),
     getFileCheck: read('files/Query.getFileCheck'),
     getAgeConfirmation: read('people/Query.getAgeConfirmation'),
     ...brandQueries,
@@ -84,7 +92,8 @@ export const resolverMap = {
     retireGame: onGame('retireGame'),
     createGameVersion: byFunction('game-versions'),
     updateGameVersion: byFunction('game-versions'),
-    testGameVersion: byFunction('game-versions'),
+    startTestRun: read('lab/invoke-test-runs', 'test-runs'),
+    cancelTestRun: read('lab/invoke-test-runs', 'test-runs'),
     submitGameVersion: write(
       'versions/read-version-and-game',
       'versions/read-submitted-files',
@@ -123,6 +132,10 @@ export const resolverMap = {
     mathModel: read('versions/GameVersion.mathModel'),
     testRun: read('versions/GameVersion.testRun'),
   } satisfies Plans<keyof Pick<GameVersion, 'mathModel' | 'testRun'>>,
+  TestRun: {
+    mathModel: read('lab/TestRun.mathModel'),
+    result: read('lab/TestRun.result'),
+  } satisfies Plans<keyof Pick<TestRun, 'mathModel' | 'result'>>,
   ...brandTypes,
   PublicGame: {
     rules: read('games/PublicGame.rules'),

@@ -7,6 +7,7 @@ export type Source =
   | 'wallets'
   | 'user-administration'
   | 'game-versions'
+  | 'test-runs'
   | 'demo-play'
   | 'coins'
   | 'rounds';

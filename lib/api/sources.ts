@@ -11,6 +11,7 @@ import type { Source } from '#lib/api/resolver-plan';
 import type { AuditTable } from '#lib/audit/audit-table';
 import type { BrandFunctions } from '#lib/brands/brand-functions';
 import type { GameFunctions } from '#lib/games/game-functions';
+import type { TestLab } from '#lib/lab/test-lab';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
 
@@ -21,6 +22,7 @@ export interface SourcesNeeds {
   readonly ledger: LedgerTables;
   readonly administerUsers: IFunction;
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
+  readonly lab: Pick<TestLab, 'manageTestRuns'>;
   readonly brands: Pick<BrandFunctions, 'moveCoins' | 'playRounds'>;
 }
 
@@ -28,7 +30,7 @@ export type Sources = Readonly<Record<Source, BaseDataSource>>;
 
 /** What the resolvers may speak to, each with a role that can do what they do and no more. */
 export function sources(needs: SourcesNeeds): Sources {
-  const { api, records, audit, ledger, administerUsers, games, brands } = needs;
+  const { api, records, audit, ledger, administerUsers, games, lab, brands } = needs;
   const recordsRole = roleOf(api, 'RecordsRole');
   letReadAndWrite(records, recordsRole);
   const auditRole = roleOf(api, 'AuditRole');
@@ -54,6 +56,7 @@ export function sources(needs: SourcesNeeds): Sources {
     wallets: tableSource(api, 'Wallets', ledger.wallets, walletsRole),
     'user-administration': lambdaSource(api, 'UserAdministration', administerUsers),
     'game-versions': lambdaSource(api, 'GameVersions', games.manageGameVersions),
+    'test-runs': lambdaSource(api, 'TestRuns', lab.manageTestRuns),
     'demo-play': lambdaSource(api, 'DemoPlay', games.playDemo),
     coins: lambdaSource(api, 'Coins', brands.moveCoins),
     rounds: lambdaSource(api, 'Rounds', brands.playRounds),
@@ -61,9 +64,9 @@ export function sources(needs: SourcesNeeds): Sources {
 }
 
 function letReadAndWrite(records: MainTable, role: Role): void {
-  for (const part of ['companies', 'games', 'files', 'people', 'casinos', 'brands'] as const)
-    records.letGet(role, part);
-  records.letBatchGet(role, 'companies', 'games', 'files', 'people', 'casinos', 'brands');
+  const read = ['companies', 'games', 'testRuns', 'files', 'people', 'casinos', 'brands'] as const;
+  for (const part of read) records.letGet(role, part);
+  records.letBatchGet(role, ...read);
   for (const part of ['companies', 'games', 'brands'] as const) records.letQuery(role, part);
   records.letQueryIndexes(role, ['byOwner', 'byStatus', 'review']);
   records.letWrite(role, {
