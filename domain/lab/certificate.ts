@@ -3,6 +3,7 @@ import { faultList, type Fault, type Report } from '#domain/slots/faults';
 import type { MathModel } from '#domain/slots/math-model';
 import { modelHash } from '#domain/slots/model-hash';
 import { readJson } from '#domain/slots/read-json';
+import { field } from '#domain/slots/shape-checks';
 import { utf8 } from '#domain/slots/utf8';
 import { validateModel } from '#domain/slots/validate-model';
 import type { Check } from './check';
@@ -59,7 +60,7 @@ export function readCertificate(text: string): { certificate: Certificate } | { 
   if (value === undefined) return { faults };
   const certificate = { value, path: 'certificate', report };
   checkCertificate(certificate);
-  reportModel(value?.mathModel, report);
+  reportModel(field(certificate, 'mathModel').value, report);
   if (faults.length > 0) return { faults };
 
   reportContradictions(value as Certificate, report);
