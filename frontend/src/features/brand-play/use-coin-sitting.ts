@@ -5,7 +5,7 @@ import { balanceIn, readBrandAgain, type ShownBrand, showBalance } from '../../p
 import { amountOf } from '../../parts/reels/coin-words';
 import type { Mathematics } from '../../parts/reels/game-mathematics';
 import type { GameWords } from '../../parts/reels/play-words';
-import { wantsStillness } from '../../parts/reels/use-stillness';
+import { wantsStillness } from '../../ui/use-stillness';
 import { pageClock } from '../../parts/table/page-clock';
 import { usePlatform, useSession } from '../../platform/platform';
 import { createCoinSitting } from './coin-sitting';

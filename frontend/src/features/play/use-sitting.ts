@@ -4,7 +4,7 @@ import { usePlatform } from '../../platform/platform';
 import { practiceCoins } from '../../parts/reels/coin-words';
 import type { Mathematics } from '../../parts/reels/game-mathematics';
 import { namesIn } from '../../parts/reels/play-words';
-import { wantsStillness } from '../../parts/reels/use-stillness';
+import { wantsStillness } from '../../ui/use-stillness';
 import { pageClock } from '../../parts/table/page-clock';
 import { playDemoRound, startDemoSession } from './demo-requests';
 import { createSitting } from './sitting';

@@ -1,6 +1,7 @@
 import type { SymbolFace as Face } from '#domain/generated/types';
 import type { ReelSet } from '#domain/slots/math-model';
 import { entryOf } from '#domain/slots/model-parts';
+import { useStillness } from '../../ui/use-stillness';
 import type { Mathematics } from './game-mathematics';
 import { namesIn, windowWords } from './play-words';
 import { Reel } from './reel';
@@ -8,7 +9,6 @@ import { windowCells } from './reel-cells';
 import type { ReelsPosition, Scene } from './scene';
 import type { ShownStep } from './shown-step';
 import { useShownWins } from './use-shown-wins';
-import { useStillness } from './use-stillness';
 import { WinOverlay } from './win-overlay';
 
 interface ReelStageProps {
