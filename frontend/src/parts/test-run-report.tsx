@@ -1,64 +1,61 @@
-import { CheckCircle2, OctagonAlert } from 'lucide-react';
-import type { TestRun } from '#domain/generated/types';
-import { timesBet } from '../platform/figures';
+import { timesBet, whole } from '../platform/figures';
 import { percent, volatilities } from '../platform/game-words';
+import { isJudged, runMeanings, runStatuses, withInterval } from '../platform/lab-words';
+import { Badge } from '../ui/badge';
 import { Facts } from '../ui/facts';
 import { Notice } from '../ui/notice';
 import { When } from '../ui/when';
+import type { ShownRun } from './lab/run-requests';
+import { VerdictList } from './lab/verdict-list';
 
 interface TestRunReportProps {
-  readonly run: TestRun;
+  readonly run: ShownRun;
   /** Of the model as it is now. */
   readonly modelHash: string;
 }
 
-/** What a test run found: the exact figures, and the verdict rule by rule. */
+/** What the last test run of a version found: its figures, and the verdict rule by rule. */
 export const TestRunReport = ({ run, modelHash }: TestRunReportProps) => (
   <section
     aria-label="Last test run"
     className="grid gap-5 rounded-xl border border-line bg-sunken p-4 sm:p-5"
   >
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <h3 className="flex items-center gap-2 font-semibold">
-        <Verdict passed={run.status === 'PASSED'} />
-        {run.status === 'PASSED' ? 'The test run passed' : 'The test run failed'}
+      <h3 className="flex flex-wrap items-center gap-3 font-semibold">
+        Last test run <Badge tone={runStatuses[run.status].tone}>{runStatuses[run.status].text}</Badge>
       </h3>
       <p className="text-sm text-muted">
-        <When at={run.createdAt} /> · {run.ruleSet}
+        <When at={run.endedAt ?? run.createdAt} /> · {run.ruleSet}
       </p>
     </div>
+    <p>{runMeanings[run.status]}</p>
     {run.mathModelHash !== modelHash && (
       <Notice tone="warning">The model has changed since this run. Run the test again.</Notice>
     )}
-    <Facts
-      rows={[
-        ['Exact RTP', `${percent(run.rtp, 4)} (${run.rtp})`],
-        ['As a fraction', run.rtpFraction],
-        ['Spins that win', percent(run.hit)],
-        ['Highest win', timesBet(run.maxWinX)],
-        ['Standard deviation', run.sd],
-        ['Volatility', volatilities[run.volatility]],
-      ]}
-    />
-    <ul aria-label="Rules" className="grid gap-2">
-      {run.checks.map(({ rule, limit, value, pass, why }) => (
-        <li key={rule} className="flex gap-3">
-          <Verdict passed={pass} />
-          <p className="min-w-0 break-words">
-            <strong>{rule}</strong> {why}{' '}
-            <span className="text-sm text-muted tabular-nums">
-              found {value}, limit {limit}
-            </span>
-          </p>
-        </li>
-      ))}
-    </ul>
+    {isJudged(run.status) && (
+      <>
+        <RunFacts run={run} />
+        <VerdictList checks={run.checks} />
+      </>
+    )}
   </section>
 );
 
-const Verdict = ({ passed }: { readonly passed: boolean }) =>
-  passed ? (
-    <CheckCircle2 role="img" aria-label="passed" className="mt-0.5 size-5 shrink-0 text-success" />
-  ) : (
-    <OctagonAlert role="img" aria-label="failed" className="mt-0.5 size-5 shrink-0 text-error" />
-  );
+const RunFacts = ({ run }: { readonly run: ShownRun }) => (
+  <Facts
+    rows={[
+      ['Exact RTP', run.rtp === null ? null : `${percent(run.rtp, 4)} (${run.rtp})`],
+      ['As a fraction', run.rtpFraction],
+      [
+        'Simulated RTP',
+        run.simulatedRtp === null || run.halfWidth === null
+          ? null
+          : `${withInterval(run.simulatedRtp, run.halfWidth)} in ${whole(run.rounds)} rounds`,
+      ],
+      ['Rounds that win', run.hit === null ? null : percent(run.hit)],
+      ['Highest win', run.maxWinX === null ? null : timesBet(run.maxWinX)],
+      ['Standard deviation', run.sd],
+      ['Volatility', run.volatility === null ? null : volatilities[run.volatility]],
+    ]}
+  />
+);

@@ -1,4 +1,5 @@
 import type { TestCheck, TestRunStatus } from '#domain/generated/types';
+import { percent } from './game-words';
 
 interface StatusWords {
   readonly text: string;
@@ -66,3 +67,7 @@ export const tallyOfChecks = (checks: readonly TestCheck[]): string => {
     ...(silent > 0 ? [`${silent} ${silent === 1 ? 'does' : 'do'} not apply`] : []),
   ].join(', ');
 };
+
+/** An RTP with half the width of its interval, both as decimals of 1: `96.0143% ± 0.0512`. */
+export const withInterval = (rtp: string, halfWidth: string): string =>
+  `${percent(rtp, 4)} ± ${(Number(halfWidth) * 100).toFixed(4)}`;

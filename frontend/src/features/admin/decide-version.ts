@@ -4,8 +4,8 @@ import type {
   MutationApproveGameVersionArgs,
   MutationRejectGameVersionArgs,
   QueryGetGameVersionArgs,
-  TestRun,
 } from '#domain/generated/types';
+import { type ShownRun, shownRunFields } from '../../parts/lab/run-requests';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
 import { reviewKey, type WaitingVersion } from './list-review-items';
@@ -14,10 +14,12 @@ import { reviewKey, type WaitingVersion } from './list-review-items';
 export type ReviewedVersion = Pick<
   GameVersion,
   'id' | 'rulesText' | 'changelog' | 'betLevels' | 'symbols' | 'mathModel' | 'mathModelHash'
-> & { readonly testRun: TestRun | null };
+> & { readonly testRun: ShownRun | null };
 
-const readVersion = operation<{ readonly getGameVersion: ReviewedVersion }, QueryGetGameVersionArgs>(
-  /* GraphQL */ `
+const readVersion = operation<
+  { readonly getGameVersion: ReviewedVersion },
+  QueryGetGameVersionArgs
+>(/* GraphQL */ `
     query ReadVersion($gameId: ID!, $id: ID!) {
       getGameVersion(gameId: $gameId, id: $id) {
         id
@@ -31,34 +33,10 @@ const readVersion = operation<{ readonly getGameVersion: ReviewedVersion }, Quer
         }
         mathModel
         mathModelHash
-        testRun {
-          id
-          gameId
-          versionId
-          kind
-          mathModelHash
-          status
-          rtp
-          rtpFraction
-          hit
-          maxWinX
-          sd
-          volatility
-          checks {
-            rule
-            limit
-            value
-            pass
-            why
-          }
-          ruleSet
-          actor
-          createdAt
-        }
+        testRun { ${shownRunFields} }
       }
     }
-  `,
-);
+  `);
 
 export const useReviewedVersion = ({ gameId, id }: Pick<WaitingVersion, 'gameId' | 'id'>) => {
   const { api } = usePlatform();

@@ -96,11 +96,22 @@ const serverWith = async (item: object, seen: number) => {
     maxWinX: 2500,
     sd: '7.1000',
     volatility: 'HIGH',
+    rounds: 10_000_000,
+    simulatedRtp: '0.960154',
+    halfWidth: '0.000871',
     checks: [
-      { rule: 'M1', limit: '0.9602', value: '0.960200', pass: true, why: 'The declared RTP is exact.' },
+      {
+        rule: 'M1',
+        limit: '0.9602',
+        value: '0.960200',
+        applies: true,
+        pass: true,
+        why: 'The declared RTP is exact.',
+      },
     ],
     ruleSet: 'ruleset/1',
     createdAt: '2026-11-20T09:30:00Z',
+    endedAt: '2026-11-20T09:31:00Z',
   };
   const fake = fakePlatform({
     listReviewItems: () => ({ items: waiting, nextToken: null }),
@@ -140,7 +151,7 @@ test('a game version is read with its test run, and approved in place', async ()
   const version = await entry('Aurora Veil 1.2.0');
   expect(version.getByText(/declared RTP 0.9602/)).toBeInTheDocument();
   await userEvent.click(version.getByText('Test run, rules and faces'));
-  expect(await version.findByText('The test run passed')).toBeInTheDocument();
+  expect(await version.findByText('The run passed: every rule holds.')).toBeInTheDocument();
   expect(version.getByText('4801/5000')).toBeInTheDocument();
   await userEvent.click(version.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Nothing waits')).toBeInTheDocument();

@@ -1,4 +1,5 @@
-import type { Game, GameVersion, TestRun } from '#domain/generated/types';
+import type { Game, GameVersion } from '#domain/generated/types';
+import { type ShownRun, shownRunFields } from '../../parts/lab/run-requests';
 
 /** A game as its provider's pages read it. */
 export type OwnGame = Omit<Game, 'owner' | 'versions' | 'history'>;
@@ -24,13 +25,10 @@ export const listedVersionFields = `
 /** A version as its editor reads it: with its mathematics and its last test run. */
 export type OpenVersion = ListedVersion & {
   readonly mathModel: string;
-  readonly testRun: TestRun | null;
+  readonly testRun: ShownRun | null;
 };
 
 export const openVersionFields = `
   ${listedVersionFields} mathModel
-  testRun {
-    id gameId versionId kind mathModelHash status rtp rtpFraction hit maxWinX sd volatility
-    checks { rule limit value pass why } ruleSet actor createdAt
-  }
+  testRun { ${shownRunFields} }
 `;

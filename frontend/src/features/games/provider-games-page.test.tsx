@@ -46,10 +46,18 @@ const game = {
   updatedAt: at,
 };
 
+interface Start {
+  readonly game?: object;
+  readonly version?: object;
+  readonly company?: object;
+  readonly runs?: object[];
+}
+
 /** A server with one company; it keeps one game and one version, each moved on from the version that was seen. */
-const open = async (path: string, start: { game?: object; version?: object; company?: object } = {}) => {
+const open = async (path: string, start: Start = {}) => {
   let kept: Record<string, unknown> = { ...game, ...start.game };
   let version: Record<string, unknown> | null = start.version ? { ...draft, ...start.version } : null;
+  let runs: object[] = start.runs ?? [];
   const step = (status: string) => () => {
     version = { ...version, status, version: Number(version?.version) + 1 };
     return version;
@@ -85,7 +93,11 @@ const open = async (path: string, start: { game?: object; version?: object; comp
       version = { ...version, ...changes, version: expectedVersion + 1 };
       return version;
     },
-    testGameVersion: step('TESTED'),
+    startTestRun: () => {
+      runs = [{ ...run, status: 'QUEUED' }];
+      return runs[0];
+    },
+    listTestRuns: () => ({ items: runs, nextToken: null }),
     submitGameVersion: step('IN_REVIEW'),
     publishGameVersion: step('LIVE'),
   });
@@ -95,6 +107,10 @@ const open = async (path: string, start: { game?: object; version?: object; comp
     ...page,
     game: () => kept,
     version: () => version,
+    theRunEnds: (ended: object, tested: object) => {
+      runs = [{ ...run, ...ended }];
+      version = { ...version, ...tested, testRun: runs[0] };
+    },
     somebodyElseSaves: (changes: object) => {
       kept = { ...kept, ...changes, version: Number(kept.version) + 1 };
     },
@@ -131,6 +147,39 @@ const draft = {
   version: 1,
   createdAt: at,
   updatedAt: at,
+};
+
+const run = {
+  id: '01R',
+  name: 'coin',
+  gameId: '01G',
+  versionId: '01V',
+  semver: '1.0.0',
+  mathModelHash: 'abc',
+  mode: 'base',
+  seed: 'a'.repeat(64),
+  rounds: 10_000_000,
+  declaredRtp: '1.0',
+  declaredMaxWinX: 2,
+  status: 'QUEUED',
+  shards: 3,
+  shardsDone: 0,
+  deadline: at,
+  engine: 'novalink-lab/1',
+  ruleSet: 'ruleset/1',
+  expectedResultHash: null,
+  rtp: null,
+  rtpFraction: null,
+  hit: null,
+  maxWinX: null,
+  sd: null,
+  volatility: null,
+  simulatedRtp: null,
+  halfWidth: null,
+  checks: [],
+  resultHash: null,
+  createdAt: at,
+  endedAt: null,
 };
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -201,13 +250,42 @@ test('a model’s faults show by their path while it is typed, and faces follow 
   );
 });
 
-test('a version is tested, sent in, and later goes live after a question', async () => {
-  const { version } = await open('/provider/Games?game=01G&version=01V', { game: {}, version: {} });
+test('a version is tested on the server, sent in, and later goes live after a question', async () => {
+  const { version, theRunEnds } = await open('/provider/Games?game=01G&version=01V', {
+    game: {},
+    version: {},
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Run the test' }));
+  expect(await screen.findByText('10,000,000 rounds wait for the server.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Run the test' })).not.toBeInTheDocument();
+  theRunEnds(
+    { status: 'PASSED', rtp: '0.950000', simulatedRtp: '0.950113', halfWidth: '0.000512', endedAt: at },
+    { status: 'TESTED', certifiedRunId: '01R' },
+  );
+  const report = within(await screen.findByRole('region', { name: 'Last test run' }, { timeout: 5000 }));
+  expect(report.getByText('95.0113% ± 0.0512 in 10,000,000 rounds')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^This run/ })).toHaveAttribute(
+    'href',
+    '/provider/testlab/History?run=01R',
+  );
   await userEvent.click(await screen.findByRole('button', { name: 'Send in for review' }));
   expect(await screen.findByText(/An admin looks at it/)).toBeInTheDocument();
   expect(version()?.status).toBe('IN_REVIEW');
   expect(screen.getByLabelText('Math model')).toHaveAttribute('readonly');
+});
+
+test('a run that has been cancelled leaves no figures, and the test can be run again', async () => {
+  await open('/provider/Games?game=01G&version=01V', {
+    game: {},
+    version: { testRun: { ...run, status: 'CANCELLED', endedAt: at } },
+  });
+  expect(await screen.findByText('The run was cancelled.')).toBeInTheDocument();
+  expect(screen.queryByText('Exact RTP')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Run the test' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open in the Test Lab' })).toHaveAttribute(
+    'href',
+    '/provider/testlab?game=01G&version=01V',
+  );
 });
 
 test('an approved version goes live once its provider says so', async () => {

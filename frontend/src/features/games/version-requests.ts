@@ -35,7 +35,7 @@ export const updateVersion = operation<{ updateGameVersion: OpenVersion }, Mutat
   }`,
 );
 
-type StepField = 'testGameVersion' | 'submitGameVersion' | 'publishGameVersion';
+type StepField = 'submitGameVersion' | 'publishGameVersion';
 
 const step = <Field extends StepField>(field: Field) =>
   operation<
@@ -44,7 +44,6 @@ const step = <Field extends StepField>(field: Field) =>
   >(`mutation Step($input: GameVersionTransitionInput!) { ${field}(input: $input) { id status } }`);
 
 const steps = {
-  test: step('testGameVersion'),
   submit: step('submitGameVersion'),
   publish: step('publishGameVersion'),
 } as const;

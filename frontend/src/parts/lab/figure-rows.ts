@@ -1,5 +1,5 @@
 import type { ExactModel } from '#domain/lab/exact-model';
-import type { RunFigures } from '#domain/lab/judge-run';
+import type { RunFigures } from '#domain/lab/run-figures';
 import { times, whole } from '../../platform/figures';
 import { percent, volatilities } from '../../platform/game-words';
 
@@ -42,9 +42,9 @@ export const figureRows = (exact: ExactModel | undefined, run: RunFigures | unde
     row('Highest win', spread && times(spread.maxWinX), run && multiple(run.maxWinX)),
     row('Half of the rounds win at most', undefined, run && multiple(run.p50X)),
     row('99 of 100 rounds win at most', undefined, run && multiple(run.p99X)),
-    row('Rounds that the win limit ended', undefined, run && whole(run.capped)),
-    row('Free spins played', undefined, run && whole(run.freeSpins)),
-    row('Longest run of rounds without a win', undefined, run && whole(run.longestLosing)),
+    row('Rounds that the win limit ended', undefined, run && whole(Number(run.capped))),
+    row('Free spins played', undefined, run && whole(Number(run.freeSpins))),
+    row('Longest run of rounds without a win', undefined, run && whole(Number(run.longestLosing))),
   ];
   return rows.filter(({ exact: left, simulated }) => left !== undefined || simulated !== undefined);
 };

@@ -7,4 +7,6 @@ export const labPlaces = {
     `${routes.TestLab.path}?game=${gameId}&version=${versionId}`,
   history: routes.TestLabHistory.path,
   run: (id: string) => `${routes.TestLabHistory.path}?run=${id}`,
+  runsOfGame: (gameId: string) => `${routes.TestLabHistory.path}?game=${gameId}`,
+  compare: (one: string, other: string) => `${routes.TestLabHistory.path}?compare=${one},${other}`,
 } as const;

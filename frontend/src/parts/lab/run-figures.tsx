@@ -1,5 +1,5 @@
 import type { ExactModel } from '#domain/lab/exact-model';
-import type { RunFigures } from '#domain/lab/judge-run';
+import type { RunFigures } from '#domain/lab/run-figures';
 import { figureRows } from './figure-rows';
 
 interface FiguresTableProps {

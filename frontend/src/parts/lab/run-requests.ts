@@ -61,13 +61,16 @@ export const useRunEvidence = ({ id, status }: Pick<ShownRun, 'id' | 'status'>) 
   });
 };
 
-/** Starts a run on the server; what it resolves to is QUEUED. */
-export const useStartRun = () => {
+/** Starts a run on the server; what it resolves to is QUEUED. `onStarted` comes before any list is read again. */
+export const useStartRun = (onStarted?: (run: ShownRun) => void) => {
   const { api } = usePlatform();
   const keep = useKeepRun();
   return useMutation({
     mutationFn: async (input: StartTestRunInput) => (await api.send(startRun, { input })).startTestRun,
-    onSuccess: keep,
+    onSuccess: (run) => {
+      onStarted?.(run);
+      return keep(run);
+    },
   });
 };
 

@@ -6,9 +6,12 @@ import { ruleTitle, tallyOfChecks } from '../../platform/lab-words';
 export const VerdictList = ({ checks }: { readonly checks: readonly TestCheck[] }) => (
   <div className="grid gap-3">
     <p className="text-sm text-muted">{tallyOfChecks(checks)}</p>
-    <ul aria-label="Rules" className="grid gap-2">
+    <ul aria-label="Rules" className="grid gap-2.5">
       {checks.map((check) => (
-        <li key={check.rule} className="flex gap-3 break-inside-avoid rounded-lg bg-sunken px-3 py-2.5">
+        <li
+          key={check.rule}
+          className="flex gap-3 break-inside-avoid border-t border-line pt-2.5 first:border-t-0 first:pt-0"
+        >
           <Outcome check={check} />
           <div className="min-w-0">
             <p className="font-medium">

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { whole } from '../../platform/figures';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { say } from '../../ui/toasts';
+import { type ShownRun, useCancelRun } from './run-requests';
+
+/** A run on the server that has not ended: how far it is, and a way to stop it. */
+export const RunProgress = ({ run: { id, rounds, shards, shardsDone } }: { readonly run: ShownRun }) => {
+  const label = useId();
+  const cancel = useCancelRun();
+  return (
+    <div className="grid gap-3 rounded-xl border border-line bg-sunken p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p id={label} role="status">
+          {shardsDone === 0
+            ? `${whole(rounds)} rounds wait for the server.`
+            : `${whole(rounds)} rounds are played on the server: ${whole(shardsDone)} of ${whole(shards)} parts are done.`}
+        </p>
+        <Button
+          look="quiet"
+          busy={cancel.isPending}
+          onClick={() => cancel.mutate(id, { onError: (fault) => say.failed(sentenceFor(fault)) })}
+        >
+          Cancel the run
+        </Button>
+      </div>
+      <progress
+        aria-labelledby={label}
+        max={shards}
+        value={shardsDone}
+        className="h-2 w-full overflow-hidden rounded-full accent-secondary"
+      />
+    </div>
+  );
+};
