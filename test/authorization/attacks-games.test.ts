@@ -37,7 +37,7 @@ const mutation = (field: string, type: string) =>
 const refusedAs = (code: string) => ({ code, changed: false });
 
 describe('ids that do not belong together are missing', () => {
-  const transitions = ['testGameVersion', 'submitGameVersion', 'publishGameVersion'];
+  const transitions = ['submitGameVersion', 'publishGameVersion'];
 
   test.each(transitions)('a version of another game: %s', async (field) => {
     const query = mutation(field, 'GameVersionTransitionInput');
@@ -47,6 +47,19 @@ describe('ids that do not belong together are missing', () => {
       [own.draft, own.tested],
     ])
       expect((await attack(query, { gameId, id, expectedVersion: 1 })).code).toMatch(/\.missing$/);
+  });
+
+  test('a version of another game is not run', async () => {
+    const query = mutation('startTestRun', 'StartTestRunInput');
+    for (const [gameId, versionId] of [
+      [own.tested, others.tested],
+      [others.tested, own.tested],
+      [others.tested, others.tested],
+      [own.draft, own.tested],
+    ]) {
+      const { code, changed } = await attack(query, { gameId, versionId, rounds: 10_000 });
+      expect([code, changed]).toEqual([expect.stringMatching(/\.missing$/), false]);
+    }
   });
 
   test('a version of another game, to admins too', async () => {
@@ -79,6 +92,8 @@ describe('ids of another type are missing', () => {
     ['getGame(id: $id) { id }', 'game.missing'],
     ['getGameVersion(gameId: $id, id: $id) { id }', 'version.missing'],
     ['getPublicGame(id: $id) { id }', 'game.missing'],
+    ['getGameCertificate(gameId: $id) { runId }', 'game.missing'],
+    ['getTestRun(id: $id) { id }', 'run.missing'],
   ])('%s of a company', async (field, code) => {
     const query = `query ($id: ID!) { ${field} }`;
     for (const id of [await company(), 'GAME', `${own.draft}#x`, '']) {

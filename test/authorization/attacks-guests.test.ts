@@ -44,9 +44,9 @@ function openToVisitors() {
 }
 
 describe('what AWS credentials open', () => {
-  test('is the catalogue, field by field', () => {
+  test('is the catalogue with its proofs, field by field', () => {
     expect(openToVisitors()).toEqual({
-      roots: ['listCatalogue', 'getPublicGame'],
+      roots: ['listCatalogue', 'getPublicGame', 'getGameCertificate'],
       types: {
         PublicGameConnection: ['items', 'nextToken'],
         PublicGame: [
@@ -61,6 +61,22 @@ describe('what AWS credentials open', () => {
           ...['versionId', 'semver', 'rulesText', 'changelog', 'symbols', 'mathModel', 'mathModelHash'],
         ],
         SymbolFace: ['symbol', 'name', 'imageKey'],
+        GameCertificate: [
+          ...[
+            'runId',
+            'gameId',
+            'versionId',
+            'title',
+            'semver',
+            'mathModel',
+            'mathModelHash',
+            'mode',
+            'seed',
+          ],
+          ...['rounds', 'declaredRtp', 'declaredMaxWinX', 'engine', 'ruleSet', 'status', 'checks', 'result'],
+          ...['resultHash', 'endedAt'],
+        ],
+        TestCheck: ['rule', 'limit', 'value', 'applies', 'pass', 'why'],
       },
     });
   });
@@ -92,6 +108,21 @@ describe('a guest', () => {
     expect(JSON.stringify(whole.data)).not.toContain(bystander.sub);
   });
 
+  test('sees no more of the run that certified it than what repeats it', async () => {
+    const { stage, bystander } = theatre;
+    const id = await givenGame(stage, bystander.sub, 'LIVE');
+    for (const field of ['owner', 'id', 'name', 'deadline', 'expectedResultHash', 'createdAt']) {
+      const { data, errors } = await ask(`{ getGameCertificate(gameId: "${id}") { runId ${field} } }`);
+      expect([field, data, errors.length > 0]).toEqual([field, null, true]);
+    }
+    const fields = openToVisitors().types.GameCertificate?.filter((name) => name !== 'checks');
+    const selection = `${fields?.join(' ')} checks { rule limit value applies pass why }`;
+    const whole = await ask(`{ getGameCertificate(gameId: "${id}") { ${selection} } }`);
+    expect(whole.errors).toEqual([]);
+    expect(whole.data?.getGameCertificate).toMatchObject({ runId: id, gameId: id, status: 'PASSED' });
+    expect(JSON.stringify(whole.data)).not.toContain(bystander.sub);
+  });
+
   test('comes to no private type by way of a public one', async () => {
     const fragment = '{ listCatalogue { items { ... on Game { owner reviewNote } } } }';
     const { data, errors } = await ask(fragment);
@@ -102,15 +133,19 @@ describe('a guest', () => {
     const { stage, bystander } = theatre;
     const id = await givenGame(stage, bystander.sub, 'DRAFT');
     const { data } = await ask(
-      `{ listCatalogue { items { id } } getGame(id: "${id}") { owner } getAgeConfirmation { confirmedAt } }`,
+      `{ listCatalogue { items { id } } getGame(id: "${id}") { owner }
+        getTestRun(id: "${id}") { owner } listTestRuns { items { id } } getAgeConfirmation { confirmedAt } }`,
     );
-    expect([data?.getGame ?? null, data?.getAgeConfirmation ?? null]).toEqual([null, null]);
+    for (const field of ['getGame', 'getTestRun', 'listTestRuns', 'getAgeConfirmation'])
+      expect([field, data?.[field] ?? null]).toEqual([field, null]);
   });
 
   test.each([
     'startDemoSession(gameId: "x") { playToken }',
     'playDemoRound(input: { playToken: "x", nonce: 0, clientSeed: "x", bet: 10 }) { win }',
     'confirmAge { confirmedAt }',
+    'startTestRun(input: { mathModel: "{}", rounds: 10000 }) { id }',
+    'cancelTestRun(id: "x") { id }',
   ])('does not play: %s', async (field) => {
     const before = await theatre.stage.contents();
     const { data, errors } = await ask(`mutation { ${field} }`);

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { givenGame } from './given-game';
+import { givenRun } from './given-run';
 import { openTheatre } from './theatre';
 
 let theatre: Awaited<ReturnType<typeof openTheatre>>;
 /** Of the provider of the cast, and of somebody else; both are games with the ids of their companies. */
 let own: string;
 let others: readonly string[];
+/** Runs of somebody else's, two of the admin's, and one of the provider's beside that of their game. */
+let runs: string[];
 beforeAll(async () => {
   theatre = await openTheatre('lists');
   const { stage, cast, bystander } = theatre;
@@ -15,6 +18,9 @@ beforeAll(async () => {
     await givenGame(stage, bystander.sub, 'LIVE'),
     await givenGame(stage, bystander.sub, 'DRAFT'),
   ];
+  runs = [];
+  for (const owner of [bystander.sub, cast.AD.sub ?? '', cast.AD.sub ?? '', cast['P+'].sub ?? ''])
+    runs.push(await givenRun(stage, owner, 'PASSED'));
   for (const title of ['Lantern Cove', 'Lantern Bay'])
     await theatre.cast.AD.ask({
       query: 'mutation ($input: UpdateGameInput!) { updateGame(input: $input) { id } }',
@@ -36,6 +42,7 @@ const lists = {
     game: getGame(id: $id) { page: versions(${page}) { items { id } nextToken } } }`,
   history: `query (${arguments_}, $id: ID!) {
     game: getGame(id: $id) { page: history(${page}) { items { id action } nextToken } } }`,
+  listTestRuns: `query (${arguments_}) { page: listTestRuns(${page}) { items { id } nextToken } }`,
   listReviewItems: `query (${arguments_}) { page: listReviewItems(${page}) { items { id } nextToken } }`,
 } as const;
 type List = keyof typeof lists;
@@ -70,14 +77,30 @@ describe('a page token', () => {
     }
   });
 
+  test('of the admin’s runs gives the provider none of theirs, and no other way round', async () => {
+    const [ofBystander, first, second, ofProvider] = runs;
+    const askers = { AD: [first, second], 'P+': [own, ofProvider] } as const;
+    for (const from of ['AD', 'P+'] as const) {
+      const nextToken = await tokenOf('listTestRuns', from, {});
+      for (const as of ['AD', 'P+'] as const) {
+        const { page: found } = await ask('listTestRuns', as, { nextToken });
+        const rows = JSON.stringify(found ?? {});
+        const seen = [...runs, own].filter((id) => rows.includes(id));
+        expect(seen.filter((id) => !askers[as].includes(id))).toEqual([]);
+        expect(seen).not.toContain(ofBystander);
+      }
+    }
+  });
+
   test('of one list is nothing to another', async () => {
     const tokens = {
       listGames: await tokenOf('listGames', 'AD', {}),
       history: await tokenOf('history', 'AD', { id: own }),
       listCatalogue: await tokenOf('listCatalogue', 'P+', {}),
+      listTestRuns: await tokenOf('listTestRuns', 'P+', {}),
     };
     for (const [from, nextToken] of Object.entries(tokens))
-      for (const list of ['versions', 'history', 'listCatalogue'] as const) {
+      for (const list of ['versions', 'history', 'listCatalogue', 'listTestRuns'] as const) {
         if (list === from) continue;
         const { page: found } = await ask(list, 'P+', { id: own, nextToken });
         const rows = JSON.stringify(found ?? {});

@@ -5,10 +5,12 @@ import { freeOwner, givenCompany } from './given-company';
 import { givenGame, givenVersion } from './given-game';
 import { givenHouse } from './given-house';
 import { givenProfile } from './given-profile';
+import { givenRun } from './given-run';
 import type { Identity, Right, Target } from './rights';
 import {
   graphqlCalls,
   isHouse,
+  isList,
   type Given,
   type GraphqlOperation,
   type House,
@@ -87,7 +89,7 @@ function objectFor(
   if (subject === 'casinos') return Promise.resolve(undefined);
   if (subject === 'games')
     return target === 'missing' ? Promise.resolve(undefined) : givenGame(stage, owner, 'LIVE');
-  if (target === 'missing' || subject === 'list') return Promise.resolve(ulid(new Date()));
+  if (target === 'missing' || isList(subject)) return Promise.resolve(ulid(new Date()));
   return given(stage, owner, subject);
 }
 
@@ -96,6 +98,7 @@ export function given(stage: Stage, owner: string, subject: Given): Promise<stri
     return givenHouse(stage, subject, { owner, resident: { identity: 'O+', sub: owner } });
   if ('company' in subject) return givenCompany(stage, owner, subject.company);
   if ('profile' in subject) return givenProfile(stage, owner, subject.profile, subject.lacks);
+  if ('run' in subject) return givenRun(stage, owner, subject.run);
   if ('game' in subject) return givenGame(stage, owner, subject.game);
   return givenVersion(stage, owner, subject.version, subject.lacks);
 }

@@ -9,6 +9,7 @@ import {
   graphqlCalls,
   isGraphql,
   isHouse,
+  isList,
   restCalls,
   type GraphqlOperation,
   type RestOperation,
@@ -26,7 +27,8 @@ export interface Fault {
 export async function playRow(theatre: Theatre, operation: Operation): Promise<Fault[]> {
   if (isFileOperation(operation)) return playFiles(theatre, operation);
   if (!isGraphql(operation)) return playRest(theatre, operation);
-  if (graphqlCalls[operation].subject === 'list') return playList(theatre, operation);
+  const { subject } = graphqlCalls[operation];
+  if (isList(subject)) return playList(theatre, operation, subject);
   const cells = columnsOf(operation).flatMap((identity) => cellsOf(operation, identity));
   const refused = cells.filter((cell) => !mayAct(operation, cell));
   const allowed = cells.filter((cell) => mayAct(operation, cell));

@@ -14,7 +14,7 @@ import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { AwsCredentials } from './sign-in';
 import type { Stage } from './stage';
 
-export type BucketName = 'images' | 'documents' | 'site';
+export type BucketName = 'images' | 'documents' | 'site' | 'runs';
 
 /** Something that is an image and a document alike: a PNG of one pixel. */
 export const picture = {
@@ -24,7 +24,7 @@ export const picture = {
   ),
   ContentType: 'image/png',
 };
-const prefixes = { images: imagePrefix, documents: documentPrefix, site: '' };
+const prefixes = { images: imagePrefix, documents: documentPrefix, site: '', runs: '' };
 
 export const folderOf = (bucket: BucketName, identityId: string) => `${prefixes[bucket]}${identityId}/`;
 export const newKey = (folder: string) => `${folder}${ulid(new Date())}.png`;
@@ -54,8 +54,8 @@ export async function openFiles(stage: Stage): Promise<Files> {
   const { Buckets = [] } = await s3.send(new ListBucketsCommand({}));
   const { images, documents } = stage.uploadBuckets;
   const names = Buckets.flatMap(({ Name }) => Name ?? []);
-  const site = names.find((name) => name !== images && name !== documents);
-  const bucketNames = { images, documents, site: site ?? 'not-there' };
+  const named = (part: string) => names.find((name) => name.includes(part)) ?? 'not-there';
+  const bucketNames = { images, documents, site: named('web'), runs: named('work') };
   const settled = async (key: string, isThere: boolean) => {
     const Key = marshall(fileKey(key));
     const read = new GetItemCommand({ TableName: stage.tables.main, Key, ConsistentRead: true });
@@ -71,7 +71,7 @@ export async function openFiles(stage: Stage): Promise<Files> {
       const Bucket = bucketNames[bucket];
       const put = new PutObjectCommand({ Bucket, Key, ...picture, Tagging: 'checked=true' });
       const { VersionId } = await s3.send(put);
-      if (bucket !== 'site' && Key.startsWith(prefixes[bucket])) await settled(Key, true);
+      if (bucket in stage.uploadBuckets && Key.startsWith(prefixes[bucket])) await settled(Key, true);
       return VersionId;
     },
     contents: async () => {

@@ -12,23 +12,18 @@ import {
   reviewPartition,
   reviewSort,
   statusSort,
-  testRunKey,
 } from '#domain/keys';
-import { canonicalJson, type Json } from '#domain/slots/canonical-json';
-import { modelHash } from '#domain/slots/model-hash';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { imagePrefix } from '#domain/uploads';
 import { givenCompany, put } from './given-company';
 import { profileRow } from './given-profile';
+import { figures, mathModel, mathModelHash, runRows } from './given-run';
 import type { VersionLack } from './requests';
 import type { Stage } from './stage';
 
 const at = '2026-01-01T00:00:00.000Z';
 const thumbnailKey = `${imagePrefix}someone/thumbnail.webp`;
 const refusedKey = `${imagePrefix}someone/refused.webp`;
-const mathModel = canonicalJson(diamonds as unknown as Json);
-export const mathModelHash = modelHash(diamonds);
-const figures = { rtp: '0.949074', hit: '0.444444', maxWinX: 20, volatility: 'LOW' };
 const mathematics = { semver: '1.0.0', features: [], betLevels: [10, 20], mathModelHash };
 
 /** A game of an approved company, with a version in the same status; both have the company's id. */
@@ -55,15 +50,13 @@ export async function givenVersion(
   const id = await givenCompany(stage, owner, lacks === 'approval' ? 'SUSPENDED' : 'APPROVED');
   const thumbnail = lacks === 'file' ? refusedKey : thumbnailKey;
   const file = { ...fileKey(thumbnail), key: thumbnail, checkedAt: at };
-  const [version, model, run] = versionRows(id, owner, status);
+  const proof = lacks === 'proof' ? { mathModelHash: 'of another model' } : {};
   await put(
     stage,
     profileRow(id, lacks === 'compliance' ? 'REVOKED' : 'VALID'),
     { ...file, state: lacks === 'file' ? 'REFUSED' : 'CHECKED' },
     { ...gameRow(id, owner, 'DRAFT', false), thumbnailKey: thumbnail },
-    version,
-    model,
-    { ...run, ...(lacks === 'proof' && { mathModelHash: 'of another model' }) },
+    ...versionRows(id, owner, status, proof),
   );
   return id;
 }
@@ -98,8 +91,8 @@ function gameRow(id: string, owner: string, status: GameStatus, wasLive: boolean
   };
 }
 
-/** The version, its model and the test run that proves it. */
-function versionRows(id: string, owner: string, status: GameVersionStatus) {
+/** The version, its model and the test run that proves it, which has the version's id. */
+function versionRows(id: string, owner: string, status: GameVersionStatus, proof = {}) {
   const isProved = status !== 'DRAFT';
   const waiting = {
     submittedAt: at,
@@ -127,16 +120,6 @@ function versionRows(id: string, owner: string, status: GameVersionStatus) {
     ...(status === 'IN_REVIEW' && waiting),
   };
   const model = { ...mathModelKey(id, id), versionId: id, mathModel, mathModelHash };
-  const run = {
-    ...testRunKey(id, id),
-    id,
-    gameId: id,
-    versionId: id,
-    kind: 'EXACT',
-    status: 'PASSED',
-    mathModelHash,
-    ...figures,
-    createdAt: at,
-  };
-  return [version, model, run] as const;
+  const ofVersion = { gameId: id, versionId: id, semver: mathematics.semver, ...proof };
+  return [version, model, ...(isProved ? runRows({ id, owner, status: 'PASSED' }, ofVersion) : [])];
 }

@@ -1,6 +1,6 @@
 import { playKey, playSessionKey, walletKey } from '#domain/keys';
 import { commitmentOf } from '#domain/slots/draw';
-import { mathModelHash } from './given-game';
+import { mathModelHash } from './given-run';
 
 export const serverSeed = 'a7'.repeat(32);
 export const serverSeedHash = commitmentOf(serverSeed);

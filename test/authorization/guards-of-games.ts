@@ -1,10 +1,6 @@
 import { directiveOf, type Guard } from './guard';
 
-const versionFunction = [
-  'Mutation.createGameVersion',
-  'Mutation.updateGameVersion',
-  'Mutation.testGameVersion',
-] as const;
+const versionFunction = ['Mutation.createGameVersion', 'Mutation.updateGameVersion'] as const;
 const complianceDecisions = [
   'Mutation.acceptComplianceProfile',
   'Mutation.requestComplianceChanges',
@@ -53,6 +49,12 @@ export const guardsOfGames: readonly Guard[] = [
       'Mutation.submitGameVersion',
       'Mutation.publishGameVersion',
     ],
+  },
+  {
+    name: 'a run is read by who started it and admins',
+    together: 'owners',
+    parts: [['row.owner !== sub && !isAdmin) return refuse("run.missing")', 'false) return row']],
+    operations: ['Query.getTestRun', 'TestRun.mathModel', 'TestRun.result'],
   },
   {
     name: 'the function writes versions of the owner’s games, and admins’',

@@ -42,7 +42,7 @@ export const guardsOfReadiness: readonly Guard[] = (
     {
       name: 'a game that visitors see is offered',
       parts: [['!row?.offered', '!row']],
-      operations: ['Query.getPublicGame', 'PublicGame.rules'],
+      operations: ['Query.getPublicGame', 'PublicGame.rules', 'Query.getGameCertificate'],
     },
     {
       name: 'a submitted or published version is of an approved company',

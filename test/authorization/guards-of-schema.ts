@@ -31,13 +31,16 @@ export const guardsOfSchema: readonly Guard[] = [
     'approveGameVersion',
     'rejectGameVersion',
   ]),
-  ...forGroups('Query', 'PROVIDERS and ADMINS', ['getGame', 'listGames', 'getGameVersion']),
+  ...forGroups('Query', 'PROVIDERS and ADMINS', [
+    ...['getGame', 'listGames', 'getGameVersion', 'getTestRun', 'listTestRuns'],
+  ]),
   ...forGroups('Mutation', 'PROVIDERS and ADMINS', [
     'createGame',
     'updateGame',
     'createGameVersion',
     'updateGameVersion',
-    'testGameVersion',
+    'startTestRun',
+    'cancelTestRun',
     'submitGameVersion',
     'publishGameVersion',
     'deprecateGame',

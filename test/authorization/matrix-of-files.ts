@@ -52,6 +52,12 @@ const named = {
   's3:DeleteObject site elsewhere': nobody,
   's3:AbortMultipartUpload site elsewhere': nobody,
   's3:ListMultipartUploadParts site elsewhere': nobody,
+  's3:GetObject runs elsewhere': nobody,
+  's3:ListBucket runs elsewhere': nobody,
+  's3:PutObject runs elsewhere': nobody,
+  's3:DeleteObject runs elsewhere': nobody,
+  's3:AbortMultipartUpload runs elsewhere': nobody,
+  's3:ListMultipartUploadParts runs elsewhere': nobody,
 } as const satisfies Readonly<Record<string, Rights>>;
 
 /** What no policy of a visitor names, and what their conditions refuse. */

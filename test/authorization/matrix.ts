@@ -14,6 +14,7 @@ const ownersAlone: Rights = { ...owners, AD: 'own' };
 const providers: Rights = { ...nobody, 'P+': 'own' };
 const providersAndAdmins: Rights = { ...providers, AD: 'any' };
 const readersOfGames: Rights = { ...providersAndAdmins, Z: 'any' };
+const everyRunner: Rights = { ...providers, 'P-': 'own', AD: 'own' };
 const signedIn: Rights = { ...everybodyGenuine, G: 'none', AI: 'none' };
 /** Whose rights were withdrawn cannot say that they are of age until their token ends, and plays only after that. */
 const players: Rights = { ...signedIn, Z: 'none' };
@@ -56,14 +57,20 @@ export const matrix = {
   'Query.getGameVersion': readersOfGames,
   'GameVersion.mathModel': readersOfGames,
   'GameVersion.testRun': readersOfGames,
+  'Query.getTestRun': readersOfGames,
+  'Query.listTestRuns': { ...everyRunner, Z: 'own' },
+  'TestRun.mathModel': readersOfGames,
+  'TestRun.result': readersOfGames,
   'Query.listCatalogue': everybodyGenuine,
   'Query.getPublicGame': everybodyGenuine,
+  'Query.getGameCertificate': everybodyGenuine,
   'PublicGame.rules': everybodyGenuine,
   'Mutation.createGame': providersAndAdmins,
   'Mutation.updateGame': providersAndAdmins,
   'Mutation.createGameVersion': providersAndAdmins,
   'Mutation.updateGameVersion': providersAndAdmins,
-  'Mutation.testGameVersion': providersAndAdmins,
+  'Mutation.startTestRun': providersAndAdmins,
+  'Mutation.cancelTestRun': { ...providers, AD: 'own' },
   'Mutation.submitGameVersion': providersAndAdmins,
   'Mutation.approveGameVersion': otherAdmins,
   'Mutation.rejectGameVersion': otherAdmins,

@@ -29,8 +29,9 @@ export function playCells(part: Part): void {
 function partOf(operation: Operation): Part {
   if (!isGraphql(operation)) return 'companies';
   const { subject } = graphqlCalls[operation];
-  if (subject === 'games' || subject === 'sitting') return 'games';
+  if (subject === 'games' || subject === 'sitting' || subject === 'runs') return 'games';
   if (subject === 'casinos') return 'houses';
   if (isHouse(subject)) return 'player' in subject || 'seat' in subject ? 'players' : 'houses';
-  return typeof subject === 'object' && ('game' in subject || 'version' in subject) ? 'games' : 'companies';
+  if (typeof subject !== 'object') return 'companies';
+  return 'game' in subject || 'version' in subject || 'run' in subject ? 'games' : 'companies';
 }

@@ -100,7 +100,6 @@ export const gameCalls = {
   'Mutation.updateGameVersion': onVersion('updateGameVersion', 'UpdateGameVersionInput', 'DRAFT', {
     changelog: 'Calmer.',
   }),
-  'Mutation.testGameVersion': onVersion('testGameVersion', 'GameVersionTransitionInput', 'DRAFT'),
   'Mutation.submitGameVersion': onVersion('submitGameVersion', 'GameVersionTransitionInput', 'TESTED', {}, [
     'approval',
     'proof',

@@ -6,6 +6,7 @@ import type {
   ComplianceStatus,
   GameStatus,
   GameVersionStatus,
+  TestRunStatus,
 } from '#domain/generated/types';
 import type { Operation } from './matrix';
 import type { FileOperation } from './matrix-of-files';
@@ -13,6 +14,7 @@ import { brandCalls } from './requests-of-brands';
 import { casinoCalls } from './requests-of-casinos';
 import { complianceCalls } from './requests-of-compliance';
 import { gameCalls } from './requests-of-games';
+import { labCalls } from './requests-of-lab';
 import { playCalls } from './requests-of-play';
 import { playerCalls } from './requests-of-players';
 import type { Target } from './rights';
@@ -20,13 +22,16 @@ import type { Target } from './rights';
 /**
  * What a cell's object is: something in some status that belongs to a company and has its id, a person, a sitting at
  * a game, or nothing that has an owner. `games` and `casinos` are those of a company: lists, which are never missing.
+ * A `list` shows companies or what is public, `runs` are those that somebody started.
  */
-export type Subject = Given | 'games' | 'casinos' | 'person' | 'caller' | 'sitting' | 'owner' | 'list';
+export type Subject = Given | 'games' | 'casinos' | 'person' | 'caller' | 'sitting' | 'owner' | List;
+export type List = 'list' | 'runs';
 export type Given =
   | { readonly company: CompanyStatus }
   | { readonly profile: ComplianceStatus; readonly lacks?: 'file' }
   | { readonly game: GameStatus }
   | { readonly version: GameVersionStatus; readonly lacks?: VersionLack }
+  | { readonly run: TestRunStatus }
   | House;
 /** A casino with a brand, and there somebody who plays, or the caller as a player with a seat at its game. */
 export type House = (
@@ -127,6 +132,7 @@ export const graphqlCalls: Readonly<Record<GraphqlOperation, Call<GraphqlRequest
   },
   ...complianceCalls,
   ...gameCalls,
+  ...labCalls,
   ...playCalls,
   ...casinoCalls,
   ...brandCalls,
@@ -160,5 +166,6 @@ const emptyProfile = {
 };
 
 export const isGraphql = (operation: string): operation is GraphqlOperation => operation in graphqlCalls;
+export const isList = (subject: Subject): subject is List => subject === 'list' || subject === 'runs';
 export const isHouse = (subject: Subject): subject is House =>
   typeof subject === 'object' && ['casino', 'brand', 'player', 'seat'].some((kind) => kind in subject);

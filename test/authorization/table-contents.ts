@@ -4,6 +4,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import { Sha256 } from '#local/platform/sha256';
 import { canonicalJson, type Json } from '#domain/slots/canonical-json';
 import { region } from '#local/services/needs';
+import { longAfter } from './given-run';
 import type { RunningCloud, Stage } from './stage';
 
 type Item = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -14,8 +15,8 @@ interface Page {
 }
 
 /**
- * Every item of the tables, as text, once no membership is on its way: what ends one writes to several tables. Hash
- * chains are left out, which follow what they chain by themselves. Asked for without the SDK: the matrix looks
+ * Every item of the tables, as text, once no membership and no test run is on its way: what ends one writes to several
+ * rows and tables. Hash chains are left out, which follow what they chain by themselves. Asked for without the SDK: the matrix looks
  * hundreds of times, and it reads an item 10 × slower. DynamoDB promises no order of attributes.
  */
 export async function tableContents(cloud: RunningCloud, tables: Stage['tables']): Promise<string> {
@@ -30,8 +31,16 @@ export async function tableContents(cloud: RunningCloud, tables: Stage['tables']
 }
 
 const onItsWay = {
-  FilterExpression: 'membership IN (:joining, :leaving)',
-  ExpressionAttributeValues: { ':joining': { S: 'PENDING' }, ':leaving': { S: 'LEAVING' } },
+  FilterExpression:
+    'membership IN (:joining, :leaving) OR (#status IN (:queued, :running) AND deadline < :longAfter)',
+  ExpressionAttributeNames: { '#status': 'status' },
+  ExpressionAttributeValues: {
+    ':joining': { S: 'PENDING' },
+    ':leaving': { S: 'LEAVING' },
+    ':queued': { S: 'QUEUED' },
+    ':running': { S: 'RUNNING' },
+    ':longAfter': { S: longAfter },
+  },
 };
 
 /** The rows that are not in both contents, each with what became of it. */

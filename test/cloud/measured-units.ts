@@ -2,9 +2,10 @@ import { newPerson, type Cast } from '#test/authorization/cast';
 import { given, playToken } from '#test/authorization/cell-objects';
 import { freeOwner, givenCompany } from '#test/authorization/given-company';
 import { givenGame } from '#test/authorization/given-game';
+import { givenRun } from '#test/authorization/given-run';
 import { matrix } from '#test/authorization/matrix';
 import { brandMatrix } from '#test/authorization/matrix-of-brands';
-import { graphqlCalls, type GraphqlOperation } from '#test/authorization/requests';
+import { graphqlCalls, isList, type GraphqlOperation } from '#test/authorization/requests';
 import { allows } from '#test/authorization/rights';
 import type { Stage } from '#test/authorization/stage';
 import type { EngineCall } from './observed-engine';
@@ -25,9 +26,9 @@ export type MeasuredUnits = Readonly<Record<MeasuredOperation, Readonly<Partial<
 const operations = (Object.keys(graphqlCalls) as GraphqlOperation[]).filter(
   (operation): operation is MeasuredOperation => !(operation in brandMatrix),
 );
-const isList = (operation: GraphqlOperation) => graphqlCalls[operation].subject === 'list';
+const lists = (operation: GraphqlOperation) => isList(graphqlCalls[operation].subject);
 /** Lists come first, while there is little to list. */
-const inOrder = [...operations.filter(isList), ...operations.filter((operation) => !isList(operation))];
+const inOrder = [...operations.filter(lists), ...operations.filter((operation) => !lists(operation))];
 
 /** Asks each operation once for everybody who may, and adds up what the engine was asked. */
 export async function measureUnits(
@@ -67,6 +68,7 @@ async function objectFor(
   if (typeof subject === 'object') return given(stage, sub, subject);
   if (subject === 'sitting') return (await playToken(stage, cast['P+'], sub)) ?? 'none';
   if (subject === 'games') return givenGame(stage, sub, 'LIVE');
+  if (subject === 'runs') return givenRun(stage, sub, 'PASSED');
   if (subject === 'list') return givenCompany(stage, sub, 'SUBMITTED');
   if (subject === 'owner' && asker === 'owner') {
     await freeOwner(stage, sub);

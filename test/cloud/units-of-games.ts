@@ -61,24 +61,6 @@ export const gamesUnits = {
       'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, Put Audit',
     ),
   },
-  'Mutation.testGameVersion': {
-    owner: cost(
-      3,
-      8,
-      'GetItem Main, consistent',
-      'GetItem Main, consistent',
-      'GetItem Main, consistent',
-      'TransactWriteItems: Put Main, ConditionCheck Main, Put Main, Put Audit',
-    ),
-    admin: cost(
-      3,
-      10,
-      'GetItem Main, consistent',
-      'GetItem Main, consistent',
-      'GetItem Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, Put Main, Put Audit',
-    ),
-  },
   'Mutation.submitGameVersion': {
     owner: cost(
       5,

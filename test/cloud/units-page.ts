@@ -21,7 +21,7 @@ export function unitsPage(units: Readonly<Record<string, Readonly<Record<string,
   return `# What each GraphQL operation costs in DynamoDB
 
 Request units of one call, on companies, games, versions and casinos of less than 1 KB and brands of less than 2 KB, as \`ReturnConsumedCapacity\` tells them; a page of a list
-holds less than 4 KB. What follows from a write by its stream – membership, the audit chain – is not in it.
+holds less than 4 KB. What follows from a write by its stream – membership, the audit chain – is not in it, nor what plays a test run.
 \`test/cloud/units.test.ts\` measures every line and fails when one differs from
 [\`test/cloud/units.ts\`](../test/cloud/units.ts), which this page is printed from: \`UNITS=write npm run test:cloud -- units\`.
 

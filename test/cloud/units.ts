@@ -7,6 +7,7 @@ import { catalogueUnits } from './units-of-catalogue';
 import { coinUnits } from './units-of-coins';
 import { complianceUnits } from './units-of-compliance';
 import { gamesUnits } from './units-of-games';
+import { labUnits } from './units-of-lab';
 import { playUnits } from './units-of-play';
 import { playerUnits } from './units-of-players';
 
@@ -154,6 +155,7 @@ export const units: MeasuredUnits & BrandUnits = {
   ...complianceUnits,
   ...catalogueUnits,
   ...gamesUnits,
+  ...labUnits,
   ...playUnits,
   ...casinoUnits,
   ...brandUnits,
