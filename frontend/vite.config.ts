@@ -15,5 +15,7 @@ export default defineConfig({
     // The policy forbids inline scripts, and the modern browsers of `target` preload by themselves.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Tremor does not say that its modules do nothing by being imported: docs/decisions/0074.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /@tremor\/react/, sideEffects: false }] } },
   },
 });

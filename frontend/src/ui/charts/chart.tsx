@@ -1,4 +1,63 @@
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Button } from '../button';
 import type { ChartProps } from './chart-props';
+import { faultOf, isBlank, isRound } from './drawable';
+import { DrawingBoundary } from './drawing-boundary';
+import { Legend } from './legend';
+import { Textures, textureFills } from './textures';
+import { ValuesTable } from './values-table';
+
+const Drawing = lazy(async () => ({ default: (await import('./drawing')).Drawing }));
 
 /** Every chart of the product: caption, drawing, legend, and the same values as a table. */
-export const Chart = ({ caption }: ChartProps) => <figure>{caption}</figure>;
+export const Chart = (chart: ChartProps) => {
+  const { caption, height = 288, empty = 'There is nothing to show yet.' } = chart;
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const fault = faultOf(chart);
+  useEffect(() => {
+    if (fault !== undefined) report(caption, fault);
+  }, [caption, fault]);
+
+  const blank = isBlank(chart);
+  const drawable = fault === undefined && !failed;
+  return (
+    <figure className="chart relative min-w-0" style={textureFills(id)}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <figcaption id={`${id}-caption`} className="font-semibold text-primary">
+          {caption}
+        </figcaption>
+        {!blank && drawable && (
+          <Button look="plain" className="-mx-4 text-sm" onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Show as drawing' : 'Show as table'}
+          </Button>
+        )}
+      </div>
+      {blank && <p className="text-muted">{empty}</p>}
+      {!blank && drawable && !asTable && (
+        <div className={isRound(chart) ? 'grid gap-4' : 'grid gap-3'}>
+          <Textures chart={id} />
+          <div aria-hidden style={{ height }}>
+            <DrawingBoundary
+              onFault={(thrown) => {
+                report(caption, thrown);
+                setFailed(true);
+              }}
+            >
+              <Suspense>
+                <Drawing {...chart} />
+              </Suspense>
+            </DrawingBoundary>
+          </div>
+          <Legend {...chart} />
+        </div>
+      )}
+      {!blank && <ValuesTable chart={chart} captionId={`${id}-caption`} shown={asTable || !drawable} />}
+    </figure>
+  );
+};
+
+const report = (caption: string, fault: unknown) => {
+  console.error(`The chart “${caption}” cannot be drawn:`, fault);
+};

@@ -1,0 +1,36 @@
+import type { AxisChart, ChartProps, RoundChart } from './chart-props';
+import { figures, mostParts } from './figures';
+
+export const isRound = (chart: ChartProps): chart is RoundChart =>
+  chart.kind === 'doughnut' || chart.kind === 'pie';
+
+/** There is no value to show, neither drawn nor as a table. */
+export const isBlank = ({ series }: ChartProps): boolean =>
+  series.every(({ values }) => values.every((value) => value === null));
+
+/** Why these values cannot be drawn, as half a sentence; undefined when they can. */
+export const faultOf = (chart: ChartProps): string | undefined => {
+  const { labels, series } = chart;
+  const uneven = series.find(({ values }) => values.length !== labels.length);
+  if (uneven !== undefined) {
+    return `“${uneven.name}” has ${uneven.values.length} values for ${labels.length} labels`;
+  }
+  for (const { name, values } of series) {
+    const at = values.findIndex((value) => value !== null && !Number.isFinite(value));
+    if (at !== -1) return `“${name}” is not a finite number at “${labels[at]}”`;
+  }
+  if (chart.kind === 'bar' && labels.length > figures.mostTicks) return `${labels.length} bars are too many`;
+  return isRound(chart) ? roundFault(chart) : axisFault(chart);
+};
+
+const axisFault = ({ series }: AxisChart): string | undefined => {
+  const plain = series.filter(({ role }) => role === undefined).length;
+  return plain > mostParts ? `${plain} series are too many` : undefined;
+};
+
+const roundFault = ({ labels, series: [only] }: RoundChart): string | undefined => {
+  const slices = only.values.map((value) => value ?? 0);
+  if (labels.length > mostParts) return `${labels.length} slices are too many`;
+  if (slices.some((slice) => slice < 0)) return 'a slice is below zero';
+  return slices.every((slice) => slice === 0) ? 'all slices are zero' : undefined;
+};

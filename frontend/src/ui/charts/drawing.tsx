@@ -1,0 +1,60 @@
+import './charts.css';
+import { BarChart, DonutChart, LineChart } from '@tremor/react';
+import { type CSSProperties, useRef } from 'react';
+import { useStillness } from '../use-stillness';
+import type { AxisChart, ChartProps, RoundChart } from './chart-props';
+import { isRound } from './drawable';
+import { figures } from './figures';
+import { seriesInks, sliceInk } from './inks';
+import { axisWidth, pointsOf, seriesKeys, slicesOf } from './plot';
+import { PlotTooltip, TooltipChart } from './plot-tooltip';
+import { useUnfocusable } from './use-unfocusable';
+
+/** The drawing alone, as high as what holds it; the only importer of Tremor. */
+export const Drawing = (chart: ChartProps) => {
+  const still = useStillness();
+  const held = useRef<HTMLDivElement>(null);
+  useUnfocusable(held);
+  const common = {
+    className: 'h-full',
+    valueFormatter: chart.format,
+    customTooltip: PlotTooltip,
+    showAnimation: !still && chart.live !== true,
+    animationDuration: figures.drawMs,
+  };
+  return (
+    <TooltipChart.Provider value={chart}>
+      <div ref={held} className="h-full" style={tooltipStyle}>
+        {isRound(chart) ? (
+          <DonutChart {...common} {...roundProps(chart)} />
+        ) : chart.kind === 'line' ? (
+          <LineChart {...common} {...axisProps(chart)} autoMinValue />
+        ) : (
+          <BarChart {...common} {...axisProps(chart)} barCategoryGap="20%" />
+        )}
+      </div>
+    </TooltipChart.Provider>
+  );
+};
+
+const tooltipStyle = { '--chart-tooltip-ms': `${figures.tooltipMs}ms` } as CSSProperties;
+
+const axisProps = (chart: AxisChart) => ({
+  data: pointsOf(chart),
+  index: 'label',
+  categories: seriesKeys(chart),
+  colors: seriesInks(chart.series),
+  showLegend: false,
+  tickGap: 12,
+  yAxisWidth: axisWidth(chart),
+});
+
+const roundProps = (chart: RoundChart) => ({
+  data: slicesOf(chart),
+  index: 'label',
+  category: 'value',
+  colors: chart.labels.map((_, at) => sliceInk(at)),
+  variant: chart.kind === 'pie' ? ('pie' as const) : ('donut' as const),
+  showLabel: chart.centre !== undefined,
+  label: chart.centre ?? '',
+});

@@ -1,0 +1,48 @@
+import type { AxisChart, RoundChart } from './chart-props';
+import { figures } from './figures';
+
+/** One category as Tremor takes it; `at` is its place among the labels. A series without a value has no key. */
+export interface Point {
+  readonly label: string;
+  readonly at: number;
+  readonly [series: `series${number}`]: number;
+}
+
+/** Not the names themselves: to the drawing library a dot in a key is a path. */
+export const seriesKeys = ({ series }: AxisChart) => series.map((_, at) => `series${at}` as const);
+
+/** The points to draw; of more than an axis holds, every nth and the last. */
+export const pointsOf = ({ labels, series }: AxisChart): Point[] => {
+  const last = labels.length - 1;
+  const step = Math.ceil(last / (figures.mostTicks - 1));
+  return labels.flatMap((label, at) => {
+    if (at % step !== 0 && at !== last) return [];
+    const values = series.flatMap(({ values: all }, of) => {
+      const value = all[at] ?? null;
+      return value === null ? [] : [[`series${of}`, value] as const];
+    });
+    return [{ label, at, ...Object.fromEntries(values) }];
+  });
+};
+
+export interface Slice {
+  readonly label: string;
+  readonly at: number;
+  readonly value: number;
+}
+
+export const slicesOf = ({ labels, series: [only] }: RoundChart): Slice[] =>
+  labels.map((label, at) => ({ label, at, value: only.values[at] ?? 0 }));
+
+/** Room for the longest value beside the axis, in px: about 7 for each character. */
+export const axisWidth = ({ series, format }: AxisChart): number => {
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null));
+  const longest = Math.max(
+    0,
+    ...[extreme(values, Math.min), extreme(values, Math.max)].map((value) => format(value).length),
+  );
+  return Math.min(112, Math.max(40, longest * 7 + 12));
+};
+
+const extreme = (values: readonly number[], of: (one: number, other: number) => number): number =>
+  values.reduce((most, value) => of(most, value), values[0] ?? 0);
