@@ -1,0 +1,23 @@
+import { BadInput } from './lab/read-files';
+import { doTask } from './lab/run-task';
+import { readTask } from './lab/task';
+
+/** `npm run lab -- model.json`: plays a model, judges it, and says what the run came to. `--help` tells the rest. */
+const badInput = 2;
+const brokenOff = 4;
+
+async function lab(): Promise<number> {
+  const read = readTask(process.argv.slice(2));
+  if ('faults' in read) throw new BadInput(read.faults);
+  const { text, exitCode } = await doTask(read.task);
+  process.stdout.write(text);
+  return exitCode;
+}
+
+lab().then(
+  (exitCode) => (process.exitCode = exitCode),
+  (fault: unknown) => {
+    console.error(fault instanceof Error ? fault.message : fault);
+    process.exitCode = fault instanceof BadInput ? badInput : brokenOff;
+  },
+);

@@ -1,0 +1,85 @@
+import type { Certificate } from '#domain/lab/certificate';
+import type { Difference } from '#domain/lab/differences';
+import type { ExactModel } from '#domain/lab/exact-model';
+import type { Judged } from '#domain/lab/judge-run';
+import type { KnownModel } from './read-files';
+
+/** What `--json` prints: figures are numbers, wins and bounds are in costs, and what is not known is null. */
+export const exactAnswer = ({ model, mathModelHash, mode }: KnownModel, exact: ExactModel) => ({
+  model: model.name,
+  mathModelHash,
+  mode: mode.id,
+  declared: model.declared,
+  exact: exactFigures(exact),
+});
+
+/** Of two runs of one job the answers are the same text. */
+export const runAnswer = (certificate: Certificate, { figures, exact }: Judged) => ({
+  model: certificate.mathModel.name,
+  mathModelHash: certificate.mathModelHash,
+  mode: certificate.mode,
+  engine: certificate.engine,
+  ruleSet: certificate.ruleSet,
+  seed: certificate.seed,
+  rounds: certificate.rounds,
+  declared: certificate.mathModel.declared,
+  exact: exactFigures(exact),
+  rtp: Number(figures.rtp),
+  ci: [Number(figures.low), Number(figures.high)],
+  hit: Number(figures.hit),
+  sd: Number(figures.sd),
+  maxWinX: Number(figures.maxWinX),
+  volatility: figures.volatility,
+  figures,
+  /** Rounds by their win: nothing, then from 0, 1, 2, 5, 10, 20, 50, 100, 500, 1000 and 5000 costs on. */
+  histogram: certificate.result.histogram,
+  result: certificate.result,
+  resultHash: certificate.resultHash,
+  verdict: certificate.status,
+  checks: certificate.checks,
+});
+
+export const verifyAnswer = (
+  certificate: Certificate,
+  repeatedHash: string,
+  found: readonly Difference[],
+) => ({
+  model: certificate.mathModel.name,
+  mathModelHash: certificate.mathModelHash,
+  mode: certificate.mode,
+  seed: certificate.seed,
+  rounds: certificate.rounds,
+  verdict: certificate.status,
+  resultHash: certificate.resultHash,
+  repeatedHash,
+  verified: found.length === 0,
+  differences: found,
+});
+
+function exactFigures({ figures, baseHistogram }: ExactModel) {
+  const { spread, rtp, fraction, lines, scatter, fixed, feature, triggers, modes, cycle } = figures;
+  return {
+    rtp: Number(rtp),
+    fraction,
+    hit: spread ? Number(spread.hit) : null,
+    hitFraction: spread?.hitFraction ?? null,
+    sd: spread ? Number(spread.sd) : null,
+    volatility: spread?.volatility ?? null,
+    maxWinX: spread?.maxWinX ?? null,
+    baseMaxWinX: spread?.baseMaxWinX ?? null,
+    capLoss: spread ? Number(spread.capLoss) : null,
+    lines: Number(lines),
+    scatter: Number(scatter),
+    fixed: Number(fixed),
+    feature: Number(feature),
+    triggers: triggers.map(({ feature: id, rate }) => ({ feature: id, rate: Number(rate) })),
+    modes: modes.map(({ mode, rtp: ofMode, fraction: exactly }) => ({
+      mode,
+      rtp: Number(ofMode),
+      fraction: exactly,
+    })),
+    cycle,
+    /** The share of base spins in each bin of `histogram`. */
+    histogram: baseHistogram ?? null,
+  };
+}

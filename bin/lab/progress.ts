@@ -1,0 +1,18 @@
+/** One line that is written over, only where somebody watches; elsewhere nothing. */
+export function progressLine(all: number, stream: NodeJS.WriteStream = process.stderr) {
+  const begun = performance.now();
+  let told = begun;
+  return {
+    show: (rounds: number): void => {
+      const now = performance.now();
+      if (!stream.isTTY || now - told < 100) return;
+      told = now;
+      const million = (rounds / (now - begun) / 1000).toFixed(1);
+      const share = Math.floor((rounds / all) * 100);
+      stream.write(`\r\u001b[K${share} % of ${all.toLocaleString('en')} rounds, ${million} million a second`);
+    },
+    end: (): void => {
+      if (stream.isTTY) stream.write('\r\u001b[K');
+    },
+  };
+}
