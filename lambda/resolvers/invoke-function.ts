@@ -17,16 +17,10 @@ export function request(ctx: Context) {
 }
 
 type Refused = { readonly refusal?: { readonly code: RefusalCode; readonly parameters: RefusalParameters } };
-/** What a function answers: what was asked for, unless it refused. */
-export type Invoked<Answer = object> = Context<
-  unknown,
-  Record<string, unknown>,
-  undefined,
-  undefined,
-  (Answer & Refused) | null
->;
 
-export function response<Answer>(ctx: Invoked<Answer>): Answer | null {
+export function response(
+  ctx: Context<unknown, Record<string, unknown>, undefined, undefined, Refused | null>,
+) {
   if (ctx.error) util.error(ctx.error.message, ctx.error.type);
   const refusal = ctx.result?.refusal;
   if (refusal) refuse(refusal.code, refusal.parameters);

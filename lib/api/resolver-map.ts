@@ -92,8 +92,8 @@ export const resolverMap = {
     retireGame: onGame('retireGame'),
     createGameVersion: byFunction('game-versions'),
     updateGameVersion: byFunction('game-versions'),
-    startTestRun: read('lab/invoke-test-runs', 'test-runs'),
-    cancelTestRun: read('lab/invoke-test-runs', 'test-runs'),
+    startTestRun: byFunction('test-runs'),
+    cancelTestRun: byFunction('test-runs'),
     submitGameVersion: write(
       'versions/read-version-and-game',
       'versions/read-submitted-files',

@@ -57,7 +57,7 @@ export const guardsOfGames: readonly Guard[] = [
     operations: ['Query.getTestRun', 'TestRun.mathModel', 'TestRun.result'],
   },
   {
-    name: 'the function writes versions of the owner’s games, and admins’',
+    name: 'functions write and run versions of the owner’s games, and admins’',
     together: 'owners',
     parts: [
       [
@@ -65,7 +65,18 @@ export const guardsOfGames: readonly Guard[] = [
         'if(!$1)throw new $2("game.missing")',
       ],
     ],
-    operations: versionFunction,
+    operations: [...versionFunction, 'Mutation.startTestRun'],
+  },
+  {
+    name: 'a run is cancelled by who started it',
+    together: 'owners',
+    parts: [
+      [
+        /if\((\w+)\?\.owner!==\w+\.sub\)throw new (\w+)\("run\.missing"\)/,
+        'if(!$1)throw new $2("run.missing")',
+      ],
+    ],
+    operations: ['Mutation.cancelTestRun'],
   },
   {
     name: 'nobody decides on the compliance of their own company',
@@ -120,13 +131,13 @@ export const guardsOfGames: readonly Guard[] = [
     ],
   },
   {
-    name: 'the function that writes versions asks whether the rights still stand',
+    name: 'functions of versions and test runs ask whether the rights still stand',
     parts: [
       [
         /ConditionExpression:"attribute_not_exists\(pk\)"(\}\},otherwise:new \w+\("caller\.rights-withdrawn"\))/,
         'ConditionExpression:"attribute_exists(pk) OR attribute_not_exists(pk)"$1',
       ],
     ],
-    operations: versionFunction,
+    operations: [...versionFunction, 'Mutation.startTestRun', 'Mutation.cancelTestRun'],
   },
 ];

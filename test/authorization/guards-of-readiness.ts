@@ -50,6 +50,17 @@ export const guardsOfReadiness: readonly Guard[] = (
       operations: ['Mutation.submitGameVersion', 'Mutation.publishGameVersion'],
     },
     {
+      name: 'what is cancelled has not ended, as read and as written',
+      parts: [
+        [/if\(!\w+\(\w+\)\)(throw new \w+\("run\.wrong-status")/, 'if(false)$1'],
+        [
+          '#status IN (:isQueued, :isRunning) AND deadline > :now',
+          '(#status IN (:isQueued, :isRunning) OR attribute_exists(pk)) AND deadline > :now',
+        ],
+      ],
+      operations: ['Mutation.cancelTestRun'],
+    },
+    {
       name: 'images of a submitted version were checked',
       parts: [['if (file?.state !== "CHECKED") refuse(', 'if (!file) refuse(']],
       operations: ['Mutation.submitGameVersion'],
