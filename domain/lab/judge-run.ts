@@ -1,7 +1,14 @@
 import type { MathModel } from '#domain/slots/math-model';
 import type { Check } from './check';
 import { exactModel, type ExactModel } from './exact-model';
-import { figuresOf, type RunFigures } from './run-figures';
+import { bestDeviation, evidenceOf, type Evidence } from './evidence';
+import { baseStops } from './base-stops';
+import { checkGenerator } from './generator-checks';
+import { checkRepeats } from './repeat-check';
+import { checkDeclaredReturn, checkModes, checkSimulatedReturn, checkWithinRange } from './return-rules';
+import { checkDeviation, checkGaps, checkSingleOutcome } from './shape-rules';
+import { checkHits, checkLargestWin } from './win-rules';
+import { figuresOf, halfWidthOf, type RunFigures } from './run-figures';
 import type { RunResult } from './run-result';
 
 /** What the maker of a version declares of it, beside what the model itself declares. */
@@ -25,12 +32,39 @@ export interface Judged {
 /** The verdict of `ruleset/1` over a run; `exact` is the run's mode's, when it is known already. Up to some seconds. */
 export function judgeRun(
   model: MathModel,
-  _declaration: Declaration,
+  declaration: Declaration,
   result: RunResult,
   exact: ExactModel = exactModel(model, result.mode),
 ): Judged {
-  return { ruleSet, status: 'INCONCLUSIVE', checks: [], figures: figuresOf(model, result), exact };
+  const evidence = evidenceOf({ model, declaration, result, exact });
+  const checks = [
+    ...mathematics.map((rule) => rule(evidence)),
+    ...checkGenerator(baseStops(model, result)),
+    checkRepeats(model, result),
+  ];
+  const passes = checks.every(({ pass }) => pass);
+  const status = !passes ? 'FAILED' : isWide(evidence) ? 'INCONCLUSIVE' : 'PASSED';
+  return { ruleSet, status, checks, figures: figuresOf(model, result), exact };
 }
+
+const mathematics = [
+  checkDeclaredReturn,
+  checkSimulatedReturn,
+  checkWithinRange,
+  checkModes,
+  checkLargestWin,
+  checkHits,
+  checkGaps,
+  checkSingleOutcome,
+  checkDeviation,
+];
+
+/** Half a point of RTP. */
+const widestHalf = 0.005;
+
+/** Whether the 99 % interval, by either deviation, is too wide to say what the RTP is. */
+const isWide = (evidence: Evidence) =>
+  halfWidthOf(Math.max(evidence.deviation, bestDeviation(evidence)), evidence.result.rounds) > widestHalf;
 
 /** What a model declares of itself. */
 export const declarationOf = ({ declared }: MathModel): Declaration => ({

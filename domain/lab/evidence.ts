@@ -1,0 +1,50 @@
+import { fraction, toDecimal, type Fraction } from '#domain/slots/fraction';
+import type { MathModel } from '#domain/slots/math-model';
+import { modeOf } from '#domain/slots/model-parts';
+import type { Check } from './check';
+import type { ExactModel } from './exact-model';
+import type { Declaration } from './judge-run';
+import { momentsOf } from './run-figures';
+import type { RunResult } from './run-result';
+
+/** All that the rules of the mathematics look at. */
+export interface Evidence {
+  readonly model: MathModel;
+  readonly declaration: Declaration;
+  readonly result: RunResult;
+  readonly exact: ExactModel;
+  /** Of the rounds that were played: mean and standard deviation in costs. */
+  readonly mean: Fraction;
+  readonly deviation: number;
+}
+
+export function evidenceOf(known: Pick<Evidence, 'model' | 'declaration' | 'result' | 'exact'>): Evidence {
+  return { ...known, ...momentsOf(known.result) };
+}
+
+/** Whether the run is of the mode that declarations are about. */
+export const isDeclaredMode = ({ model, result }: Evidence): boolean => modeOf(model).id === result.mode;
+
+/** The exact deviation of a round if it is known, else the sample's. */
+export const bestDeviation = ({ exact, deviation }: Evidence): number =>
+  exact.figures.spread ? Number(exact.figures.spread.sd) : deviation;
+
+/** The fraction that a text such as `205/216` writes. */
+export function fractionOf(written: string): Fraction {
+  const [numerator = '', denominator = '1'] = written.split('/');
+  return fraction(BigInt(numerator), BigInt(denominator));
+}
+
+export const shown = (value: Fraction | number): string =>
+  typeof value === 'number' ? value.toFixed(6) : toDecimal(value, 6);
+export const declaredAs = (values: readonly (string | number)[]): string =>
+  `declared ${[...new Set(values)].join(' and ')}`;
+
+/** A check that is told its outcome, or that the rule says nothing about this run. */
+export const check = (rule: Check['rule'], limit: string, value: string) => ({
+  told: (pass: boolean, why: string): Check => ({ rule, limit, value, applies: true, pass, why }),
+  silent: (why: string): Check => ({ rule, limit, value, applies: false, pass: true, why }),
+});
+
+export const otherMode = 'Only the figures of the first mode are declared.';
+export const tooLarge = 'The cycle is too large to look at every outcome.';

@@ -1,0 +1,53 @@
+import type { MathModel } from '#domain/slots/math-model';
+import { chunkState } from './chunk-seed';
+import type { Check } from './check';
+import { chunkCount, roundsOfChunk, type RunJob } from './run-format';
+import { resultHash, resultOf, type RunResult } from './run-result';
+import { joinTallies, tallyOfChunk, type RunTally } from './run-tally';
+import { simulator } from './simulate-chunk';
+
+/** Steps that the second machine may remember, so that it learns its model again and again; at least two reels'. */
+const tinyRoom = 4096;
+
+/**
+ * D1: the first two chunks, played again by two fresh machines in opposite orders, one with hardly any memory, come to
+ * the same bytes, and to the credits that the run says it had won by then. The rest of a run is repeated by whoever
+ * verifies its certificate.
+ */
+export function checkRepeats(model: MathModel, result: RunResult): Check {
+  const chunks = Array.from({ length: Math.min(2, chunkCount(result)) }, (_, chunk) => chunk);
+  const one = played(model, result, chunks);
+  const other = played(model, result, [...chunks].reverse(), tinyRoom);
+  const told = (pass: boolean, why: string): Check => ({
+    rule: 'D1',
+    limit: 'the same bytes',
+    value: resultHash(one),
+    applies: true,
+    pass,
+    why,
+  });
+  if (resultHash(one) !== resultHash(other)) return told(false, 'The same seed came to other numbers.');
+  if (!isWithin(one, result)) return told(false, 'Repeated, these rounds did not win what the run says.');
+  return told(
+    true,
+    chunkCount(result) > chunks.length
+      ? `The first ${one.rounds} rounds came to the same, twice and in another order; the rest was not repeated.`
+      : 'The whole run came to the same, twice and in another order.',
+  );
+}
+
+function played(model: MathModel, job: RunJob, order: readonly number[], room?: number): RunResult {
+  const play = simulator(model, job.mode, room);
+  const tallies = order.map((chunk): RunTally =>
+    tallyOfChunk(chunk, play(chunkState(job, chunk), roundsOfChunk(job, chunk))),
+  );
+  const tally = joinTallies(tallies);
+  return resultOf(model, { ...job, rounds: tally.rounds }, tally);
+}
+
+/** Whether a result is the run's, or that of its beginning as far as the run tells of it. */
+function isWithin(beginning: RunResult, run: RunResult): boolean {
+  if (beginning.rounds === run.rounds) return resultHash(beginning) === resultHash(run);
+  const told = new Map(run.convergence);
+  return beginning.convergence.every(([rounds, won]) => told.get(rounds) === won);
+}
