@@ -45,7 +45,7 @@ const rulesText = v.config(
 );
 
 /** What it says is checked by `domain/slots`; here only that there is something, and not too much. */
-const mathModel = v.config(
+export const mathModelRule = v.config(
   v.pipe(
     v.string('required'),
     v.nonEmpty('required'),
@@ -55,7 +55,7 @@ const mathModel = v.config(
 );
 
 const parts = {
-  mathModel,
+  mathModel: mathModelRule,
   declaredRtp: inForm(rtpForm),
   declaredMaxWinX: whole(1, 1_000_000),
   betLevels: v.pipe(
@@ -80,7 +80,7 @@ export const updateGameVersionRules = rulesFor<UpdateGameVersionInput>()({
   gameId: required,
   id: required,
   expectedVersion: whole(1, Number.MAX_SAFE_INTEGER),
-  mathModel: v.optional(mathModel),
+  mathModel: v.optional(mathModelRule),
   declaredRtp: v.optional(parts.declaredRtp),
   declaredMaxWinX: v.optional(parts.declaredMaxWinX),
   betLevels: v.optional(parts.betLevels),

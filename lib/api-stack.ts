@@ -3,27 +3,23 @@ import type { Construct } from 'constructs';
 import { Graphql } from '#lib/api/graphql';
 import { letVisitorsAsk } from '#lib/api/public-fields';
 import { AuditChain } from '#lib/audit/audit-chain';
-import type { AuditTable } from '#lib/audit/audit-table';
 import { BrandFunctions } from '#lib/brands/brand-functions';
 import { Catalogue } from '#lib/catalogue/catalogue';
 import { Membership } from '#lib/companies/membership';
+import type { DataStack } from '#lib/data-stack';
 import { GameFunctions } from '#lib/games/game-functions';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
 import { JournalChain } from '#lib/ledger/journal-chain';
-import type { LedgerTables } from '#lib/ledger/ledger-tables';
-import type { MainTable } from '#lib/records/main-table';
+import { TestLab } from '#lib/lab/test-lab';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
 import { UserAdministration } from '#lib/users/user-administration';
 
-export interface ApiStackProps extends StackProps {
+export interface ApiStackProps extends StackProps, Pick<DataStack, 'records' | 'audit' | 'ledger'> {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
   readonly visitors: Visitors;
-  readonly records: MainTable;
-  readonly audit: AuditTable;
-  readonly ledger: LedgerTables;
 }
 
 /** What can be asked of the product, and what follows from it. */
@@ -31,6 +27,7 @@ export class ApiStack extends Stack {
   readonly administration: UserAdministration;
   readonly games: GameFunctions;
   readonly brands: BrandFunctions;
+  readonly lab: TestLab;
   readonly graphql: Graphql;
   readonly rest: NovalinkApi;
   readonly membership: Membership;
@@ -45,7 +42,9 @@ export class ApiStack extends Stack {
     const { administerUsers, grantAdmin } = this.administration;
     this.games = new GameFunctions(this, 'Games', { settings, records, audit });
     this.brands = new BrandFunctions(this, 'Brands', { settings, records, audit, ledger });
-    const functions = { administerUsers, games: this.games, brands: this.brands };
+    this.lab = new TestLab(this, 'Lab', { settings, records, audit });
+    const { games, brands, lab } = this;
+    const functions = { administerUsers, games, brands, lab };
     this.graphql = new Graphql(this, 'Graphql', { settings, users, records, audit, ledger, ...functions });
     letVisitorsAsk(this.graphql.api, visitors);
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });

@@ -1,12 +1,11 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { object, parse, string } from 'valibot';
-import type { TestRun } from '#domain/generated/types';
-import { companyKey, gameKey, gameVersionKey, mathModelKey, semverKey, testRunKey } from '#domain/keys';
+import { companyKey, gameKey, gameVersionKey, mathModelKey, semverKey } from '#domain/keys';
 import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit-row';
-import { parseGame, type GameRow } from '#lambda/stores/game-row';
-import { parseGameVersion, type GameVersionRow } from '#lambda/stores/game-version-row';
+import { gameVersionReads, type GameVersionReads } from '#lambda/stores/game-version-reads';
+import type { GameVersionRow } from '#lambda/stores/game-version-row';
 import { guardedWrite, standingOf, type GuardedItem } from '#lambda/stores/guarded-write';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
@@ -23,14 +22,10 @@ export interface VersionWrite {
   readonly audit: AuditEntry;
   /** Unless it is the one that is kept already. */
   readonly model?: StoredModel;
-  readonly run?: TestRun;
 }
 
-/** Versions of games with their models and test runs, which are written in one transaction with what they need. */
-export interface GameVersionStore {
-  game(gameId: string): Promise<GameRow | undefined>;
-  version(gameId: string, id: string): Promise<GameVersionRow | undefined>;
-  model(gameId: string, versionId: string): Promise<string | undefined>;
+/** Versions of games with their models, which are written in one transaction with what they need. */
+export interface GameVersionStore extends GameVersionReads {
   companyStatus(companyId: string): Promise<string | undefined>;
   /** Refuses `version.semver-taken`, and what no longer holds of game and company. */
   create(write: VersionWrite & { readonly model: StoredModel }): Promise<void>;
@@ -74,9 +69,7 @@ export function gameVersionStore(needs: StoreNeeds): GameVersionStore {
   };
 
   return {
-    game: (gameId) => readRow(needs, gameKey(gameId), parseGame),
-    version: (gameId, id) => readRow(needs, gameVersionKey(gameId, id), parseGameVersion),
-    model: (gameId, versionId) => readRow(needs, mathModelKey(gameId, versionId), parseModel),
+    ...gameVersionReads(needs),
     companyStatus: (companyId) => readRow(needs, companyKey(companyId), parseStatus),
     create: async ({ caller, version, model, audit }) => {
       const { gameId, id, semver, companyId } = version;
@@ -90,15 +83,16 @@ export function gameVersionStore(needs: StoreNeeds): GameVersionStore {
         told(audit),
       ]);
     },
-    replace: async ({ caller, version, model, run, audit }) => {
+    replace: async ({ caller, version, model, audit }) => {
       const { gameId, id } = version;
       const isAsRead = {
-        ConditionExpression: '#version = :read AND #status IN (:draft, :tested)',
+        ConditionExpression: `#version = :read AND #status IN (:draft, :tested) AND ${lastRunIs(version)}`,
         ExpressionAttributeNames: { '#version': 'version', '#status': 'status' },
         ExpressionAttributeValues: marshall({
           ':read': version.version - 1,
           ':draft': 'DRAFT',
           ':tested': 'TESTED',
+          ...(version.lastRunId === undefined ? {} : { ':lastRun': version.lastRunId }),
         }),
       };
       await guardedWrite(dynamodb, [
@@ -106,12 +100,14 @@ export function gameVersionStore(needs: StoreNeeds): GameVersionStore {
         put({ ...version, ...gameVersionKey(gameId, id) }, collided, isAsRead),
         goesOn(gameId),
         ...(model ? [modelPut(gameId, id, model)] : []),
-        ...(run ? [put({ ...testRunKey(gameId, run.id), ...run }, collided)] : []),
         told(audit),
       ]);
     },
   };
 }
 
-const parseModel = (row: unknown) => parse(object({ mathModel: string() }), row).mathModel;
 const parseStatus = (row: unknown) => parse(object({ status: string() }), row).status;
+
+/** A run that ends names itself on its version without counting as a write. */
+const lastRunIs = ({ lastRunId }: GameVersionRow) =>
+  lastRunId === undefined ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :lastRun';

@@ -12,9 +12,12 @@ export interface NodeFunctionProps<Environment> {
   /** What the function's `env.ts` asks for. */
   readonly environment: Environment;
   readonly timeout?: Duration;
-  /** CPU comes with it; from 1769 on a full one. */
+  /** CPU comes with it. */
   readonly memoryMegabytes?: number;
 }
+
+/** From this size on a function has a CPU of its own. https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html */
+export const fullCpuMegabytes = 1769;
 
 /** A Lambda function made of `lambda/functions/<purpose>/handler.ts`, with a role and a log group of its own. */
 export class NodeFunction<Environment extends Record<string, string>> extends Function {

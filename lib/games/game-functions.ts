@@ -1,9 +1,8 @@
-import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { EnvInput as ManageGameVersionsEnv } from '#lambda/functions/manage-game-versions/env';
 import type { EnvInput as PlayDemoEnv } from '#lambda/functions/play-demo/env';
 import type { AuditTable } from '#lib/audit/audit-table';
-import { NodeFunction } from '#lib/functions/node-function';
+import { fullCpuMegabytes, NodeFunction } from '#lib/functions/node-function';
 import { PlayKey } from '#lib/games/play-key';
 import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
@@ -14,10 +13,7 @@ export interface GameFunctionsProps {
   readonly audit: AuditTable;
 }
 
-/** From this size on a function has a CPU of its own: an exact run computes for seconds. */
-const fullCpuMegabytes = 1769;
-
-/** What of games needs the mathematics: writing and testing versions, and playing them for fun. */
+/** What of games needs the mathematics: writing versions, and playing them for fun. */
 export class GameFunctions extends Construct {
   readonly manageGameVersions: NodeFunction<ManageGameVersionsEnv>;
   readonly playDemo: NodeFunction<PlayDemoEnv>;
@@ -31,13 +27,11 @@ export class GameFunctions extends Construct {
   private makeManageGameVersions({ settings, records, audit }: GameFunctionsProps) {
     const manage = new NodeFunction(this, 'manage-game-versions', {
       settings,
-      description: 'Writes versions of games and runs their mathematics exactly',
+      description: 'Writes versions of games',
       environment: {
         MAIN_TABLE: records.table.tableName,
         AUDIT_TABLE: audit.table.tableName,
       } satisfies ManageGameVersionsEnv,
-      // AppSync waits no longer.
-      timeout: Duration.seconds(30),
       memoryMegabytes: fullCpuMegabytes,
     });
     records.letGet(manage, 'games');

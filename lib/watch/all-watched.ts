@@ -7,6 +7,7 @@ import {
   watchFunction,
   watchGraphql,
   watchJournal,
+  watchMachine,
   watchRest,
   watchStream,
   watchTable,
@@ -23,7 +24,8 @@ export interface WatchedParts {
 /** Everything that an alarm is about. */
 export function allWatched({ data, acceptance, storage, api }: WatchedParts): readonly Watched[] {
   const { records, audit, ledger } = data;
-  const { administration, games, brands, graphql, rest, membership, catalogue, chain, journalChain } = api;
+  const { administration, games, brands, lab, graphql, rest, membership, catalogue, chain, journalChain } =
+    api;
   return [
     watchGraphql(graphql.api),
     watchRest(rest.api),
@@ -38,6 +40,10 @@ export function allWatched({ data, acceptance, storage, api }: WatchedParts): re
     ...watchTold('CheckUploads', storage.uploads.check, storage.uploads.failures),
     ...watchFunction('ManageGameVersions', games.manageGameVersions),
     ...watchFunction('PlayDemo', games.playDemo),
+    ...watchFunction('ManageTestRuns', lab.manageTestRuns),
+    ...watchFunction('PlayShard', lab.playShard),
+    ...watchFunction('JudgeRun', lab.judgeRun),
+    ...watchMachine('TestRuns', lab.machine),
     ...watchFunction('MoveCoins', brands.moveCoins),
     ...watchFunction('PlayRounds', brands.playRounds),
     ...watchFunction('ReportHealth', rest.reportHealth),

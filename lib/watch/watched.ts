@@ -5,6 +5,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { metricNames } from '#domain/metrics';
 import type { Watched } from '#lib/watch/alarms';
 
@@ -81,6 +82,22 @@ export const watchTold = (name: string, told: IFunction, failures: IQueue): read
     name: `${name}GaveUp`,
     description: `${name} gave up on what it was told; that waits in its dead-letter queue.`,
     metric: failures.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
+    above: 0,
+  },
+];
+
+/** Executions that ended without what they were started for. */
+export const watchMachine = (name: string, machine: IStateMachine): readonly Watched[] => [
+  {
+    name: `${name}Failed`,
+    description: `An execution of ${name} fails.`,
+    metric: machine.metricFailed({ period }),
+    above: 0,
+  },
+  {
+    name: `${name}TimedOut`,
+    description: `An execution of ${name} takes too long.`,
+    metric: machine.metricTimedOut({ period }),
     above: 0,
   },
 ];

@@ -1,10 +1,9 @@
 import { createVersion } from '#lambda/functions/manage-game-versions/create-version';
 import type { Needs } from '#lambda/functions/manage-game-versions/needs';
 import type { Request } from '#lambda/functions/manage-game-versions/request';
-import { testVersion } from '#lambda/functions/manage-game-versions/test-version';
 import { updateVersion } from '#lambda/functions/manage-game-versions/update-version';
 
-/** Does what one of the three fields asks; answers the version as it stands then. */
+/** Does what one of the two fields asks; answers the version as it stands then. */
 export const manageGameVersions = (needs: Needs) => async (request: Request) => {
   const { identity, fieldName } = request;
   switch (fieldName) {
@@ -12,7 +11,5 @@ export const manageGameVersions = (needs: Needs) => async (request: Request) => 
       return createVersion(needs)(identity, request.arguments.input);
     case 'updateGameVersion':
       return updateVersion(needs)(identity, request.arguments.input);
-    case 'testGameVersion':
-      return testVersion(needs)(identity, request.arguments.input);
   }
 };

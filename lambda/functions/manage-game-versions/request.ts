@@ -1,7 +1,5 @@
 import {
-  integer,
   literal,
-  number,
   object,
   pipe,
   record,
@@ -15,14 +13,12 @@ import {
 import { createGameVersionRules, updateGameVersionRules } from '#domain/game-version-rules';
 import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';
+import { modelText } from '#lambda/model-text';
 
-/** AppSync gives an AWSJSON argument as what it reads, not as the text that came. */
-const modelAsText = transform((input: Record<string, unknown>) => {
-  const { mathModel } = input;
-  return typeof mathModel === 'object' ? { ...input, mathModel: JSON.stringify(mathModel) } : input;
-});
+const modelAsText = transform(({ mathModel, ...input }: Record<string, unknown>) =>
+  mathModel === undefined ? input : { ...input, mathModel: modelText(mathModel) },
+);
 const withModel = pipe(record(string(), unknown()), modelAsText);
-const transition = object({ gameId: string(), id: string(), expectedVersion: pipe(number(), integer()) });
 
 const schema = variant('fieldName', [
   object({
@@ -35,14 +31,9 @@ const schema = variant('fieldName', [
     identity,
     arguments: object({ input: pipe(withModel, updateGameVersionRules) }),
   }),
-  object({
-    fieldName: literal('testGameVersion'),
-    identity,
-    arguments: object({ input: transition }),
-  }),
 ]);
 
-/** One of the three fields, as the resolver passes it on. */
+/** One of the two fields, as the resolver passes it on. */
 export type Request = InferOutput<typeof schema>;
 
 /** What one of them is given. */

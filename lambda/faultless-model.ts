@@ -1,0 +1,27 @@
+import { canonicalJson, type Json } from '#domain/slots/canonical-json';
+import type { Fault } from '#domain/slots/faults';
+import type { MathModel } from '#domain/slots/math-model';
+import { modelHash } from '#domain/slots/model-hash';
+import { readModel } from '#domain/slots/read-model';
+import { Refusal } from '#lambda/refusal';
+
+/** A model that can be played, and how it is kept. */
+export interface FaultlessModel {
+  readonly model: MathModel;
+  /** Canonical. */
+  readonly mathModel: string;
+  readonly mathModelHash: string;
+}
+
+/** Refuses `version.model-faulty` with the first fault and how many there are. */
+export function faultlessModel(json: string): FaultlessModel {
+  const read = readModel(json);
+  if ('faults' in read) throw faultyModel(read.faults);
+  const { model } = read;
+  return { model, mathModel: canonicalJson(model as unknown as Json), mathModelHash: modelHash(model) };
+}
+
+export function faultyModel(faults: readonly Fault[]): Refusal {
+  const { path, reason } = faults[0] ?? { path: 'model', reason: 'not a model' };
+  return new Refusal('version.model-faulty', { path, reason, faults: faults.length });
+}

@@ -1,0 +1,31 @@
+import type { Judged } from '#domain/lab/judge-run';
+import { resultHash, type RunResult } from '#domain/lab/run-result';
+import { fraction, toDecimal } from '#domain/slots/fraction';
+import type { EndedRun } from '#lambda/stores/test-run-verdict-store';
+
+/** The verdict in the contract's words: exact figures where they are known, otherwise those of the rounds played. */
+export function endedRun({ status, checks, figures, exact, ruleSet }: Judged, result: RunResult): EndedRun {
+  const { spread, fraction: rtpFraction } = exact.figures;
+  return {
+    status,
+    rtp: sixDigits(rtpFraction),
+    rtpFraction,
+    hit: spread ? Number(spread.hit).toFixed(6) : figures.hit,
+    // Whole where a run passes: then it is what is declared.
+    maxWinX: Math.ceil(spread ? spread.maxWinX : Number(figures.maxWinX)),
+    sd: spread ? spread.sd : figures.sd,
+    volatility: spread ? spread.volatility : figures.volatility,
+    simulatedRtp: figures.rtp,
+    halfWidth: figures.halfWidth,
+    checks: [...checks],
+    engine: result.engine,
+    ruleSet,
+    resultHash: resultHash(result),
+  };
+}
+
+/** Of a fraction as it is written, `n/d`. */
+function sixDigits(written: string): string {
+  const [above = '0', below = '1'] = written.split('/');
+  return toDecimal(fraction(BigInt(above), BigInt(below)), 6);
+}

@@ -1,0 +1,21 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { systemClock } from '#lambda/clock';
+import { environment } from '#lambda/functions/judge-run/env';
+import { judgeTestRun } from '#lambda/functions/judge-run/judge-test-run';
+import { parsePlayedRun } from '#lambda/functions/judge-run/request';
+import { shardTallies } from '#lambda/stores/shard-tallies';
+import { testRunStore } from '#lambda/stores/test-run-store';
+import { testRunVerdictStore } from '#lambda/stores/test-run-verdict-store';
+
+const { MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable, WORK_BUCKET } = environment();
+const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable };
+const judge = judgeTestRun({
+  runs: testRunStore(stores),
+  verdicts: testRunVerdictStore(stores),
+  tallies: shardTallies(new S3Client(), WORK_BUCKET),
+  clock: systemClock,
+});
+
+/** Whatever fails is tried again by the state machine. */
+export const handler = (event: unknown): Promise<void> => judge(parsePlayedRun(event));

@@ -1,0 +1,45 @@
+import { canonicalJson, type Json } from '#domain/slots/canonical-json';
+import { judgeRun } from '#domain/lab/judge-run';
+import { resultOf } from '#domain/lab/run-result';
+import { joinTallies } from '#domain/lab/run-tally';
+import type { Clock } from '#lambda/clock';
+import { endedRun } from '#lambda/functions/judge-run/ended-run';
+import type { PlayedRun } from '#lambda/functions/judge-run/request';
+import { testedEvent } from '#lambda/functions/judge-run/tested-event';
+import { runToPlay } from '#lambda/stores/run-to-play';
+import type { ShardTallies } from '#lambda/stores/shard-tallies';
+import type { TestRunStore } from '#lambda/stores/test-run-store';
+import type { TestRunVerdictStore } from '#lambda/stores/test-run-verdict-store';
+
+export interface Needs {
+  readonly runs: Pick<TestRunStore, 'read' | 'model' | 'fail'>;
+  readonly verdicts: TestRunVerdictStore;
+  readonly tallies: Pick<ShardTallies, 'read'>;
+  readonly clock: Clock;
+}
+
+/** Puts together what the parts came to and ends the run with the verdict on it; nothing, if it has ended already. */
+export const judgeTestRun =
+  ({ runs, verdicts, tallies, clock }: Needs) =>
+  async ({ runId, failure }: PlayedRun): Promise<void> => {
+    if (failure !== undefined) {
+      await runs.fail(runId, clock());
+      return;
+    }
+    const found = await runToPlay(runs, runId, clock());
+    if (!found) return;
+    const { run, model } = found;
+    const parts = Array.from({ length: run.shards }, (_, shard) => tallies.read(runId, shard));
+    const result = resultOf(model, run, joinTallies(await Promise.all(parts)));
+    const judged = judgeRun(model, run, result);
+    const ended = endedRun(judged, result);
+    const at = clock();
+    await verdicts.end({
+      run,
+      ended,
+      result: canonicalJson(result as unknown as Json),
+      at,
+      certifies: judged.status === 'PASSED' && run.mode === model.modes[0]?.id,
+      ...testedEvent(run, ended, at),
+    });
+  };

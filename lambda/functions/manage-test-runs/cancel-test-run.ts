@@ -1,0 +1,21 @@
+import type { Caller } from '#lambda/caller';
+import { answeredRun, type AnsweredRun } from '#lambda/functions/manage-test-runs/answered-run';
+import type { Needs } from '#lambda/functions/manage-test-runs/needs';
+import { Refusal } from '#lambda/refusal';
+import { isOpenStatus, statusAt } from '#lambda/stores/test-run-row';
+
+/** Ends a run of one's own before it is judged; parts that are being played come to nothing. */
+export const cancelTestRun =
+  ({ runs, clock }: Pick<Needs, 'runs' | 'clock'>) =>
+  async (caller: Caller, id: string): Promise<AnsweredRun> => {
+    for (;;) {
+      const run = await runs.read(id);
+      if (run?.owner !== caller.sub) throw new Refusal('run.missing');
+      const now = clock();
+      const status = statusAt(run, now);
+      if (!isOpenStatus(status)) throw new Refusal('run.wrong-status', { status });
+      // If not, it has ended meanwhile and is read as such.
+      if (await runs.cancel(caller, id, now))
+        return answeredRun({ ...run, status: 'CANCELLED', endedAt: now.toISOString() });
+    }
+  };

@@ -1,0 +1,45 @@
+import { declarationOf, type Declaration } from '#domain/lab/judge-run';
+import type { Caller } from '#lambda/caller';
+import { faultlessModel, type FaultlessModel } from '#lambda/faultless-model';
+import type { StartInput } from '#lambda/functions/manage-test-runs/request';
+import { Refusal } from '#lambda/refusal';
+import type { GameVersionReads } from '#lambda/stores/game-version-reads';
+import type { TestRunRow } from '#lambda/stores/test-run-row';
+
+/** A model, what is declared of it, and the version that it is of. */
+export interface ModelToRun extends FaultlessModel, Declaration {
+  readonly of: Pick<TestRunRow, 'gameId' | 'versionId' | 'semver'>;
+}
+
+/** Refuses what is faulty, not there or another's; an admin runs any game's. */
+export async function modelToRun(
+  versions: GameVersionReads,
+  caller: Caller,
+  { gameId, versionId, mathModel }: StartInput,
+): Promise<ModelToRun> {
+  if (gameId && versionId) return versionToRun(versions, caller, gameId, versionId);
+  if (!mathModel) throw new Refusal('input.required', { field: 'mathModel' });
+  const found = faultlessModel(mathModel);
+  return { ...found, ...declarationOf(found.model), of: {} };
+}
+
+async function versionToRun(
+  versions: GameVersionReads,
+  { sub, isAdmin }: Caller,
+  gameId: string,
+  versionId: string,
+): Promise<ModelToRun> {
+  const game = await versions.game(gameId);
+  if (!game || (!isAdmin && game.owner !== sub)) throw new Refusal('game.missing');
+  const [version, kept] = await Promise.all([
+    versions.version(gameId, versionId),
+    versions.model(gameId, versionId),
+  ]);
+  if (!version) throw new Refusal('version.missing');
+  if (kept === undefined) throw new Error(`The version ${versionId} has no model.`);
+  const found = faultlessModel(kept);
+  // It was changed between the two reads.
+  if (found.mathModelHash !== version.mathModelHash) throw new Refusal('write.collided');
+  const { declaredRtp, declaredMaxWinX, semver } = version;
+  return { ...found, declaredRtp, declaredMaxWinX, of: { gameId, versionId, semver } };
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '#lambda/clock';
+import type { RunMachine } from '#lambda/functions/manage-test-runs/run-machine';
+import type { GameVersionReads } from '#lambda/stores/game-version-reads';
+import type { TestRunStore } from '#lambda/stores/test-run-store';
+
+export interface Needs {
+  readonly versions: GameVersionReads;
+  readonly runs: Pick<TestRunStore, 'read' | 'queue' | 'cancel' | 'fail'>;
+  readonly machine: RunMachine;
+  /** 32 bytes in hex. */
+  readonly newSeed: () => string;
+  readonly clock: Clock;
+}

@@ -1,0 +1,51 @@
+import {
+  literal,
+  nonEmpty,
+  object,
+  pipe,
+  record,
+  safeParse,
+  string,
+  transform,
+  unknown,
+  variant,
+  type InferOutput,
+} from 'valibot';
+import { startTestRunRules } from '#domain/test-run-rules';
+import { callerSchema as identity } from '#lambda/caller';
+import { inputRefusal } from '#lambda/input-refusal';
+import { modelText } from '#lambda/model-text';
+
+const withModel = pipe(
+  record(string(), unknown()),
+  transform((input) => (input.mathModel ? { ...input, mathModel: modelText(input.mathModel) } : input)),
+);
+
+const schema = variant('fieldName', [
+  object({
+    fieldName: literal('startTestRun'),
+    identity,
+    arguments: object({ input: pipe(withModel, startTestRunRules) }),
+  }),
+  object({
+    fieldName: literal('cancelTestRun'),
+    identity,
+    arguments: object({ id: pipe(string(), nonEmpty('required')) }),
+  }),
+]);
+
+/** One of the two fields, as the resolver passes it on. */
+export type Request = InferOutput<typeof schema>;
+
+/** What a run is asked for with. */
+export type StartInput = Extract<Request, { readonly fieldName: 'startTestRun' }>['arguments']['input'];
+
+/** How far down an argument, and a field of an input, lies. */
+const depth = { cancelTestRun: 1, startTestRun: 2 };
+
+export function parseRequest(event: unknown): Request {
+  const { success, output, issues } = safeParse(schema, event);
+  if (success) return output;
+  const [issue] = issues;
+  throw inputRefusal(issue, issue.path?.[1]?.key === 'input' ? depth.startTestRun : depth.cancelTestRun);
+}

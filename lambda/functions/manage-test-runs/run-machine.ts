@@ -1,0 +1,17 @@
+import { StartExecutionCommand, type SFNClient } from '@aws-sdk/client-sfn';
+import { shardsOf } from '#lambda/functions/manage-test-runs/shards';
+import type { TestRunRow } from '#lambda/stores/test-run-row';
+
+/** What plays runs. */
+export interface RunMachine {
+  /** Asked for the same run again, it does nothing more. */
+  start(run: Pick<TestRunRow, 'id' | 'rounds'>): Promise<void>;
+}
+
+export const stepFunctions = (client: SFNClient, stateMachineArn: string): RunMachine => ({
+  start: async ({ id, rounds }) => {
+    const shards = shardsOf(rounds).map((shard) => ({ runId: id, ...shard }));
+    const input = JSON.stringify({ runId: id, shards });
+    await client.send(new StartExecutionCommand({ stateMachineArn, name: id, input }));
+  },
+});

@@ -1,0 +1,20 @@
+import { chunkCount } from '#domain/lab/run-format';
+import { limits } from '#domain/limits';
+
+/** Neighbouring chunks that one call of a function plays. */
+export interface ShardChunks {
+  readonly shard: number;
+  readonly firstChunk: number;
+  readonly chunks: number;
+}
+
+const most = limits.testRun.shardChunks;
+
+/** All chunks of a run of so many rounds. */
+export function shardsOf(rounds: number): readonly ShardChunks[] {
+  const all = chunkCount({ rounds });
+  return Array.from({ length: Math.ceil(all / most) }, (_, shard) => {
+    const firstChunk = shard * most;
+    return { shard, firstChunk, chunks: Math.min(most, all - firstChunk) };
+  });
+}

@@ -1,0 +1,56 @@
+import { ruleSet } from '#domain/lab/judge-run';
+import { labEngine } from '#domain/lab/run-format';
+import { limits } from '#domain/limits';
+import type { Caller } from '#lambda/caller';
+import { answeredRun, type AnsweredRun } from '#lambda/functions/manage-test-runs/answered-run';
+import { modelToRun } from '#lambda/functions/manage-test-runs/model-to-run';
+import type { Needs } from '#lambda/functions/manage-test-runs/needs';
+import type { StartInput } from '#lambda/functions/manage-test-runs/request';
+import { shardsOf } from '#lambda/functions/manage-test-runs/shards';
+import { Refusal } from '#lambda/refusal';
+import { ulid } from '#lambda/ulid';
+
+const openMs = limits.testRun.minutes * 60_000;
+
+/** Keeps the run with its model and starts the machine that plays it; every call is a run of its own. */
+export const startTestRun =
+  ({ versions, runs, machine, newSeed, clock }: Needs) =>
+  async (caller: Caller, input: StartInput): Promise<AnsweredRun> => {
+    const { model, mathModel, mathModelHash, declaredRtp, declaredMaxWinX, of } = await modelToRun(
+      versions,
+      caller,
+      input,
+    );
+    const [first] = model.modes;
+    const mode = input.mode ?? first?.id ?? '';
+    if (!model.modes.some(({ id }) => id === mode)) throw new Refusal('run.mode-unknown', { mode });
+    const now = clock();
+    const run = {
+      id: ulid(now),
+      owner: caller.sub,
+      name: model.name,
+      ...of,
+      mathModelHash,
+      mode,
+      seed: input.seed ?? newSeed(),
+      rounds: input.rounds,
+      declaredRtp,
+      declaredMaxWinX,
+      status: 'QUEUED' as const,
+      shards: shardsOf(input.rounds).length,
+      deadline: new Date(now.getTime() + openMs).toISOString(),
+      engine: labEngine,
+      ruleSet,
+      ...(input.expectedResultHash ? { expectedResultHash: input.expectedResultHash } : {}),
+      checks: [],
+      createdAt: now.toISOString(),
+    };
+    await runs.queue({ caller, run, model: { mathModel, mathModelHash } });
+    try {
+      await machine.start(run);
+    } catch (fault) {
+      await runs.fail(run.id, clock());
+      throw fault;
+    }
+    return answeredRun(run);
+  };

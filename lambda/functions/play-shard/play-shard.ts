@@ -1,0 +1,25 @@
+import { chunkPlayer } from '#domain/lab/play-chunks';
+import { joinTallies } from '#domain/lab/run-tally';
+import type { Clock } from '#lambda/clock';
+import type { Shard } from '#lambda/functions/play-shard/request';
+import { runToPlay } from '#lambda/stores/run-to-play';
+import type { ShardTallies } from '#lambda/stores/shard-tallies';
+import type { TestRunStore } from '#lambda/stores/test-run-store';
+
+export interface Needs {
+  readonly runs: Pick<TestRunStore, 'read' | 'model' | 'played'>;
+  readonly tallies: Pick<ShardTallies, 'keep'>;
+  readonly clock: Clock;
+}
+
+/** Plays some chunks of a run and keeps what they came to together; of a run that has ended, none. */
+export const playShard =
+  ({ runs, tallies, clock }: Needs) =>
+  async ({ runId, shard, firstChunk, chunks }: Shard): Promise<void> => {
+    const found = await runToPlay(runs, runId, clock());
+    if (!found) return;
+    const play = chunkPlayer(found.model, found.run);
+    const played = Array.from({ length: chunks }, (_, index) => play(firstChunk + index));
+    await tallies.keep(runId, shard, joinTallies(played));
+    await runs.played(runId, shard, clock());
+  };

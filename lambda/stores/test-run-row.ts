@@ -1,0 +1,56 @@
+import {
+  instance,
+  looseObject,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
+
+const schema = looseObject({
+  id: string(),
+  /** The `sub` of who started it. */
+  owner: string(),
+  /** Those of a version that is run. */
+  gameId: optional(string()),
+  versionId: optional(string()),
+  semver: optional(string()),
+  mathModelHash: string(),
+  mode: string(),
+  seed: string(),
+  rounds: number(),
+  declaredRtp: string(),
+  declaredMaxWinX: number(),
+  status: picklist(['QUEUED', 'RUNNING', 'PASSED', 'FAILED', 'INCONCLUSIVE', 'ERROR', 'CANCELLED']),
+  shards: number(),
+  /** The numbers of the parts that have been played; absent before the first. */
+  playedShards: optional(instance(Set<number>)),
+  /** ISO 8601. */
+  deadline: string(),
+});
+
+/** A test run as it is kept: its model and its result are rows of their own. */
+export type TestRunRow = InferOutput<typeof schema>;
+
+export const parseTestRun = (row: unknown): TestRunRow => parse(schema, row);
+
+/** How a run stands: one that has not ended at its deadline never will. */
+export const statusAt = ({ status, deadline }: Pick<TestRunRow, 'status' | 'deadline'>, now: Date) =>
+  isOpenStatus(status) && deadline <= now.toISOString() ? 'ERROR' : status;
+
+export const isOpenStatus = (status: TestRunRow['status']): boolean =>
+  status === 'QUEUED' || status === 'RUNNING';
+
+const modelSchema = object({ mathModel: string(), mathModelHash: string() });
+
+/** The model that a test run plays, in a row beside it. */
+export interface RunModel {
+  /** Canonical JSON. */
+  readonly mathModel: string;
+  readonly mathModelHash: string;
+}
+
+export const parseRunModel = (row: unknown): RunModel => parse(modelSchema, row);

@@ -1,0 +1,20 @@
+import { Stack, Token, Validations } from 'aws-cdk-lib/core';
+import type { Policy } from 'aws-cdk-lib/aws-iam';
+import { CfnStateMachine, type StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
+
+/** That a policy names all executions of a machine. */
+export function acknowledgeExecutions(policy: Policy, machine: StateMachine): void {
+  const { defaultChild } = machine.node;
+  if (!(defaultChild instanceof CfnStateMachine)) throw new Error('The machine is not made of what it was.');
+  const { region, account } = Stack.of(machine);
+  const id = Stack.of(machine).getLogicalId(defaultChild);
+  const name = JSON.stringify({ 'Fn::Select': [6, { 'Fn::Split': [':', { Ref: id }] }] });
+  const executions = ['states', told('Region', region), told('AccountId', account), 'execution', name];
+  for (const those of [':*', '/*:*'])
+    Validations.of(policy).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:${executions.join(':')}${those}]`,
+      reason: 'The parts of a run are executions of this machine, which Step Functions names.',
+    });
+}
+
+const told = (name: string, value: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value);

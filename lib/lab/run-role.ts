@@ -1,0 +1,40 @@
+import { Validations } from 'aws-cdk-lib/core';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import type { RunFunctions } from '#lib/lab/run-definition';
+
+/** https://docs.aws.amazon.com/step-functions/latest/dg/cw-logs.html */
+const logDelivery = [
+  'logs:CreateLogDelivery',
+  'logs:DeleteLogDelivery',
+  'logs:DescribeLogGroups',
+  'logs:DescribeResourcePolicies',
+  'logs:GetLogDelivery',
+  'logs:ListLogDeliveries',
+  'logs:PutResourcePolicy',
+  'logs:UpdateLogDelivery',
+];
+/** https://docs.aws.amazon.com/step-functions/latest/dg/xray-iam.html */
+const tracing = [
+  'xray:GetSamplingRules',
+  'xray:GetSamplingTargets',
+  'xray:PutTelemetryRecords',
+  'xray:PutTraceSegments',
+];
+
+/** What a machine may that runs test runs: invoke two functions. */
+export class RunRole extends Role {
+  constructor(scope: Construct, id: string, { playShard, judgeRun }: RunFunctions) {
+    super(scope, id, { assumedBy: new ServicePrincipal('states.amazonaws.com') });
+    const invoke = new PolicyStatement({
+      actions: ['lambda:InvokeFunction'],
+      resources: [playShard.functionArn, judgeRun.functionArn],
+    });
+    this.addToPolicy(invoke);
+    this.addToPolicy(new PolicyStatement({ actions: [...logDelivery, ...tracing], resources: ['*'] }));
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason: 'The actions of log delivery and of X-Ray know no resource.',
+    });
+  }
+}

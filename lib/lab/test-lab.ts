@@ -1,0 +1,94 @@
+import { Duration } from 'aws-cdk-lib/core';
+import { Grant } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import type { EnvInput as JudgeRunEnv } from '#lambda/functions/judge-run/env';
+import type { EnvInput as ManageTestRunsEnv } from '#lambda/functions/manage-test-runs/env';
+import type { EnvInput as PlayShardEnv } from '#lambda/functions/play-shard/env';
+import type { AuditTable } from '#lib/audit/audit-table';
+import { fullCpuMegabytes, NodeFunction } from '#lib/functions/node-function';
+import { RunMachine } from '#lib/lab/run-machine';
+import { WorkBucket } from '#lib/lab/work-bucket';
+import type { MainTable } from '#lib/records/main-table';
+import type { StageSettings } from '#lib/settings';
+
+export interface TestLabProps {
+  readonly settings: StageSettings;
+  readonly records: MainTable;
+  readonly audit: AuditTable;
+}
+
+/** Runs the mathematics of games in many parts at once, and judges what they come to. */
+export class TestLab extends Construct {
+  readonly work: WorkBucket;
+  readonly playShard: NodeFunction<PlayShardEnv>;
+  readonly judgeRun: NodeFunction<JudgeRunEnv>;
+  readonly machine: RunMachine;
+  readonly manageTestRuns: NodeFunction<ManageTestRunsEnv>;
+
+  constructor(scope: Construct, id: string, props: TestLabProps) {
+    super(scope, id);
+    const { settings } = props;
+    this.work = new WorkBucket(this, 'Work', settings);
+    this.playShard = this.makePlayShard(props);
+    this.judgeRun = this.makeJudgeRun(props);
+    const { playShard, judgeRun } = this;
+    this.machine = new RunMachine(this, 'Runs', { settings, playShard, judgeRun });
+    this.manageTestRuns = this.makeManageTestRuns(props);
+  }
+
+  private makePlayShard({ settings, records }: TestLabProps) {
+    const play = new NodeFunction(this, 'play-shard', {
+      settings,
+      description: 'Plays a part of a test run',
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        WORK_BUCKET: this.work.bucketName,
+      } satisfies PlayShardEnv,
+      // The longest that Lambda waits.
+      timeout: Duration.minutes(15),
+      memoryMegabytes: fullCpuMegabytes,
+    });
+    records.letGet(play, 'testRuns');
+    records.letWrite(play, { testRuns: ['Update'] });
+    this.work.letPutRuns(play);
+    return play;
+  }
+
+  private makeJudgeRun({ settings, records, audit }: TestLabProps) {
+    const judge = new NodeFunction(this, 'judge-run', {
+      settings,
+      description: 'Judges test runs that have been played',
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        AUDIT_TABLE: audit.table.tableName,
+        WORK_BUCKET: this.work.bucketName,
+      } satisfies JudgeRunEnv,
+      timeout: Duration.minutes(5),
+      memoryMegabytes: fullCpuMegabytes,
+    });
+    records.letGet(judge, 'testRuns');
+    records.letWrite(judge, { testRuns: ['Put', 'Update'], games: ['Update', 'ConditionCheck'] });
+    audit.letAppend(judge, 'GAME');
+    this.work.letGetRuns(judge);
+    return judge;
+  }
+
+  private makeManageTestRuns({ settings, records }: TestLabProps) {
+    const { stateMachineArn } = this.machine;
+    const manage = new NodeFunction(this, 'manage-test-runs', {
+      settings,
+      description: 'Starts and cancels test runs',
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        RUN_MACHINE_ARN: stateMachineArn,
+      } satisfies ManageTestRunsEnv,
+      memoryMegabytes: fullCpuMegabytes,
+    });
+    records.letGet(manage, 'testRuns');
+    records.letGet(manage, 'games');
+    records.letWrite(manage, { testRuns: ['Put', 'Update'], people: ['ConditionCheck'] });
+    const actions = ['states:StartExecution'];
+    Grant.addToPrincipal({ grantee: manage, actions, resourceArns: [stateMachineArn] });
+    return manage;
+  }
+}
