@@ -55,7 +55,7 @@ export async function openFiles(stage: Stage): Promise<Files> {
   const { images, documents } = stage.uploadBuckets;
   const names = Buckets.flatMap(({ Name }) => Name ?? []);
   const named = (part: string) => names.find((name) => name.includes(part)) ?? 'not-there';
-  const bucketNames = { images, documents, site: named('web'), runs: named('work') };
+  const bucketNames = { images, documents, site: named('-web-'), runs: named('-labwork') };
   const settled = async (key: string, isThere: boolean) => {
     const Key = marshall(fileKey(key));
     const read = new GetItemCommand({ TableName: stage.tables.main, Key, ConsistentRead: true });
