@@ -1,11 +1,12 @@
 import type { MathModel } from '#domain/slots/math-model';
-import { modeOf, reelsOf } from '#domain/slots/model-parts';
+import { awardOf, modeOf, reelsOf } from '#domain/slots/model-parts';
 import { playRound } from '#domain/slots/play-round';
+import { windowCounts } from '#domain/slots/window-counts';
 import { chunkState } from './chunk-seed';
 import { drawFrom } from './generator';
 import { roundsOfChunk, type RunJob } from './run-format';
 
-/** Where each reel stops in base spins that follow each other. */
+/** Where a reel stops in base spins that follow each other. */
 export interface ReelStops {
   /** Stops that the reel has. */
   readonly sides: number;
@@ -15,18 +16,32 @@ export interface ReelStops {
 
 /** The base spins of a run's first chunk, drawn again with its own generator. */
 export function baseStops(model: MathModel, job: RunJob): ReelStops[] {
-  const { reelSet } = modeOf(model, job.mode);
+  const strips = reelsOf(model, modeOf(model, job.mode).reelSet);
   const rounds = roundsOfChunk(job, 0);
-  const draw = drawFrom(chunkState(job, 0));
-  const reels = reelsOf(model, reelSet).map(({ length }) => ({
-    sides: length,
-    stops: new Uint8Array(rounds),
-  }));
-  const hasFeatures = (model.features ?? []).length > 0;
+  const state = chunkState(job, 0);
+  const draw = drawFrom(state);
+  const isTriggered = triggersOf(model, strips);
+  const reels = strips.map(({ length }) => ({ sides: length, stops: new Uint8Array(rounds) }));
   for (let round = 0; round < rounds; round += 1) {
+    const before = state.slice();
+    const drawn = strips.map(({ length }) => draw(length));
+    reels.forEach(({ stops }, reel) => (stops[round] = drawn[reel] ?? 0));
+    if (!isTriggered(drawn)) continue;
     // Free spins draw in between, and how many there are only the round itself tells.
-    const drawn = hasFeatures ? playRound(model, job.mode, draw).steps[0]?.stops : undefined;
-    reels.forEach(({ sides, stops }, reel) => (stops[round] = drawn?.[reel] ?? draw(sides)));
+    state.set(before);
+    playRound(model, job.mode, draw);
   }
   return reels;
+}
+
+/** Whether a base spin triggers any feature, by its stops. */
+function triggersOf({ features = [], grid }: MathModel, strips: readonly (readonly string[])[]) {
+  const shown = features.map(({ trigger }) =>
+    strips.map((strip) => windowCounts(strip, grid.rows, (cell) => cell === trigger.symbol)),
+  );
+  return (stops: readonly number[]): boolean =>
+    features.some((feature, index) => {
+      const seen = stops.reduce((sum, stop, reel) => sum + (shown[index]?.[reel]?.[stop] ?? 0), 0);
+      return awardOf(feature, seen) > 0;
+    });
 }
