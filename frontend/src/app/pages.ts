@@ -19,6 +19,8 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   PlayProviderDemo: async () => (await import('./game-listing')).GameListing,
   ProviderDashboard: async () => (await import('../features/companies/provider-page')).ProviderPage,
   ProviderGames: async () => (await import('../features/games/provider-games-page')).ProviderGamesPage,
+  TestLab: async () => (await import('../features/lab/lab-page')).LabPage,
+  TestLabHistory: async () => (await import('../features/lab-history/lab-history-page')).LabHistoryPage,
   OperatorDashboard: async () => (await import('../features/companies/operator-page')).OperatorPage,
   OperatorGames: async () => (await import('../features/catalogue/catalogue-page')).CataloguePage,
   OperatorCasinos: async () =>

@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals';
-import type { RunResult } from '#domain/lab/run-result';
 import { convergenceOf } from './convergence';
 
-const result = (changes: Partial<RunResult>) => ({ cost: 1, ...changes }) as RunResult;
+const result = (changes: Partial<Parameters<typeof convergenceOf>[0]>) => ({
+  cost: 1,
+  rounds: 1,
+  won: '0',
+  squares: '0',
+  convergence: [],
+  ...changes,
+});
 
 test('each point has its RTP, and an interval that narrows with the root of its rounds', () => {
   // Half of the rounds win 2: a mean of 1, and a deviation of 1.

@@ -19,6 +19,12 @@ export interface Batch {
   readonly chunks: number;
 }
 
+export interface AskedMode {
+  readonly model: MathModel;
+  /** The first, unless named. */
+  readonly mode?: string | undefined;
+}
+
 /** What a thread of the lab does, one thing after the other; it has one run at a time, which `open` names. */
 export const labTasks = () => {
   let run: LabRun | undefined;
@@ -50,7 +56,7 @@ export const labTasks = () => {
       const { model, declaration } = opened(run);
       return judgeRun(model, declaration ?? declarationOf(model), opened(result));
     },
-    exact: (model: MathModel) => exactModel(model),
+    exact: ({ model, mode }: AskedMode) => exactModel(model, mode),
   };
 };
 

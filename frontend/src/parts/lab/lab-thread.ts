@@ -4,7 +4,7 @@ import type { Answer, Found, Given, Question, TaskName } from './lab-messages';
 export interface LabThread {
   /** Rejects with what went wrong there; never settles once the thread is ended. */
   ask<Name extends TaskName>(task: Name, given: Given<Name>): Promise<Found<Name>>;
-  end(): void;
+  readonly end: () => void;
 }
 
 interface Waiting {

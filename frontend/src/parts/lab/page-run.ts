@@ -2,6 +2,7 @@ import type { ExactModel } from '#domain/lab/exact-model';
 import type { Declaration } from '#domain/lab/judge-run';
 import type { RunJob } from '#domain/lab/run-format';
 import type { MathModel } from '#domain/slots/math-model';
+import type { AskedMode } from './lab-tasks';
 import { startLabThread } from './lab-thread';
 import { type PageRun, type RunEvents, startRun } from './run-pool';
 
@@ -25,12 +26,12 @@ export const runInPage = (model: MathModel, job: RunJob, on: RunEvents, declarat
     on,
   );
 
-/** The exact figures of a model, which may take seconds, beside the page; given up when the signal says so. */
-export const exactInWorker = async (model: MathModel, signal?: AbortSignal): Promise<ExactModel> => {
+/** The exact figures of a mode, which may take seconds, beside the page; given up when the signal says so. */
+export const exactInWorker = async (asked: AskedMode, signal?: AbortSignal): Promise<ExactModel> => {
   const thread = startLabThread();
   signal?.addEventListener('abort', thread.end);
   try {
-    return await thread.ask('exact', model);
+    return await thread.ask('exact', asked);
   } finally {
     thread.end();
   }

@@ -1,11 +1,20 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { unsaved } from './unsaved';
 
+interface LeaveWarningProps {
+  readonly title?: string;
+  /** What would be lost. */
+  readonly children?: ReactNode;
+}
+
 /** While mounted: asks before a link, the back button or the browser takes the person away from unsaved work. */
-export const LeaveWarning = () => {
+export const LeaveWarning = ({
+  title = 'Leave without saving?',
+  children = 'What you changed on this page has not been saved yet.',
+}: LeaveWarningProps) => {
   useEffect(() => unsaved.hold(), []);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -18,12 +27,8 @@ export const LeaveWarning = () => {
       here.pathname !== there.pathname || here.search !== there.search,
   );
   return (
-    <Dialog
-      title="Leave without saving?"
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-    >
-      <p>What you changed on this page has not been saved yet.</p>
+    <Dialog title={title} open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()}>
+      <p>{children}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={() => blocker.reset?.()}>
           Stay here

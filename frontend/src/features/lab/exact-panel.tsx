@@ -1,0 +1,102 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ExactModel } from '#domain/lab/exact-model';
+import { ReturnChart } from '../../parts/lab/round-charts';
+import { FiguresTable } from '../../parts/lab/run-figures';
+import { WinsChart } from '../../parts/lab/wins-chart';
+import { timesBet, whole } from '../../platform/figures';
+import { percent, volatilities } from '../../platform/game-words';
+import { Facts } from '../../ui/facts';
+import { Failure } from '../../ui/failure';
+import { Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { Tile, Tiles } from '../../ui/tile';
+
+interface ExactPanelProps {
+  readonly exact: UseQueryResult<ExactModel>;
+}
+
+/** What the model is worth, worked out and not sampled. */
+export const ExactPanel = ({ exact: { data, error, refetch } }: ExactPanelProps) => (
+  <Panel
+    title="Exact figures"
+    lead="Worked out from every outcome of the model: nothing here is an estimate."
+  >
+    <div className="grid grid-cols-1 gap-6">
+      <ExactTiles exact={data} />
+      {error && (
+        <Failure
+          text={`The exact figures could not be worked out: ${error.message}`}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton rows={6} />}
+      {data && <ExactDetails exact={data} />}
+    </div>
+  </Panel>
+);
+
+const ExactTiles = ({ exact }: { readonly exact: ExactModel | undefined }) => {
+  const figures = exact?.figures;
+  const spread = figures?.spread;
+  const absent = figures ? 'unknown' : '–';
+  return (
+    <Tiles>
+      <Tile label="RTP" value={figures ? percent(figures.rtp) : '–'} />
+      <Tile label="Rounds that win" value={spread ? percent(spread.hit) : absent} />
+      <Tile
+        label="Standard deviation"
+        value={spread ? Number(spread.sd).toFixed(2) : absent}
+        note={spread ? `${volatilities[spread.volatility]} volatility` : 'Volatility'}
+      />
+      <Tile label="Highest win" value={spread ? timesBet(spread.maxWinX) : absent} />
+    </Tiles>
+  );
+};
+
+const ExactDetails = ({ exact }: { readonly exact: ExactModel }) => {
+  const { figures, baseHistogram } = exact;
+  const { lines, fixed, scatter, feature, modes, cycle } = figures;
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[2fr_1fr]">
+        <div className="min-w-0">
+          {baseHistogram ? (
+            <WinsChart
+              caption="What a base spin wins"
+              series={[{ name: 'Share of base spins', values: baseHistogram }]}
+            />
+          ) : (
+            <p className="text-muted">
+              The model has too many different outcomes to count them all, so its distribution is not known
+              exactly. A run shows it.
+            </p>
+          )}
+        </div>
+        <div className="min-w-0">
+          <ReturnChart
+            parts={[
+              ['Lines or ways', Number(lines)],
+              ['Scatters', Number(scatter)],
+              ['Free spins', Number(feature)],
+              ['Fixed prizes', Number(fixed)],
+            ]}
+          />
+        </div>
+      </div>
+      <FiguresTable caption="Exact figures" exact={exact} />
+      <Facts
+        rows={[
+          ['Outcomes of a base spin', whole(cycle)],
+          ...(modes.length > 1
+            ? [
+                [
+                  'RTP of each mode',
+                  modes.map(({ mode, rtp }) => `${mode}: ${percent(rtp, 4)}`).join('\n'),
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+    </>
+  );
+};

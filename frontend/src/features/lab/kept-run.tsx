@@ -1,0 +1,95 @@
+import { Link } from 'react-router-dom';
+import { resultHash, type RunResult } from '#domain/lab/run-result';
+import { limits } from '#domain/limits';
+import { labPlaces } from '../../parts/lab/lab-places';
+import { RunProgress } from '../../parts/lab/run-progress';
+import { type useStartRun, useTestRun } from '../../parts/lab/run-requests';
+import { whole } from '../../platform/figures';
+import { isUnderWay, runMeanings } from '../../platform/lab-words';
+import { sentenceFor } from '../../platform/messages';
+import { Button } from '../../ui/button';
+import { Failure } from '../../ui/failure';
+import { Notice } from '../../ui/notice';
+import { fitsServer } from './run-settings';
+
+export type KeepRequest = ReturnType<typeof useStartRun>;
+
+interface KeptRunProps {
+  readonly keep: KeepRequest;
+  readonly result: RunResult;
+  /** Asks the server again. */
+  readonly onTry: () => void;
+}
+
+/** What became of asking the server to repeat a run of this browser, and so to keep it. */
+export const KeptRun = ({ keep, result, onTry }: KeptRunProps) => {
+  if (!fitsServer(result.rounds)) {
+    return (
+      <Notice tone="warning">
+        Runs of more than {whole(limits.testRun.rounds.largest)} rounds are not kept by the server. The result
+        stays here until you leave.
+      </Notice>
+    );
+  }
+  if (keep.error) {
+    return (
+      <Notice tone="warning" title="Not kept yet">
+        <p>{sentenceFor(keep.error)} The result stays here until you leave.</p>
+        <Button look="quiet" className="mt-3" onClick={onTry}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (!keep.data) return <Notice>The server is asked to repeat the run and to keep it…</Notice>;
+  return <Repeated id={keep.data.id} hash={resultHash(result)} onTry={onTry} />;
+};
+
+interface RepeatedProps {
+  readonly id: string;
+  /** Of the result that this browser came to. */
+  readonly hash: string;
+  readonly onTry: () => void;
+}
+
+const Repeated = ({ id, hash, onTry }: RepeatedProps) => {
+  const { data: run, error, refetch } = useTestRun(id);
+  if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (!run || isUnderWay(run.status)) {
+    return (
+      <>
+        <Notice>The server repeats the run to keep it. It goes on when you leave this page.</Notice>
+        {run && <RunProgress run={run} />}
+      </>
+    );
+  }
+  const history = (
+    <Link to={labPlaces.run(id)} className="text-secondary underline underline-offset-4">
+      Open it there
+    </Link>
+  );
+  if (run.resultHash === null) {
+    return (
+      <Notice tone="warning" title="Not kept">
+        <p>{runMeanings[run.status]} The result stays here until you leave.</p>
+        <Button look="quiet" className="mt-3" onClick={onTry}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  if (run.resultHash === hash) {
+    return (
+      <Notice tone="good" title="Kept in your history">
+        The server repeated the run and came to the same bytes. {history}.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="bad" title="The server came to another result">
+      The run is kept in your history as the server played it. {history}.
+      <span className="mt-1 block text-sm break-all">This browser: {hash}</span>
+      <span className="block text-sm break-all">The server: {run.resultHash}</span>
+    </Notice>
+  );
+};

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { labPlaces } from '../../parts/lab/lab-places';
+import { ButtonLink } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+
+// The frame is there before the engine.
+const ModelLab = lazy(async () => ({ default: (await import('./model-lab')).ModelLab }));
+const VersionLab = lazy(async () => ({ default: (await import('./version-lab')).VersionLab }));
+
+/** `/provider/testlab`: any model, or with `?game=…&version=…` the one of a version. */
+export const LabPage = () => (
+  <Page
+    title={routes.TestLab.title}
+    lead="Exact figures of a math model, and runs that anybody can repeat bit for bit."
+    actions={
+      <ButtonLink look="quiet" to={labPlaces.history}>
+        History
+      </ButtonLink>
+    }
+  >
+    <Suspense fallback={<Skeleton />}>
+      <Place />
+    </Suspense>
+  </Page>
+);
+
+const Place = () => {
+  const [search] = useSearchParams();
+  const game = search.get('game');
+  const version = search.get('version');
+  return game !== null && version !== null ? (
+    <VersionLab key={`${game} ${version}`} gameId={game} versionId={version} />
+  ) : (
+    <ModelLab />
+  );
+};

@@ -1,0 +1,22 @@
+import type { StartTestRunInput } from '#domain/generated/types';
+import type { Declaration } from '#domain/lab/judge-run';
+import { canonicalJson, type Json } from '#domain/slots/canonical-json';
+import type { MathModel } from '#domain/slots/math-model';
+import { modelHash } from '#domain/slots/model-hash';
+
+/** What the lab looks at: a model, and what a run of it is started with. */
+export interface LabSubject {
+  readonly model: MathModel;
+  readonly hash: string;
+  /** What it is judged by. */
+  readonly declaration?: Declaration;
+  readonly start: Pick<StartTestRunInput, 'mathModel' | 'gameId' | 'versionId'>;
+  /** Names the version that a passed run certifies. */
+  readonly certifies?: string;
+}
+
+export const subjectOf = (model: MathModel): LabSubject => ({
+  model,
+  hash: modelHash(model),
+  start: { mathModel: canonicalJson(model as unknown as Json) },
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+
+/** A model as it is typed, and what it replaced when another one was taken. */
+interface Draft {
+  readonly text: string;
+  readonly before?: string;
+}
+
+const keyOf = (person: string) => `novalink.lab.model.${person}`;
+
+/** What a person has typed on this device; nobody else who signs in here gets to see it. */
+export const readDraft = (person: string): Draft => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('text' in kept)) return { text: '' };
+    const { text, before } = kept as { text: unknown; before?: unknown };
+    return { text: String(text), ...(typeof before === 'string' && { before }) };
+  } catch {
+    return { text: '' };
+  }
+};
+
+/** Whether the browser keeps it. */
+const keepDraft = (person: string, draft: Draft): boolean => {
+  try {
+    localStorage.setItem(keyOf(person), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Puts a text in the place of what was typed, which can be brought back. */
+export const replaced = ({ text: before }: Draft, text: string): Draft =>
+  before.trim() === '' || before === text ? { text } : { text, before };
+
+/** Takes a text as the draft from outside the editor. */
+export const replaceDraft = (person: string, text: string): boolean =>
+  keepDraft(person, replaced(readDraft(person), text));
+
+/** The draft of a person, kept on this device with every change. */
+export const useModelDraft = (person: string) => {
+  const [draft, setDraft] = useState(() => readDraft(person));
+  const [isKept, setKept] = useState(true);
+  const write = (next: Draft) => {
+    setDraft(next);
+    setKept(keepDraft(person, next));
+  };
+  return {
+    text: draft.text,
+    /** False once the browser has refused: then leaving the page would lose it. */
+    isKept,
+    canBringBack: draft.before !== undefined,
+    type: (text: string) => write({ ...draft, text }),
+    replace: (text: string) => write(replaced(draft, text)),
+    bringBack: () => write(replaced(draft, draft.before ?? '')),
+  };
+};
+
+export type ModelDraft = ReturnType<typeof useModelDraft>;

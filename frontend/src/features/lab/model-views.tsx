@@ -1,0 +1,51 @@
+import type { MathModel } from '#domain/slots/math-model';
+import { modeOf } from '#domain/slots/model-parts';
+import { featureWords, payingWords } from '../../parts/paytable/feature-words';
+import { LineDrawings } from '../../parts/paytable/line-drawings';
+import { SymbolPays } from '../../parts/paytable/symbol-pays';
+import { coinWords } from '../../parts/reels/coin-words';
+import { OnDemand } from '../../ui/on-demand';
+import { Panel } from '../../ui/page';
+import { ReelStrips } from './reel-strips';
+
+interface ModelViewsProps {
+  readonly model: MathModel;
+  readonly hash: string;
+}
+
+/** Symbols have no faces in the lab: their ids are their names. */
+const nameOf = (symbol: string): string => symbol;
+const words = { ...coinWords('Credits', 0), nameOf };
+
+/** The same model as a player and as a mathematician would look at it. */
+export const ModelViews = ({ model, hash }: ModelViewsProps) => {
+  const mode = modeOf(model);
+  return (
+    <Panel title={model.name} lead={`A spin costs ${mode.cost} credits; every pay is told in credits.`}>
+      <div className="grid grid-cols-1 gap-4">
+        <p className="text-sm text-muted">
+          SHA-256 of the model <span className="break-all">{hash}</span>
+        </p>
+        <OnDemand label="Pays, lines and features">
+          <div>
+            <p>{payingWords(model)}</p>
+            <SymbolPays mathematics={{ model, hash, mode }} faces={[]} bet={mode.cost} words={words} />
+          </div>
+          {model.evaluation.kind === 'LINES' && (
+            <LineDrawings lines={model.evaluation.lines} rows={model.grid.rows} />
+          )}
+          <ul className="grid gap-2">
+            {featureWords(model, nameOf).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </OnDemand>
+        {Object.entries(model.reelSets).map(([name, reels]) => (
+          <OnDemand key={name} label={`Reel set ${name}`}>
+            <ReelStrips name={name} reels={reels} symbols={model.symbols.map(({ id }) => id)} />
+          </OnDemand>
+        ))}
+      </div>
+    </Panel>
+  );
+};

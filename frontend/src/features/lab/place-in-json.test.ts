@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { placeOf } from './place-in-json';
+
+const text = `{
+  "name": "a [b] \\"c\\"",
+  "reelSets": { "base": [["A", "B"], ["C", "D"]], "x": {} },
+  "constructor": 3,
+  "modes": [{ "id": "base", "cost": 20 }]
+}`;
+
+const found = (path: string, json = text) => {
+  const { start, end } = placeOf(json, path);
+  return json.slice(start, end);
+};
+
+test.each([
+  ['name', String.raw`"a [b] \"c\""`],
+  ['reelSets.base[1][0]', '"C"'],
+  ['reelSets.base[0]', '["A", "B"]'],
+  ['modes[0].cost', '20'],
+  ['constructor', '3'],
+])('%s is where its value is written', (path, value) => {
+  expect(found(path)).toBe(value);
+});
+
+test('what is not there is where it should have been', () => {
+  expect(found('modes[0].reelSet')).toBe('{ "id": "base", "cost": 20 }');
+  expect(found('reelSets.x.y[3]')).toBe('{}');
+  expect(found('model')).toBe(text);
+});
+
+test('a name that is no plain word is quoted in its path', () => {
+  expect(found('reelSets["an odd name"][0]', '{ "reelSets": { "an odd name": [1] } }')).toBe('1');
+});
+
+test('a text that is no JSON has its fault at one character', () => {
+  expect(placeOf('{\n  "a": ?\n}', 'model')).toEqual({ start: 9, end: 10 });
+  expect(placeOf('', 'model')).toEqual({ start: 0, end: 0 });
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { ExactModel } from '#domain/lab/exact-model';
+import type { RunJob } from '#domain/lab/run-format';
+import { resultHash, type RunResult } from '#domain/lab/run-result';
+import { useStartRun } from '../../parts/lab/run-requests';
+import { seededNote } from '../../parts/lab/seeded-note';
+import { sentenceFor } from '../../platform/messages';
+import { LeaveWarning } from '../../ui/form/leave-warning';
+import { Panel } from '../../ui/page';
+import { say } from '../../ui/toasts';
+import { BrowserRunPanel } from './browser-run-panel';
+import { keepInput } from './keep-input';
+import type { LabSubject } from './lab-subject';
+import { RunForm } from './run-form';
+import { ServerRunPanel } from './server-run-panel';
+import { isActive, useBrowserRun } from './use-browser-run';
+
+interface RunPanelProps {
+  readonly subject: LabSubject;
+  readonly exact: ExactModel | undefined;
+}
+
+/** Runs of the model at hand, here and on the server; those that were started stay when the model changes. */
+export const RunPanel = ({ subject, exact }: RunPanelProps) => {
+  const keep = useStartRun();
+  const onServer = useStartRun();
+  const [runId, setRunId] = useState<string>();
+
+  const keepRun = (run: { subject: LabSubject; job: RunJob }, result: RunResult) => {
+    const input = keepInput(run.subject, run.job, resultHash(result));
+    if (input) keep.mutate(input);
+  };
+  const browser = useBrowserRun(keepRun);
+
+  const startHere = (job: RunJob) => {
+    keep.reset();
+    browser.start(subject, job);
+  };
+  const startThere = ({ mode, rounds, seed }: RunJob) =>
+    onServer.mutate(
+      { ...subject.start, mode, rounds, seed },
+      { onSuccess: ({ id }) => setRunId(id), onError: (fault) => say.failed(sentenceFor(fault)) },
+    );
+
+  return (
+    <>
+      <Panel
+        title={subject.certifies === undefined ? 'Run' : `Run for ${subject.certifies}`}
+        lead={seededNote}
+      >
+        <RunForm
+          subject={subject}
+          busyHere={isActive(browser.run)}
+          busyThere={onServer.isPending}
+          onHere={startHere}
+          onThere={startThere}
+        />
+      </Panel>
+      {browser.run && (
+        <BrowserRunPanel
+          browser={{ ...browser, run: browser.run }}
+          exact={browser.run.subject.hash === subject.hash ? exact : undefined}
+          isOfThisModel={browser.run.subject.hash === subject.hash}
+          keep={keep}
+          onKeep={keepRun}
+        />
+      )}
+      {runId !== undefined && <ServerRunPanel key={runId} id={runId} hash={subject.hash} />}
+      {isActive(browser.run) && (
+        <LeaveWarning title="Leave while a run is under way?">
+          The run in this browser ends when you leave, and its rounds are lost. What was kept before stays.
+        </LeaveWarning>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { drawSeed, fitsServer, roundsOf, type RunSettings, settingFaults } from './run-settings';
+
+const seed = '0123456789abcdef'.repeat(4);
+const settings = (changes: Partial<RunSettings> = {}): RunSettings => ({
+  mode: 'base',
+  amount: 'own',
+  ownRounds: '20,000',
+  seed,
+  ...changes,
+});
+
+test('a drawn seed is a seed, and another one each time', () => {
+  expect(settingFaults(settings({ seed: drawSeed() }))).toEqual({});
+  expect(drawSeed()).not.toBe(drawSeed());
+});
+
+test.each([
+  ['20,000', 20_000],
+  ['10 000 000', 10_000_000],
+  [' 12_345 ', 12_345],
+])('%j are so many rounds', (ownRounds, rounds) => {
+  expect(roundsOf(settings({ ownRounds }))).toBe(rounds);
+  expect(settingFaults(settings({ ownRounds }))).toEqual({});
+});
+
+test.each(['', '9,999', '1e6', '-20000', '10000000001', '1.5'])('%j rounds are refused', (ownRounds) => {
+  expect(settingFaults(settings({ ownRounds }))).toEqual({
+    rounds: 'Enter a whole number from 10,000 to 10,000,000,000.',
+  });
+});
+
+test.each([
+  [seed.slice(1), 'A seed has 64 digits, 0–9 and a–f; this one has 63.'],
+  [seed.toUpperCase(), 'A seed has 64 digits, 0–9 and a–f, in small letters.'],
+  [`${seed.slice(1)} `, 'A seed has 64 digits, 0–9 and a–f and nothing else.'],
+])('the seed %s is told what is wrong with it', (wrong, sentence) => {
+  expect(settingFaults(settings({ seed: wrong }))).toEqual({ seed: sentence });
+});
+
+test('the server plays up to its own bound', () => {
+  expect(fitsServer(200_000_000)).toBe(true);
+  expect(fitsServer(200_000_001)).toBe(false);
+});

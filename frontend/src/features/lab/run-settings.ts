@@ -1,0 +1,44 @@
+import { isSeed } from '#domain/lab/run-format';
+import { limits } from '#domain/limits';
+import { toHex } from '#domain/slots/sha256';
+import { whole } from '../../platform/figures';
+
+/** What is asked for a run, as it is typed. */
+export interface RunSettings {
+  readonly mode: string;
+  readonly amount: 'quick' | 'standard' | 'own';
+  readonly ownRounds: string;
+  readonly seed: string;
+}
+
+const { rounds, largestAtHome, hexDigits } = limits.testRun;
+
+export const drawSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(hexDigits / 2)));
+
+/** NaN for what is no number; people write 20,000,000 and 20 000 000. */
+export const roundsOf = ({ amount, ownRounds }: RunSettings): number => {
+  if (amount !== 'own') return rounds[amount];
+  const digits = ownRounds.replace(/[\s,_]/g, '');
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
+/** What is wrong with the settings, as sentences; nothing is asked of a run before there is none. */
+export const settingFaults = (settings: RunSettings) => {
+  const asked = roundsOf(settings);
+  const fits = asked >= rounds.smallest && asked <= largestAtHome;
+  return {
+    ...(!fits && {
+      rounds: `Enter a whole number from ${whole(rounds.smallest)} to ${whole(largestAtHome)}.`,
+    }),
+    ...(!isSeed(settings.seed) && { seed: seedFault(settings.seed) }),
+  };
+};
+
+const seedFault = (seed: string): string => {
+  const form = `A seed has ${hexDigits} digits, 0–9 and a–f`;
+  if (/^[\da-f]*$/.test(seed)) return `${form}; this one has ${seed.length}.`;
+  return /[A-F]/.test(seed) ? `${form}, in small letters.` : `${form} and nothing else.`;
+};
+
+/** Larger runs are played here, or by the command, alone. */
+export const fitsServer = (asked: number): boolean => asked <= rounds.largest;

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Judged } from '#domain/lab/judge-run';
+import type { RunJob } from '#domain/lab/run-format';
+import type { RunResult } from '#domain/lab/run-result';
+import { type PageRun, runInPage } from '../../parts/lab/page-run';
+import type { LabSubject } from './lab-subject';
+
+/** A run in this browser: what of, how far it is, and what came of it. */
+export interface BrowserRun {
+  readonly subject: LabSubject;
+  readonly job: RunJob;
+  readonly phase: 'playing' | 'paused' | 'cancelled' | 'done' | 'failed';
+  /** Of the rounds played so far. */
+  readonly result?: RunResult;
+  readonly judged?: Judged;
+  /** Why it failed. */
+  readonly failure?: string;
+}
+
+export const isActive = (run: BrowserRun | undefined): boolean =>
+  run?.phase === 'playing' || run?.phase === 'paused';
+
+/** One run at a time; leaving the page ends it. */
+export const useBrowserRun = (
+  onDone: (run: Pick<BrowserRun, 'subject' | 'job'>, result: RunResult) => void,
+) => {
+  const [run, setRun] = useState<BrowserRun>();
+  const playing = useRef<PageRun>(undefined);
+  useEffect(() => () => playing.current?.cancel(), []);
+
+  const change = (changes: Partial<BrowserRun>) => setRun((before) => before && { ...before, ...changes });
+  const start = (subject: LabSubject, job: RunJob) => {
+    playing.current?.cancel();
+    setRun({ subject, job, phase: 'playing' });
+    playing.current = runInPage(
+      subject.model,
+      job,
+      {
+        progress: (result) => change({ result }),
+        done: (result, judged) => {
+          change({ result, judged, phase: 'done' });
+          onDone({ subject, job }, result);
+        },
+        failed: (failure) => change({ failure, phase: 'failed' }),
+      },
+      subject.declaration,
+    );
+  };
+
+  return {
+    run,
+    start,
+    pause: () => {
+      playing.current?.pause();
+      change({ phase: 'paused' });
+    },
+    resume: () => {
+      playing.current?.resume();
+      change({ phase: 'playing' });
+    },
+    cancel: () => {
+      playing.current?.cancel();
+      change({ phase: 'cancelled' });
+    },
+  };
+};

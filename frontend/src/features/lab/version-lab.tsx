@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readModel } from '#domain/slots/read-model';
+import { laidOut } from '../../parts/laid-out-json';
+import { labPlaces } from '../../parts/lab/lab-places';
+import { MathModel } from '../../parts/math-model';
+import { timesBet } from '../../platform/figures';
+import { versionStatuses } from '../../platform/game-words';
+import { sentenceFor } from '../../platform/messages';
+import { useSession } from '../../platform/platform';
+import { Badge } from '../../ui/badge';
+import { Button, ButtonLink } from '../../ui/button';
+import { Facts } from '../../ui/facts';
+import { Failure } from '../../ui/failure';
+import { Notice } from '../../ui/notice';
+import { Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { say } from '../../ui/toasts';
+import { type LabSubject, subjectOf } from './lab-subject';
+import { ModelBench } from './model-bench';
+import { replaceDraft } from './model-draft';
+import { type LabVersion, useLabVersion } from './version-queries';
+
+interface VersionLabProps {
+  readonly gameId: string;
+  readonly versionId: string;
+}
+
+/** The model of a version, to be looked at and run for it; it is edited on the version's own page. */
+export const VersionLab = ({ gameId, versionId }: VersionLabProps) => {
+  const { data: version, error, refetch } = useLabVersion(gameId, versionId);
+  return (
+    <>
+      {error && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {!version && !error && <Skeleton />}
+      {version && <OpenVersion version={version} />}
+    </>
+  );
+};
+
+const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
+  const { mathModel, mathModelHash, semver, status, declaredRtp, declaredMaxWinX } = version;
+  const person = useSession()?.sub ?? '';
+  const navigate = useNavigate();
+  const subject = useVersionSubject(version);
+
+  const editCopy = () => {
+    if (replaceDraft(person, laidOut(mathModel))) void navigate(labPlaces.lab);
+    else say.failed('This browser does not keep models, so a copy cannot be opened.');
+  };
+
+  return (
+    <>
+      <Panel
+        title={`Version ${semver}`}
+        lead="The version’s own model. It is changed on the version’s page; here you run it, or edit a copy."
+      >
+        <div className="grid grid-cols-1 gap-5">
+          <div className="flex flex-wrap items-center gap-3">
+            <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
+            <Button look="quiet" onClick={editCopy}>
+              Edit a copy
+            </Button>
+            <ButtonLink look="plain" to={labPlaces.lab}>
+              Another model
+            </ButtonLink>
+          </div>
+          {status === 'DRAFT' && (
+            <Notice>
+              A passed run of the first mode on the server makes this version tested. So does one of this
+              browser, once the server has repeated it.
+            </Notice>
+          )}
+          <Facts
+            rows={[
+              ['Declared RTP', declaredRtp],
+              ['Declared highest win', timesBet(declaredMaxWinX)],
+            ]}
+          />
+          <MathModel json={mathModel} hash={mathModelHash} />
+        </div>
+      </Panel>
+      {subject ? (
+        <ModelBench subject={subject} />
+      ) : (
+        <Notice tone="bad">This version’s model cannot be read by this page. Load the page again.</Notice>
+      )}
+    </>
+  );
+};
+
+/** Changes only with what the version says. */
+const useVersionSubject = (version: LabVersion): LabSubject | undefined => {
+  const { id, gameId, semver, mathModel, declaredRtp, declaredMaxWinX } = version;
+  return useMemo(() => {
+    const read = readModel(mathModel);
+    if ('faults' in read) return undefined;
+    return {
+      ...subjectOf(read.model),
+      declaration: { declaredRtp, declaredMaxWinX },
+      start: { gameId, versionId: id },
+      certifies: `version ${semver}`,
+    };
+  }, [id, gameId, semver, mathModel, declaredRtp, declaredMaxWinX]);
+};

@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import type { Judged } from '#domain/lab/judge-run';
+import { chunkPlayer } from '#domain/lab/play-chunks';
+import { chunkCount, chunkRounds, type RunJob } from '#domain/lab/run-format';
+import { resultOf, type RunResult } from '#domain/lab/run-result';
+import { joinTallies } from '#domain/lab/run-tally';
+import type { MathModel } from '#domain/slots/math-model';
+import { modelHash } from '#domain/slots/model-hash';
+import { type Batch, labTasks } from './lab-tasks';
+import type { LabThread } from './lab-thread';
+import { type PageRun, startRun } from './run-pool';
+
+const coin: MathModel = {
+  schema: 'novalink.math/1',
+  name: 'coin',
+  grid: { reels: 1, rows: 1 },
+  symbols: [{ id: 'A' }, { id: 'B' }],
+  reelSets: { base: [['A', 'B']] },
+  modes: [{ id: 'base', cost: 1, reelSet: 'base' }],
+  evaluation: { kind: 'LINES', lines: [[0]], direction: 'LTR', payRule: 'HIGHEST_PER_LINE' },
+  paytable: { A: { 1: 2 } },
+  maxWinX: 2,
+  declared: { rtp: '1.000000', maxWinX: 2 },
+};
+const rounds = 7 * chunkRounds + 123;
+const job: RunJob = { mathModelHash: modelHash(coin), mode: 'base', seed: 'ab'.repeat(32), rounds };
+const play = chunkPlayer(coin, job);
+const tallies = Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk));
+const whole = resultOf(coin, job, joinTallies(tallies));
+const judged = { status: 'PASSED' } as Judged;
+
+/** Threads of the test's own, whose chunks have been played; the first are the slowest. */
+const crew = (fails: string | undefined) => {
+  const threads: { ended: boolean }[] = [];
+  const spawn = (): LabThread => {
+    const state = { ended: false };
+    const tasks = {
+      ...labTasks(),
+      play: ({ firstChunk, chunks }: Batch) => joinTallies(tallies.slice(firstChunk, firstChunk + chunks)),
+      judge: () => judged,
+    } as Record<string, (given: unknown) => unknown>;
+    const delay = Math.max(0, 12 - 4 * threads.push(state));
+    return {
+      ask: (task, given) =>
+        new Promise((resolve, reject) => {
+          setTimeout(() => {
+            if (state.ended) return;
+            if (task === fails) reject(new Error(`${task} failed`));
+            else resolve(tasks[task]?.(given) as never);
+          }, delay);
+        }),
+      end: () => {
+        state.ended = true;
+      },
+    };
+  };
+  return { spawn, threads };
+};
+
+type Told = readonly ['progress' | 'done' | 'failed', rounds: number | string];
+
+interface Circumstances {
+  readonly players?: number;
+  /** The task at which threads fail. */
+  readonly fails?: string;
+  /** Called at every progress. */
+  readonly during?: (run: PageRun) => void;
+}
+
+/** Plays a run until it ends. */
+const played = ({ players = 3, fails, during }: Circumstances = {}) => {
+  const { spawn, threads } = crew(fails);
+  const told: Told[] = [];
+  const results: RunResult[] = [];
+  const ended = new Promise<void>((resolve) => {
+    const run = startRun(
+      { spawn, players, now: () => performance.now(), wait: () => Promise.resolve() },
+      { model: coin, job },
+      {
+        progress: (result) => {
+          told.push(['progress', result.rounds]);
+          results.push(result);
+          during?.(run);
+        },
+        done: (result, found) => {
+          expect(found).toBe(judged);
+          told.push(['done', result.rounds]);
+          resolve();
+        },
+        failed: (message) => {
+          told.push(['failed', message]);
+          resolve();
+        },
+      },
+    );
+  });
+  return { ended, told, results, threads };
+};
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+test.each([1, 2, 5, 20])('%i players come to the bytes of one that plays in order', async (players) => {
+  const { ended, told, results, threads } = played({ players });
+  await ended;
+  expect(results.at(-1)).toEqual(whole);
+  expect(told.at(-1)).toEqual(['done', rounds]);
+  expect(threads.every((thread) => thread.ended)).toBe(true);
+});
+
+test('what is shown on the way is the run of so many rounds', async () => {
+  const { ended, results } = played();
+  await ended;
+  expect(results[0]?.rounds).toBe(chunkRounds);
+  for (const result of results.slice(0, -1)) {
+    const shown = { ...job, rounds: result.rounds };
+    expect(result).toEqual(resultOf(coin, shown, joinTallies(tallies.slice(0, chunkCount(shown)))));
+  }
+});
+
+test('a paused run stands still until it goes on', async () => {
+  let isPaused = false;
+  let run: PageRun | undefined;
+  const { ended, told } = played({
+    players: 1,
+    during: (paused) => {
+      if (!isPaused) paused.pause();
+      isPaused = true;
+      run = paused;
+    },
+  });
+  await aMoment();
+  const stood = told.length;
+  expect(told.at(-1)?.[1]).toBeLessThan(rounds);
+  await aMoment();
+  expect(told).toHaveLength(stood);
+  run?.resume();
+  await ended;
+  expect(told.at(-1)).toEqual(['done', rounds]);
+});
+
+test('a cancelled run says nothing more, and its threads end', async () => {
+  const { told, threads } = played({ during: (run) => run.cancel() });
+  await aMoment();
+  await aMoment();
+  expect(told).toEqual([['progress', chunkRounds]]);
+  expect(threads.every((thread) => thread.ended)).toBe(true);
+});
+
+test.each(['play', 'join', 'judge'])('threads that fail to %s end the run with the reason', async (fails) => {
+  const { ended, told, threads } = played({ fails });
+  await ended;
+  expect(told.at(-1)).toEqual(['failed', `${fails} failed`]);
+  expect(threads.every((thread) => thread.ended)).toBe(true);
+});
