@@ -5,8 +5,11 @@ import { numbering } from './tracks';
 /** How many cells of each counted symbol were seen, as numbers: `none` and what `add` makes of it. */
 export interface ScatterTally {
   readonly none: number;
-  /** How many symbols are counted. */
+  /** How many symbols are counted, and the indexes of which. */
   readonly counted: number;
+  readonly symbols: readonly number[];
+  /** The tally of so many of each of `symbols`. */
+  tallyOf(counts: readonly number[]): number;
   add(tally: number, window: readonly number[]): number;
   /** Credits that the counts pay. */
   pays(tally: number): number;
@@ -28,6 +31,8 @@ export function scatterTally(model: MathModel, mode: Mode): ScatterTally {
   return {
     none: tallies.numberOf(counted.map(() => 0)),
     counted: counted.length,
+    symbols: counted.map(({ index }) => index),
+    tallyOf: tallies.numberOf,
     add: (tally, window) => {
       if (!counted.some(({ index }) => window.includes(index))) return tally;
       const counts = tallies.valueOf(tally);

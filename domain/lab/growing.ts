@@ -1,0 +1,15 @@
+/** Twice as long, until it holds so many; what it held stays. */
+export function grownInts(numbers: Int32Array, least: number): Int32Array {
+  if (numbers.length >= least) return numbers;
+  const grown = new Int32Array(Math.max(numbers.length * 2, least));
+  grown.set(numbers);
+  return grown;
+}
+
+/** As `grownInts`. */
+export function grownDoubles(numbers: Float64Array, least: number): Float64Array {
+  if (numbers.length >= least) return numbers;
+  const grown = new Float64Array(Math.max(numbers.length * 2, least));
+  grown.set(numbers);
+  return grown;
+}

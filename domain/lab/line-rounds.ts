@@ -1,0 +1,177 @@
+import type { RoundCounter } from './chunk-tally';
+import type { GeneratorState } from './generator';
+import { bitsIn, type LineMasks } from './line-masks';
+
+/** Plays rounds that are one spin of lines, one after the other. */
+export interface LineRounds {
+  /**
+   * How many rounds were played: `most`, or as many as came before one that needs more care – a word to be passed
+   * over, scatters that pay or award, two wilds at the beginning of a line, a win above the cap. The generator then
+   * stands before that round.
+   */
+  play(words: GeneratorState, most: number): number;
+  /** Credits that were won since the last time. */
+  won(): number;
+}
+
+interface LineGame {
+  readonly masks: LineMasks;
+  readonly cost: number;
+  /** The most credits of a round. */
+  readonly cap: number;
+  readonly counter: RoundCounter;
+}
+
+/**
+ * Everything is written out for five reels, and every table has a name of its own: a loop over reels costs three times
+ * as much. The steps of the generator are those of `nextWord`, the stops those of `drawFrom`.
+ */
+export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds {
+  const { groupsFrom, groupLines, groupRows, groupPays, mixed, tallies } = masks;
+  const [lines2, lines3, lines4] = masks.lines;
+  const [more3, more4, more5] = masks.more;
+  const [n0 = 0, n1 = 0, n2 = 0, n3 = 0, n4 = 0] = masks.stops;
+  const [none, , , ,] = tallies.adds;
+  const [adds0 = none, adds1 = none, adds2 = none, adds3 = none, adds4 = none] = tallies.adds;
+  if (!adds0 || !adds1 || !adds2 || !adds3 || !adds4) throw new RangeError('Lines are over five reels.');
+  const { ends, mayEnd } = tallies;
+  const symbolOf = Int32Array.from({ length: more3.length * masks.longest }, (_, row) =>
+    Math.floor(row / masks.longest),
+  );
+  /** Bits of the first three stops after which nothing can be won any more; set when they are first met. */
+  const settled = new Int32Array(Math.ceil((n0 * n1 * n2) / 32));
+  const smallest = Math.min(cap + 1, counter.small.length);
+  let total = 0;
+
+  const play = (words: GeneratorState, most: number): number => {
+    const { small } = counter;
+    let [a = 0, b = 0, c = 0, d = 0] = words;
+    let { streak } = counter;
+    let won = 0;
+    let nothing = 0;
+    let played = 0;
+    for (; played < most; played += 1) {
+      const [before0, before1, before2, before3] = [a, b, c, d];
+      let x = Math.imul(b, 5);
+      let y = b << 9;
+      const w0 = Math.imul((x << 7) | (x >>> 25), 9);
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= y;
+      d = (d << 11) | (d >>> 21);
+      x = Math.imul(b, 5);
+      y = b << 9;
+      const w1 = Math.imul((x << 7) | (x >>> 25), 9);
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= y;
+      d = (d << 11) | (d >>> 21);
+      x = Math.imul(b, 5);
+      y = b << 9;
+      const w2 = Math.imul((x << 7) | (x >>> 25), 9);
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= y;
+      d = (d << 11) | (d >>> 21);
+      x = Math.imul(b, 5);
+      y = b << 9;
+      const w3 = Math.imul((x << 7) | (x >>> 25), 9);
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= y;
+      d = (d << 11) | (d >>> 21);
+      x = Math.imul(b, 5);
+      y = b << 9;
+      const w4 = Math.imul((x << 7) | (x >>> 25), 9);
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= y;
+      d = (d << 11) | (d >>> 21);
+      // Only a low half below the stops, of which there are at most 200, can be unfair.
+      const unfair =
+        ((Math.imul(w0, n0) >>> 8) - 1) |
+        ((Math.imul(w1, n1) >>> 8) - 1) |
+        ((Math.imul(w2, n2) >>> 8) - 1) |
+        ((Math.imul(w3, n3) >>> 8) - 1) |
+        ((Math.imul(w4, n4) >>> 8) - 1);
+      const s0 = (Math.imul(w0 >>> 16, n0) + (Math.imul(w0 & 0xffff, n0) >>> 16)) >>> 16;
+      const s1 = (Math.imul(w1 >>> 16, n1) + (Math.imul(w1 & 0xffff, n1) >>> 16)) >>> 16;
+      const s2 = (Math.imul(w2 >>> 16, n2) + (Math.imul(w2 & 0xffff, n2) >>> 16)) >>> 16;
+      const pair = Math.imul(s0, n1) + s1;
+      const three = Math.imul(pair, n2) + s2;
+      let isCareful = unfair < 0;
+      if ((((settled[three >>> 5] ?? 0) >>> (three & 31)) & 1) === 1 && !isCareful) {
+        nothing += 1;
+        streak += 1;
+        continue;
+      }
+      const s3 = (Math.imul(w3 >>> 16, n3) + (Math.imul(w3 & 0xffff, n3) >>> 16)) >>> 16;
+      const s4 = (Math.imul(w4 >>> 16, n4) + (Math.imul(w4 & 0xffff, n4) >>> 16)) >>> 16;
+      const seen = (adds0[s0] ?? 0) + (adds1[s1] ?? 0) + (adds2[s2] ?? 0);
+      if ((ends[seen + (adds3[s3] ?? 0) + (adds4[s4] ?? 0)] ?? 0) !== 0) isCareful = true;
+      let credits = 0;
+      let isOpen = (mayEnd[seen] ?? 0) !== 0;
+      if ((mixed[pair] ?? 0) !== 0) isCareful = true;
+      else {
+        for (let group = groupsFrom[pair] ?? 0, end = groupsFrom[pair + 1] ?? 0; group < end; group += 1) {
+          const row = groupRows[group] ?? 0;
+          credits += groupPays[group] ?? 0;
+          const three3 = (groupLines[group] ?? 0) & (lines2[row + s2] ?? 0);
+          if (three3 === 0) continue;
+          isOpen = true;
+          const symbol = symbolOf[row] ?? 0;
+          credits += Math.imul(bitsIn(three3), more3[symbol] ?? 0);
+          const four = three3 & (lines3[row + s3] ?? 0);
+          if (four === 0) continue;
+          const five = four & (lines4[row + s4] ?? 0);
+          credits +=
+            Math.imul(bitsIn(four), more4[symbol] ?? 0) + Math.imul(bitsIn(five), more5[symbol] ?? 0);
+        }
+      }
+      if (isCareful || credits >= smallest) {
+        [a, b, c, d] = [before0, before1, before2, before3];
+        break;
+      }
+      if (credits === 0) {
+        nothing += 1;
+        streak += 1;
+        if (!isOpen) settled[three >>> 5] = (settled[three >>> 5] ?? 0) | (1 << (three & 31));
+        continue;
+      }
+      won += credits;
+      small[credits] = (small[credits] ?? 0) + 1;
+      if (credits < cost) streak += 1;
+      else {
+        counter.streak = streak;
+        counter.streakEnds();
+        streak = 0;
+      }
+    }
+    words[0] = a;
+    words[1] = b;
+    words[2] = c;
+    words[3] = d;
+    small[0] = (small[0] ?? 0) + nothing;
+    counter.streak = streak;
+    total += won;
+    return played;
+  };
+  return {
+    play,
+    won: () => {
+      const since = total;
+      total = 0;
+      return since;
+    },
+  };
+}
