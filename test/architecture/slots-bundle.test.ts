@@ -2,29 +2,49 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { build } from 'esbuild';
 
-const folder = 'domain/slots';
-const bound = 12 * 1024;
+type Entries = Readonly<Record<string, readonly string[]>>;
 
 /** What pages import of the game mathematics. */
-const entries: Readonly<Record<string, readonly string[]>> = {
-  'read-model': ['readModel'],
-  'validate-model': ['validateModel'],
-  'model-hash': ['modelHash'],
-  evaluate: ['evaluate', 'windowAt'],
-  draw: ['seededDraw', 'commitmentOf'],
-  'play-round': ['playRound'],
-  'exact-return': ['exactReturn'],
-  'round-spread': ['roundSpread'],
-  verdict: ['exactVerdict'],
-  fraction: ['toDecimal'],
+const slots: Entries = {
+  'slots/read-model': ['readModel'],
+  'slots/validate-model': ['validateModel'],
+  'slots/model-hash': ['modelHash'],
+  'slots/evaluate': ['evaluate', 'windowAt'],
+  'slots/draw': ['seededDraw', 'commitmentOf'],
+  'slots/play-round': ['playRound'],
+  'slots/exact-return': ['exactReturn'],
+  'slots/round-spread': ['roundSpread'],
+  'slots/fraction': ['toDecimal'],
+};
+
+/** What the Test Lab adds to them. */
+const lab: Entries = {
+  'lab/play-chunks': ['chunkPlayer'],
+  'lab/run-tally': ['joinTallies'],
+  'lab/run-result': ['resultOf', 'resultHash'],
+  'lab/judge-run': ['judgeRun', 'declarationOf'],
+  'lab/certificate': ['readCertificate', 'certificateJson', 'differencesOf'],
+  'lab/examples/example-models': ['exampleModels'],
 };
 
 test('the game mathematics is at most 12 kB in the browser, and needs nothing of Node', async () => {
+  const bytes = await bytesOf(slots);
+  expect(bytes).toBeLessThanOrEqual(12 * 1024);
+  expect(bytes).toBeGreaterThan(4 * 1024);
+});
+
+test('the Test Lab adds at most 18 kB, its examples included', async () => {
+  const added = (await bytesOf({ ...slots, ...lab })) - (await bytesOf(slots));
+  expect(added).toBeLessThanOrEqual(18 * 1024);
+  expect(added).toBeGreaterThan(4 * 1024);
+});
+
+async function bytesOf(entries: Entries): Promise<number> {
   const contents = Object.entries(entries)
     .map(([file, names]) => `export { ${names.join(', ')} } from './${file}';`)
     .join('\n');
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: folder, loader: 'ts' },
+    stdin: { contents, resolveDir: 'domain', loader: 'ts' },
     bundle: true,
     minify: true,
     platform: 'browser',
@@ -32,7 +52,5 @@ test('the game mathematics is at most 12 kB in the browser, and needs nothing of
     target: 'es2022',
     write: false,
   });
-  const [bundle] = outputFiles;
-  expect(gzipSync(bundle?.contents ?? '').length).toBeLessThanOrEqual(bound);
-  expect(gzipSync(bundle?.contents ?? '').length).toBeGreaterThan(4 * 1024);
-});
+  return gzipSync(outputFiles[0]?.contents ?? '').length;
+}
