@@ -25,6 +25,8 @@ import { region } from './needs';
 import { createS3Service } from './s3/s3-service';
 import { createSecretsService } from './secretsmanager/secrets-service';
 import { createQueuesService } from './sqs/queues-service';
+import { stateTypes } from './stepfunctions/language/states';
+import { createStateMachinesService } from './stepfunctions/state-machines-service';
 import { createStsService } from './sts/sts-service';
 
 interface Needs {
@@ -87,6 +89,7 @@ function servicesAround(
   const apiGateway = createApiGatewayService({ ...needs, functions, userPools });
   const s3 = createS3Service({ ...needs, eventTargets: functions });
   const secrets = createSecretsService(needs);
+  const stateMachines = createStateMachinesService({ ...needs, functions });
   const cloudFront = createCloudFrontService({ ...needs, s3, apis: apiGateway });
   const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: clock.now() });
 
@@ -103,6 +106,7 @@ function servicesAround(
       ...apiGateway.kinds,
       ...s3.kinds,
       ...secrets.kinds,
+      ...stateMachines.kinds,
       ...cloudFront.kinds,
     ],
     operations: {
@@ -114,6 +118,8 @@ function servicesAround(
       S3: s3.operations,
       'Secrets Manager': secrets.operations,
       SQS: queues.operations,
+      'Step Functions': stateMachines.operations,
+      'Step Functions, types of states': stateTypes,
       STS: ['GetCallerIdentity'],
     },
     doors: {
@@ -131,6 +137,7 @@ function servicesAround(
         DynamoDBStreams_20120810: dynamodb.handler,
         AmazonSQS: queues.handler,
         secretsmanager: secrets.handler,
+        AWSStepFunctions: stateMachines.handler,
         AWSCognitoIdentityProviderService: userPools.handler,
         AWSCognitoIdentityService: identityPools.handler,
       },
@@ -145,6 +152,7 @@ function servicesAround(
     },
     start: () => functions.start(),
     stop: async () => {
+      stateMachines.stop();
       await functions.stop();
       await dynamodb.stop();
     },

@@ -43,8 +43,13 @@ export function describeIssue(issue: Issue): string[] {
 }
 
 function describe(issue: Issue, path: string): string[] {
-  if (isUnsupported(issue)) return [`property ${path} is not supported by the local cloud`];
+  if (isUnsupported(issue)) return [`property ${path} is not supported by the local cloud${reason(issue)}`];
   return [`property ${path} is not supported by the local cloud with this value (${issue.message})`];
+}
+
+/** What a schema says that looks into a value; the others have nothing to add. */
+function reason({ type, message }: Issue): string {
+  return type === 'raw_transform' ? ` (${message})` : '';
 }
 
 function pathOf(issue: Issue): string {

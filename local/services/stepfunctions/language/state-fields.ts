@@ -1,0 +1,98 @@
+import {
+  array,
+  check,
+  integer,
+  literal,
+  maxValue,
+  minLength,
+  minValue,
+  nullable,
+  number,
+  optional,
+  pipe,
+  rawTransform,
+  strictObject,
+  string,
+  type InferOutput,
+} from 'valibot';
+import { inert } from '#local/template/inert';
+import { referencePath } from './reference-path';
+
+export const path = pipe(
+  string(),
+  rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const read = referencePath(value);
+    if (read !== undefined) return read;
+    addIssue({ message: `${value} is no path, or one that is not looked up here` });
+    return NEVER;
+  }),
+);
+
+const resultPath = optional(
+  nullable(
+    pipe(
+      path,
+      check(({ of }) => of === 'input', 'a result is not put into the context object'),
+    ),
+  ),
+  '$',
+);
+
+export const count = (least: number, most: number) =>
+  pipe(number(), integer(), minValue(least), maxValue(most));
+
+const anyError = 'States.ALL';
+const errorNames = pipe(
+  array(string()),
+  minLength(1),
+  check((names) => !names.includes(anyError) || names.length === 1, `${anyError} stands alone`),
+);
+const isLast = (each: readonly { readonly ErrorEquals: readonly string[] }[]) =>
+  !each.slice(0, -1).some(({ ErrorEquals }) => ErrorEquals.includes(anyError));
+
+const retrier = strictObject({
+  Comment: inert('for people'),
+  ErrorEquals: errorNames,
+  IntervalSeconds: optional(count(1, 99_999_999), 1),
+  MaxAttempts: optional(count(0, 99_999_999), 3),
+  BackoffRate: optional(pipe(number(), minValue(1)), 2),
+  MaxDelaySeconds: optional(count(1, 31_622_400)),
+});
+
+const catcher = strictObject({
+  Comment: inert('for people'),
+  ErrorEquals: errorNames,
+  ResultPath: resultPath,
+  Next: string(),
+});
+
+export type Retrier = InferOutput<typeof retrier>;
+
+/** Where it goes from here: the one or the other. */
+export const transition = { Next: optional(string()), End: optional(literal(true)) };
+
+/** What of its input a state gets, and what of it goes on. */
+export const filters = {
+  Comment: inert('for people'),
+  InputPath: optional(nullable(path), '$'),
+  OutputPath: optional(nullable(path), '$'),
+};
+
+export const placing = { ResultPath: resultPath };
+
+export const handling = {
+  Retry: optional(
+    pipe(
+      array(retrier),
+      check((each) => isLast(each), `${anyError} stands last`),
+    ),
+    [],
+  ),
+  Catch: optional(
+    pipe(
+      array(catcher),
+      check((each) => isLast(each), `${anyError} stands last`),
+    ),
+    [],
+  ),
+};

@@ -1,0 +1,35 @@
+import { check, literal, optional, pipe, strictObject, string } from 'valibot';
+import { payloadTemplate } from './payload-template';
+import { count, filters, handling, placing, transition } from './state-fields';
+
+/** The optimised integration, whose answer has the payload and more. */
+export const invokeIntegration = 'arn:aws:states:::lambda:invoke';
+
+const resource = pipe(
+  string(),
+  check(
+    (arn) => arn === invokeIntegration || !arn.startsWith('arn:') || arn.startsWith('arn:aws:lambda:'),
+    'only functions are invoked here',
+  ),
+);
+
+export const task = pipe(
+  strictObject({
+    Type: literal('Task'),
+    ...filters,
+    ...placing,
+    ...handling,
+    ...transition,
+    Resource: resource,
+    Parameters: optional(payloadTemplate),
+    ResultSelector: optional(payloadTemplate),
+    TimeoutSeconds: optional(count(1, 99_999_999)),
+  }),
+  check(
+    ({ Resource, Parameters }) =>
+      Resource !== invokeIntegration ||
+      (Parameters?.names.includes('FunctionName') === true &&
+        Parameters.names.every((name) => ['FunctionName', 'Payload'].includes(name))),
+    'an invocation takes FunctionName and Payload here, and nothing else',
+  ),
+);

@@ -1,0 +1,48 @@
+import type { RawCheckAddIssue } from 'valibot';
+import { pathItems } from './path-items';
+
+interface Flow {
+  readonly StartAt: string;
+  readonly States: Readonly<Record<string, FlowState>>;
+}
+
+interface FlowState {
+  readonly Type: string;
+  readonly Next?: string | undefined;
+  readonly End?: true | undefined;
+  readonly Catch?: readonly { readonly Next: string }[];
+}
+
+const terminal = ['Succeed', 'Fail'];
+
+/** Every state leads to one that there is, or ends, and can be reached. Amazon States Language, "Transitions". */
+export function checkTransitions(flow: Flow, addIssue: RawCheckAddIssue<Flow>): void {
+  const refuse = (at: readonly (string | number)[], message: string) => {
+    const path = pathItems(flow, at);
+    addIssue({ message, ...(path !== undefined && { path }) });
+  };
+  const known = new Set(Object.keys(flow.States));
+  const isKnown = (at: readonly (string | number)[], name: string) =>
+    known.has(name) || refuse(at, `there is no state ${name}`);
+  isKnown(['StartAt'], flow.StartAt);
+  for (const [name, { Type, Next, End, Catch = [] }] of Object.entries(flow.States)) {
+    if (!terminal.includes(Type) && (Next === undefined) === (End === undefined))
+      refuse(['States', name], 'a state has either Next or End');
+    if (Next !== undefined) isKnown(['States', name, 'Next'], Next);
+    for (const [index, catcher] of Catch.entries())
+      isKnown(['States', name, 'Catch', index, 'Next'], catcher.Next);
+  }
+  const reached = reachable(flow);
+  for (const name of known) if (!reached.has(name)) refuse(['States', name], 'it is never reached');
+}
+
+function reachable({ StartAt, States }: Flow): Set<string> {
+  const reached = new Set([StartAt]);
+  // A set's iteration comes to what is added on the way.
+  for (const name of reached) {
+    const { Next, Catch = [] } = States[name] ?? {};
+    for (const next of [Next, ...Catch.map((catcher) => catcher.Next)])
+      if (next !== undefined) reached.add(next);
+  }
+  return reached;
+}

@@ -1,0 +1,18 @@
+import type { CloudServices } from '#local/services/needs';
+import type { JsonObject } from '#local/platform/json-shape';
+import type { Executions } from './executions';
+import type { StateMachine } from './state-machine';
+
+export interface OperationNeeds extends Pick<CloudServices, 'clock'> {
+  readonly machines: ReadonlyMap<string, StateMachine>;
+  readonly executions: Executions;
+}
+
+/** An operation, and the member of its input that has the ARN which policies speak of. */
+export interface StatesOperation {
+  readonly resource: 'stateMachineArn' | 'executionArn';
+  readonly run: (needs: OperationNeeds, arn: string, input: JsonObject) => JsonObject;
+}
+
+/** AWS JSON: seconds since 1970. */
+export const timestamp = (time: Date) => time.getTime() / 1000;

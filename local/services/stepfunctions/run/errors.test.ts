@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { stateMachines } from '#local/testing/state-machines';
+import { isNamed } from './error-names';
+
+let lab: Awaited<ReturnType<typeof stateMachines>>;
+beforeAll(async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  lab = await stateMachines();
+});
+afterAll(() => lab.stop());
+
+let calls = 0;
+/** A function that ends each call by the next of these errors, and then succeeds. */
+function failing(...errors: string[]) {
+  calls += 1;
+  const times: number[] = [];
+  const left = [...errors];
+  const Resource = lab.lambda(`failing${calls}`, () => {
+    times.push(Date.now());
+    const name = left.shift();
+    if (name !== undefined) throw Object.assign(new Error(`no ${name}`), { name });
+    return 'done';
+  });
+  return { Resource, times };
+}
+
+const ending = async (fields: object, input: unknown = {}) => {
+  const States = {
+    It: { Type: 'Task', End: true, ...fields },
+    ...('Catch' in fields && { Caught: { Type: 'Succeed' } }),
+  };
+  return lab.ending(await lab.machine({ StartAt: 'It', States }), input);
+};
+
+// AWS: Step Functions Developer Guide, "Handling errors in Step Functions workflows".
+describe('a retrier', () => {
+  test('tries again after longer and longer waits', async () => {
+    const { Resource, times } = failing('A', 'A');
+    const Retry = [{ ErrorEquals: ['A'], IntervalSeconds: 1, BackoffRate: 1.5, MaxAttempts: 2 }];
+    expect(await ending({ Resource, Retry })).toEqual({ status: 'SUCCEEDED', output: 'done' });
+    const [first = 0, second = 0, third = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(990);
+    expect(third - second).toBeGreaterThanOrEqual(1490);
+  });
+
+  test('counts for itself, and is used up', async () => {
+    const { Resource, times } = failing('A', 'B', 'A');
+    const Retry = [
+      { ErrorEquals: ['A'], MaxAttempts: 1 },
+      { ErrorEquals: ['States.ALL'], MaxAttempts: 1 },
+    ];
+    expect(await ending({ Resource, Retry })).toMatchObject({ status: 'FAILED', error: 'A' });
+    expect(times).toHaveLength(3);
+  });
+
+  test('waits no longer than it may, and leaves other errors alone', async () => {
+    const { Resource, times } = failing('A', 'B');
+    const Retry = [{ ErrorEquals: ['A'], IntervalSeconds: 50, MaxDelaySeconds: 1 }];
+    expect(await ending({ Resource, Retry })).toMatchObject({ status: 'FAILED', error: 'B' });
+    expect(times).toHaveLength(2);
+  });
+});
+
+describe('a catcher', () => {
+  const cause = JSON.stringify({ errorType: 'A', errorMessage: 'no A', trace: [] });
+
+  test('hands on the error, as a function told it', async () => {
+    const { Resource } = failing('A');
+    const Catch = [{ ErrorEquals: ['States.TaskFailed'], Next: 'Caught' }];
+    expect(await ending({ Resource, Catch }, { n: 1 })).toEqual({
+      status: 'SUCCEEDED',
+      output: { Error: 'A', Cause: cause },
+    });
+  });
+
+  test('puts the error into the input', async () => {
+    const { Resource } = failing('A');
+    const Catch = [
+      { ErrorEquals: ['B'], Next: 'Caught' },
+      { ErrorEquals: ['A'], ResultPath: '$.failure', Next: 'Caught' },
+    ];
+    expect(await ending({ Resource, Catch }, { n: 1 })).toMatchObject({
+      output: { n: 1, failure: { Error: 'A' } },
+    });
+  });
+
+  test('comes after the retriers', async () => {
+    const { Resource, times } = failing('A', 'A');
+    const Retry = [{ ErrorEquals: ['A'], MaxAttempts: 1 }];
+    const Catch = [{ ErrorEquals: ['States.ALL'], ResultPath: null, Next: 'Caught' }];
+    expect(await ending({ Resource, Retry, Catch }, { n: 1 })).toEqual({
+      status: 'SUCCEEDED',
+      output: { n: 1 },
+    });
+    expect(times).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['A', ['A'], true],
+  ['A', ['B'], false],
+  ['A', ['States.ALL'], true],
+  ['A', ['States.TaskFailed'], true],
+  ['States.Timeout', ['States.TaskFailed'], false],
+  ['States.Timeout', ['States.Timeout'], true],
+  ['States.Timeout', ['States.ALL'], true],
+  ['States.Runtime', ['States.ALL'], false],
+  ['States.Runtime', ['States.Runtime'], false],
+  ['States.DataLimitExceeded', ['States.ALL'], false],
+  ['States.DataLimitExceeded', ['States.TaskFailed'], false],
+  ['States.DataLimitExceeded', ['States.DataLimitExceeded'], true],
+])('%s is among %p: %p', (error, names, expected) => {
+  expect(isNamed(error, names)).toBe(expected);
+});

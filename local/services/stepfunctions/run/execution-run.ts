@@ -1,0 +1,40 @@
+import type { CloudServices } from '#local/services/needs';
+import type { Workflow } from '../language/states';
+import type { StateMachine } from '../state-machine';
+
+/** What is run: an execution, a child of it, or an iteration within it. */
+export interface ExecutionRun {
+  readonly machine: StateMachine;
+  readonly arn: string;
+  readonly name: string;
+  readonly input: unknown;
+  readonly startedAt: Date;
+  readonly mapItem?: { readonly index: number; readonly value: unknown };
+  /** Aborted once nobody waits for the outcome any more. */
+  readonly signal: AbortSignal;
+}
+
+export interface RunNeeds extends Pick<CloudServices, 'functions' | 'iam' | 'clock'> {
+  /** Runs states from the first to an end; the answer is the last one's output. Throws StateFailure. */
+  readonly runWorkflow: (run: ExecutionRun, workflow: Workflow, input: unknown) => Promise<unknown>;
+}
+
+/** Step Functions Developer Guide, "Accessing execution data from the Context object". */
+export function contextObject(
+  run: ExecutionRun,
+  state: { name: string; enteredAt: Date; retryCount: number },
+) {
+  const { machine, arn, name, input, startedAt, mapItem } = run;
+  return {
+    Execution: {
+      Id: arn,
+      Name: name,
+      Input: input,
+      RoleArn: machine.roleArn,
+      StartTime: startedAt.toISOString(),
+    },
+    StateMachine: { Id: machine.arn, Name: machine.name },
+    State: { Name: state.name, EnteredTime: state.enteredAt.toISOString(), RetryCount: state.retryCount },
+    ...(mapItem !== undefined && { Map: { Item: { Index: mapItem.index, Value: mapItem.value } } }),
+  };
+}

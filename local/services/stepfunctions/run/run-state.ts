@@ -1,0 +1,58 @@
+import type { FlowState } from '../language/states';
+import { StateFailure } from '../state-failure';
+import { isNamed } from './error-names';
+import { contextObject, type ExecutionRun, type RunNeeds } from './execution-run';
+import { resultOf } from './state-result';
+import { putAt, valueAt } from './state-data';
+import { limited } from './data-limit';
+import { pause } from './waiting';
+import { withRetries } from './with-retries';
+
+export interface EnteredState<State extends FlowState = FlowState> {
+  readonly name: string;
+  readonly state: State;
+  /** Before its filters. */
+  readonly input: unknown;
+}
+
+interface Outcome {
+  readonly output: unknown;
+  /** Absent at an end. */
+  readonly next: string | undefined;
+}
+
+/** Runs a state, again while its retriers say so, and else hands its error to a catcher. Throws StateFailure. */
+export async function runState(needs: RunNeeds, run: ExecutionRun, entered: EnteredState): Promise<Outcome> {
+  const { name, state, input } = entered;
+  const enteredAt = needs.clock.now();
+  try {
+    const output = await withRetries(
+      'Retry' in state ? state.Retry : [],
+      (retryCount) => outputOf(needs, run, entered, contextObject(run, { name, enteredAt, retryCount })),
+      (milliseconds) => pause(milliseconds, run.signal),
+    );
+    return { output, next: 'Next' in state ? state.Next : undefined };
+  } catch (error) {
+    if (!(error instanceof StateFailure) || !('Catch' in state)) throw error;
+    const catcher = state.Catch.find(({ ErrorEquals }) => isNamed(error.error, ErrorEquals));
+    if (catcher === undefined) throw error;
+    // Amazon States Language, "Error Output".
+    const errorOutput = { Error: error.error, ...(error.cause !== undefined && { Cause: error.cause }) };
+    return { output: limited(putAt(catcher.ResultPath, input, errorOutput), name), next: catcher.Next };
+  }
+}
+
+async function outputOf(
+  needs: RunNeeds,
+  run: ExecutionRun,
+  entered: EnteredState,
+  context: object,
+): Promise<unknown> {
+  const { name, state, input } = entered;
+  const selected = valueAt('InputPath', state.InputPath, { input, context });
+  const result = limited(await resultOf(needs, run, { ...entered, input: selected }, context), name);
+  const chosen =
+    'ResultSelector' in state ? (state.ResultSelector?.fill({ input: result, context }) ?? result) : result;
+  const placed = 'ResultPath' in state ? putAt(state.ResultPath, input, chosen) : chosen;
+  return limited(valueAt('OutputPath', state.OutputPath, { input: placed, context }), name);
+}

@@ -1,0 +1,57 @@
+import { literal, optional, pipe, rawTransform, record, safeParse, strictObject, string } from 'valibot';
+import { inert } from '#local/template/inert';
+import { definition } from './language/states';
+
+const fields = strictObject({
+  StateMachineName: optional(string()),
+  RoleArn: string(),
+  DefinitionString: string(),
+  DefinitionSubstitutions: optional(record(string(), string()), {}),
+  StateMachineType: optional(literal('STANDARD')),
+  LoggingConfiguration: inert('executions that fail are on the terminal'),
+  TracingConfiguration: inert('there is no X-Ray here'),
+  Tags: inert('nobody reads tags here'),
+});
+
+/** The properties with the definition read. What of it is not run is refused by its place in the definition. */
+export const stateMachineProperties = pipe(
+  fields,
+  rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const { DefinitionString, DefinitionSubstitutions, ...others } = value;
+    const text = substituted(DefinitionString, DefinitionSubstitutions);
+    const here = {
+      type: 'object',
+      origin: 'value',
+      input: value,
+      key: 'DefinitionString',
+      value: text,
+    } as const;
+    const json = parsedJson(text);
+    if (json === undefined) {
+      addIssue({ message: 'it is not JSON', path: [here] });
+      return NEVER;
+    }
+    const read = safeParse(definition, json);
+    if (read.success) return { ...others, definition: read.output };
+    // Nothing in a definition but its ARNs depends on other resources: a fault is one before they are known.
+    for (const { message, expected, path = [] } of read.issues)
+      addIssue({
+        expected: 'never',
+        message: expected === 'never' ? 'this is not run' : message,
+        path: [here, ...path],
+      });
+    return NEVER;
+  }),
+);
+
+/** Of names that nobody gave a value, `${name}` stays, as at AWS. */
+const substituted = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\$\{([^}]+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

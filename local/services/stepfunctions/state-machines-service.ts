@@ -1,0 +1,63 @@
+import { AwsError } from '#local/platform/aws-error';
+import type { HttpHandler } from '#local/platform/http';
+import { answer, inputOf, operationOf, refusal } from '#local/platform/json-protocol';
+import { textOf } from '#local/platform/json-shape';
+import type { Authenticate } from '#local/platform/sigv4';
+import type { CloudServices } from '#local/services/needs';
+import type { ResourceKind } from '#local/template/resource-kind';
+import { executionRegister } from './executions';
+import type { StatesOperation } from './operation';
+import { describeExecution } from './operations/DescribeExecution';
+import { startExecution } from './operations/StartExecution';
+import { stopExecution } from './operations/StopExecution';
+import { workflowRunner } from './run/run-workflow';
+import type { StateMachine } from './state-machine';
+import { stateMachineKind } from './state-machine-kind';
+
+export interface StateMachinesService {
+  readonly kinds: readonly ResourceKind[];
+  /** Answers the target `AWSStepFunctions`. */
+  readonly handler: HttpHandler;
+  readonly operations: readonly string[];
+  /** Ends what runs; to be called before functions are stopped. */
+  readonly stop: () => void;
+}
+
+type Needs = Pick<CloudServices, 'clock' | 'iam' | 'functions'> & { readonly authenticate: Authenticate };
+
+const operations = new Map<string, StatesOperation>(
+  Object.entries({
+    DescribeExecution: describeExecution,
+    StartExecution: startExecution,
+    StopExecution: stopExecution,
+  }),
+);
+
+/** Step Functions: the templates' state machines and their executions. AWS Step Functions API Reference. */
+export function createStateMachinesService(needs: Needs): StateMachinesService {
+  const machines = new Map<string, StateMachine>();
+  const executions = executionRegister({ ...needs, runWorkflow: workflowRunner(needs) });
+  return {
+    kinds: [stateMachineKind({ put: (machine) => void machines.set(machine.arn, machine) })],
+    operations: [...operations.keys()],
+    stop: () => executions.stop(),
+    async handler(request) {
+      try {
+        const principal = await needs.authenticate(request, 'states');
+        const name = operationOf(request);
+        const operation = operations.get(name);
+        if (operation === undefined)
+          throw new AwsError('UnknownOperationException', `Step Functions’ ${name} is not answered here.`);
+        const input = inputOf(request);
+        const arn = textOf(input[operation.resource]) ?? '';
+        if (!arn.startsWith('arn:aws:states:'))
+          throw new AwsError('InvalidArn', `Invalid Arn: 'Invalid ARN prefix: ${arn}'`);
+        const decision = needs.iam.decide(principal, { action: `states:${name}`, resource: arn });
+        if (!decision.allowed) throw new AwsError('AccessDeniedException', decision.reason);
+        return answer(JSON.stringify(operation.run({ ...needs, machines, executions }, arn, input)));
+      } catch (error) {
+        return refusal(error, 'com.amazonaws.sfn');
+      }
+    },
+  };
+}

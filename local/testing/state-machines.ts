@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  DescribeExecutionCommand,
+  SFNClient,
+  StartExecutionCommand,
+  type DescribeExecutionOutput,
+} from '@aws-sdk/client-sfn';
+import { AwsError } from '#local/platform/aws-error';
+import type { PolicyDocument } from '#local/platform/principal';
+import { accountId, region, type Functions } from '#local/services/needs';
+import { createStateMachinesService } from '#local/services/stepfunctions/state-machines-service';
+import { deploy, smallCloud } from './small-cloud';
+
+type Handler = (event: never) => unknown;
+
+const everything: PolicyDocument['Statement'] = { Effect: 'Allow', Action: '*', Resource: '*' };
+
+/** Step Functions behind a server of its own, and functions that are functions of the test. */
+export async function stateMachines() {
+  const cloud = await smallCloud();
+  const handlers = new Map<string, Handler>();
+  const service = createStateMachinesService({ ...cloud.needs, functions: functionsOf(handlers) });
+  cloud.attach(service.handler);
+  const client = new SFNClient(cloud.sdk());
+  let count = 0;
+
+  return {
+    cloud,
+    service,
+    client,
+    /** A function by its ARN. */
+    lambda(name: string, handler: Handler): string {
+      const arn = `arn:aws:lambda:${region}:${accountId}:function:${name}`;
+      handlers.set(arn, handler);
+      return arn;
+    },
+    /** A machine by its ARN; its role may do everything unless it is said what. */
+    async machine(definition: object, may = everything): Promise<string> {
+      count += 1;
+      const { ref } = await deploy(service.kinds, 'AWS::StepFunctions::StateMachine', `Machine${count}`, {
+        RoleArn: cloud.role(`Machine${count}Role`, may),
+        DefinitionString: JSON.stringify(definition),
+      });
+      return ref;
+    },
+    /** How an execution with the input ends. */
+    async ending(stateMachineArn: string, input: unknown = {}) {
+      const command = new StartExecutionCommand({ stateMachineArn, input: JSON.stringify(input) });
+      const { executionArn } = await client.send(command);
+      for (;;) {
+        const described = await client.send(new DescribeExecutionCommand({ executionArn }));
+        if (described.status !== 'RUNNING') return shown(described);
+        await pause(10);
+      }
+    },
+    async stop() {
+      service.stop();
+      await cloud.stop();
+    },
+  };
+}
+
+const shown = ({ status, output, error, cause }: DescribeExecutionOutput) => ({
+  status,
+  ...(output !== undefined && { output: JSON.parse(output) as unknown }),
+  ...(error !== undefined && { error }),
+  ...(cause !== undefined && { cause }),
+});
+
+const functionsOf = (handlers: ReadonlyMap<string, Handler>): Functions => ({
+  async invoke(functionArn, event) {
+    const handler = handlers.get(functionArn);
+    if (handler === undefined)
+      throw new AwsError('ResourceNotFoundException', `Function not found: ${functionArn}`, 404);
+    try {
+      return { payload: await handler(structuredClone(event) as never) };
+    } catch (error) {
+      const { name, message } = error as Error;
+      return { functionError: 'Unhandled', errorType: name, errorMessage: message, trace: [] };
+    }
+  },
+});
