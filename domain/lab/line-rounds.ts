@@ -6,7 +6,7 @@ import { bitsIn, type LineMasks } from './line-masks';
 export interface LineRounds {
   /**
    * How many rounds were played: `most`, or as many as came before one that needs more care – a word to be passed
-   * over, scatters that pay or award, two wilds at the beginning of a line, a win above the cap. The generator then
+   * over, scatters that pay or award, two wilds at the beginning of a line, a win of the cap or more than is counted here. The generator then
    * stands before that round.
    */
   play(words: GeneratorState, most: number): number;
@@ -40,7 +40,7 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
   );
   /** Bits of the first three stops after which nothing can be won any more; set when they are first met. */
   const settled = new Int32Array(Math.ceil((n0 * n1 * n2) / 32));
-  const smallest = Math.min(cap + 1, counter.small.length);
+  const careful = Math.min(cap, counter.small.length);
   let total = 0;
 
   const play = (words: GeneratorState, most: number): number => {
@@ -138,7 +138,7 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
             Math.imul(bitsIn(four), more4[symbol] ?? 0) + Math.imul(bitsIn(five), more5[symbol] ?? 0);
         }
       }
-      if (isCareful || credits >= smallest) {
+      if (isCareful || credits >= careful) {
         [a, b, c, d] = [before0, before1, before2, before3];
         break;
       }
