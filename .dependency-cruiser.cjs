@@ -88,6 +88,11 @@ module.exports = {
       { path: 'node_modules/(aws-amplify|@aws-amplify)' },
     ),
     room(
+      'charts-alone-know-tremor',
+      { path: '^frontend/', pathNot: '^frontend/src/ui/charts/' },
+      { path: 'node_modules/@tremor' },
+    ),
+    room(
       'local-could-leave',
       { path: '^local/', pathNot: tests },
       { path: '^(bin|domain|lib|lambda|frontend|test)/' },

@@ -39,6 +39,7 @@ export default {
       testEnvironment: 'jsdom',
       // Testing Library is CommonJS and asks for files without an extension, which must not be their ESM twins.
       moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/test/support/no-style.js' },
       testMatch: ['<rootDir>/frontend/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/support/jsdom-setup.ts'],
     },

@@ -10,6 +10,20 @@ Object.assign(globalThis, {
 });
 Object.assign(URL, { createObjectURL: () => 'blob:image', revokeObjectURL: () => undefined });
 
+// It has no layout, so that nothing changes its size, and no display whose wishes could be asked.
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  },
+  matchMedia: (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
+
 /** What jsdom knows of a `<dialog>`. */
 interface Dialog extends EventTarget {
   open: boolean;

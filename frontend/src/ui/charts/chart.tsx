@@ -23,7 +23,7 @@ export const Chart = (chart: ChartProps) => {
   const blank = isBlank(chart);
   const drawable = fault === undefined && !failed;
   return (
-    <figure className="chart relative min-w-0" style={textureFills(id)}>
+    <figure aria-labelledby={`${id}-caption`} className="chart relative min-w-0" style={textureFills(id)}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
         <figcaption id={`${id}-caption`} className="font-semibold text-primary">
           {caption}

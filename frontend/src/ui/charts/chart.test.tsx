@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Chart } from './chart';
+// What the chart loads later is loaded now: no test waits for it.
+import './drawing';
+import { givenBars, givenDoughnut, givenLines, givenPie } from './testing/given-charts';
+import { layOut } from './testing/lay-out';
+
+let takeBack: () => void;
+beforeEach(() => {
+  takeBack = layOut(800, 300);
+});
+afterEach(() => {
+  takeBack();
+  jest.restoreAllMocks();
+});
+
+const drawn = () => waitFor(() => expect(document.querySelector('svg.recharts-surface')).not.toBeNull());
+
+const tableText = () =>
+  screen
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent).join(' | '));
+
+const kinds = [givenBars, givenLines, givenDoughnut, givenPie];
+
+test('the table has every label and value, seen or only heard', async () => {
+  render(<Chart {...givenBars} />);
+  await drawn();
+  const all = ['Win, in bets | Exact | Simulated', '0 | 70 % | 71 %', '0–1 | 20 % | 19 %', '1–2 | 10 % | –'];
+  expect(screen.getByRole('table', { name: 'Spins by win' }).closest('.sr-only')).not.toBeNull();
+  expect(tableText()).toEqual(all);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByRole('table', { name: 'Spins by win' }).closest('.sr-only')).toBeNull();
+  expect(tableText()).toEqual(all);
+  expect(document.querySelector('svg.recharts-surface')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show as drawing' }));
+  await drawn();
+});
+
+test.each(kinds)('a $kind is a figure whose drawing nobody hears or focuses', async (chart) => {
+  render(<Chart {...chart} />);
+  await drawn();
+  expect(screen.getByRole('figure', { name: chart.caption })).toBeVisible();
+  const drawing = document.querySelector('.recharts-wrapper')?.closest('[aria-hidden="true"]');
+  expect(drawing).toBeInTheDocument();
+  await waitFor(() => expect(drawing?.querySelectorAll('[tabindex], a, button')).toHaveLength(0));
+});
+
+test.each(kinds)('the legend of a $kind names everything that is drawn', async (chart) => {
+  render(<Chart {...chart} />);
+  await drawn();
+  const named = within(screen.getByRole('list', { name: 'Legend' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(named).toEqual(
+    chart.kind === 'bar' || chart.kind === 'line'
+      ? chart.series.map(({ name }) => name)
+      : ['Lines60 %', 'Scatter25 %', 'Free spins15 %'],
+  );
+});
+
+test('the middle of a doughnut says what it is told', async () => {
+  render(<Chart {...givenDoughnut} />);
+  expect(await screen.findByText('24 %')).toBeInTheDocument();
+});
+
+test('without a value there is a sentence, and neither drawing nor table', () => {
+  const none = { ...givenLines, labels: [], series: [{ name: 'Simulated', values: [] }] };
+  const { rerender } = render(<Chart {...none} empty="No round is played yet." />);
+  expect(screen.getByText('No round is played yet.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(<Chart {...none} />);
+  expect(screen.getByText('There is nothing to show yet.')).toBeVisible();
+});
+
+test.each([
+  [
+    'not a finite number',
+    { ...givenLines, series: [{ name: 'A', values: [1, Number.NaN, 3] }] },
+    '“A” is not a finite number at “10,000”',
+  ],
+  [
+    'fewer values than labels',
+    { ...givenLines, series: [{ name: 'A', values: [1] }] },
+    '“A” has 1 values for 3 labels',
+  ],
+  [
+    'a slice below zero',
+    { ...givenPie, series: [{ name: 'A', values: [1, -1, 3] }] as const },
+    'a slice is below zero',
+  ],
+  [
+    'nothing but zeros',
+    { ...givenPie, series: [{ name: 'A', values: [0, 0, 0] }] as const },
+    'all slices are zero',
+  ],
+])('a chart with %s says so on the console and is a table', (_what, chart, why) => {
+  const reported = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  render(<Chart {...chart} />);
+  expect(reported.mock.calls).toEqual([[`The chart “${chart.caption}” cannot be drawn:`, why]]);
+  expect(screen.getByRole('table').closest('.sr-only')).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a drawing that throws is reported and is a table', async () => {
+  const reported = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation(() => {
+    throw new Error('no observer');
+  });
+  render(<Chart {...givenBars} />);
+  await waitFor(() => expect(screen.getByRole('table').closest('.sr-only')).toBeNull());
+  expect(reported).toHaveBeenCalledWith(
+    'The chart “Spins by win” cannot be drawn:',
+    new Error('no observer'),
+  );
+  expect(tableText()).toHaveLength(4);
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { Drawing } from './drawing';
+import { figures } from './figures';
+import { givenBars, givenDoughnut, givenLines, givenPie } from './testing/given-charts';
+import { layOut } from './testing/lay-out';
+
+let takeBack: () => void;
+beforeEach(() => {
+  takeBack = layOut(800, 300);
+});
+afterEach(() => {
+  takeBack();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const firstBarHeight = () =>
+  Number(document.querySelector('.recharts-bar-rectangle rect')?.getAttribute('height'));
+
+const passes = async (ms: number) => {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+};
+
+test('a drawing is there after 1000 ms, and not sooner', async () => {
+  jest.useFakeTimers();
+  render(<Drawing {...givenBars} />);
+  await passes(700);
+  const late = firstBarHeight();
+  await passes(200);
+  const later = firstBarHeight();
+  await passes(300);
+  const drawn = firstBarHeight();
+  await passes(1000);
+  expect(later).toBeGreaterThan(late);
+  expect(drawn).toBeGreaterThan(later);
+  expect(firstBarHeight()).toBe(drawn);
+  expect(figures.drawMs).toBe(1000);
+});
+
+test.each([
+  ['who wants stillness', false, true],
+  ['who watches a run', true, false],
+])('a drawing is there at once for one %s', async (_who, live, still) => {
+  jest.useFakeTimers();
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: still }) as MediaQueryList,
+    );
+  render(<Drawing {...givenBars} live={live} />);
+  await passes(20);
+  const drawn = firstBarHeight();
+  await passes(2000);
+  expect(drawn).toBeGreaterThan(0);
+  expect(firstBarHeight()).toBe(drawn);
+});
+
+test.each([givenBars, givenLines, givenDoughnut, givenPie])(
+  'the tooltip of a $kind moves for 400 ms',
+  (chart) => {
+    render(<Drawing {...chart} />);
+    const tooltip = document.querySelector('.recharts-tooltip-wrapper');
+    const told = tooltip?.closest<HTMLElement>('[style*="--chart-tooltip-ms"]')?.style;
+    expect(told?.getPropertyValue('--chart-tooltip-ms')).toBe('400ms');
+    const sheet = readFileSync(fileURLToPath(new URL('charts.css', import.meta.url)), 'utf8');
+    expect(sheet).toMatch(
+      /\.recharts-tooltip-wrapper \{[^}]*transition: transform var\(--chart-tooltip-ms\)/u,
+    );
+  },
+);
+
+test('an axis has at most 1000 ticks, the first and the last among them', () => {
+  takeBack();
+  takeBack = layOut(30_000, 300);
+  const labels = Array.from({ length: 5_001 }, (_, at) => `${at}`);
+  render(
+    <Drawing
+      {...givenLines}
+      labels={labels}
+      series={[{ name: 'Wave', values: labels.map((_, at) => Math.sin(at)) }]}
+      live
+    />,
+  );
+  const ticks = [...document.querySelectorAll('.recharts-xAxis .recharts-cartesian-axis-tick')];
+  expect(ticks.length).toBeGreaterThan(500);
+  expect(ticks.length).toBeLessThanOrEqual(1000);
+  expect(ticks[0]).toHaveTextContent(/^0$/u);
+});

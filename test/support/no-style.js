@@ -1,0 +1,2 @@
+// A style sheet, to a test: nothing.
+export {};
