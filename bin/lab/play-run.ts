@@ -26,7 +26,7 @@ export async function playRun(model: MathModel, job: RunJob, crew: Crew): Promis
   const workerData: WorkerJob = { model, job };
   const threads = Array.from(
     { length: Math.min(crew.workers, parts.length) },
-    () => new Worker(script, { workerData }),
+    () => new Worker(script, { workerData, execArgv: [] }),
   );
   const kept = tallyKeeper();
   const work = async (thread: Worker): Promise<void> => {

@@ -56,5 +56,4 @@ function textOf(name: string): string {
   }
 }
 
-export const codeOf = (fault: unknown): string =>
-  fault instanceof Error && 'code' in fault ? String(fault.code) : String(fault);
+export const codeOf = (fault: unknown): string => (fault as NodeJS.ErrnoException).code ?? String(fault);

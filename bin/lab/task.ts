@@ -59,7 +59,8 @@ function parsed(args: readonly string[], report: Report) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (fault) {
-    report('options', fault instanceof Error ? (fault.message.split(/[.\n]/)[0] ?? '') : String(fault));
+    const { message } = fault as Error;
+    report('options', message.split(/[.\n]/)[0] ?? message);
     return undefined;
   }
 }

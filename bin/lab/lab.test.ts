@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { diamonds } from '#domain/slots/testing/ground-truths';
+
+jest.setTimeout(30_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'novalink-lab-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const model = join(folder, 'model.json');
+writeFileSync(model, JSON.stringify(diamonds));
+const command = ['--import', 'tsx', 'bin/lab.ts'];
+
+const lab = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+
+test('a run is one JSON object on stdout and nothing else', () => {
+  const { status, stdout, stderr } = lab(model, '--rounds', '70000', '--json');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(Object.keys(JSON.parse(stdout) as object)).toEqual(
+    expect.arrayContaining([
+      'exact',
+      'rtp',
+      'ci',
+      'hit',
+      'sd',
+      'histogram',
+      'resultHash',
+      'verdict',
+      'checks',
+    ]),
+  );
+});
+
+test('a bad model ends with 2, its faults one a line on stderr, and no stack', () => {
+  const bad = join(folder, 'bad.json');
+  writeFileSync(bad, JSON.stringify({ ...diamonds, maxWinX: 0, reelSets: { base: [['D'], ['D'], ['Q']] } }));
+  expect(lab(bad)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'reelSets.base[2][0]: unknown symbol Q\nmaxWinX: 0 is not within 1 to 1000000\n',
+  });
+});
+
+test('a bad option ends with 2 as well', () => {
+  const { status, stdout, stderr } = lab(model, '--rounds', '0', '--seed', '0123456789');
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^--rounds: [^\n]*\n--seed: [^\n]*\n$|^--seed: [^\n]*\n--rounds: [^\n]*\n$/);
+});
+
+test('an interrupted run ends at once, its threads with it', async () => {
+  const child = spawn(process.execPath, [...command, model, '--rounds', '10000000000', '--workers', '1']);
+  await setTimeout(1500);
+  const ended = once(child, 'close');
+  child.kill('SIGINT');
+  expect(await ended).toEqual([null, 'SIGINT']);
+});
