@@ -6,13 +6,21 @@ import { CfnStateMachine, type StateMachine } from 'aws-cdk-lib/aws-stepfunction
 export function acknowledgeExecutions(policy: Policy, machine: StateMachine): void {
   const { defaultChild } = machine.node;
   if (!(defaultChild instanceof CfnStateMachine)) throw new Error('The machine is not made of what it was.');
-  const { region, account } = Stack.of(machine);
+  const { partition, region, account } = Stack.of(machine);
   const id = Stack.of(machine).getLogicalId(defaultChild);
   const name = JSON.stringify({ 'Fn::Select': [6, { 'Fn::Split': [':', { Ref: id }] }] });
-  const executions = ['states', told('Region', region), told('AccountId', account), 'execution', name];
+  const arn = [
+    'arn',
+    told('Partition', partition),
+    'states',
+    told('Region', region),
+    told('AccountId', account),
+    'execution',
+    name,
+  ];
   for (const those of [':*', '/*:*'])
     Validations.of(policy).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:${executions.join(':')}${those}]`,
+      id: `AwsSolutions-IAM5[Resource::${arn.join(':')}${those}]`,
       reason: 'The parts of a run are executions of this machine, which Step Functions names.',
     });
 }

@@ -3,7 +3,7 @@ import { Policy } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
-import type { Construct } from 'constructs';
+import { Construct } from 'constructs';
 import { limits } from '#domain/limits';
 import { acknowledgeExecutions } from '#lib/lab/acknowledge-executions';
 import { runDefinition } from '#lib/lab/run-definition';
@@ -24,8 +24,10 @@ export class RunMachine extends StateMachine {
       removalPolicy: removalPolicy(settings),
     });
     const role = new RunRole(scope, `${id}Role`, functions);
+    // The states have names of their own, some of them those of the functions beside the machine.
+    const states = new Construct(scope, `${id}States`);
     super(scope, id, {
-      definitionBody: DefinitionBody.fromChainable(runDefinition(scope, functions)),
+      definitionBody: DefinitionBody.fromChainable(runDefinition(states, functions)),
       stateMachineType: StateMachineType.STANDARD,
       // Its parts would grant themselves every version of the functions.
       role: role.withoutPolicyUpdates(),

@@ -10,6 +10,7 @@ import { RunMachine } from '#lib/lab/run-machine';
 import { WorkBucket } from '#lib/lab/work-bucket';
 import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
+import { acknowledgePrefixes } from '#lib/storage/acknowledge-prefixes';
 
 export interface TestLabProps {
   readonly settings: StageSettings;
@@ -29,6 +30,7 @@ export class TestLab extends Construct {
     super(scope, id);
     const { settings } = props;
     this.work = new WorkBucket(this, 'Work', settings);
+    acknowledgePrefixes(this, this.work, this.work.prefix);
     this.playShard = this.makePlayShard(props);
     this.judgeRun = this.makeJudgeRun(props);
     const { playShard, judgeRun } = this;

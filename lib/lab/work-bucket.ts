@@ -4,11 +4,11 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import type { Construct } from 'constructs';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
-/** Every key there is. */
-const runs = 'runs/';
-
 /** What the parts of test runs came to, until their runs have been judged. */
 export class WorkBucket extends Bucket {
+  /** Every key there is. */
+  readonly prefix = 'runs/';
+
   constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -35,6 +35,10 @@ export class WorkBucket extends Bucket {
   }
 
   private letDo(grantee: IGrantable, action: `s3:${string}`): void {
-    Grant.addToPrincipal({ grantee, actions: [action], resourceArns: [this.arnForObjects(`${runs}*`)] });
+    Grant.addToPrincipal({
+      grantee,
+      actions: [action],
+      resourceArns: [this.arnForObjects(`${this.prefix}*`)],
+    });
   }
 }
