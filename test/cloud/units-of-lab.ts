@@ -21,4 +21,25 @@ export const labUnits = {
     owner: cost(2.5, 0, 'GetItem Main', 'GetItem Main', 'BatchGetItem: 3 of Main'),
     admin: cost(2.5, 0, 'GetItem Main', 'GetItem Main', 'BatchGetItem: 3 of Main'),
   },
+  'Mutation.startTestRun': {
+    owner: cost(
+      3,
+      5,
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'TransactWriteItems: Put Main, Put Main',
+    ),
+    admin: cost(
+      3,
+      7,
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'TransactWriteItems: ConditionCheck Main, Put Main, Put Main',
+    ),
+  },
+  'Mutation.cancelTestRun': {
+    owner: cost(1, 3, 'GetItem Main, consistent', 'TransactWriteItems: Update Main'),
+  },
 } satisfies SomeUnits;
