@@ -1,5 +1,17 @@
 import type { MathModel } from '#domain/slots/math-model';
+import { anyWay } from './any-way';
+import { fixedPrize } from './fixed-prize';
+import { freeSpins } from './free-spins';
+import { multiplier } from './multiplier';
+import { scattersOnly } from './scatters-only';
 import { twentyLines } from './twenty-lines';
 
 /** Models to begin with: one of each thing that a model can have. */
-export const exampleModels: readonly MathModel[] = [twentyLines];
+export const exampleModels: readonly MathModel[] = [
+  twentyLines,
+  anyWay,
+  scattersOnly,
+  freeSpins,
+  multiplier,
+  fixedPrize,
+];
