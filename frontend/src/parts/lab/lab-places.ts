@@ -8,5 +8,6 @@ export const labPlaces = {
   history: routes.TestLabHistory.path,
   run: (id: string) => `${routes.TestLabHistory.path}?run=${id}`,
   runsOfGame: (gameId: string) => `${routes.TestLabHistory.path}?game=${gameId}`,
+  verify: `${routes.TestLabHistory.path}?verify`,
   compare: (one: string, other: string) => `${routes.TestLabHistory.path}?compare=${one},${other}`,
 } as const;

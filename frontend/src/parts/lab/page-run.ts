@@ -3,12 +3,16 @@ import type { Declaration } from '#domain/lab/judge-run';
 import type { RunJob } from '#domain/lab/run-format';
 import type { MathModel } from '#domain/slots/math-model';
 import type { AskedMode } from './lab-tasks';
-import { startLabThread } from './lab-thread';
 import { type PageRun, type RunEvents, startRun } from './run-pool';
+import { stockThreads, takeThread } from './thread-stock';
 
 export type { PageRun, RunEvents } from './run-pool';
 
 const mostPlayers = 8;
+const playersHere = () => Math.max(1, Math.min(mostPlayers, navigator.hardwareConcurrency || 2));
+
+/** Starts what a run needs while the page has nothing else to do. */
+export const prepareRuns = (): void => stockThreads(playersHere() + 1);
 
 /**
  * Plays a run in this browser, beside the page; `declaration` is what it is judged by, the model's own unless given.
@@ -17,8 +21,8 @@ const mostPlayers = 8;
 export const runInPage = (model: MathModel, job: RunJob, on: RunEvents, declaration?: Declaration): PageRun =>
   startRun(
     {
-      spawn: startLabThread,
-      players: Math.max(1, Math.min(mostPlayers, navigator.hardwareConcurrency || 2)),
+      spawn: takeThread,
+      players: playersHere(),
       now: () => performance.now(),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     },
@@ -28,7 +32,7 @@ export const runInPage = (model: MathModel, job: RunJob, on: RunEvents, declarat
 
 /** The exact figures of a mode, which may take seconds, beside the page; given up when the signal says so. */
 export const exactInWorker = async (asked: AskedMode, signal?: AbortSignal): Promise<ExactModel> => {
-  const thread = startLabThread();
+  const thread = takeThread();
   signal?.addEventListener('abort', thread.end);
   try {
     return await thread.ask('exact', asked);

@@ -23,9 +23,10 @@ export const shownRunFields = `
 const readRun = operation<{ getTestRun: ShownRun }, QueryGetTestRunArgs>(
   `query ReadTestRun($id: ID!) { getTestRun(id: $id) { ${shownRunFields} } }`,
 );
-const readEvidence = operation<{ getTestRun: Pick<TestRun, 'mathModel' | 'result'> }, QueryGetTestRunArgs>(
-  'query ReadTestRunEvidence($id: ID!) { getTestRun(id: $id) { mathModel result } }',
-);
+export const readEvidence = operation<
+  { getTestRun: Pick<TestRun, 'mathModel' | 'result'> },
+  QueryGetTestRunArgs
+>('query ReadTestRunEvidence($id: ID!) { getTestRun(id: $id) { mathModel result } }');
 const startRun = operation<{ startTestRun: ShownRun }, MutationStartTestRunArgs>(
   `mutation StartTestRun($input: StartTestRunInput!) { startTestRun(input: $input) { ${shownRunFields} } }`,
 );

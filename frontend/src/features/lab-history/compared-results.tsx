@@ -1,0 +1,59 @@
+import { differences } from '#domain/lab/differences';
+import type { Json } from '#domain/slots/canonical-json';
+import { DifferenceList } from '../../parts/lab/difference-list';
+import { Notice } from '../../ui/notice';
+import { OnDemand } from '../../ui/on-demand';
+import type { TwoRuns } from './compared-run';
+
+/** Whether two runs came to the same bytes, and where they did not. */
+export const ComparedResults = ({ first, second }: TwoRuns) => {
+  const found = differences('result', first.result as unknown as Json, second.result as unknown as Json);
+  if (found.length === 0)
+    return (
+      <Notice tone="good" title="The same bytes">
+        Both runs are of the same job and came to the same result, byte for byte.
+      </Notice>
+    );
+  const isSameJob = (['mathModelHash', 'mode', 'seed', 'rounds', 'engine'] as const).every(
+    (name) => first.result[name] === second.result[name],
+  );
+  return (
+    <div className="grid gap-4">
+      {isSameJob ? (
+        <Notice tone="bad" title="The same job, but not the same bytes">
+          Runs of the same model, mode, seed and rounds must come to the same result.
+        </Notice>
+      ) : (
+        <Notice>The runs are of different jobs: {jobDifference({ first, second })}.</Notice>
+      )}
+      <OnDemand label={`Where the results differ (${found.length})`}>
+        <DifferenceList
+          most={found.length}
+          entries={found.map(({ path, certificate, repeated }) => ({
+            path,
+            text: `${certificate} – ${repeated}`,
+          }))}
+        />
+      </OnDemand>
+    </div>
+  );
+};
+
+const list = new Intl.ListFormat('en');
+const names = {
+  mathModelHash: 'the model',
+  mode: 'the mode',
+  seed: 'the seed',
+  rounds: 'the number of rounds',
+  engine: 'the engine',
+} as const;
+
+/** `the seed and the number of rounds`. */
+const jobDifference = ({ first, second }: TwoRuns): string =>
+  list.format(
+    Object.entries(names)
+      .filter(
+        ([name]) => first.result[name as keyof typeof names] !== second.result[name as keyof typeof names],
+      )
+      .map(([, words]) => words),
+  );

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Game, QueryListGamesArgs } from '#domain/generated/types';
+import { useListedOwnCompany } from '../../parts/companies/own-company';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+type Titled = Pick<Game, 'id' | 'title'>;
+
+const listTitles = operation<{ listGames: { readonly items: readonly Titled[] } }, QueryListGamesArgs>(
+  'query ListOwnGameTitles($companyId: ID, $limit: Int) { listGames(companyId: $companyId, limit: $limit) { items { id title } } }',
+);
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** What the newest hundred games of one's company are called, by their ids; none for those who own no company. */
+export const useOwnGameTitles = (): ReadonlyMap<string, string> => {
+  const { api } = usePlatform();
+  const companyId = useListedOwnCompany().data?.id;
+  const { data } = useQuery({
+    queryKey: ['own-game-titles', companyId],
+    queryFn: async () =>
+      (await api.send(listTitles, { companyId: companyId ?? null, limit: 100 })).listGames.items,
+    enabled: companyId !== undefined,
+    staleTime: 60_000,
+    select: (games) => new Map(games.map(({ id, title }) => [id, title])),
+  });
+  return data ?? none;
+};

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { figuresOf } from '#domain/lab/run-figures';
+import type { RunResult } from '#domain/lab/run-result';
+import type { MathModel as Model } from '#domain/slots/math-model';
+import { CertificateButton } from '../../parts/lab/certificate-button';
+import { certificateOfRun, type RunEvidence } from '../../parts/lab/certificate-text';
+import { useExactModel } from '../../parts/lab/exact-query';
+import { RunCharts } from '../../parts/lab/run-charts';
+import { FiguresTable } from '../../parts/lab/run-figures';
+import { type ShownRun, useRunEvidence } from '../../parts/lab/run-requests';
+import { VerifyPanel } from '../../parts/lab/verify-panel';
+import { MathModel } from '../../parts/math-model';
+import { sentenceFor } from '../../platform/messages';
+import { Failure } from '../../ui/failure';
+import { Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+
+/** What rests on the model and the result of a run: figures, charts, certificate. Nothing of a run under way. */
+export const RunEvidencePanels = ({ run }: { readonly run: ShownRun }) => {
+  const { data: evidence, error, refetch, isLoading } = useRunEvidence(run);
+  if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (isLoading) return <Skeleton rows={6} />;
+  if (!evidence) return null;
+  return (
+    <>
+      {evidence.result !== null && (
+        <Findings run={run} mathModel={evidence.mathModel} result={evidence.result} />
+      )}
+      <Certified run={run} evidence={evidence} />
+      <div className="print:hidden">
+        <Panel title="What was run">
+          <MathModel json={evidence.mathModel} hash={run.mathModelHash} />
+        </Panel>
+      </div>
+    </>
+  );
+};
+
+interface FindingsProps {
+  readonly run: ShownRun;
+  readonly mathModel: string;
+  readonly result: string;
+}
+
+const Findings = ({ run, mathModel, result }: FindingsProps) => {
+  const [model, found] = useMemo(
+    () => [JSON.parse(mathModel) as Model, JSON.parse(result) as RunResult] as const,
+    [mathModel, result],
+  );
+  const exact = useExactModel(model, run.mathModelHash, run.mode);
+  return (
+    <Panel title="Figures" lead="Worked out exactly, and as the rounds played came to them.">
+      <div className="grid grid-cols-1 gap-8">
+        {exact.error && (
+          <Failure
+            text={`The exact figures could not be worked out here: ${exact.error.message}`}
+            onRetry={() => void exact.refetch()}
+          />
+        )}
+        <FiguresTable caption="Figures of the run" exact={exact.data} run={figuresOf(model, found)} />
+        <RunCharts model={model} result={found} exact={exact.data} />
+      </div>
+    </Panel>
+  );
+};
+
+const Certified = ({ run, evidence }: { readonly run: ShownRun; readonly evidence: RunEvidence }) => {
+  const certificate = useMemo(() => certificateOfRun(run, evidence), [run, evidence]);
+  if (certificate === undefined) return null;
+  return (
+    <div className="print:hidden">
+      <Panel
+        title="Certificate"
+        lead="All that anybody needs to repeat this run bit for bit, without asking you or us."
+      >
+        <div className="grid gap-4">
+          <div className="flex">
+            <CertificateButton name={`${run.name} ${run.semver ?? run.id}`} text={certificate} />
+          </div>
+          <VerifyPanel text={certificate} />
+        </div>
+      </Panel>
+    </div>
+  );
+};

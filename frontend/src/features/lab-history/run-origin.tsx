@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import type { ShownRun } from '../../parts/lab/run-requests';
+import { useOwnGameTitles } from './own-game-titles';
+
+/** What was run, as a sentence: a version of a game, or a model by itself. */
+export const RunOrigin = ({ run: { gameId, versionId, semver } }: { readonly run: ShownRun }) => {
+  const titles = useOwnGameTitles();
+  if (gameId === null || versionId === null) return <>A model by itself.</>;
+  return (
+    <>
+      For{' '}
+      <Link
+        to={`${routes.ProviderGames.path}?game=${gameId}&version=${versionId}`}
+        className="text-secondary underline underline-offset-4"
+      >
+        {titles.get(gameId) ?? 'a game'}, version {semver}
+      </Link>
+      .
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { Printer } from 'lucide-react';
+import { RepeatFacts } from '../../parts/lab/repeat-facts';
+import { RunProgress } from '../../parts/lab/run-progress';
+import { type ShownRun, useTestRun } from '../../parts/lab/run-requests';
+import { seededNote } from '../../parts/lab/seeded-note';
+import { VerdictList } from '../../parts/lab/verdict-list';
+import { isJudged, isUnderWay, runMeanings, runStatuses } from '../../platform/lab-words';
+import { sentenceFor } from '../../platform/messages';
+import { useTabTitle } from '../../platform/tab-title';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Failure } from '../../ui/failure';
+import { Page, Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { When } from '../../ui/when';
+import { ExpectedHash } from './expected-hash';
+import { historyCrumb } from './history-crumb';
+import { PrintStyle } from './print-style';
+import { RunAgain } from './run-again';
+import { RunEvidencePanels } from './run-evidence-panels';
+import { RunOrigin } from './run-origin';
+
+/** One run: how it stands, what it found and why, and everything it takes to repeat it. Prints as a report. */
+export const RunPage = ({ id }: { readonly id: string }) => {
+  const { data: run, error, refetch } = useTestRun(id);
+  const title = run ? `Test run of ${run.name}` : 'Test run';
+  useTabTitle(run && title);
+  return (
+    <Page
+      title={title}
+      breadcrumbs={[historyCrumb]}
+      actions={
+        run &&
+        isJudged(run.status) && (
+          <Button look="quiet" className="print:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" />
+            Print the report
+          </Button>
+        )
+      }
+    >
+      <PrintStyle />
+      {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {run === undefined && error === null && <Skeleton />}
+      {run && (
+        <>
+          <Standing run={run} />
+          <RunEvidencePanels run={run} />
+        </>
+      )}
+    </Page>
+  );
+};
+
+const Standing = ({ run }: { readonly run: ShownRun }) => {
+  const { text, tone } = runStatuses[run.status];
+  return (
+    <Panel title="Verdict">
+      <div className="grid grid-cols-1 gap-5">
+        <div className="flex flex-wrap items-center gap-3">
+          <Badge tone={tone}>{text}</Badge>
+          <p>{runMeanings[run.status]}</p>
+        </div>
+        <p className="text-sm text-muted">
+          <RunOrigin run={run} /> Started <When at={run.createdAt} />
+          {run.endedAt !== null && (
+            <>
+              , ended <When at={run.endedAt} />
+            </>
+          )}
+          .
+        </p>
+        {isUnderWay(run.status) ? <RunProgress run={run} /> : <RunAgain run={run} />}
+        <ExpectedHash run={run} />
+        {run.checks.length > 0 && <VerdictList checks={run.checks} />}
+        <RepeatFacts run={run} />
+        <p className="max-w-2xl text-sm text-muted">{seededNote}</p>
+      </div>
+    </Panel>
+  );
+};

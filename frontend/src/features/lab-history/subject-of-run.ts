@@ -1,0 +1,28 @@
+import type { GameVersion, QueryGetGameVersionArgs, StartTestRunInput } from '#domain/generated/types';
+import { readEvidence, type ShownRun } from '../../parts/lab/run-requests';
+import type { Api } from '../../platform/api';
+import { Refused } from '../../platform/faults';
+import { operation } from '../../platform/operation';
+
+const readHash = operation<{ getGameVersion: Pick<GameVersion, 'mathModelHash'> }, QueryGetGameVersionArgs>(
+  'query ReadVersionHash($gameId: ID!, $id: ID!) { getGameVersion(gameId: $gameId, id: $id) { mathModelHash } }',
+);
+
+type Subject = Pick<StartTestRunInput, 'gameId' | 'versionId' | 'mathModel'>;
+
+/** What to run to run the same model again: its version while that still has it, else the model by itself. */
+export const subjectOfRun = async (api: Api, run: ShownRun): Promise<Subject> => {
+  const { gameId, versionId, mathModelHash } = run;
+  if (gameId !== null && versionId !== null && (await hashOf(api, gameId, versionId)) === mathModelHash)
+    return { gameId, versionId };
+  return { mathModel: (await api.send(readEvidence, { id: run.id })).getTestRun.mathModel };
+};
+
+const hashOf = async (api: Api, gameId: string, id: string): Promise<string | undefined> => {
+  try {
+    return (await api.send(readHash, { gameId, id })).getGameVersion.mathModelHash;
+  } catch (fault) {
+    if (fault instanceof Refused) return undefined;
+    throw fault;
+  }
+};

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import { readCertificate } from '#domain/lab/certificate';
+import { CertificateFaults } from '../../parts/lab/certificate-faults';
+import { RepeatFacts } from '../../parts/lab/repeat-facts';
+import { seededNote } from '../../parts/lab/seeded-note';
+import { VerdictList } from '../../parts/lab/verdict-list';
+import { VerifyPanel } from '../../parts/lab/verify-panel';
+import { runStatuses } from '../../platform/lab-words';
+import { Badge } from '../../ui/badge';
+import { Notice } from '../../ui/notice';
+import { OnDemand } from '../../ui/on-demand';
+import { Page, Panel } from '../../ui/page';
+import { FileDrop } from '../../ui/upload/file-drop';
+import { historyCrumb } from './history-crumb';
+
+interface Chosen {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Longer files are no certificates; the reader of certificates says so of what is shorter. */
+const mostBytes = 1_000_000;
+
+/** A certificate from anybody: read, and its run played again in this browser. */
+export const VerifyPage = () => {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [fault, setFault] = useState<string>();
+  const take = async (file: File | undefined) => {
+    setFault(undefined);
+    setChosen(undefined);
+    if (!file) return;
+    if (file.size > mostBytes) {
+      setFault(`${file.name} is too long for a certificate.`);
+      return;
+    }
+    setChosen({ name: file.name, text: await file.text() });
+  };
+  return (
+    <Page
+      title="Verify a certificate"
+      lead="Choose a certificate that anybody gave you. It is read and repeated in this browser; nothing of it is sent."
+      breadcrumbs={[historyCrumb]}
+    >
+      <Panel>
+        <div className="grid gap-5">
+          <FileDrop
+            label="Choose a certificate"
+            hint="A JSON file"
+            accept={['application/json', '.json']}
+            onFiles={([file]) => void take(file)}
+          />
+          {fault !== undefined && <Notice tone="bad">{fault}</Notice>}
+          {chosen && <ReadCertificate key={chosen.text} {...chosen} />}
+          <p className="max-w-2xl text-sm text-muted">{seededNote}</p>
+        </div>
+      </Panel>
+    </Page>
+  );
+};
+
+const ReadCertificate = ({ name, text }: Chosen) => {
+  const read = useMemo(() => readCertificate(text), [text]);
+  if ('faults' in read) return <CertificateFaults faults={read.faults} />;
+  const { certificate } = read;
+  const { text: verdict, tone } = runStatuses[certificate.status];
+  return (
+    <>
+      <h2 className="text-lg font-semibold break-words text-primary">
+        {certificate.title ?? certificate.mathModel.name} {certificate.semver}
+      </h2>
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="text-muted">{name} says:</span> <Badge tone={tone}>{verdict}</Badge>
+      </p>
+      <RepeatFacts run={certificate} />
+      <VerifyPanel text={text} />
+      <OnDemand label="The rules, as the certificate has them">
+        <VerdictList checks={certificate.checks} />
+      </OnDemand>
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { Download } from 'lucide-react';
+import { saveFile } from '../../platform/save-file';
+import { Button } from '../../ui/button';
+
+interface CertificateButtonProps {
+  /** Of the model, the game or the run: becomes part of the file's name. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Keeps a certificate as a file, for anybody who wants to repeat the run. */
+export const CertificateButton = ({ name, text }: CertificateButtonProps) => (
+  <Button
+    look="quiet"
+    onClick={() => saveFile(`certificate-${fileWord(name)}.json`, text, 'application/json')}
+  >
+    <Download aria-hidden className="size-5" />
+    Download the certificate
+  </Button>
+);
+
+const fileWord = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '') || 'run';

@@ -1,0 +1,10 @@
+import type { Fault } from '#domain/slots/faults';
+import { Notice } from '../../ui/notice';
+import { DifferenceList } from './difference-list';
+
+/** Why a certificate is not even worth repeating, by the path of each fault. */
+export const CertificateFaults = ({ faults }: { readonly faults: readonly Fault[] }) => (
+  <Notice tone="bad" title="Not verified: this is no certificate that could be repeated">
+    <DifferenceList entries={faults.map(({ path, reason }) => ({ path, text: reason }))} />
+  </Notice>
+);

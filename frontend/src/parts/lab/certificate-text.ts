@@ -1,0 +1,72 @@
+import type { GameCertificate, TestRun } from '#domain/generated/types';
+import { type Certificate, certificateJson } from '#domain/lab/certificate';
+import type { Check } from '#domain/lab/check';
+import type { RunResult } from '#domain/lab/run-result';
+import type { MathModel } from '#domain/slots/math-model';
+import type { ShownRun } from './run-requests';
+
+/** The texts that a run was played with and came to, as the server keeps them. */
+export type RunEvidence = Pick<TestRun, 'mathModel' | 'result'>;
+
+/** The certificate of a run that has been judged, as a file holds it; undefined of any other. */
+export const certificateOfRun = (run: ShownRun, evidence: RunEvidence): string | undefined => {
+  const { status, resultHash } = run;
+  if (status !== 'PASSED' && status !== 'FAILED' && status !== 'INCONCLUSIVE') return undefined;
+  if (evidence.result === null || resultHash === null) return undefined;
+  return certificateJson({
+    ...certified({ ...run, ...evidence, status, resultHash, result: evidence.result }),
+    runId: run.id,
+    ...(run.gameId !== null && { gameId: run.gameId }),
+    ...(run.versionId !== null && { versionId: run.versionId }),
+    ...(run.semver !== null && { semver: run.semver }),
+    ...(run.endedAt !== null && { endedAt: run.endedAt }),
+  });
+};
+
+/** The certificate of a live game, as a file holds it. */
+export const certificateOfGame = (proof: GameCertificate): string => {
+  const { runId, gameId, versionId, semver, title, endedAt } = proof;
+  return certificateJson({ ...certified(proof), runId, gameId, versionId, semver, title, endedAt });
+};
+
+type Certified = Pick<
+  GameCertificate,
+  | 'engine'
+  | 'ruleSet'
+  | 'mathModel'
+  | 'mathModelHash'
+  | 'mode'
+  | 'seed'
+  | 'rounds'
+  | 'declaredRtp'
+  | 'declaredMaxWinX'
+  | 'status'
+  | 'checks'
+  | 'result'
+  | 'resultHash'
+>;
+
+/** As the server told it: whoever verifies the text looks at all of it. */
+const certified = (told: Certified): Certificate => ({
+  schema: 'novalink.certificate/1',
+  engine: told.engine,
+  ruleSet: told.ruleSet,
+  mathModel: JSON.parse(told.mathModel) as MathModel,
+  mathModelHash: told.mathModelHash,
+  mode: told.mode,
+  seed: told.seed,
+  rounds: told.rounds,
+  declaredRtp: told.declaredRtp,
+  declaredMaxWinX: told.declaredMaxWinX,
+  status: told.status as Certificate['status'],
+  checks: told.checks.map(({ rule, limit, value, applies, pass, why }) => ({
+    rule: rule as Check['rule'],
+    limit,
+    value,
+    applies,
+    pass,
+    why,
+  })),
+  result: JSON.parse(told.result) as RunResult,
+  resultHash: told.resultHash,
+});

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MathModel } from '#domain/slots/math-model';
+import { exactInWorker } from './page-run';
+
+/** The exact figures of a mode, the model's first unless named; another model ends the work on this one. */
+export const useExactModel = (model: MathModel, hash: string, mode?: string) =>
+  useQuery({
+    queryKey: ['exact-model', hash, mode],
+    queryFn: ({ signal }) => exactInWorker({ model, mode }, signal),
+    // It needs no network, and never comes to anything else.
+    networkMode: 'always',
+    staleTime: Infinity,
+    retry: false,
+  });

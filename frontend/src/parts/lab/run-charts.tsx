@@ -1,0 +1,42 @@
+import type { ExactModel } from '#domain/lab/exact-model';
+import type { RunResult } from '#domain/lab/run-result';
+import type { MathModel } from '#domain/slots/math-model';
+import { whole } from '../../platform/figures';
+import { ConvergenceChart } from './convergence-chart';
+import { HitChart, partsOfResult, ReturnChart } from './round-charts';
+import { WinsChart } from './wins-chart';
+
+interface RunChartsProps {
+  readonly model: MathModel;
+  readonly result: RunResult;
+  readonly exact: ExactModel | undefined;
+  /** Rounds are still being played. */
+  readonly live?: boolean;
+}
+
+/** How a run settled, what its rounds won, and what its return is made of; beside what is known exactly. */
+export const RunCharts = ({ model, result, exact, live = false }: RunChartsProps) => {
+  const exactRtp = exact?.figures.modes.find(({ mode }) => mode === result.mode)?.rtp;
+  // A round of a game without free spins is its base spin; of other games no exact distribution of rounds is known.
+  const isWholeRound = (model.features ?? []).length === 0 && result.mode === model.modes[0]?.id;
+  const baseHistogram = isWholeRound ? exact?.baseHistogram : undefined;
+  return (
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+      <div className="min-w-0 break-inside-avoid md:col-span-2">
+        <ConvergenceChart result={result} exactRtp={exactRtp} live={live} />
+      </div>
+      <div className="min-w-0 break-inside-avoid md:col-span-2">
+        <WinsChart
+          caption={`Wins of ${whole(result.rounds)} rounds`}
+          live={live}
+          series={[
+            { name: 'Simulated', values: result.histogram.map((count) => count / result.rounds) },
+            ...(baseHistogram ? [{ name: 'Exact', values: baseHistogram }] : []),
+          ]}
+        />
+      </div>
+      <HitChart result={result} live={live} />
+      <ReturnChart parts={partsOfResult(result)} live={live} />
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Verification } from './verify-run';
+
+/** The verification of a certificate's text, once it has been started; the engine is fetched then. */
+export const useVerification = (text: string) => {
+  const [verification, setVerification] = useState<Verification | { readonly state: 'starting' }>();
+  const stop = useRef<() => void>();
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = async () => {
+    const given = new AbortController();
+    stop.current?.();
+    stop.current = () => given.abort();
+    setVerification({ state: 'starting' });
+    try {
+      const { verifyRun } = await import('./verify-run');
+      if (!given.signal.aborted) stop.current = verifyRun(text, setVerification);
+    } catch (fault) {
+      console.error(fault);
+      if (!given.signal.aborted)
+        setVerification({ state: 'broken', message: 'The test engine could not be loaded.' });
+    }
+  };
+  const cancel = () => {
+    stop.current?.();
+    setVerification(undefined);
+  };
+  return { verification, start, cancel };
+};

@@ -1,0 +1,83 @@
+import { ShieldCheck } from 'lucide-react';
+import { useId } from 'react';
+import { whole } from '../../platform/figures';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { CertificateFaults } from './certificate-faults';
+import { DifferenceList } from './difference-list';
+import { useVerification } from './use-verification';
+import type { Verification } from './verify-run';
+
+/** Plays the run of a certificate again in this browser; green only when it comes to the very same bytes. */
+export const VerifyPanel = ({ text }: { readonly text: string }) => {
+  const { verification, start, cancel } = useVerification(text);
+  const isBusy = verification?.state === 'starting' || verification?.state === 'playing';
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button busy={isBusy} onClick={() => void start()}>
+          <ShieldCheck aria-hidden className="size-5" />
+          {verification === undefined || isBusy ? 'Verify in this browser' : 'Verify again'}
+        </Button>
+        {isBusy && (
+          <Button look="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {verification && verification.state !== 'starting' && <Outcome verification={verification} />}
+    </div>
+  );
+};
+
+const Outcome = ({ verification }: { readonly verification: Verification }) => {
+  switch (verification.state) {
+    case 'playing':
+      return <Playing {...verification} />;
+    case 'equal':
+      return (
+        <Notice tone="good" title="Verified: the same bytes">
+          This browser played all {whole(verification.rounds)} rounds again. It came to the same verdict, and
+          to the same result hash <code className="text-sm break-all">{verification.hash}</code>.
+        </Notice>
+      );
+    case 'different':
+      return (
+        <Notice tone="bad" title="Not verified: the run comes to something else">
+          <DifferenceList
+            entries={verification.differences.map(({ path, certificate, repeated }) => ({
+              path,
+              text: `the certificate says ${certificate}, the run comes to ${repeated}`,
+            }))}
+          />
+        </Notice>
+      );
+    case 'faulty':
+      return <CertificateFaults faults={verification.faults} />;
+    case 'broken':
+      return (
+        <Notice tone="bad" title="The run could not be played here">
+          {verification.message}
+        </Notice>
+      );
+  }
+};
+
+const Playing = ({ played, rounds }: { readonly played: number; readonly rounds: number }) => {
+  const label = useId();
+  return (
+    <div className="grid gap-2">
+      <p id={label} className="text-muted">
+        {played < rounds
+          ? `${whole(played)} of ${whole(rounds)} rounds are played again in this browser.`
+          : 'Every round is played again; the rules are checked once more.'}
+      </p>
+      <progress
+        aria-labelledby={label}
+        max={rounds}
+        value={played}
+        className="h-2 w-full overflow-hidden rounded-full accent-secondary"
+      />
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { differencesOf, judgementDifferences, readCertificate } from '#domain/lab/certificate';
+import type { Difference } from '#domain/lab/differences';
+import { resultHash } from '#domain/lab/run-result';
+import type { Fault } from '#domain/slots/faults';
+import { runInPage } from './page-run';
+
+/** How far the verification of a certificate is, or what came of it. */
+export type Verification =
+  | { readonly state: 'playing'; readonly played: number; readonly rounds: number }
+  | { readonly state: 'equal'; readonly rounds: number; readonly hash: string }
+  | { readonly state: 'different'; readonly differences: readonly Difference[] }
+  | { readonly state: 'faulty'; readonly faults: readonly Fault[] }
+  | { readonly state: 'broken'; readonly message: string };
+
+/** Reads a certificate and plays its run again in this browser; answers with how to stop that. */
+export const verifyRun = (text: string, tell: (verification: Verification) => void): (() => void) => {
+  const read = readCertificate(text);
+  if ('faults' in read) {
+    tell({ state: 'faulty', faults: read.faults });
+    return () => undefined;
+  }
+  const { certificate } = read;
+  const { mathModel, mathModelHash, mode, seed, rounds, declaredRtp, declaredMaxWinX } = certificate;
+  tell({ state: 'playing', played: 0, rounds });
+  const run = runInPage(
+    mathModel,
+    { mathModelHash, mode, seed, rounds },
+    {
+      progress: ({ rounds: played }) => tell({ state: 'playing', played, rounds }),
+      done: (result, judged) => {
+        const hash = resultHash(result);
+        const differences = [
+          ...differencesOf(certificate, result),
+          ...judgementDifferences(certificate, judged),
+        ];
+        tell(
+          hash === certificate.resultHash && differences.length === 0
+            ? { state: 'equal', rounds, hash }
+            : { state: 'different', differences },
+        );
+      },
+      failed: (message) => tell({ state: 'broken', message }),
+    },
+    { declaredRtp, declaredMaxWinX },
+  );
+  return run.cancel;
+};
