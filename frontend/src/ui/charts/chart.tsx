@@ -36,27 +36,32 @@ export const Chart = (chart: ChartProps) => {
       </div>
       {blank && <p className="text-muted">{empty}</p>}
       {!blank && drawable && !asTable && (
-        <div className={isRound(chart) ? 'grid gap-4' : 'grid gap-3'}>
+        <div className="@container">
           <Textures chart={id} />
-          <div aria-hidden style={{ height }}>
-            <DrawingBoundary
-              onFault={(thrown) => {
-                report(caption, thrown);
-                setFailed(true);
-              }}
-            >
-              <Suspense>
-                <Drawing {...chart} />
-              </Suspense>
-            </DrawingBoundary>
+          <div className={isRound(chart) ? besides : 'grid gap-3'}>
+            <div aria-hidden className="min-w-0" style={{ height }}>
+              <DrawingBoundary
+                onFault={(thrown) => {
+                  report(caption, thrown);
+                  setFailed(true);
+                }}
+              >
+                <Suspense>
+                  <Drawing {...chart} />
+                </Suspense>
+              </DrawingBoundary>
+            </div>
+            <Legend {...chart} />
           </div>
-          <Legend {...chart} />
         </div>
       )}
       {!blank && <ValuesTable chart={chart} captionId={`${id}-caption`} shown={asTable || !drawable} />}
     </figure>
   );
 };
+
+/** A round drawing has its legend beside it where there is room. */
+const besides = 'grid gap-4 @md:mx-auto @md:max-w-xl @md:grid-cols-2 @md:items-center';
 
 const report = (caption: string, fault: unknown) => {
   console.error(`The chart “${caption}” cannot be drawn:`, fault);

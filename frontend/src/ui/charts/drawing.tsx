@@ -17,7 +17,8 @@ export const Drawing = (chart: ChartProps) => {
   useUnfocusable(held);
   const common = {
     className: 'h-full',
-    valueFormatter: chart.format,
+    // A value with a space would be broken into two lines beside the axis.
+    valueFormatter: (value: number) => chart.format(value).replaceAll(' ', '\u00A0'),
     customTooltip: PlotTooltip,
     showAnimation: !still && chart.live !== true,
     animationDuration: figures.drawMs,

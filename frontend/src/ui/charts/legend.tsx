@@ -5,7 +5,10 @@ import { KeyMark } from './key-mark';
 
 /** Names every series, or every slice with its value. */
 export const Legend = (chart: ChartProps) => (
-  <ul aria-label="Legend" className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted">
+  <ul
+    aria-label="Legend"
+    className={`flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted ${isRound(chart) ? '@md:flex-col' : ''}`}
+  >
     {keysOf(chart).map(({ name, ink, value }) => (
       <li key={name} className="flex items-center gap-2">
         <KeyMark ink={ink} line={chart.kind === 'line'} />

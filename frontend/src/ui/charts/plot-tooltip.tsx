@@ -16,13 +16,13 @@ export const PlotTooltip = ({ active, payload }: CustomTooltipProps) => {
   const at = under?.at;
   if (active !== true || chart === null || at === undefined) return null;
   return (
-    <div className="rounded-lg border border-line bg-surface px-3 py-2 text-sm shadow-lg">
+    <div className="w-max max-w-60 rounded-lg border border-line bg-surface px-3 py-2 text-xs shadow-lg">
       <p className="font-semibold text-text">{chart.labels[at]}</p>
       {rowsOf(chart, at).map(({ name, ink, text }) => (
         <p key={name} className="mt-1 flex items-center gap-2 text-muted">
           <KeyMark ink={ink} line={chart.kind === 'line'} />
-          <span>{name}</span>
-          <span className="ml-auto pl-3 font-semibold text-text">{text}</span>
+          <span className="min-w-0">{name}</span>
+          <span className="ml-auto pl-2 font-semibold whitespace-nowrap text-text">{text}</span>
         </p>
       ))}
     </div>
