@@ -8,13 +8,15 @@ import type { DemoGame } from './games/demo-game';
 import { graphql } from './graphql';
 import { as } from './people';
 import type { Seeding } from './seeding';
+import { testVersions, type TestedVersion, type TestRunPlan } from './test-runs';
 
-type KnownVersion = Pick<GameVersion, 'id' | 'status' | 'version'>;
+type KnownVersion = TestedVersion;
 type KnownGame = Pick<Game, 'id' | 'code'> & { readonly versions: { readonly items: KnownVersion[] } };
 
 interface Begun {
   readonly gameId: string;
   readonly version: KnownVersion;
+  readonly testRun: TestRunPlan;
 }
 
 const versionFields = 'id status version';
@@ -34,9 +36,10 @@ export async function ensureGames(
     const begun: Begun[] = [];
     for (const game of games) {
       const known = there.find(({ code }) => code === game.code);
-      begun.push(await sentIn(seeding, token, await begin(seeding, token, companyId, game, known)));
+      begun.push(await begin(seeding, token, companyId, game, known));
     }
-    return begun;
+    const tested = await tests(seeding, token, begun);
+    return eachIn('TESTED', tested, (one) => step(seeding, token, 'submitGameVersion', one));
   });
   const approved = await as(demoAccounts.admin, (token) =>
     eachIn('IN_REVIEW', sent, (begun) => step(seeding, token, 'approveGameVersion', begun)),
@@ -57,10 +60,15 @@ async function eachIn(
   return after;
 }
 
-async function sentIn(seeding: Seeding, token: string, begun: Begun): Promise<Begun> {
-  const tested =
-    begun.version.status === 'DRAFT' ? await step(seeding, token, 'testGameVersion', begun) : begun;
-  return tested.version.status === 'TESTED' ? step(seeding, token, 'submitGameVersion', tested) : tested;
+/** Drafts are tested at once; the others have been. */
+async function tests(seeding: Seeding, token: string, all: readonly Begun[]): Promise<Begun[]> {
+  const drafts = all.filter(({ version }) => version.status === 'DRAFT');
+  const runs = drafts.map(({ gameId, version, testRun }) => ({ gameId, versionId: version.id, ...testRun }));
+  const tested = await testVersions(seeding, token, runs);
+  return all.map((begun) => ({
+    ...begun,
+    version: tested.find(({ id }) => id === begun.version.id) ?? begun.version,
+  }));
 }
 
 /** The game with its first version. A game without one is of a start that was ended: its images are sent again. */
@@ -71,8 +79,9 @@ async function begin(
   game: DemoGame,
   known: KnownGame | undefined,
 ): Promise<Begun> {
+  const { testRun } = game;
   const [first] = known?.versions.items ?? [];
-  if (known && first) return { gameId: known.id, version: first };
+  if (known && first) return { gameId: known.id, version: first, testRun };
   const names = [game.thumbnail, ...game.images, ...game.symbols.map(({ file }) => file)];
   const keys = await uploadFiles(seeding, token, 'images', names.map(drawn));
   const keyOf = (name: string) => keys[names.indexOf(name)];
@@ -91,7 +100,7 @@ async function begin(
       },
     },
   );
-  return { gameId, version: createGameVersion };
+  return { gameId, version: createGameVersion, testRun };
 }
 
 async function createGame(
@@ -145,5 +154,5 @@ async function step(seeding: Seeding, token: string, field: string, begun: Begun
   });
   const stepped = answer[field];
   if (stepped === undefined) throw new Error(`${field} answered nothing.`);
-  return { gameId, version: stepped };
+  return { ...begun, version: stepped };
 }

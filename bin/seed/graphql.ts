@@ -2,7 +2,7 @@ import type { Seeding } from './seeding';
 
 /** One GraphQL operation with a person's access token. Throws for any error in the answer. */
 export async function graphql<Answer>(
-  { origin }: Seeding,
+  { origin }: Pick<Seeding, 'origin'>,
   accessToken: string,
   query: string,
   variables: Readonly<Record<string, unknown>>,

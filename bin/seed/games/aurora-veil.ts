@@ -66,4 +66,8 @@ export const auroraVeil = demoGame({
   },
   mathModel,
   bets: [1, 2, 5, 10, 20],
+  testRun: {
+    rounds: 12_000_000,
+    seed: '34bf7cf5fce2ccbc1ea0084842095ab65e2d16ec6bdcc149bac98bbcce618857',
+  },
 });

@@ -1,4 +1,5 @@
 import type { MathModel } from '#domain/slots/math-model';
+import type { TestRunPlan } from '../test-runs';
 import { rulesText } from './rules-text';
 
 /** A game of the demo data with its first version; files are named from `bin/seed/art/`. */
@@ -16,6 +17,7 @@ export interface DemoGame {
   readonly images: readonly string[];
   readonly symbols: readonly DemoSymbol[];
   readonly version: DemoVersion;
+  readonly testRun: TestRunPlan;
 }
 
 export interface DemoSymbol {
@@ -39,7 +41,14 @@ interface DemoVersion {
 /** What is said of a game once; the rest follows from it. */
 interface Written extends Pick<
   DemoGame,
-  'providerCompany' | 'code' | 'title' | 'description' | 'tags' | 'languages' | 'restrictedCountries'
+  | 'providerCompany'
+  | 'code'
+  | 'title'
+  | 'description'
+  | 'tags'
+  | 'languages'
+  | 'restrictedCountries'
+  | 'testRun'
 > {
   /** By symbol: its name, and its picture without folder and extension. */
   readonly faces: Readonly<Record<string, readonly [name: string, picture: string]>>;

@@ -74,4 +74,8 @@ export const emberCaldera = demoGame({
   },
   mathModel,
   bets: [1, 2, 5, 10, 20],
+  testRun: {
+    rounds: 15_000_000,
+    seed: '0ba5ae60cd5c771f9bc98e33fa8533a01b370ead7118bb91a9f392660d788f0b',
+  },
 });

@@ -54,4 +54,8 @@ export const geodeHall = demoGame({
   },
   mathModel,
   bets: [1, 2, 5, 10, 20],
+  testRun: {
+    rounds: 10_000_000,
+    seed: 'c45cc8d2fe3435cd624945f0143cb2af1aa5f7846355c9e4badb5312f167aae7',
+  },
 });

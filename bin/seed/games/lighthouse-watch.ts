@@ -58,4 +58,8 @@ export const lighthouseWatch = demoGame({
   },
   mathModel,
   bets: [1, 2, 5, 10, 20],
+  testRun: {
+    rounds: 3_000_000,
+    seed: '973a6a8fddf69b6750a6806bd90e9581fd812295f1a110d9768cdcafc85bc03d',
+  },
 });

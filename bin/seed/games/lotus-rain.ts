@@ -53,4 +53,8 @@ export const lotusRain = demoGame({
   },
   mathModel,
   bets: [1, 2, 5, 10, 20],
+  testRun: {
+    rounds: 2_000_000,
+    seed: 'f2075931acb15f2240602ff307add01044ca8e520227d736db1ede2a45a9f004',
+  },
 });

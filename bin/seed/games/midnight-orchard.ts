@@ -54,4 +54,8 @@ export const midnightOrchard = demoGame({
   },
   mathModel,
   bets: [1, 2, 5, 10, 20],
+  testRun: {
+    rounds: 6_000_000,
+    seed: 'fc3ae67b144dc0adaa874e61d54672a517c406c9137468faa4114cbad8be222d',
+  },
 });

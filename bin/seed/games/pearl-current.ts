@@ -73,4 +73,8 @@ export const pearlCurrent = demoGame({
   },
   mathModel,
   bets: [1, 2, 5, 10, 20],
+  testRun: {
+    rounds: 9_000_000,
+    seed: 'bc9a121b5e9ef90e8e2ece13936a20090d5ecc0c58ae2e242c43e68d9a711a44',
+  },
 });

@@ -55,4 +55,8 @@ export const tundraWays = demoGame({
   },
   mathModel,
   bets: [1, 2, 5, 10, 20],
+  testRun: {
+    rounds: 9_000_000,
+    seed: '2f0f265fb15bc40c639484c518e48732b65e2b2feb2b1eac2aaa80fa9e04aa86',
+  },
 });

@@ -46,4 +46,8 @@ export const winterLanterns = demoGame({
   },
   mathModel,
   bets: [1, 2, 5, 10, 20],
+  testRun: {
+    rounds: 2_000_000,
+    seed: 'f70210da1d9eced7c05681bc84f9de90d38c0d2e4e47f2d41cb064768a6235c1',
+  },
 });
