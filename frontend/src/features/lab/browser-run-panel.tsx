@@ -5,10 +5,12 @@ import { whole } from '../../platform/figures';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
+import { ProgressBar } from '../../ui/progress-bar';
 import { KeptRun, type KeepRequest } from './kept-run';
 import type { LabSubject } from './lab-subject';
 import { RunOutcome } from './run-outcome';
 import type { BrowserRun } from './use-browser-run';
+import { VerdictNotice } from './verdict-notice';
 
 interface BrowserRunPanelProps {
   readonly browser: {
@@ -60,16 +62,22 @@ export const BrowserRunPanel = ({ browser, exact, isOfThisModel, keep, onKeep }:
               )}
             </div>
           </div>
-          <progress
-            aria-label="Rounds played"
-            max={job.rounds}
-            value={played}
-            className="h-2 w-full overflow-hidden rounded-full accent-secondary"
-          />
+          <ProgressBar label="Rounds played" value={played} max={job.rounds} />
         </div>
         {!isOfThisModel && <Notice tone="warning">The model has changed since this run was started.</Notice>}
         {failure !== undefined && <Notice tone="bad">The run could not go on: {failure}</Notice>}
-        {judged && result && <KeptRun keep={keep} result={result} onTry={() => onKeep(run, result)} />}
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:*:min-h-32">
+          <VerdictNotice phase={phase} judged={judged} />
+          {judged && result ? (
+            <KeptRun keep={keep} result={result} onTry={() => onKeep(run, result)} />
+          ) : (
+            <Notice title="History">
+              {phase === 'cancelled'
+                ? 'A run that was cancelled is not kept.'
+                : 'When the run has ended, the server repeats it and keeps it in your history.'}
+            </Notice>
+          )}
+        </div>
         <RunOutcome model={run.subject.model} result={result} judged={judged} exact={exact} />
       </div>
     </Panel>
@@ -80,7 +88,7 @@ const phaseWords = ({ phase, result, job }: BrowserRun): string => {
   if (phase === 'playing') return result?.rounds === job.rounds ? 'Judging…' : 'Playing…';
   return {
     paused: 'Paused.',
-    cancelled: 'Cancelled, so neither judged nor kept.',
+    cancelled: 'Cancelled.',
     done: 'Finished.',
     failed: 'Stopped.',
   }[phase];

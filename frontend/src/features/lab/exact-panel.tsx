@@ -3,7 +3,7 @@ import type { ExactModel } from '#domain/lab/exact-model';
 import { ReturnChart } from '../../parts/lab/round-charts';
 import { FiguresTable } from '../../parts/lab/run-figures';
 import { WinsChart } from '../../parts/lab/wins-chart';
-import { timesBet, whole } from '../../platform/figures';
+import { whole } from '../../platform/figures';
 import { percent, volatilities } from '../../platform/game-words';
 import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
@@ -29,8 +29,10 @@ export const ExactPanel = ({ exact: { data, error, refetch } }: ExactPanelProps)
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Skeleton rows={6} />}
-      {data && <ExactDetails exact={data} />}
+      <div className="grid min-h-[66rem] grid-cols-1 content-start gap-6 md:min-h-[52rem]">
+        {!data && !error && <Skeleton rows={6} />}
+        {data && <ExactDetails exact={data} />}
+      </div>
     </div>
   </Panel>
 );
@@ -48,7 +50,7 @@ const ExactTiles = ({ exact }: { readonly exact: ExactModel | undefined }) => {
         value={spread ? Number(spread.sd).toFixed(2) : absent}
         note={spread ? `${volatilities[spread.volatility]} volatility` : 'Volatility'}
       />
-      <Tile label="Highest win" value={spread ? timesBet(spread.maxWinX) : absent} />
+      <Tile label="Highest win" note="times the bet" value={spread ? whole(spread.maxWinX) : absent} />
     </Tiles>
   );
 };

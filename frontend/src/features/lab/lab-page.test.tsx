@@ -237,7 +237,8 @@ test('a run under way is paused, taken up and cancelled', async () => {
   expect(screen.getByText('Paused.')).toBeInTheDocument();
   await press('Go on');
   await press('Cancel');
-  expect(screen.getByText(/Cancelled, so neither judged nor kept/)).toBeInTheDocument();
+  expect(screen.getByText('Cancelled.')).toBeInTheDocument();
+  expect(screen.getByText('A run that was cancelled is not kept.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Run in this browser' })).toBeInTheDocument();
   expect(asked).toEqual([]);
 });

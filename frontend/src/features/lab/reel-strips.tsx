@@ -6,8 +6,8 @@ interface ReelStripsProps {
   readonly symbols: readonly string[];
 }
 
-const cell = 'border-b border-line px-3 py-1.5 text-right tabular-nums';
-const head = 'border-b border-line px-3 py-1.5 text-right text-sm font-medium text-muted';
+const cell = 'border-b border-line px-2 py-1.5 tabular-nums sm:px-3';
+const head = 'border-b border-line px-2 py-1.5 text-sm font-medium whitespace-nowrap text-muted sm:px-3';
 
 /** A reel set: how often each symbol is on each reel, and the strips from their first stop on. */
 export const ReelStrips = ({ name, reels, symbols }: ReelStripsProps) => (
@@ -23,7 +23,7 @@ export const ReelStrips = ({ name, reels, symbols }: ReelStripsProps) => (
                 {symbol}
               </th>
               {reels.map((strip, reel) => (
-                <td key={reel} className={cell}>
+                <td key={reel} className={`${cell} text-right`}>
                   {strip.filter((one) => one === symbol).length}
                 </td>
               ))}
@@ -34,7 +34,7 @@ export const ReelStrips = ({ name, reels, symbols }: ReelStripsProps) => (
               Stops
             </th>
             {reels.map((strip, reel) => (
-              <td key={reel} className={`${cell} text-muted`}>
+              <td key={reel} className={`${cell} text-right text-muted`}>
                 {strip.length}
               </td>
             ))}
@@ -49,11 +49,11 @@ export const ReelStrips = ({ name, reels, symbols }: ReelStripsProps) => (
         <tbody>
           {Array.from({ length: Math.max(...reels.map(({ length }) => length)) }, (_, stop) => (
             <tr key={stop}>
-              <th scope="row" className={`${cell} text-sm font-normal text-muted`}>
+              <th scope="row" className={`${cell} text-left text-sm font-normal text-muted`}>
                 {stop}
               </th>
               {reels.map((strip, reel) => (
-                <td key={reel} className={cell}>
+                <td key={reel} className={`${cell} text-right`}>
                   {strip[stop]}
                 </td>
               ))}
@@ -72,7 +72,7 @@ const ReelHeads = ({ first, reels }: { readonly first: string; readonly reels: R
         {first}
       </th>
       {reels.map((_, reel) => (
-        <th key={reel} scope="col" className={head}>
+        <th key={reel} scope="col" className={`${head} text-right`}>
           Reel {reel + 1}
         </th>
       ))}

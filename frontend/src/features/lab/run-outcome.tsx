@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import type { ExactModel } from '#domain/lab/exact-model';
 import type { Judged } from '#domain/lab/judge-run';
 import { figuresOf, type RunFigures } from '#domain/lab/run-figures';
@@ -6,10 +7,8 @@ import type { MathModel } from '#domain/slots/math-model';
 import { RunCharts } from '../../parts/lab/run-charts';
 import { FiguresTable } from '../../parts/lab/run-figures';
 import { VerdictList } from '../../parts/lab/verdict-list';
-import { timesBet } from '../../platform/figures';
+import { whole } from '../../platform/figures';
 import { percent } from '../../platform/game-words';
-import { runMeanings, runStatuses } from '../../platform/lab-words';
-import { Badge } from '../../ui/badge';
 import { Tile, Tiles } from '../../ui/tile';
 
 interface RunOutcomeProps {
@@ -24,19 +23,18 @@ interface RunOutcomeProps {
 /** Figures and charts of a run while it is played; its verdict once it is judged. */
 export const RunOutcome = ({ model, result, judged, exact }: RunOutcomeProps) => {
   const figures = result && figuresOf(model, result);
+  // Figures do not wait until everything is drawn.
+  const drawn = useDeferredValue(result);
   return (
     <>
       <LiveTiles figures={figures} />
-      {result && (
-        <RunCharts model={model} result={result} exact={judged?.exact ?? exact} live={judged === undefined} />
+      {drawn && (
+        <Charts model={model} result={drawn} exact={judged?.exact ?? exact} live={judged === undefined} />
       )}
       {judged && result && (
         <>
-          <section aria-label="Verdict" className="grid gap-4">
-            <div className="flex flex-wrap items-center gap-3">
-              <Badge tone={runStatuses[judged.status].tone}>{runStatuses[judged.status].text}</Badge>
-              <p>{runMeanings[judged.status]}</p>
-            </div>
+          <section aria-label="Verdict" className="grid grid-cols-1 gap-4">
+            <h3 className="font-semibold text-primary">Rule by rule</h3>
             <VerdictList checks={judged.checks} />
           </section>
           <FiguresTable caption="Figures of the run" exact={judged.exact} run={judged.figures} />
@@ -49,10 +47,12 @@ export const RunOutcome = ({ model, result, judged, exact }: RunOutcomeProps) =>
   );
 };
 
+const Charts = memo(RunCharts);
+
 const LiveTiles = ({ figures }: { readonly figures: RunFigures | undefined }) => (
   <Tiles>
     <Tile
-      label="RTP so far"
+      label="Simulated RTP"
       value={figures ? percent(figures.rtp) : '–'}
       note={figures ? `±${points(figures.halfWidth)} points at 99%` : '±– points at 99%'}
     />
@@ -62,7 +62,11 @@ const LiveTiles = ({ figures }: { readonly figures: RunFigures | undefined }) =>
       value={figures ? Number(figures.sd).toFixed(2) : '–'}
       note="of the win, bet 1"
     />
-    <Tile label="Highest win" value={figures ? timesBet(Math.floor(Number(figures.maxWinX))) : '–'} />
+    <Tile
+      label="Highest win"
+      note="times the bet"
+      value={figures ? whole(Math.floor(Number(figures.maxWinX))) : '–'}
+    />
   </Tiles>
 );
 

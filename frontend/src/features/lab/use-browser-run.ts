@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Judged } from '#domain/lab/judge-run';
 import type { RunJob } from '#domain/lab/run-format';
 import type { RunResult } from '#domain/lab/run-result';
-import { type PageRun, runInPage } from '../../parts/lab/page-run';
+import { type PageRun, prepareRuns, runInPage } from '../../parts/lab/page-run';
+import { endIdleThreads } from '../../parts/lab/thread-stock';
 import type { LabSubject } from './lab-subject';
 
 /** A run in this browser: what of, how far it is, and what came of it. */
@@ -20,13 +21,23 @@ export interface BrowserRun {
 export const isActive = (run: BrowserRun | undefined): boolean =>
   run?.phase === 'playing' || run?.phase === 'paused';
 
+/** By then the page has shown what it has to show. */
+const idleMs = 500;
+
 /** One run at a time; leaving the page ends it. */
 export const useBrowserRun = (
   onDone: (run: Pick<BrowserRun, 'subject' | 'job'>, result: RunResult) => void,
 ) => {
   const [run, setRun] = useState<BrowserRun>();
   const playing = useRef<PageRun>(undefined);
-  useEffect(() => () => playing.current?.cancel(), []);
+  useEffect(() => {
+    const timer = setTimeout(prepareRuns, idleMs);
+    return () => {
+      clearTimeout(timer);
+      playing.current?.cancel();
+      endIdleThreads();
+    };
+  }, []);
 
   const change = (changes: Partial<BrowserRun>) => setRun((before) => before && { ...before, ...changes });
   const start = (subject: LabSubject, job: RunJob) => {
@@ -40,6 +51,7 @@ export const useBrowserRun = (
         done: (result, judged) => {
           change({ result, judged, phase: 'done' });
           onDone({ subject, job }, result);
+          prepareRuns();
         },
         failed: (failure) => change({ failure, phase: 'failed' }),
       },

@@ -16,6 +16,7 @@ export const startLabThread = (): LabThread => {
   const worker = new Worker(new URL('./lab-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
+  let broken: Error | undefined;
 
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     const { number, found, failure } = data;
@@ -25,14 +26,15 @@ export const startLabThread = (): LabThread => {
     else reject?.(new Error(failure));
   });
   worker.addEventListener('error', ({ message }) => {
-    const fault = new Error(message || 'The test engine could not be loaded.');
-    for (const { reject } of waiting.values()) reject(fault);
+    broken = new Error(message || 'The test engine could not be loaded.');
+    for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
   });
 
   return {
     ask: <Name extends TaskName>(task: Name, given: Given<Name>) =>
       new Promise<Found<Name>>((resolve, reject) => {
+        if (broken) reject(broken);
         const number = (asked += 1);
         waiting.set(number, { resolve: (found) => resolve(found as Found<Name>), reject });
         worker.postMessage({ number, task, given } satisfies Question);

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { whole } from '../../platform/figures';
 import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
+import { ProgressBar } from '../../ui/progress-bar';
 import { say } from '../../ui/toasts';
 import { type ShownRun, useCancelRun } from './run-requests';
 
@@ -25,12 +26,7 @@ export const RunProgress = ({ run: { id, rounds, shards, shardsDone } }: { reado
           Cancel the run
         </Button>
       </div>
-      <progress
-        aria-labelledby={label}
-        max={shards}
-        value={shardsDone}
-        className="h-2 w-full overflow-hidden rounded-full accent-secondary"
-      />
+      <ProgressBar labelledBy={label} value={shardsDone} max={shards} />
     </div>
   );
 };

@@ -1,0 +1,25 @@
+import type { Judged } from '#domain/lab/judge-run';
+import { runMeanings, runStatuses } from '../../platform/lab-words';
+import { Notice } from '../../ui/notice';
+import type { BrowserRun } from './use-browser-run';
+
+interface VerdictNoticeProps {
+  readonly phase: BrowserRun['phase'];
+  readonly judged: Judged | undefined;
+}
+
+const tones = { PASSED: 'good', FAILED: 'bad', INCONCLUSIVE: 'warning' } as const;
+
+/** What the rules say of a run, in a sentence; its place is taken from the start. */
+export const VerdictNotice = ({ phase, judged }: VerdictNoticeProps) =>
+  judged ? (
+    <Notice tone={tones[judged.status]} title={runStatuses[judged.status].text}>
+      {runMeanings[judged.status]}
+    </Notice>
+  ) : (
+    <Notice title="Verdict">
+      {phase === 'cancelled' || phase === 'failed'
+        ? 'Only a run that was played to its end is judged.'
+        : 'It comes when the last round has been played.'}
+    </Notice>
+  );
