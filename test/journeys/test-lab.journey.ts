@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from '../../bin/seed/demo-accounts';
+import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
+import { graphql } from '../../bin/seed/graphql';
+import { as } from '../../bin/seed/people';
+import { openAs, test } from '../support/journey';
+import type { Product } from '../support/product';
+import { givenStudio, type Studio } from '../support/studio';
+
+const { symbols, testRun, version } = winterLanterns;
+const model = JSON.stringify(version.mathModel);
+let studio: Studio;
+
+test.beforeAll(async ({ product }) => {
+  test.setTimeout(120_000);
+  studio = await givenStudio(product);
+});
+
+const labPath = '/provider/testlab';
+
+/** A game of the studio with one version in DRAFT; where the lab opens it. */
+const givenDraft = async (product: Product): Promise<string> =>
+  as(studio.company.owner, async (token) => {
+    const { createGame } = await graphql<{ createGame: { id: string } }>(
+      product,
+      token,
+      'mutation Create($input: CreateGameInput!) { createGame(input: $input) { id } }',
+      {
+        input: {
+          companyId: studio.companyId,
+          code: `lanterns-${studio.mark}`,
+          title: `Lanterns ${studio.mark}`,
+          type: 'SLOT',
+          languages: ['en'],
+        },
+      },
+    );
+    const faces = symbols.map(({ symbol, name }) => ({ symbol, name, imageKey: null }));
+    const input = { gameId: createGame.id, ...version, mathModel: model, symbols: faces };
+    const { createGameVersion } = await graphql<{ createGameVersion: { id: string } }>(
+      product,
+      token,
+      'mutation Create($input: CreateGameVersionInput!) { createGameVersion(input: $input) { id } }',
+      { input },
+    );
+    return `${labPath}?game=${createGame.id}&version=${createGameVersion.id}`;
+  });
+
+const chooseRounds = async (page: Page, rounds: string) => {
+  await page.getByRole('radio', { name: 'Your own number' }).check();
+  await page.getByLabel('Number of rounds').fill(rounds);
+};
+
+test('a model is uploaded, worked out, run in the browser and kept by the server', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openAs(page, labPath, studio.company.owner, demoPassword);
+  await expect(page.getByText('No model yet')).toBeVisible();
+
+  await test.step('a faulty one leads to its fault, and its text stays', async () => {
+    const faulty = model.replace('"P","B","C","P"', '"P","B","C","Q"');
+    await page.getByLabel('Math model', { exact: true }).fill(faulty);
+    await page.getByRole('button', { name: 'reelSets.base[0][3]' }).click();
+    await expect(page.getByLabel('Math model', { exact: true })).toBeFocused();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('"Q"');
+    await page.reload();
+    await expect(page.getByLabel('Math model', { exact: true })).toHaveValue(faulty);
+  });
+
+  await test.step('a file takes its place, and its exact figures are there', async () => {
+    const file = { name: 'lanterns.json', mimeType: 'application/json', buffer: Buffer.from(model) };
+    await page.getByLabel(/Choose a model/).setInputFiles(file);
+    const exact = page.getByRole('table', { name: 'Exact figures' });
+    await expect(exact.getByRole('row', { name: /^RTP/ })).toContainText('96.1516%', { timeout: 30_000 });
+  });
+
+  await test.step('a run of one’s own number is paused, guarded against leaving, and cancelled', async () => {
+    await chooseRounds(page, '10,000,000,000');
+    await page.getByRole('button', { name: 'Run in this browser' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByText('Paused.')).toBeVisible();
+    await page.getByRole('link', { name: 'History', exact: true }).first().click();
+    const question = page.getByRole('dialog', { name: 'Leave while a run is under way?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByText('A run that was cancelled is not kept.')).toBeVisible();
+  });
+
+  await test.step('a quick run is judged, and the server comes to the same bytes', async () => {
+    await page.getByRole('radio', { name: 'Quick' }).check();
+    await page.getByRole('button', { name: 'Run in this browser' }).click();
+    await expect(page.getByText('Finished.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('D1');
+    await expect(page.getByText('The server repeated the run and came to the same bytes.')).toBeVisible({
+      timeout: 60_000,
+    });
+  });
+
+  await test.step('the history has it', async () => {
+    await page.getByRole('link', { name: 'Open it there' }).click();
+    await page.waitForURL(/\/History\?run=/i);
+    await expect(page.getByText('1,000,000').first()).toBeVisible();
+  });
+});
+
+test('a run on the server makes a version tested', async ({ page, product }) => {
+  test.setTimeout(180_000);
+  await openAs(page, await givenDraft(product), studio.company.owner, demoPassword);
+  await chooseRounds(page, `${testRun.rounds}`);
+  await page.getByLabel('Seed').fill(testRun.seed);
+  await page.getByRole('button', { name: 'Run on the server' }).click();
+  await expect(page.getByText('The run passed: every rule holds.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Tested', { exact: true })).toBeVisible();
+});
