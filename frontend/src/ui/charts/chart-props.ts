@@ -21,7 +21,7 @@ interface Basics {
   readonly format: (value: number) => string;
   /** Of the drawing, in px; its width follows the container. */
   readonly height?: number;
-  /** The sentence shown when there is no value at all. */
+  /** The sentence shown when there is no value at all, or when all slices are zero. */
   readonly empty?: string;
   /** New values come while one looks: they are shown at once, without an animation. */
   readonly live?: boolean;

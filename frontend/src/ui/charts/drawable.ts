@@ -4,9 +4,11 @@ import { figures, mostParts } from './figures';
 export const isRound = (chart: ChartProps): chart is RoundChart =>
   chart.kind === 'doughnut' || chart.kind === 'pie';
 
-/** There is no value to show, neither drawn nor as a table. */
-export const isBlank = ({ series }: ChartProps): boolean =>
-  series.every(({ values }) => values.every((value) => value === null));
+/** There is no value to show, neither drawn nor as a table; or no slice, where all are zero. */
+export const isBlank = (chart: ChartProps): boolean =>
+  chart.series.every(({ values }) =>
+    values.every((value) => value === null || (isRound(chart) && value === 0)),
+  );
 
 /** Why these values cannot be drawn, as half a sentence; undefined when they can. */
 export const faultOf = (chart: ChartProps): string | undefined => {
@@ -31,6 +33,5 @@ const axisFault = ({ series }: AxisChart): string | undefined => {
 const roundFault = ({ labels, series: [only] }: RoundChart): string | undefined => {
   const slices = only.values.map((value) => value ?? 0);
   if (labels.length > mostParts) return `${labels.length} slices are too many`;
-  if (slices.some((slice) => slice < 0)) return 'a slice is below zero';
-  return slices.every((slice) => slice === 0) ? 'all slices are zero' : undefined;
+  return slices.some((slice) => slice < 0) ? 'a slice is below zero' : undefined;
 };
