@@ -11,6 +11,7 @@ import { newPerson } from '#test/authorization/cast';
 import { signedIn } from '#test/authorization/sign-in';
 import { openStage, type Stage } from '#test/authorization/stage';
 import { startProduct, type Product } from '#test/support/product';
+import { certify } from '#test/support/tested';
 import { until } from './process-cloud';
 
 /** From a provider's first game to a visitor's view of it and a player's rounds, on the product's own templates. */
@@ -93,7 +94,8 @@ async function approvedGame() {
     const input = { gameId: game.id, id: version.id, expectedVersion };
     return write(token, field, 'GameVersionTransitionInput', input);
   };
-  expect(await step(provider, 'testGameVersion', 1)).toMatchObject({ status: 'TESTED', version: 2 });
+  const tested = await certify(product, provider, { gameId: game.id, versionId: version.id });
+  expect(tested).toMatchObject({ status: 'TESTED', version: 2 });
   await step(provider, 'submitGameVersion', 2);
   await step(admin, 'approveGameVersion', 3);
   return { companyId, gameId: game.id, publish: () => step(provider, 'publishGameVersion', 4) };

@@ -4,6 +4,7 @@ import { graphql } from '../../bin/seed/graphql';
 import { as } from '../../bin/seed/people';
 import type { Product } from './product';
 import { givenStudio, type Studio } from './studio';
+import { certify } from './tested';
 
 export interface BusyStudio extends Studio {
   readonly gameId: string;
@@ -49,7 +50,9 @@ export async function givenBusyStudio(product: Product, game: DemoGame): Promise
       const query = `mutation Step($input: GameVersionTransitionInput!) { step: ${field}(input: $input) { id version } }`;
       return (await ask<{ step: Known }>(query, { input: { gameId, id, expectedVersion } })).step;
     };
-    await step('submitGameVersion', await step('testGameVersion', await draft('1.1.0')));
+    const { id: versionId } = await draft('1.1.0');
+    const tested = await certify(product, token, { gameId, versionId, run: game.testRun });
+    await step('submitGameVersion', tested);
     await ask(
       'mutation Renew($input: ComplianceTransitionInput!) { submitComplianceProfile(input: $input) { status } }',
       { input: { companyId, expectedVersion: getCompany.compliance.version } },
