@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { graphqlFigures } from './graphql-figures';
+import { labFigures } from './lab-figures';
 import { ledgerFigures } from './ledger-figures';
 import { historyFigures } from './ledger-histories';
 import { playFigures } from './play-figures';
@@ -22,6 +23,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   synth: synthFigures,
   graphql: graphqlFigures,
   slots: slotsFigures,
+  lab: labFigures,
   play: playFigures,
   rounds: roundFigures,
   storage: storageFigures,

@@ -1,0 +1,97 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chunkPlayer } from '#domain/lab/play-chunks';
+import { chunkRounds } from '#domain/lab/run-format';
+import { drawFrom, stateFrom } from '#domain/lab/generator';
+import { modelHash } from '#domain/slots/model-hash';
+import type { MathModel } from '#domain/slots/math-model';
+import { playRound } from '#domain/slots/play-round';
+
+/** Something that plays rounds of a game, or that does less. */
+export interface Contender {
+  /** Rounds of one measurement. */
+  readonly rounds: number;
+  /** Seconds of processor time that so many rounds took. */
+  readonly play: () => number;
+}
+
+/** The engine of the Test Lab, whole chunks with their tallies. */
+export function fastEngine(model: MathModel, chunks: number): Contender {
+  const rounds = chunks * chunkRounds;
+  const play = chunkPlayer(model, {
+    mathModelHash: modelHash(model),
+    mode: model.modes[0]?.id ?? '',
+    seed: '5eed'.repeat(16),
+    rounds,
+  });
+  return timed(rounds, () => {
+    for (let chunk = 0; chunk < chunks; chunk += 1) play(chunk);
+  });
+}
+
+/** A loop over the reference engine, which live play uses, with the same generator. */
+export const plainLoop = (model: MathModel, rounds: number): Contender => {
+  const draw = drawFrom(stateFrom(Uint8Array.from({ length: 16 }, (_, index) => index + 1)));
+  const mode = model.modes[0]?.id ?? '';
+  let won = 0;
+  return timed(rounds, () => {
+    for (let round = 0; round < rounds; round += 1) won += playRound(model, mode, draw).credits;
+    return won;
+  });
+};
+
+/** Five fair draws a round and nothing else, the generator's words in locals: what no engine can be faster than. */
+export const bareGenerator = (rounds: number): Contender => timed(rounds, () => drawOnly(rounds, 64));
+
+function drawOnly(rounds: number, sides: number): number {
+  let [a, b, c, d, sum] = [1, 2, 3, 4, 0];
+  const unfair = 2 ** 32 % sides;
+  const scale = 1 / 2 ** 32;
+  for (let round = 0; round < rounds; round += 1) {
+    for (let reel = 0; reel < 5; reel += 1) {
+      let word: number;
+      do {
+        const five = Math.imul(b, 5);
+        word = Math.imul((five << 7) | (five >>> 25), 9) >>> 0;
+        const shifted = b << 9;
+        c ^= a;
+        d ^= b;
+        b ^= c;
+        a ^= d;
+        c ^= shifted;
+        d = (d << 11) | (d >>> 21);
+      } while (Math.imul(word, sides) >>> 0 < unfair);
+      sum = (sum + ((word * sides * scale) >>> 0)) | 0;
+    }
+  }
+  return sum;
+}
+
+/** The same game in Python; undefined where there is no `python3`. */
+export function pythonLoop(model: MathModel, rounds: number): Contender | undefined {
+  if (spawnSync('python3', ['--version']).status !== 0) return undefined;
+  const play = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'novalink-bench-'));
+    try {
+      const file = join(folder, 'model.json');
+      writeFileSync(file, JSON.stringify(model));
+      const told = execFileSync('python3', ['bench/plain_loop.py', file, `${rounds}`], { encoding: 'utf8' });
+      return Number(told.split(' ')[0]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  return { rounds, play };
+}
+
+function timed(rounds: number, run: () => unknown): Contender {
+  const play = () => {
+    const before = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  };
+  return { rounds, play };
+}
