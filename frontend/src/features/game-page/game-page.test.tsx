@@ -1,7 +1,9 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { PublicGame } from '#domain/generated/types';
+import type { GameCertificate, PublicGame } from '#domain/generated/types';
+import { giveWorkers } from '../../parts/lab/testing/fake-worker';
+import { playedRun } from '../../parts/lab/testing/played-run';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, Unreachable } from '../../platform/faults';
 import { openPage } from '../../platform/open-page';
@@ -44,12 +46,20 @@ const game: PublicGame = {
   },
 };
 
-const open = async (answer: () => PublicGame, { asked = id, groups = ['OPERATORS'] } = {}) => {
+const noCertificate = (): GameCertificate => {
+  throw new Refused('run.missing');
+};
+
+const open = async (
+  answer: () => PublicGame,
+  { asked = id, groups = ['OPERATORS'], certificate = noCertificate } = {},
+) => {
   const fake = fakePlatform({
     getPublicGame: (variables) => {
       if (variables.id !== id) throw new Refused('game.missing');
       return answer();
     },
+    getGameCertificate: certificate,
   });
   await fake.arrive('maria@novalink.test', groups);
   const Player = ({ game: { title }, onLeave }: { game: PublicGame; onLeave: () => void }) => (
@@ -123,3 +133,47 @@ test('a failure is said, and trying again helps', async () => {
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Amber Evening' })).toBeInTheDocument();
 }, 20_000);
+
+const { run, evidence } = playedRun('01R');
+const certificate: GameCertificate = {
+  ...run,
+  ...evidence,
+  runId: run.id,
+  gameId: id,
+  versionId: 'v1',
+  semver: '1.2.0',
+  title: game.title,
+  resultHash: run.resultHash ?? '',
+  endedAt: run.endedAt ?? '',
+};
+
+test('the proof of a game is shown when it is asked for, and verified in this browser', async () => {
+  giveWorkers();
+  await open(() => game, { certificate: () => certificate });
+  expect(await screen.findByRole('heading', { name: 'Proof' })).toBeInTheDocument();
+  expect(screen.queryByText(run.seed)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Show the test run'));
+  expect(await screen.findByText(run.seed)).toBeInTheDocument();
+  expect(fact('Exact RTP')).toBe('96.2525%');
+  expect(fact('Simulated RTP, with its 99% interval')).toMatch(/^9\d\.\d{4}% ± \d\.\d{4} in 20,000 rounds$/);
+  expect(fact('Fingerprint of the result (SHA-256)')).toBe(run.resultHash);
+  expect(screen.getByText(/evidence about the mathematics only/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Verify in this browser' }));
+  expect(await screen.findByText('Verified: the same bytes', {}, { timeout: 15_000 })).toBeInTheDocument();
+});
+
+test('a server that tells another verdict than the run has is found out', async () => {
+  giveWorkers();
+  const checks = certificate.checks.map((check) => ({ ...check, why: 'Trust us.' }));
+  await open(() => game, { certificate: () => ({ ...certificate, checks }) });
+  await userEvent.click(await screen.findByText('Show the test run'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify in this browser' }));
+  const alert = within(await screen.findByRole('alert', {}, { timeout: 15_000 }));
+  expect(alert.getByText('checks.M1.why')).toBeInTheDocument();
+});
+
+test('a game without a test run says so', async () => {
+  await open(() => game);
+  await userEvent.click(await screen.findByText('Show the test run'));
+  expect(await screen.findByText(/^No test run that could be repeated/)).toBeInTheDocument();
+});

@@ -11,6 +11,7 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { GameDetails } from './game-details';
 import { GameOverview } from './game-overview';
+import { ProofPanel } from './proof-panel';
 
 interface GamePageProps {
   /** The game itself; fetched when somebody wants to play. */
@@ -55,6 +56,7 @@ export const GamePage = ({ Player }: GamePageProps) => {
         <GameOverview game={game} onPlay={() => setSearch({ play: '' }, { preventScrollReset: true })} />
       )}
       <GameDetails game={game} />
+      <ProofPanel game={game} />
     </Page>
   );
 };

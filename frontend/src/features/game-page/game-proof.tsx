@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { GameCertificate, PublicGame } from '#domain/generated/types';
+import { figuresOf } from '#domain/lab/run-figures';
+import type { RunResult } from '#domain/lab/run-result';
+import type { MathModel } from '#domain/slots/math-model';
+import { CertificateButton } from '../../parts/lab/certificate-button';
+import { certificateOfGame } from '../../parts/lab/certificate-text';
+import { ConvergenceChart } from '../../parts/lab/convergence-chart';
+import { RepeatFacts } from '../../parts/lab/repeat-facts';
+import { seededNote } from '../../parts/lab/seeded-note';
+import { VerdictList } from '../../parts/lab/verdict-list';
+import { VerifyPanel } from '../../parts/lab/verify-panel';
+import { whole } from '../../platform/figures';
+import { percent } from '../../platform/game-words';
+import { runMeanings, runStatuses, withInterval } from '../../platform/lab-words';
+import { sentenceFor } from '../../platform/messages';
+import { Badge } from '../../ui/badge';
+import { Facts } from '../../ui/facts';
+import { Failure } from '../../ui/failure';
+import { OnDemand } from '../../ui/on-demand';
+import { Skeleton } from '../../ui/skeleton';
+import { When } from '../../ui/when';
+import { useGameCertificate } from './read-certificate';
+
+/** The certificate of a game's live version: figures, verdict, what it takes to repeat the run, and doing so. */
+export const GameProof = ({ game }: { readonly game: PublicGame }) => {
+  const { data: proof, error, refetch } = useGameCertificate(game.id);
+  if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (proof === undefined) return <Skeleton />;
+  if (proof === null)
+    return <p className="text-muted">No test run that could be repeated was kept of this version.</p>;
+  return <Proof proof={proof} exactRtp={game.live.rtp} />;
+};
+
+interface ProofProps {
+  readonly proof: GameCertificate;
+  readonly exactRtp: string;
+}
+
+const Proof = ({ proof, exactRtp }: ProofProps) => {
+  const { text, result, figures } = useMemo(() => {
+    const found = JSON.parse(proof.result) as RunResult;
+    return {
+      text: certificateOfGame(proof),
+      result: found,
+      figures: figuresOf(JSON.parse(proof.mathModel) as MathModel, found),
+    };
+  }, [proof]);
+  const { tone, text: verdict } = runStatuses[proof.status];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone={tone}>{verdict}</Badge>
+        <p>
+          {runMeanings[proof.status]} Version {proof.semver}, <When at={proof.endedAt} dayOnly />.
+        </p>
+      </div>
+      <Facts
+        rows={[
+          ['Exact RTP', percent(exactRtp, 4)],
+          [
+            'Simulated RTP, with its 99% interval',
+            `${withInterval(figures.rtp, figures.halfWidth)} in ${whole(proof.rounds)} rounds`,
+          ],
+        ]}
+      />
+      <RepeatFacts run={proof} />
+      <p className="max-w-2xl text-sm text-muted">{seededNote}</p>
+      <div className="grid gap-4">
+        <div className="flex">
+          <CertificateButton name={`${proof.title} ${proof.semver}`} text={text} />
+        </div>
+        <VerifyPanel text={text} />
+      </div>
+      <OnDemand label="The rules, one by one">
+        <VerdictList checks={proof.checks} />
+      </OnDemand>
+      <OnDemand label="How the RTP settled">
+        <ConvergenceChart result={result} exactRtp={exactRtp} />
+      </OnDemand>
+    </>
+  );
+};

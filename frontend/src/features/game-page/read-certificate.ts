@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GameCertificate, QueryGetGameCertificateArgs } from '#domain/generated/types';
+import { Refused } from '../../platform/faults';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+
+const getGameCertificate = operation<{ getGameCertificate: GameCertificate }, QueryGetGameCertificateArgs>(
+  /* GraphQL */ `
+    query GetGameCertificate($gameId: ID!) {
+      getGameCertificate(gameId: $gameId) {
+        runId
+        gameId
+        versionId
+        title
+        semver
+        mathModel
+        mathModelHash
+        mode
+        seed
+        rounds
+        declaredRtp
+        declaredMaxWinX
+        engine
+        ruleSet
+        status
+        checks {
+          rule
+          limit
+          value
+          applies
+          pass
+          why
+        }
+        result
+        resultHash
+        endedAt
+      }
+    }
+  `,
+);
+
+/** The proof of a live game; null when its version has none. */
+export const useGameCertificate = (gameId: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: ['game-certificate', gameId],
+    queryFn: async () => {
+      try {
+        return (await api.send(getGameCertificate, { gameId })).getGameCertificate;
+      } catch (fault) {
+        if (fault instanceof Refused && fault.code === 'run.missing') return null;
+        throw fault;
+      }
+    },
+    staleTime: Infinity,
+  });
+};

@@ -1,0 +1,81 @@
+import { judgeRun } from '#domain/lab/judge-run';
+import { chunkPlayer } from '#domain/lab/play-chunks';
+import { chunkCount, labEngine, type RunJob } from '#domain/lab/run-format';
+import { resultHash, resultOf } from '#domain/lab/run-result';
+import { joinTallies } from '#domain/lab/run-tally';
+import { canonicalJson, type Json } from '#domain/slots/canonical-json';
+import type { MathModel } from '#domain/slots/math-model';
+import { modelHash } from '#domain/slots/model-hash';
+import { diamonds } from '#domain/slots/testing/ground-truths';
+import type { ShownRun } from '../run-requests';
+
+const json = (value: unknown) => canonicalJson(value as Json);
+
+/** A run as the server tells it, really played: its numbers are those that anybody comes to who repeats it. */
+export const playedRun = (id: string, wanted: Partial<RunJob> = {}, model: MathModel = diamonds) => {
+  const job = {
+    mathModelHash: modelHash(model),
+    mode: 'base',
+    seed: '5e'.repeat(32),
+    rounds: 20_000,
+    ...wanted,
+  };
+  const play = chunkPlayer(model, job);
+  const tally = joinTallies(Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk)));
+  const result = resultOf(model, job, tally);
+  const declaration = { declaredRtp: model.declared.rtp, declaredMaxWinX: model.declared.maxWinX };
+  const { status, checks, figures, exact, ruleSet } = judgeRun(model, declaration, result);
+  const run: ShownRun = {
+    ...runUnderWay(id),
+    ...job,
+    ...declaration,
+    name: model.name,
+    status,
+    shardsDone: 1,
+    engine: labEngine,
+    ruleSet,
+    rtp: exact.figures.rtp.slice(0, 8),
+    rtpFraction: exact.figures.fraction,
+    sd: figures.sd,
+    volatility: figures.volatility,
+    simulatedRtp: figures.rtp,
+    halfWidth: figures.halfWidth,
+    checks: [...checks],
+    resultHash: resultHash(result),
+    endedAt: '2026-11-20T09:01:00Z',
+  };
+  return { run, evidence: { mathModel: json(model), result: json(result) } };
+};
+
+export const runUnderWay = (id: string): ShownRun => ({
+  id,
+  name: diamonds.name,
+  gameId: null,
+  versionId: null,
+  semver: null,
+  mathModelHash: modelHash(diamonds),
+  mode: 'base',
+  seed: '5e'.repeat(32),
+  rounds: 20_000,
+  declaredRtp: diamonds.declared.rtp,
+  declaredMaxWinX: diamonds.declared.maxWinX,
+  status: 'RUNNING',
+  shards: 2,
+  shardsDone: 1,
+  deadline: '2026-11-20T10:00:00Z',
+  engine: labEngine,
+  ruleSet: 'ruleset/1',
+  expectedResultHash: null,
+  rtp: null,
+  rtpFraction: null,
+  hit: null,
+  maxWinX: null,
+  sd: null,
+  volatility: null,
+  simulatedRtp: null,
+  halfWidth: null,
+  checks: [],
+  resultHash: null,
+  createdAt: '2026-11-20T09:00:00Z',
+  endedAt: null,
+});
