@@ -29,6 +29,8 @@ const table: Record<
   PlayProviderDemo: ['/games/:gameId', 'default', 'Game Listing', true, 'any-group'],
   ProviderDashboard: ['/provider', 'default', 'Provider', false, 'providers'],
   ProviderGames: ['/provider/Games', 'default', 'Your games', false, 'providers'],
+  TestLab: ['/provider/testlab', 'default', 'Test Lab', false, 'providers'],
+  TestLabHistory: ['/provider/testlab/History', 'default', 'Test Lab history', false, 'providers'],
   OperatorDashboard: ['/operator', 'default', 'Operator', false, 'operators'],
   OperatorGames: ['/operator/Games', 'default', 'Game catalogue', false, 'operators'],
   AdminCasinos: ['/admin/Casinos', 'default', 'Casinos Management', false, 'admins'],

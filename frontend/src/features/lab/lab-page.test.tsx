@@ -113,6 +113,7 @@ const ownRounds = async (rounds: string) => {
 // Jest links modules one import at a time.
 beforeAll(async () => {
   await import('./model-lab');
+  await import('./model-bench');
   await import('./version-lab');
   await import('#domain/lab/examples/example-models');
 });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { modelLimits } from '#domain/slots/model-limits';
 import { readModel } from '#domain/slots/read-model';
 import { useSession } from '../../platform/platform';
@@ -7,13 +7,16 @@ import { EmptyState } from '../../ui/empty-state';
 import { LeaveWarning } from '../../ui/form/leave-warning';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import { fileSize } from '../../ui/upload/file-size';
 import { subjectOf } from './lab-subject';
-import { ModelBench } from './model-bench';
 import { useModelDraft } from './model-draft';
 import { ModelEditor } from './model-editor';
 import { StartingPoints } from './starting-points';
 import { useSettled } from './use-settled';
+
+// Reading a model needs little; all that is made of it comes once there is one.
+const ModelBench = lazy(async () => ({ default: (await import('./model-bench')).ModelBench }));
 
 /** Typing is not followed key by key. */
 const settleMs = 300;
@@ -69,7 +72,11 @@ export const ModelLab = () => {
           Its exact figures, reels and pays appear here, and runs are started from here.
         </EmptyState>
       )}
-      {read !== undefined && 'subject' in read && <ModelBench subject={read.subject} />}
+      {read !== undefined && 'subject' in read && (
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <ModelBench subject={read.subject} />
+        </Suspense>
+      )}
       {!draft.isKept && text.trim() !== '' && <LeaveWarning />}
     </>
   );

@@ -4,7 +4,7 @@ import { ruleTitle, tallyOfChecks } from '../../platform/lab-words';
 
 /** The verdict rule by rule: whether each holds, its limit, what was found, and why. */
 export const VerdictList = ({ checks }: { readonly checks: readonly TestCheck[] }) => (
-  <div className="grid gap-3">
+  <div className="grid grid-cols-1 gap-3">
     <p className="text-sm text-muted">{tallyOfChecks(checks)}</p>
     <ul aria-label="Rules" className="grid gap-2.5">
       {checks.map((check) => (

@@ -34,14 +34,14 @@ export interface Slice {
 export const slicesOf = ({ labels, series: [only] }: RoundChart): Slice[] =>
   labels.map((label, at) => ({ label, at, value: only.values[at] ?? 0 }));
 
-/** Room for the longest value beside the axis, in px: about 7 for each character. */
+/** Room beside the axis, in px: about 7 for each character of the longest value, and one more, as axes end beyond. */
 export const axisWidth = ({ series, format }: AxisChart): number => {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   const longest = Math.max(
     0,
     ...[extreme(values, Math.min), extreme(values, Math.max)].map((value) => format(value).length),
   );
-  return Math.min(112, Math.max(40, longest * 7 + 12));
+  return Math.min(112, Math.max(40, (longest + 1) * 7 + 12));
 };
 
 const extreme = (values: readonly number[], of: (one: number, other: number) => number): number =>
