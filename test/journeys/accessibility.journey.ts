@@ -84,6 +84,11 @@ test.describe('with games', () => {
       for (const version of [liveVersionId, draftVersionId, 'new']) await look(`${game}&version=${version}`);
       await look('/Company');
       await look('/Compliance');
+      await look(`/provider/testlab?game=${gameId}&version=${draftVersionId}`);
+      await look('/provider/testlab/History');
+      await page.getByRole('article').first().getByRole('link').click();
+      await page.getByRole('table', { name: 'Figures of the run' }).waitFor();
+      await inspect('a test run');
       await page.goto(game);
       await page.getByRole('button', { name: /for Thumbnail$/ }).click();
       await page.getByRole('dialog').waitFor();
@@ -103,6 +108,9 @@ test.describe('with games', () => {
       await page.waitForURL('**/admin');
       await look('/operator/Games');
       await look(`/games/${studio.gameId}`);
+      await page.getByText('Show the test run').click();
+      await page.getByRole('button', { name: 'Verify in this browser' }).waitFor();
+      await inspect('the proof of a game');
       await page.getByRole('button', { name: 'Play for fun' }).click();
       await page.getByRole('button', { name: 'I am 18 or older' }).waitFor();
       await inspect('the question of age');

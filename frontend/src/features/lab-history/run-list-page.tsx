@@ -31,7 +31,7 @@ export const RunListPage = () => {
   return (
     <Page
       title={routes.TestLabHistory.title}
-      lead="Every run that the server played for you, with its verdict. Nothing in it is ever changed."
+      lead="The runs that the server played for you, with their verdicts."
       actions={
         <>
           <ButtonLink look="quiet" to={labPlaces.verify}>
