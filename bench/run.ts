@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { graphqlFigures } from './graphql-figures';
 import { labFigures } from './lab-figures';
+import { labPageFigures } from './lab-page-figures';
 import { ledgerFigures } from './ledger-figures';
 import { historyFigures } from './ledger-histories';
 import { playFigures } from './play-figures';
@@ -24,6 +25,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   graphql: graphqlFigures,
   slots: slotsFigures,
   lab: labFigures,
+  'lab-page': labPageFigures,
   play: playFigures,
   rounds: roundFigures,
   storage: storageFigures,

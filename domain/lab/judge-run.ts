@@ -1,5 +1,5 @@
 import type { MathModel } from '#domain/slots/math-model';
-import type { Check } from './check';
+import { ruleSet, type Check } from './check';
 import { exactModel, type ExactModel } from './exact-model';
 import { bestDeviation, evidenceOf, type Evidence } from './evidence';
 import { baseStops } from './base-stops';
@@ -17,8 +17,6 @@ export interface Declaration {
   readonly declaredRtp: string;
   readonly declaredMaxWinX: number;
 }
-
-export const ruleSet = 'ruleset/1';
 
 export interface Judged {
   readonly ruleSet: typeof ruleSet;

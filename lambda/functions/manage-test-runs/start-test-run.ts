@@ -1,4 +1,4 @@
-import { ruleSet } from '#domain/lab/judge-run';
+import { ruleSet } from '#domain/lab/check';
 import { labEngine } from '#domain/lab/run-format';
 import { limits } from '#domain/limits';
 import type { Caller } from '#lambda/caller';
