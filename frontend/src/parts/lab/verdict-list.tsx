@@ -6,7 +6,7 @@ import { ruleTitle, tallyOfChecks } from '../../platform/lab-words';
 export const VerdictList = ({ checks }: { readonly checks: readonly TestCheck[] }) => (
   <div className="grid grid-cols-1 gap-3">
     <p className="text-sm text-muted">{tallyOfChecks(checks)}</p>
-    <ul aria-label="Rules" className="grid gap-2.5">
+    <ul aria-label="Rules" className="grid grid-cols-1 gap-2.5">
       {checks.map((check) => (
         <li
           key={check.rule}
