@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { validateModel } from '#domain/slots/validate-model';
+import { modelHash } from '#domain/slots/model-hash';
+import { chunkState } from '../chunk-seed';
+import { exactModel } from '../exact-model';
+import { simulator } from '../simulate-chunk';
+import { plainChunk } from '../testing/plain-chunk';
+import { jobOf } from '../testing/played-run';
+import { wrongModels } from '../testing/wrong-models';
+import { exampleModels } from './example-models';
+
+const all = [...exampleModels, ...Object.values(wrongModels)].map((model) => [model.name, model] as const);
+
+test.each(all)('%s is a model, and plays the same fast and plain', (_, model) => {
+  expect(validateModel(JSON.parse(JSON.stringify(model)))).toEqual({ model });
+  for (const { id } of model.modes) {
+    const [fast, plain] = [0, 0].map((chunk) => chunkState(jobOf(model, 1, 7, id), chunk));
+    if (!fast || !plain) throw new Error('A chunk has a state.');
+    // Whole histograms, not means: a rule that is a little wrong hides in the noise of a mean.
+    expect(simulator(model, id)(fast, 1500)).toEqual(plainChunk(model, id, plain, 1500));
+    expect(fast).toEqual(plain);
+  }
+});
+
+test.each(exampleModels.map((model) => [model.name, model] as const))(
+  '%s is exactly what it declares',
+  (_, model) => {
+    const { rtp, spread } = exactModel(model).figures;
+    expect(Number(rtp).toFixed(6)).toBe(model.declared.rtp);
+    expect(spread?.maxWinX).toBe(model.declared.maxWinX);
+  },
+);
+
+describe('the examples', () => {
+  test('are each another game, and cover what a model can have', () => {
+    expect(new Set(exampleModels.map(modelHash)).size).toBe(exampleModels.length);
+    expect(new Set(exampleModels.map(({ name }) => name)).size).toBe(exampleModels.length);
+    const kinds = new Set(exampleModels.map(({ evaluation }) => evaluation.kind));
+    expect(kinds).toEqual(new Set(['LINES', 'WAYS', 'SCATTER_ONLY']));
+    const features = exampleModels.flatMap((model) => model.features ?? []);
+    expect(features.some(({ retrigger }) => retrigger)).toBe(true);
+    expect(features.some(({ multiplier }) => multiplier > 1)).toBe(true);
+    expect(exampleModels.some(({ fixedPrizes = [] }) => fixedPrizes.length > 0)).toBe(true);
+  });
+});
