@@ -42,28 +42,26 @@ export const plainLoop = (model: MathModel, rounds: number): Contender => {
   });
 };
 
-/** Five fair draws a round and nothing else, the generator's words in locals: what no engine can be faster than. */
-export const bareGenerator = (rounds: number): Contender => timed(rounds, () => drawOnly(rounds, 64));
+/**
+ * Five draws of 64 a round and nothing else, the generator's words in locals: what no engine can be faster than. Of 64
+ * no word is unfair, and the draw is its first six bits.
+ */
+export const bareGenerator = (rounds: number): Contender => timed(rounds, () => drawOnly(rounds));
 
-function drawOnly(rounds: number, sides: number): number {
+function drawOnly(rounds: number): number {
   let [a, b, c, d, sum] = [1, 2, 3, 4, 0];
-  const unfair = 2 ** 32 % sides;
-  const scale = 1 / 2 ** 32;
   for (let round = 0; round < rounds; round += 1) {
     for (let reel = 0; reel < 5; reel += 1) {
-      let word: number;
-      do {
-        const five = Math.imul(b, 5);
-        word = Math.imul((five << 7) | (five >>> 25), 9) >>> 0;
-        const shifted = b << 9;
-        c ^= a;
-        d ^= b;
-        b ^= c;
-        a ^= d;
-        c ^= shifted;
-        d = (d << 11) | (d >>> 21);
-      } while (Math.imul(word, sides) >>> 0 < unfair);
-      sum = (sum + ((word * sides * scale) >>> 0)) | 0;
+      const five = Math.imul(b, 5);
+      const word = Math.imul((five << 7) | (five >>> 25), 9);
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+      sum = (sum + (word >>> 26)) | 0;
     }
   }
   return sum;
