@@ -41,6 +41,14 @@ export const KeptRun = ({ keep, result, onTry }: KeptRunProps) => {
       </Notice>
     );
   }
+  if (keep.isPaused) {
+    return (
+      <Notice tone="warning" title="You are offline">
+        The server is asked to keep the run as soon as you are online again. Until then the result is here
+        alone.
+      </Notice>
+    );
+  }
   if (!keep.data) return <Notice>The server is asked to repeat the run and to keep it…</Notice>;
   return <Repeated id={keep.data.id} hash={resultHash(result)} onTry={onTry} />;
 };

@@ -6,8 +6,8 @@ import { useStartRun } from '../../parts/lab/run-requests';
 import { seededNote } from '../../parts/lab/seeded-note';
 import { sentenceFor } from '../../platform/messages';
 import { LeaveWarning } from '../../ui/form/leave-warning';
+import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
-import { say } from '../../ui/toasts';
 import { BrowserRunPanel } from './browser-run-panel';
 import { keepInput } from './keep-input';
 import type { LabSubject } from './lab-subject';
@@ -37,10 +37,7 @@ export const RunPanel = ({ subject, exact }: RunPanelProps) => {
     browser.start(subject, job);
   };
   const startThere = ({ mode, rounds, seed }: RunJob) =>
-    onServer.mutate(
-      { ...subject.start, mode, rounds, seed },
-      { onSuccess: ({ id }) => setRunId(id), onError: (fault) => say.failed(sentenceFor(fault)) },
-    );
+    onServer.mutate({ ...subject.start, mode, rounds, seed }, { onSuccess: ({ id }) => setRunId(id) });
 
   return (
     <>
@@ -48,13 +45,16 @@ export const RunPanel = ({ subject, exact }: RunPanelProps) => {
         title={subject.certifies === undefined ? 'Run' : `Run for ${subject.certifies}`}
         lead={seededNote}
       >
-        <RunForm
-          subject={subject}
-          busyHere={isActive(browser.run)}
-          busyThere={onServer.isPending}
-          onHere={startHere}
-          onThere={startThere}
-        />
+        <div className="grid grid-cols-1 gap-5">
+          <RunForm
+            subject={subject}
+            busyHere={isActive(browser.run)}
+            busyThere={onServer.isPending}
+            onHere={startHere}
+            onThere={startThere}
+          />
+          {onServer.error && <Notice tone="bad">{sentenceFor(onServer.error)}</Notice>}
+        </div>
       </Panel>
       {browser.run && (
         <BrowserRunPanel

@@ -26,7 +26,9 @@ export const startLabThread = (): LabThread => {
     else reject?.(new Error(failure));
   });
   worker.addEventListener('error', ({ message }) => {
-    broken = new Error(message || 'The test engine could not be loaded.');
+    broken = new Error(
+      message || 'The test engine could not be loaded. Check your connection, or load the page again.',
+    );
     for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();
   });

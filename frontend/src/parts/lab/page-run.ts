@@ -3,6 +3,7 @@ import type { Declaration } from '#domain/lab/judge-run';
 import type { RunJob } from '#domain/lab/run-format';
 import type { MathModel } from '#domain/slots/math-model';
 import type { AskedMode } from './lab-tasks';
+import { startLabThread } from './lab-thread';
 import { type PageRun, type RunEvents, startRun } from './run-pool';
 import { stockThreads, takeThread } from './thread-stock';
 
@@ -32,7 +33,7 @@ export const runInPage = (model: MathModel, job: RunJob, on: RunEvents, declarat
 
 /** The exact figures of a mode, which may take seconds, beside the page; given up when the signal says so. */
 export const exactInWorker = async (asked: AskedMode, signal?: AbortSignal): Promise<ExactModel> => {
-  const thread = takeThread();
+  const thread = startLabThread();
   signal?.addEventListener('abort', thread.end);
   try {
     return await thread.ask('exact', asked);

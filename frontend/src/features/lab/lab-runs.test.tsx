@@ -1,0 +1,124 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { giveWorkers } from '../../parts/lab/testing/fake-worker';
+import { Refused, Unreachable } from '../../platform/faults';
+import { json, loadLab, openLab, ownRounds, paste, press, repeats } from './testing/open-lab';
+
+beforeAll(loadLab);
+beforeEach(() => {
+  localStorage.clear();
+  giveWorkers();
+});
+
+test('a run in the browser is judged, and kept once the server has repeated it', async () => {
+  const { asked } = await openLab();
+  await paste(json);
+  await ownRounds('20000');
+  await press('Run in this browser');
+  expect(await screen.findByText('Kept in your history', {}, { timeout: 20_000 })).toBeInTheDocument();
+  const verdict = within(screen.getByRole('region', { name: 'Verdict' }));
+  expect(verdict.getByRole('list', { name: 'Rules' })).toBeInTheDocument();
+  expect(asked).toEqual([
+    {
+      mathModel: expect.stringContaining('"name":"coin"'),
+      mode: 'base',
+      rounds: 20_000,
+      seed: expect.stringMatching(/^[\da-f]{64}$/),
+      expectedResultHash: expect.stringMatching(/^[\da-f]{64}$/),
+    },
+  ]);
+});
+
+test('a server that came to something else is told in red, with both hashes', async () => {
+  await openLab('/provider/testlab', () => ({ status: 'FAILED', resultHash: 'c0ffee' }));
+  await paste(json);
+  await ownRounds('10000');
+  await press('Run in this browser');
+  expect(await screen.findByText('The server came to another result', {}, { timeout: 20_000 })).toBeVisible();
+  expect(screen.getByText('The server: c0ffee')).toBeInTheDocument();
+});
+
+test('a run that could not be kept stays on the page, and is offered again', async () => {
+  let isReachable = false;
+  await openLab('/provider/testlab', (input) => {
+    if (!isReachable) throw new Unreachable('offline');
+    return repeats(input);
+  });
+  await paste(json);
+  await ownRounds('10000');
+  await press('Run in this browser');
+  expect(await screen.findByText('Not kept yet', {}, { timeout: 20_000 })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Verdict' })).toBeInTheDocument();
+  isReachable = true;
+  await press('Try again');
+  expect(await screen.findByText('Kept in your history')).toBeInTheDocument();
+});
+
+test('a run that ends offline is kept once there is a connection again', async () => {
+  await openLab();
+  await paste(json);
+  await ownRounds('10000');
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await press('Run in this browser');
+  expect(await screen.findByText('You are offline', {}, { timeout: 20_000 })).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Kept in your history')).toBeInTheDocument();
+});
+
+test('a run under way is paused, taken up and cancelled', async () => {
+  const { asked } = await openLab();
+  await paste(json);
+  await ownRounds('100000000');
+  await press('Run in this browser');
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+  expect(screen.getByText('Paused.')).toBeInTheDocument();
+  await press('Go on');
+  await press('Cancel');
+  expect(screen.getByText('Cancelled.')).toBeInTheDocument();
+  expect(screen.getByText('A run that was cancelled is not kept.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Run in this browser' })).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test('nothing is run with a seed or a number that is none', async () => {
+  const { asked } = await openLab();
+  await paste(json);
+  await ownRounds('12');
+  const seed = screen.getByLabelText('Seed');
+  await userEvent.clear(seed);
+  await userEvent.type(seed, 'abc');
+  await press('Run on the server');
+  expect(screen.getByText(/this one has 3/)).toBeInTheDocument();
+  expect(screen.getByText(/Enter a whole number from 10,000/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Number of rounds')).toHaveFocus();
+  expect(asked).toEqual([]);
+  await press('Draw another');
+  expect(screen.getByLabelText<HTMLInputElement>('Seed').value).toMatch(/^[\da-f]{64}$/);
+});
+
+test('a run on the server is followed, and can be stopped', async () => {
+  const { asked } = await openLab('/provider/testlab', () => ({
+    status: 'RUNNING',
+    shards: 4,
+    shardsDone: 1,
+  }));
+  await paste(json);
+  await screen.findByRole('radio', { name: /Standard/ });
+  await press('Run on the server');
+  expect(await screen.findByText(/1 of 4 parts are done/)).toBeInTheDocument();
+  expect(asked[0]).toMatchObject({ rounds: 1_000_000, mode: 'base' });
+  await press('Cancel the run');
+  expect(await screen.findByText('The run was cancelled.')).toBeInTheDocument();
+});
+
+test('a refused run says why', async () => {
+  await openLab('/provider/testlab', () => {
+    throw new Refused('run.mode-unknown');
+  });
+  await paste(json);
+  await screen.findByRole('radio', { name: /Standard/ });
+  await press('Run on the server');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/mode/);
+  expect(screen.queryByRole('heading', { name: 'Run on the server' })).not.toBeInTheDocument();
+});

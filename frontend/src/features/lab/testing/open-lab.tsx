@@ -1,0 +1,120 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { StartTestRunInput } from '#domain/generated/types';
+import type { MathModel } from '#domain/slots/math-model';
+import { modelHash } from '#domain/slots/model-hash';
+import { fakePlatform } from '../../../platform/fake-platform';
+import { openPage } from '../../../platform/open-page';
+import { LabPage } from '../lab-page';
+
+export const maria = 'maria@studio.test';
+const at = '2026-11-20T09:00:00Z';
+
+/** One reel, two symbols: A pays 2 on a bet of 1, so that exactly the half of 2 comes back. */
+export const coin: MathModel = {
+  schema: 'novalink.math/1',
+  name: 'coin',
+  grid: { reels: 1, rows: 1 },
+  symbols: [{ id: 'A' }, { id: 'B' }],
+  reelSets: { base: [['A', 'B']] },
+  modes: [{ id: 'base', cost: 1, reelSet: 'base' }],
+  evaluation: { kind: 'LINES', lines: [[0]], direction: 'LTR', payRule: 'HIGHEST_PER_LINE' },
+  paytable: { A: { 1: 2 } },
+  maxWinX: 2,
+  declared: { rtp: '1.000000', maxWinX: 2 },
+};
+export const json = JSON.stringify(coin);
+
+const version = {
+  id: '01V',
+  gameId: '01G',
+  semver: '1.2.0',
+  status: 'DRAFT',
+  mathModel: json,
+  mathModelHash: modelHash(coin),
+  declaredRtp: '1.0',
+  declaredMaxWinX: 2,
+};
+
+const run = {
+  id: '01R',
+  name: 'coin',
+  gameId: null,
+  versionId: null,
+  semver: null,
+  mathModelHash: modelHash(coin),
+  mode: 'base',
+  seed: 'ab'.repeat(32),
+  rounds: 10_000,
+  declaredRtp: '1.000000',
+  declaredMaxWinX: 2,
+  status: 'QUEUED',
+  shards: 1,
+  shardsDone: 0,
+  deadline: at,
+  engine: 'novalink-lab/1',
+  ruleSet: 'ruleset/1',
+  expectedResultHash: null,
+  rtp: null,
+  rtpFraction: null,
+  hit: null,
+  maxWinX: null,
+  sd: null,
+  volatility: null,
+  simulatedRtp: null,
+  halfWidth: null,
+  checks: [],
+  resultHash: null,
+  createdAt: at,
+  endedAt: null,
+};
+
+export type Server = (input: StartTestRunInput) => object;
+
+/** What the server makes of a run that it repeats: it came to the same. */
+export const repeats: Server = ({ expectedResultHash }) => ({
+  status: 'PASSED',
+  resultHash: expectedResultHash,
+});
+
+/** Opens the lab for somebody; `asked` is what was asked of the server to run. */
+export const openLab = async (path = '/provider/testlab', server: Server = repeats, person = maria) => {
+  const asked: StartTestRunInput[] = [];
+  const fake = fakePlatform({
+    getGameVersion: () => version,
+    listCompanies: () => ({
+      items: [{ id: '01C', name: 'Studio', kind: 'PROVIDER', status: 'APPROVED', owner: person }],
+      nextToken: null,
+    }),
+    listGames: () => ({ items: [{ id: '01G', title: 'Aurora Veil' }] }),
+    getGame: () => ({ title: 'Aurora Veil', versions: { items: [version] } }),
+    startTestRun: ({ input }) => {
+      asked.push(input as StartTestRunInput);
+      return { ...run, ...server(input as StartTestRunInput) };
+    },
+    getTestRun: () => ({ ...run, ...server(asked.at(-1) ?? { rounds: 0 }) }),
+    cancelTestRun: () => ({ ...run, status: 'CANCELLED' }),
+  });
+  await fake.arrive(person, ['PROVIDERS']);
+  return { ...openPage(LabPage, fake.platform, path), asked };
+};
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const paste = async (text: string) => {
+  const field = await screen.findByLabelText('Math model');
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+export const ownRounds = async (rounds: string) => {
+  await userEvent.click(await screen.findByRole('radio', { name: /Your own number/ }));
+  await userEvent.type(screen.getByLabelText('Number of rounds'), rounds);
+};
+
+// What the page fetches once it is needed; Jest links modules one import at a time.
+export const loadLab = async () => {
+  await import('../model-lab');
+  await import('../model-bench');
+  await import('../version-lab');
+  await import('#domain/lab/examples/example-models');
+};
