@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { auditPartition } from '#domain/keys';
+import { auditPartition, gameVersionKey } from '#domain/keys';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { systemClock } from '#lambda/clock';
 import { manageGameVersions } from '#lambda/functions/manage-game-versions/manage-game-versions';
 import { parseRequest } from '#lambda/functions/manage-game-versions/request';
 import { orRefusal } from '#lambda/refusal';
-import type { GameVersionRow } from '#lambda/stores/game-version-row';
+import { parseGameVersion, type GameVersionRow } from '#lambda/stores/game-version-row';
 import { gameVersionStore } from '#lambda/stores/game-version-store';
 import { givenCompany, givenGame } from './given-games';
+import { labOnTables } from './lab-on-tables';
 import { productTables } from './product-tables';
+import { steadyRun } from './steady-model';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -43,12 +45,21 @@ const written = {
 export async function versionStudios() {
   const tables = await productTables();
   const manage = manageGameVersions({ versions: gameVersionStore(tables), clock: systemClock });
+  // Tests of late runs set it ahead.
+  const time = { aheadMs: 0 };
+  const lab = labOnTables(tables, () => new Date(Date.now() + time.aheadMs));
+  const put = (written: Row) =>
+    tables.dynamodb.send(new PutItemCommand({ TableName: tables.mainTable, Item: marshall(written) }));
+  const row = async ({ pk, sk }: { readonly pk: string; readonly sk: string }) =>
+    (await tables.rows('Main')).find((found) => found.pk === pk && found.sk === sk);
   return {
+    lab,
+    time,
+    row,
+    /** Every test run there is. */
+    runs: async () => (await tables.rows('Main')).filter(({ sk }) => sk === 'RUN'),
     stop: () => tables.stop(),
-    put: (row: Row) =>
-      tables.dynamodb.send(new PutItemCommand({ TableName: tables.mainTable, Item: marshall(row) })),
-    row: async ({ pk, sk }: { readonly pk: string; readonly sk: string }) =>
-      (await tables.rows('Main')).find((found) => found.pk === pk && found.sk === sk),
+    put,
     /** What is told of a game and by whom, in its order. */
     actions: async (gameId: string) =>
       (await tables.rows('Audit'))
@@ -74,7 +85,18 @@ export async function versionStudios() {
         create: (more: object = {}, identity = owner) =>
           ask('createGameVersion', { gameId, ...written, ...more }, identity),
         update: step('updateGameVersion'),
-        run: step('testGameVersion'),
+        /** Starts a run of a version that has the steady model. */
+        start: ({ id }: Pick<GameVersionRow, 'id'>, more: object = {}, identity = owner) =>
+          lab.start({ gameId, versionId: id, ...steadyRun, ...more }, identity),
+        /** The version as it stands. */
+        version: async (id: string) => parseGameVersion(await row(gameVersionKey(gameId, id))),
+        /** A version that a run has certified, as that would leave it. */
+        certified: async (draft: GameVersionRow): Promise<GameVersionRow> => {
+          const run = { certifiedRunId: 'RUN', lastRunId: 'RUN', volatility: 'LOW' as const };
+          const version = { ...draft, ...run, status: 'TESTED' as const, version: draft.version + 1 };
+          await put({ ...version, ...gameVersionKey(gameId, draft.id) });
+          return version;
+        },
       };
     },
   };

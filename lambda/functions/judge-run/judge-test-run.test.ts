@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { gameKey, gameVersionKey, testRunKey, testRunModelKey, testRunResultKey } from '#domain/keys';
+import { chunkPlayer } from '#domain/lab/play-chunks';
+import { resultHash, resultOf } from '#domain/lab/run-result';
+import { modelHash } from '#domain/slots/model-hash';
+import { shardsOf } from '#lambda/functions/manage-test-runs/shards';
+import { startedRun } from '#test/support/lab-on-tables';
+import { steady, steadyRun, steadyVersion } from '#test/support/steady-model';
+import { versionOf, versionStudios, type VersionStudios } from '#test/support/version-studios';
+
+let house: VersionStudios;
+beforeAll(async () => {
+  house = await versionStudios();
+});
+afterAll(() => house.stop());
+
+/** A version with the steady model, and a run of it that waits to be played. */
+async function givenRun(ofVersion: object = {}, ofRun: object = {}) {
+  const studio = await house.studio();
+  const version = versionOf(await studio.create({ ...steadyVersion, ...ofVersion }));
+  const run = startedRun(await studio.start(version, ofRun));
+  return { ...studio, run, draft: version, now: () => studio.version(version.id) };
+}
+const kept = (id: string) => house.row(testRunKey(id));
+
+describe('a run that is played', () => {
+  test('and passes certifies its version, with the result that anybody comes to', async () => {
+    const { gameId, owner, run, draft, now } = await givenRun();
+    await house.lab.finish(run);
+    const job = { ...steadyRun, mathModelHash: modelHash(steady), mode: 'base' };
+    const result = resultOf(steady, job, chunkPlayer(steady, job)(0));
+    expect(await kept(run.id)).toMatchObject({
+      status: 'PASSED',
+      playedShards: new Set([0]),
+      rtp: '0.950000',
+      rtpFraction: '19/20',
+      hit: '0.950000',
+      maxWinX: 1,
+      sd: '0.2179',
+      volatility: 'LOW',
+      resultHash: resultHash(result),
+      endedAt: expect.any(String) as unknown,
+    });
+    const row = await house.row(testRunResultKey(run.id));
+    expect(JSON.parse(String(row?.result))).toEqual(result);
+    expect(await now()).toMatchObject({
+      status: 'TESTED',
+      certifiedRunId: run.id,
+      lastRunId: run.id,
+      volatility: 'LOW',
+      version: draft.version + 1,
+    });
+    expect(await house.actions(gameId)).toEqual([
+      ['VERSION_CREATED', owner.sub],
+      ['VERSION_TESTED', owner.sub],
+    ]);
+  });
+
+  test('and judged again, by delivery or at once, changes nothing more', async () => {
+    const { gameId, run, now } = await givenRun();
+    for (const shard of shardsOf(run.rounds)) {
+      await house.lab.play({ runId: run.id, ...shard });
+      await house.lab.play({ runId: run.id, ...shard });
+    }
+    await Promise.all([1, 2, 3].map(() => house.lab.judge({ runId: run.id })));
+    const before = [await kept(run.id), await now()];
+    await house.lab.finish(run);
+    await house.lab.judge({ runId: run.id, failure: 'States.Timeout' });
+    expect([await kept(run.id), await now()]).toEqual(before);
+    expect(await house.actions(gameId)).toHaveLength(2);
+  });
+
+  test('and fails is the version’s last, which stays a draft', async () => {
+    const { gameId, run, draft, now } = await givenRun({ declaredRtp: '0.96' });
+    await house.lab.finish(run);
+    expect(await kept(run.id)).toMatchObject({
+      status: 'FAILED',
+      checks: expect.arrayContaining([expect.objectContaining({ rule: 'M1', pass: false })]) as unknown,
+    });
+    expect(await now()).toMatchObject({ status: 'DRAFT', lastRunId: run.id, version: draft.version });
+    expect(await now()).not.toHaveProperty('certifiedRunId');
+    expect(await house.actions(gameId)).toHaveLength(2);
+  });
+
+  test('of few rounds is INCONCLUSIVE', async () => {
+    const { run, now } = await givenRun({}, { rounds: 10_000 });
+    await house.lab.finish(run);
+    expect(await kept(run.id)).toMatchObject({ status: 'INCONCLUSIVE' });
+    expect(await now()).toMatchObject({ status: 'DRAFT', lastRunId: run.id });
+  });
+
+  test('of another mode than the first certifies nothing', async () => {
+    const { run, now } = await givenRun({}, { mode: 'double' });
+    await house.lab.finish(run);
+    expect(await kept(run.id)).toMatchObject({ status: 'PASSED', mode: 'double' });
+    expect(await now()).toMatchObject({ status: 'DRAFT', lastRunId: run.id });
+  });
+
+  test('of a model by itself is nobody’s history', async () => {
+    const input = { mathModel: steadyVersion.mathModel, ...steadyRun };
+    const run = startedRun(await house.lab.start(input, { sub: 'someone', groups: ['PROVIDERS'] }));
+    await house.lab.finish(run);
+    expect(await kept(run.id)).toMatchObject({ status: 'PASSED' });
+  });
+});
+
+describe('meanwhile', () => {
+  test.each<[string, object]>([
+    ['other mathematics', { mathModelHash: 'f'.repeat(64) }],
+    ['another declared RTP', { declaredRtp: '0.9501' }],
+    ['another declared win', { declaredMaxWinX: 2 }],
+  ])('%s of the version: the run ends, the version is left', async (_what, more) => {
+    const { gameId, run, draft, now } = await givenRun();
+    await house.put({ ...(await house.row(gameVersionKey(gameId, draft.id))), ...more });
+    const before = await now();
+    await house.lab.finish(run);
+    expect(await kept(run.id)).toMatchObject({ status: 'PASSED' });
+    expect(await now()).toEqual(before);
+    expect(await house.actions(gameId)).toHaveLength(1);
+  });
+
+  test('the version was certified by another run: this one is its last', async () => {
+    const { run, draft, certified, now } = await givenRun();
+    await certified(draft);
+    await house.lab.finish(run);
+    expect(await now()).toMatchObject({ certifiedRunId: 'RUN', lastRunId: run.id, version: 2 });
+  });
+
+  test('the game ended: the run ends, the version is left', async () => {
+    const { gameId, run, now } = await givenRun();
+    await house.put({ ...(await house.row(gameKey(gameId))), status: 'RETIRED' });
+    await house.lab.finish(run);
+    expect(await kept(run.id)).toMatchObject({ status: 'PASSED' });
+    expect(await now()).not.toHaveProperty('lastRunId');
+  });
+});
+
+describe('a run that cannot be finished', () => {
+  test('is an ERROR with nothing else', async () => {
+    const { run, now } = await givenRun();
+    await house.lab.judge({ runId: run.id, failure: 'States.ExceedToleratedFailureThreshold' });
+    expect(await kept(run.id)).toMatchObject({ status: 'ERROR', endedAt: expect.any(String) as unknown });
+    expect(await kept(run.id)).not.toHaveProperty('rtp');
+    expect(await now()).not.toHaveProperty('lastRunId');
+    await house.lab.finish(run);
+    expect(await kept(run.id)).toMatchObject({ status: 'ERROR' });
+  });
+
+  test('because a part is missing, or its model is another, is thrown back to the machine', async () => {
+    const { run } = await givenRun();
+    await expect(house.lab.judge({ runId: run.id })).rejects.toThrow('There is no such object.');
+    await house.put({ ...testRunModelKey(run.id), mathModel: '{}', mathModelHash: 'f'.repeat(64) });
+    await expect(house.lab.finish(run)).rejects.toThrow('is not the one that it names');
+    await expect(house.lab.judge({ runId: 'nowhere' })).rejects.toThrow('There is no run nowhere.');
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { testRunKey, withdrawnKey } from '#domain/keys';
+import { shardsOf } from '#lambda/functions/manage-test-runs/shards';
+import { startedRun } from '#test/support/lab-on-tables';
+import { refused } from '#test/support/refused';
+import { steady } from '#test/support/steady-model';
+import { admin, versionStudios, type VersionStudios } from '#test/support/version-studios';
+
+let house: VersionStudios;
+beforeAll(async () => {
+  house = await versionStudios();
+});
+afterAll(() => house.stop());
+
+const someone = { sub: 'someone', groups: ['PROVIDERS'] };
+const started = async (rounds = 10_000, identity: object = someone) =>
+  startedRun(await house.lab.start({ mathModel: JSON.stringify(steady), rounds }, identity));
+
+test('a run that is cancelled is played no further and never judged', async () => {
+  const run = await started(5_000_000);
+  const [first, second] = shardsOf(run.rounds);
+  if (!first || !second) throw new Error('The run has two parts.');
+  // A few rounds of it are enough here.
+  await house.lab.play({ runId: run.id, ...first, chunks: 1 });
+  expect(await house.row(testRunKey(run.id))).toMatchObject({ status: 'RUNNING' });
+  const cancelled = await house.lab.cancel(run.id, someone);
+  expect(cancelled).toMatchObject({ id: run.id, status: 'CANCELLED', shards: 2, shardsDone: 1 });
+  await house.lab.play({ runId: run.id, ...second });
+  await house.lab.judge({ runId: run.id });
+  await house.lab.judge({ runId: run.id, failure: 'States.Timeout' });
+  const kept = await house.row(testRunKey(run.id));
+  expect(kept).toMatchObject({ status: 'CANCELLED', playedShards: new Set([0]) });
+  expect(kept).not.toHaveProperty('resultHash');
+});
+
+test('once, even when it is asked for many times at once', async () => {
+  const { id } = await started();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => house.lab.cancel(id, someone)));
+  expect(answers.filter((answer) => 'status' in answer)).toHaveLength(1);
+  for (const answer of answers.filter((each) => 'refusal' in each))
+    expect(answer).toEqual(refused('run.wrong-status', { status: 'CANCELLED' }));
+});
+
+test('of one that has ended is refused with its status', async () => {
+  const run = await started();
+  await house.lab.finish(run);
+  expect(await house.lab.cancel(run.id, someone)).toEqual(
+    refused('run.wrong-status', { status: 'INCONCLUSIVE' }),
+  );
+});
+
+test('of one that is late is refused as of an ERROR', async () => {
+  const run = await started();
+  house.time.aheadMs = 3_600_001;
+  try {
+    expect(await house.lab.cancel(run.id, someone)).toEqual(refused('run.wrong-status', { status: 'ERROR' }));
+    await house.lab.finish(run);
+    expect(await house.row(testRunKey(run.id))).toMatchObject({ status: 'QUEUED' });
+  } finally {
+    house.time.aheadMs = 0;
+  }
+});
+
+test('of what is not one’s own, or not there, is refused alike', async () => {
+  const { id } = await started();
+  expect(await house.lab.cancel(id, { sub: 'another', groups: ['PROVIDERS'] })).toEqual(
+    refused('run.missing'),
+  );
+  expect(await house.lab.cancel(id, admin())).toEqual(refused('run.missing'));
+  expect(await house.lab.cancel('nowhere', someone)).toEqual(refused('run.missing'));
+  expect(await house.lab.cancel('', someone)).toEqual(refused('input.required', { field: 'id' }));
+});
+
+test('by an admin whose rights have been withdrawn is refused', async () => {
+  const former = admin();
+  const { id } = await started(10_000, former);
+  await house.put({ ...withdrawnKey(former.sub, 'ADMINS') });
+  expect(await house.lab.cancel(id, former)).toEqual(refused('caller.rights-withdrawn'));
+  expect(await house.row(testRunKey(id))).toMatchObject({ status: 'QUEUED' });
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  gameKey,
+  gameVersionKey,
+  ownedRunsPartition,
+  testRunKey,
+  testRunModelKey,
+  withdrawnKey,
+} from '#domain/keys';
+import { modelHash } from '#domain/slots/model-hash';
+import { diamonds } from '#domain/slots/testing/ground-truths';
+import { startedRun } from '#test/support/lab-on-tables';
+import { refused } from '#test/support/refused';
+import { admin, versionOf, versionStudios, type VersionStudios } from '#test/support/version-studios';
+
+let house: VersionStudios;
+beforeAll(async () => {
+  house = await versionStudios();
+});
+afterAll(() => house.stop());
+
+const bare = { mathModel: JSON.stringify(diamonds), rounds: 10_000 };
+const someone = { sub: 'someone', groups: ['PROVIDERS'] };
+
+describe('a run', () => {
+  test('of a version is kept with its model, and handed to the machine', async () => {
+    const { gameId, owner, create, start } = await house.studio();
+    const version = versionOf(await create());
+    const run = startedRun(await start(version, { rounds: 5_000_000, expectedResultHash: 'a'.repeat(64) }));
+    expect(run).toMatchObject({
+      owner: owner.sub,
+      name: diamonds.name,
+      gameId,
+      versionId: version.id,
+      semver: '1.0.0',
+      mathModelHash: modelHash(diamonds),
+      mode: 'base',
+      rounds: 5_000_000,
+      declaredRtp: '0.949074',
+      declaredMaxWinX: 20,
+      status: 'QUEUED',
+      shards: 2,
+      shardsDone: 0,
+      engine: 'novalink-lab/1',
+      ruleSet: 'ruleset/1',
+      expectedResultHash: 'a'.repeat(64),
+      checks: [],
+    });
+    const kept = await house.row(testRunKey(run.id));
+    expect(kept).toMatchObject({ status: 'QUEUED', gsi1pk: ownedRunsPartition(owner.sub) });
+    expect(Date.parse(String(kept?.deadline)) - Date.parse(String(kept?.createdAt))).toBe(3_600_000);
+    expect(await house.row(testRunModelKey(run.id))).toMatchObject({ mathModelHash: modelHash(diamonds) });
+    expect(house.lab.started).toContain(run.id);
+  });
+
+  test('of a model by itself declares what the model does, with a seed of its own', async () => {
+    const run = startedRun(await house.lab.start(bare, someone));
+    expect(run).toMatchObject({ seed: '5'.repeat(64), declaredRtp: diamonds.declared.rtp, mode: 'base' });
+    expect(run).not.toHaveProperty('gameId');
+    // AppSync hands on what it read.
+    startedRun(await house.lab.start({ ...bare, mathModel: diamonds, gameId: null, seed: null }, someone));
+  });
+
+  test('asked for many times at once is as many runs', async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, () => house.lab.start(bare, someone)));
+    expect(new Set(answers.map((answer) => startedRun(answer).id)).size).toBe(16);
+  });
+
+  test.each(['DRAFT', 'TESTED', 'LIVE', 'RETIRED'])('of a version that is %s is taken', async (status) => {
+    const { gameId, create, start } = await house.studio();
+    const version = versionOf(await create());
+    await house.put({ ...version, ...gameVersionKey(gameId, version.id), status });
+    startedRun(await start(version));
+    startedRun(await start(version, {}, admin()));
+  });
+
+  test('that the machine does not start is an ERROR', async () => {
+    const other = await versionStudios();
+    other.lab.refuse();
+    await expect(other.lab.start(bare, someone)).rejects.toThrow('The machine does not start.');
+    expect(await other.runs()).toMatchObject([{ status: 'ERROR', endedAt: expect.any(String) as unknown }]);
+    await other.stop();
+  });
+});
+
+describe('refused is', () => {
+  const version = { gameId: 'G', versionId: 'V', rounds: 10_000 };
+
+  test.each<[string, object, string, object]>([
+    ['neither version nor model', { rounds: 10_000 }, 'input.required', { field: 'mathModel' }],
+    ['both', { ...version, ...bare }, 'input.invalid', { field: 'mathModel' }],
+    ['a game without its version', { gameId: 'G', rounds: 10_000 }, 'input.required', { field: 'versionId' }],
+    ['a version without its game', { versionId: 'V', rounds: 10_000 }, 'input.required', { field: 'gameId' }],
+    ['too few rounds', { ...bare, rounds: 9999 }, 'input.invalid', { field: 'rounds' }],
+    ['too many rounds', { ...bare, rounds: 200_000_001 }, 'input.invalid', { field: 'rounds' }],
+    ['part of a round', { ...bare, rounds: 10_000.5 }, 'input.invalid', { field: 'rounds' }],
+    ['a short seed', { ...bare, seed: 'a'.repeat(63) }, 'input.invalid', { field: 'seed' }],
+    ['a seed in capitals', { ...bare, seed: 'A'.repeat(64) }, 'input.invalid', { field: 'seed' }],
+    [
+      'a strange hash',
+      { ...bare, expectedResultHash: 'x' },
+      'input.invalid',
+      { field: 'expectedResultHash' },
+    ],
+    ['a field that is none', { ...bare, shards: 1 }, 'input.invalid', { field: 'shards' }],
+    ['an unknown mode', { ...bare, mode: 'buy' }, 'run.mode-unknown', { mode: 'buy' }],
+    [
+      'text that is no JSON',
+      { ...bare, mathModel: '{' },
+      'version.model-faulty',
+      { path: 'model', faults: 1 },
+    ],
+    [
+      'a faulty model',
+      { ...bare, mathModel: { ...diamonds, reelSets: { base: [['D', 'Q'], ['D'], ['D']] } } },
+      'version.model-faulty',
+      { path: 'reelSets.base[0][1]', reason: 'unknown symbol Q' },
+    ],
+    ['a game that is not there', version, 'game.missing', {}],
+  ])('%s', async (_what, input, code, told) => {
+    expect(await house.lab.start(input, someone)).toEqual(refused(code, told));
+  });
+
+  test('another’s game, and a version that it does not have', async () => {
+    const { gameId, create, start } = await house.studio();
+    const own = versionOf(await create());
+    expect(await start(own, {}, someone)).toEqual(refused('game.missing'));
+    expect(await start({ ...own, id: 'nowhere' })).toEqual(refused('version.missing'));
+    expect(await house.row(gameKey(gameId))).toBeDefined();
+  });
+
+  test('an admin whose rights have been withdrawn', async () => {
+    const former = admin();
+    await house.put({ ...withdrawnKey(former.sub, 'ADMINS') });
+    expect(await house.lab.start(bare, former)).toEqual(refused('caller.rights-withdrawn'));
+  });
+});
