@@ -8,6 +8,8 @@ import { freeSpins } from './examples/free-spins';
 import { multiplier } from './examples/multiplier';
 import { exactModel } from './exact-model';
 import { declarationOf, judgeRun, type Declaration } from './judge-run';
+import { checkRepeats } from './repeat-check';
+import { chunkRounds } from './run-format';
 import type { RunResult } from './run-result';
 import { jobOf, played } from './testing/played-run';
 import { wrongModels } from './testing/wrong-models';
@@ -62,16 +64,20 @@ describe('a run', () => {
     expect(broken(judged(multiplier, 10_000, 130))).toEqual(['M2']);
   });
 
-  test('D1: that did not win what it says does not repeat', () => {
-    const result = played(steady, jobOf(steady, 70_000));
-    const [[rounds, won] = [0, '0'], ...rest] = result.convergence;
-    const changes: Partial<RunResult>[] = [
-      { convergence: [[rounds, `${BigInt(won) + 1n}`], ...rest] },
-      { longestLosing: 100 },
-      { seed: 'f'.repeat(64) },
-    ];
+  test('D1: that is not what its seed gives does not repeat', () => {
+    const result = played(steady, jobOf(steady, 3000));
+    const changes: Partial<RunResult>[] = [{ longestLosing: 100 }, { seed: 'f'.repeat(64) }];
     for (const change of changes)
       expect(broken(judgeRun(steady, declarationOf(steady), { ...result, ...change }))).toEqual(['D1']);
+  });
+
+  test('D1: is compared with what it had won after its first chunks, when it is longer', () => {
+    const result = played(steady, jobOf(steady, 2 * chunkRounds));
+    const longer = { ...result, rounds: 3 * chunkRounds };
+    expect(checkRepeats(steady, longer).pass).toBe(true);
+    const [[rounds, won] = [0, '0'], ...rest] = result.convergence;
+    const convergence = [[rounds, `${BigInt(won) + 1n}`] as const, ...rest];
+    expect(checkRepeats(steady, { ...longer, convergence }).pass).toBe(false);
   });
 });
 
