@@ -56,5 +56,3 @@ export const useModelDraft = (person: string) => {
     bringBack: () => write(replaced(draft, draft.before ?? '')),
   };
 };
-
-export type ModelDraft = ReturnType<typeof useModelDraft>;
