@@ -12,7 +12,7 @@ export const DifferenceList = ({ entries, most = 12 }: DifferenceListProps) => (
   <>
     <ul className="mt-2 grid gap-1.5 text-sm">
       {entries.slice(0, most).map(({ path, text }) => (
-        <li key={path} className="break-all">
+        <li key={path} className="wrap-anywhere">
           <code className="font-semibold">{path}</code>: {text}
         </li>
       ))}
