@@ -8,7 +8,7 @@ import { demoCompanies } from './seed/demo-companies';
 import { grantFirstAdmin } from './seed/first-admin';
 import { ensureGames } from './seed/games';
 import { demoGames } from './seed/games/demo-games';
-import { configureSignIn, ensurePerson } from './seed/people';
+import { configureSignUp, ensurePerson } from './seed/people';
 import type { Seeding } from './seed/seeding';
 
 /** How many games are live now, and the brand that has them. */
@@ -29,7 +29,7 @@ export async function seed(
   if (doneFile !== undefined && existsSync(doneFile)) return undefined;
   // The SDK's notice about Node's age is for those who choose the version, not for everyone who starts.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  configureSignIn(seeding);
+  configureSignUp(seeding);
   await ensurePerson(seeding, demoAccounts.admin);
   await grantFirstAdmin(seeding, demoAccounts.admin);
   const companies: Awaited<ReturnType<typeof ensureCompany>>[] = [];

@@ -21,12 +21,12 @@ export async function ensureBrand(
   companyId: string,
   gameIds: readonly string[],
 ): Promise<string> {
-  const sent = await as(demo.operator, (token) => sentIn(seeding, token, demo, companyId));
+  const sent = await as(seeding, demo.operator, (token) => sentIn(seeding, token, demo, companyId));
   const casino =
     sent.status === 'IN_REVIEW'
-      ? await as(demoAccounts.admin, (token) => transition(seeding, token, 'approveCasino', sent))
+      ? await as(seeding, demoAccounts.admin, (token) => transition(seeding, token, 'approveCasino', sent))
       : sent;
-  return as(demo.operator, async (token) => {
+  return as(seeding, demo.operator, async (token) => {
     const brand = await furnished(seeding, token, demo, await begun(seeding, token, demo, casino.id));
     return opened(seeding, token, await withGames(seeding, token, brand, gameIds));
   });

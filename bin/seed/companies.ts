@@ -13,7 +13,7 @@ const patienceMs = 20_000;
 
 /** Creates a company and sends it in, as far as its story goes. */
 export function ensureCompany(seeding: Seeding, { owner, input, becomes }: DemoCompany): Promise<Known> {
-  return as(owner, async (token) => {
+  return as(seeding, owner, async (token) => {
     const { listCompanies } = await graphql<{ listCompanies: { items: Known[] } }>(
       seeding,
       token,
@@ -29,7 +29,7 @@ export function ensureCompany(seeding: Seeding, { owner, input, becomes }: DemoC
 
 /** Approves and rejects what waits for it; resolves when the owners of approved companies are in their groups. */
 export async function decide(seeding: Seeding, companies: readonly Known[]): Promise<void> {
-  await as(demoAccounts.admin, async (token) => {
+  await as(seeding, demoAccounts.admin, async (token) => {
     for (const [at, { becomes, reason }] of demoCompanies.entries()) {
       const company = companies[at];
       if (company?.status !== 'SUBMITTED') continue;

@@ -7,6 +7,7 @@ import { graphql } from './graphql';
 import { paper } from './paper';
 import { as } from './people';
 import type { Seeding } from './seeding';
+import type { Session } from './sign-in';
 
 type Known = Pick<ComplianceProfile, 'status' | 'version'>;
 
@@ -16,11 +17,11 @@ export async function ensureCompliance(
   { owner, input }: DemoCompany,
   companyId: string,
 ): Promise<void> {
-  const { status, version } = await as(owner, (token) =>
-    sentIn(seeding, token, companyId, owner, input.name),
+  const { status, version } = await as(seeding, owner, (_, session) =>
+    sentIn(seeding, session, companyId, owner, input.name),
   );
   if (status !== 'IN_REVIEW') return;
-  await as(demoAccounts.admin, (token) =>
+  await as(seeding, demoAccounts.admin, (token) =>
     write(seeding, token, 'acceptComplianceProfile', 'ComplianceTransitionInput', {
       companyId,
       expectedVersion: version,
@@ -28,7 +29,14 @@ export async function ensureCompliance(
   );
 }
 
-async function sentIn(seeding: Seeding, token: string, companyId: string, owner: string, legalName: string) {
+async function sentIn(
+  seeding: Seeding,
+  session: Session,
+  companyId: string,
+  owner: string,
+  legalName: string,
+) {
+  const { accessToken: token } = session;
   const before = await profileOf(seeding, token, companyId);
   if (before !== null && before.status !== 'INCOMPLETE') return before;
   const saved = await write(seeding, token, 'saveComplianceProfile', 'SaveComplianceProfileInput', {
@@ -46,7 +54,7 @@ async function sentIn(seeding: Seeding, token: string, companyId: string, owner:
   });
   const certificate = paper(`Certificate of incorporation of ${legalName} Ltd (demo)`);
   const file = { bytes: certificate, type: 'application/pdf', extension: 'pdf' };
-  const [fileKey] = await uploadFiles(seeding, token, 'documents', [file]);
+  const [fileKey] = await uploadFiles(seeding, session, 'documents', [file]);
   await graphql(
     seeding,
     token,

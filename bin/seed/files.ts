@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { fetchAuthSession } from 'aws-amplify/auth';
 import type { FileCheck } from '#domain/generated/types';
 import { ulidOf, ulidRandomBytes } from '#domain/ulid';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { graphql } from './graphql';
 import { output, type Seeding } from './seeding';
+import { credentialsFor, type Session } from './sign-in';
 
 const patienceMs = 30_000;
 
@@ -16,16 +16,15 @@ export interface SeedFile {
   readonly extension: string;
 }
 
-/** Puts files into the signed-in person's own folder, as the site does, and answers their keys once all are checked. */
+/** Puts files into somebody's own folder, as the site does, and answers their keys once all are checked. */
 export async function uploadFiles(
   seeding: Seeding,
-  token: string,
+  session: Session,
   place: 'images' | 'documents',
   files: readonly SeedFile[],
 ): Promise<string[]> {
-  const { credentials, identityId } = await fetchAuthSession();
-  if (!credentials || identityId === undefined)
-    throw new Error('There are no AWS credentials to upload with.');
+  const identityPoolId = output(seeding, 'Identity', 'IdentityPoolId');
+  const credentials = await credentialsFor({ origin: seeding.origin, identityPoolId }, session);
   const s3 = new S3Client({
     endpoint: seeding.origin,
     region: 'eu-west-1',
@@ -37,13 +36,13 @@ export async function uploadFiles(
   try {
     const keys = files.map(
       ({ extension }) =>
-        `${prefix}${identityId}/${ulidOf(Date.now(), randomBytes(ulidRandomBytes))}.${extension}`,
+        `${prefix}${credentials.identityId}/${ulidOf(Date.now(), randomBytes(ulidRandomBytes))}.${extension}`,
     );
     for (const [at, { bytes, type }] of files.entries())
       await s3.send(
         new PutObjectCommand({ Bucket, Key: keys[at], Body: bytes, ContentType: type, IfNoneMatch: '*' }),
       );
-    for (const key of keys) await untilChecked(seeding, token, key);
+    for (const key of keys) await untilChecked(seeding, session.accessToken, key);
     return keys;
   } finally {
     s3.destroy();

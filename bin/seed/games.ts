@@ -8,6 +8,7 @@ import type { DemoGame } from './games/demo-game';
 import { graphql } from './graphql';
 import { as } from './people';
 import type { Seeding } from './seeding';
+import type { Session } from './sign-in';
 import { testVersions, type TestedVersion, type TestRunPlan } from './test-runs';
 
 type KnownVersion = TestedVersion;
@@ -31,20 +32,20 @@ export async function ensureGames(
   companyId: string,
   games: readonly DemoGame[],
 ): Promise<string[]> {
-  const sent = await as(owner, async (token) => {
+  const sent = await as(seeding, owner, async (token, session) => {
     const there = await knownGames(seeding, token, companyId);
     const begun: Begun[] = [];
     for (const game of games) {
       const known = there.find(({ code }) => code === game.code);
-      begun.push(await begin(seeding, token, companyId, game, known));
+      begun.push(await begin(seeding, session, companyId, game, known));
     }
     const tested = await tests(seeding, token, begun);
     return eachIn('TESTED', tested, (one) => step(seeding, token, 'submitGameVersion', one));
   });
-  const approved = await as(demoAccounts.admin, (token) =>
+  const approved = await as(seeding, demoAccounts.admin, (token) =>
     eachIn('IN_REVIEW', sent, (begun) => step(seeding, token, 'approveGameVersion', begun)),
   );
-  const live = await as(owner, (token) =>
+  const live = await as(seeding, owner, (token) =>
     eachIn('APPROVED', approved, (begun) => step(seeding, token, 'publishGameVersion', begun)),
   );
   return live.map(({ gameId }) => gameId);
@@ -74,16 +75,17 @@ async function tests(seeding: Seeding, token: string, all: readonly Begun[]): Pr
 /** The game with its first version. A game without one is of a start that was ended: its images are sent again. */
 async function begin(
   seeding: Seeding,
-  token: string,
+  session: Session,
   companyId: string,
   game: DemoGame,
   known: KnownGame | undefined,
 ): Promise<Begun> {
+  const { accessToken: token } = session;
   const { testRun } = game;
   const [first] = known?.versions.items ?? [];
   if (known && first) return { gameId: known.id, version: first, testRun };
   const names = [game.thumbnail, ...game.images, ...game.symbols.map(({ file }) => file)];
-  const keys = await uploadFiles(seeding, token, 'images', names.map(drawn));
+  const keys = await uploadFiles(seeding, session, 'images', names.map(drawn));
   const keyOf = (name: string) => keys[names.indexOf(name)];
   const gameId = known?.id ?? (await createGame(seeding, token, companyId, game, keyOf));
   const { mathModel, ...version } = game.version;

@@ -3,14 +3,15 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
-import { confirmSignUp, fetchAuthSession, resendSignUpCode, signIn, signOut, signUp } from 'aws-amplify/auth';
+import { confirmSignUp, resendSignUpCode, signUp } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { demoPassword } from './demo-accounts';
 import { asAdministrator, output, type Seeding } from './seeding';
+import { signInByHand, type Session } from './sign-in';
 
-/** Lets Amplify, as it is in browsers, talk to the local cloud. */
-export function configureSignIn(seeding: Seeding): void {
+/** Lets Amplify, by which people sign up, talk to the local cloud. */
+export function configureSignUp(seeding: Seeding): void {
   // It warns of every endpoint that is not AWS's.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
@@ -19,8 +20,6 @@ export function configureSignIn(seeding: Seeding): void {
         userPoolId: output(seeding, 'Identity', 'UserPoolId'),
         userPoolClientId: output(seeding, 'Identity', 'UserPoolClientId'),
         userPoolEndpoint: `${seeding.origin}/`,
-        identityPoolId: output(seeding, 'Identity', 'IdentityPoolId'),
-        identityPoolEndpoint: `${seeding.origin}/`,
       },
     },
   });
@@ -39,20 +38,17 @@ export async function ensurePerson(seeding: Seeding, email: string): Promise<voi
   await confirmSignUp({ username: email, confirmationCode: await latestCode(seeding, email) });
 }
 
-/** Runs `act` with the person's access token. */
+/** Runs `act` with the person's access token, and with all that they were given when they signed in. */
 export async function as<Result>(
+  seeding: Seeding,
   email: string,
-  act: (accessToken: string) => Promise<Result>,
+  act: (accessToken: string, session: Session) => Promise<Result>,
   password: string = demoPassword,
 ): Promise<Result> {
-  await signIn({ username: email, password });
-  try {
-    const { tokens } = await fetchAuthSession();
-    if (tokens === undefined) throw new Error(`${email} could not be signed in.`);
-    return await act(tokens.accessToken.toString());
-  } finally {
-    await signOut();
-  }
+  const userPoolId = output(seeding, 'Identity', 'UserPoolId');
+  const clientId = output(seeding, 'Identity', 'UserPoolClientId');
+  const session = await signInByHand({ origin: seeding.origin, userPoolId, clientId }, email, password);
+  return act(session.accessToken, session);
 }
 
 async function statusOf(seeding: Seeding, email: string): Promise<string | undefined> {

@@ -20,7 +20,7 @@ const labPath = '/provider/testlab';
 
 /** A game of the studio with one version in DRAFT; where the lab opens it. */
 const givenDraft = async (product: Product): Promise<string> =>
-  as(studio.company.owner, async (token) => {
+  as(product, studio.company.owner, async (token) => {
     const { createGame } = await graphql<{ createGame: { id: string } }>(
       product,
       token,

@@ -2,7 +2,7 @@ import { ensureGames } from '../../bin/seed/games';
 import type { DemoGame } from '../../bin/seed/games/demo-game';
 import { demoAccounts } from '../../bin/seed/demo-accounts';
 import { graphql } from '../../bin/seed/graphql';
-import { as, configureSignIn } from '../../bin/seed/people';
+import { as } from '../../bin/seed/people';
 import type { Product } from './product';
 import { asAdmin, givenStudio } from './studio';
 
@@ -27,7 +27,7 @@ export async function givenLiveGames(product: Product, ...games: readonly DemoGa
     providerCompany: companyName,
   }));
   await ensureGames(product, company, companyId, own);
-  const { listGames } = await as(company.owner, (token) =>
+  const { listGames } = await as(product, company.owner, (token) =>
     graphql<{ listGames: { items: { id: string; title: string }[] } }>(
       product,
       token,
@@ -40,8 +40,7 @@ export async function givenLiveGames(product: Product, ...games: readonly DemoGa
 
 /** Takes a game out of the catalogue, as an admin does. */
 export async function suspendGame(product: Product, id: string): Promise<void> {
-  configureSignIn(product);
-  const { getGame } = await as(demoAccounts.admin, (token) =>
+  const { getGame } = await as(product, demoAccounts.admin, (token) =>
     graphql<{ getGame: { version: number } }>(
       product,
       token,

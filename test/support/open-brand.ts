@@ -2,7 +2,7 @@ import type { CreateBrandInput } from '#domain/generated/types';
 import { termsVersion } from '#domain/terms-versions';
 import { ensureBrand } from '../../bin/seed/brands';
 import { graphql } from '../../bin/seed/graphql';
-import { as, configureSignIn } from '../../bin/seed/people';
+import { as } from '../../bin/seed/people';
 import { journeyPassword } from './journey';
 import type { Product } from './product';
 import { givenApproved } from './studio';
@@ -63,8 +63,7 @@ export async function givenPlayer(
   email: string,
   displayName: string,
 ): Promise<void> {
-  configureSignIn(product);
   const input = { brandId, displayName, country: 'MT', ofAge: true, termsVersion };
   const query = 'mutation Join($input: JoinBrandInput!) { joinBrand(input: $input) { userId } }';
-  await as(email, (token) => graphql(product, token, query, { input }), journeyPassword);
+  await as(product, email, (token) => graphql(product, token, query, { input }), journeyPassword);
 }

@@ -6,7 +6,7 @@ import { demoAccounts } from '../../bin/seed/demo-accounts';
 import type { DemoCompany } from '../../bin/seed/demo-companies';
 import { grantFirstAdmin } from '../../bin/seed/first-admin';
 import { graphql } from '../../bin/seed/graphql';
-import { as, configureSignIn, ensurePerson } from '../../bin/seed/people';
+import { as, configureSignUp, ensurePerson } from '../../bin/seed/people';
 import type { CompanyKind } from '#domain/generated/types';
 import type { Product } from './product';
 
@@ -35,7 +35,7 @@ export async function givenApproved(product: Product, kind: CompanyKind, name: s
     becomes: 'APPROVED',
     input: { kind, name: `${name} ${mark}` },
   };
-  configureSignIn(product);
+  configureSignUp(product);
   await ensurePerson(product, demoAccounts.admin);
   await grantFirstAdmin(product, demoAccounts.admin);
   await ensurePerson(product, company.owner);
@@ -48,14 +48,14 @@ export async function givenApproved(product: Product, kind: CompanyKind, name: s
 
 /** One mutation of the demo data's admin. */
 export const asAdmin = (product: Product, field: string, inputType: string, input: object) =>
-  as(demoAccounts.admin, (token) =>
+  as(product, demoAccounts.admin, (token) =>
     graphql(product, token, `mutation Step($input: ${inputType}!) { ${field}(input: $input) { id } }`, {
       input,
     }),
   );
 
 async function untilMember(product: Product, id: string): Promise<void> {
-  await as(demoAccounts.admin, async (token) => {
+  await as(product, demoAccounts.admin, async (token) => {
     const lastMoment = Date.now() + patienceMs;
     for (;;) {
       const { getCompany } = await graphql<{ getCompany: { membership: string } }>(

@@ -24,7 +24,7 @@ export async function givenBusyStudio(product: Product, game: DemoGame): Promise
   const { mark, company, companyId } = studio;
   const own = { ...game, code: `${game.code}-${mark}`, title: `${game.title} ${mark}` };
   await ensureGames(product, company, companyId, [own]);
-  return as(company.owner, async (token) => {
+  return as(product, company.owner, async (token) => {
     const ask = <Answer>(query: string, variables: object) =>
       graphql<Answer>(product, token, query, { ...variables });
     const { getCompany, listGames } = await ask<{
