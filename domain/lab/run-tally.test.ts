@@ -30,7 +30,9 @@ describe('tallies of neighbouring chunks', () => {
         expect({ rounds: whole.rounds, losing: whole.losing }).toEqual({ rounds, losing });
         expect([...whole.wins]).toEqual([...counted]);
         expect(whole.firstChunk).toBe(first);
-        expect(whole.wonByChunk).toEqual(wins.map((one) => one.reduce((sum, credits) => sum + credits, 0)));
+        expect(whole.wonByChunk).toEqual(
+          wins.map((one) => one.reduce<number>((sum, credits) => sum + credits, 0)),
+        );
         expect(whole.triggered[1]).toBe(wins.length);
         expect(whole.capped).toBe(wins.length);
       }),
