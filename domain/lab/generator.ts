@@ -1,5 +1,8 @@
 import type { Draw } from '#domain/slots/draw';
 
+/** By a name of its own: where tests run, every look at `Math` costs more than the product. */
+const { imul } = Math;
+
 /**
  * xoshiro128** 1.1 (Blackman and Vigna, https://prng.di.unimi.it/xoshiro128starstar.c): four words of 32 bits, of
  * which at least one is not 0. `simulator` takes the same steps with its words in locals.
@@ -17,7 +20,7 @@ export function stateFrom(bytes: Uint8Array): GeneratorState {
 /** The next word, from 0 up to 2 ^ 32. */
 export function nextWord(state: GeneratorState): number {
   const [s0 = 0, s1 = 0, s2 = 0, s3 = 0] = state;
-  const word = Math.imul(rotated(Math.imul(s1, 5), 7), 9);
+  const word = imul(rotated(imul(s1, 5), 7), 9);
   const third = s2 ^ s0;
   const fourth = s3 ^ s1;
   state[0] = s0 ^ fourth;
@@ -36,7 +39,7 @@ export const drawFrom =
   (sides) => {
     const unfair = unfairBelow(sides);
     let word = nextWord(state);
-    while (Math.imul(word, sides) >>> 0 < unfair) word = nextWord(state);
+    while (imul(word, sides) >>> 0 < unfair) word = nextWord(state);
     return Math.floor((word * sides) / 2 ** 32);
   };
 
