@@ -23,7 +23,8 @@ export const runMeanings: Record<TestRunStatus, string> = {
   RUNNING: 'The run is being played.',
   PASSED: 'The run passed: every rule holds.',
   FAILED: 'The run failed: not every rule holds.',
-  INCONCLUSIVE: 'No rule fails, but the rounds are too few: the 99% interval is wider than ±0.5 points.',
+  INCONCLUSIVE:
+    'No rule fails, but the rounds are too few: the 99% interval is wider than ±0.5 points. Run more of them.',
   ERROR: 'The run could not be finished, or was not finished in time. Run it again.',
   CANCELLED: 'The run was cancelled.',
 };
@@ -54,6 +55,14 @@ const ruleTitles: Readonly<Record<string, string>> = {
 
 /** What a rule is about; a rule that this page does not know is named by its code alone. */
 export const ruleTitle = (rule: string): string => ruleTitles[rule] ?? rule;
+
+const chanceRules = new Set(['M2', 'M9', 'R1', 'R2', 'R3', 'R4']);
+
+/** Whether rules fail, and all of those compare the rounds with chance. */
+export const mayBeChance = (checks: readonly TestCheck[]): boolean => {
+  const failing = checks.filter(({ applies, pass }) => applies && !pass);
+  return failing.length > 0 && failing.every(({ rule }) => chanceRules.has(rule));
+};
 
 /** `12 rules hold, 1 fails, 1 does not apply`. */
 export const tallyOfChecks = (checks: readonly TestCheck[]): string => {

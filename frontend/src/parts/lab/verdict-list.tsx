@@ -1,11 +1,18 @@
 import { CheckCircle2, CircleMinus, OctagonAlert } from 'lucide-react';
 import type { TestCheck } from '#domain/generated/types';
-import { ruleTitle, tallyOfChecks } from '../../platform/lab-words';
+import { mayBeChance, ruleTitle, tallyOfChecks } from '../../platform/lab-words';
+import { Notice } from '../../ui/notice';
 
 /** The verdict rule by rule: whether each holds, its limit, what was found, and why. */
 export const VerdictList = ({ checks }: { readonly checks: readonly TestCheck[] }) => (
   <div className="grid grid-cols-1 gap-3">
     <p className="text-sm text-muted">{tallyOfChecks(checks)}</p>
+    {mayBeChance(checks) && (
+      <Notice title="This may be chance">
+        A rule that compares the rounds with chance fails about one good run in a hundred. Run again with
+        another seed; every run stays in the history.
+      </Notice>
+    )}
     <ul aria-label="Rules" className="grid grid-cols-1 gap-2.5">
       {checks.map((check) => (
         <li

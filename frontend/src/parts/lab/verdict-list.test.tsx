@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type { TestCheck } from '#domain/generated/types';
+import { VerdictList } from './verdict-list';
+
+const check = (rule: string, pass: boolean, applies = true): TestCheck => ({
+  rule,
+  limit: '1',
+  value: '2',
+  applies,
+  pass,
+  why: `Why ${rule}.`,
+});
+
+test.each([
+  ['R2', [check('M1', true), check('R2', false)]],
+  ['M2 and M9', [check('M2', false), check('M9', false), check('M4', true)]],
+])('a failure of %s alone may be chance, and what to do is said', (_, checks) => {
+  render(<VerdictList checks={checks} />);
+  expect(screen.getByText(/about one good run in a hundred/)).toHaveTextContent(
+    'Run again with another seed',
+  );
+});
+
+test.each([
+  ['no rule fails', [check('M1', true), check('M2', true)]],
+  ['a rule of the model fails beside it', [check('M1', false), check('R2', false)]],
+  ['the rule does not apply', [check('M1', true), check('R2', false, false)]],
+])('nothing is put down to chance when %s', (_, checks) => {
+  render(<VerdictList checks={checks} />);
+  expect(screen.queryByText('This may be chance')).not.toBeInTheDocument();
+});
