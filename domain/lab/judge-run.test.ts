@@ -6,7 +6,7 @@ import { anyWay } from './examples/any-way';
 import { fixedPrize } from './examples/fixed-prize';
 import { freeSpins } from './examples/free-spins';
 import { multiplier } from './examples/multiplier';
-import { exactModel } from './exact-model';
+import { exactModel, type ExactModel } from './exact-model';
 import { declarationOf, judgeRun, type Declaration } from './judge-run';
 import { checkRepeats } from './repeat-check';
 import { chunkRounds } from './run-format';
@@ -115,8 +115,12 @@ describe('a declaration', () => {
     expect(why(9_999)).toBe('The largest round wins 10000 times its cost.');
     expect(why(9_999, { ...result, highest: 10_000 })).toBe('A round won 10000.0000 times its cost.');
     const rare = { ...exact, figures: { ...exact.figures, spread: rarely(exact.figures.spread) } };
-    const check = checkOf(judgeRun(parSheet, declarationOf(parSheet), result, rare), 'M5');
-    expect(check?.why).toBe('It is won less often than once in ten million rounds.');
+    const m5 = (given: ExactModel, run = result) =>
+      checkOf(judgeRun(parSheet, declarationOf(parSheet), run, given), 'M5')?.why;
+    expect(m5(rare)).toBe('It is won less often than once in ten million rounds.');
+    const { spread: _, ...figures } = exact.figures;
+    expect(m5({ figures }, { ...result, highest: 10_000 })).toBe('A round won it, and none won more.');
+    expect(m5({ figures })).toBe('No round won it, but these are too few to say that none does.');
   });
 
   test('M6: of hits is met', () => {

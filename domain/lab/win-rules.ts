@@ -22,7 +22,7 @@ export function checkLargestWin(evidence: Evidence): Check {
   if (spread && declared.some((maxWinX) => maxWinX !== spread.maxWinX))
     return m5.told(false, `The largest round wins ${spread.maxWinX} times its cost.`);
   if (declared.every((maxWinX) => result.highest >= maxWinX * result.cost))
-    return m5.told(true, 'A round won it, and none can win more.');
+    return m5.told(true, `A round won it, and none ${spread ? 'can win' : 'won'} more.`);
   if (spread && spread.baseMaxWinX >= spread.maxWinX && Number(spread.baseMaxChance) >= leastChance)
     return m5.told(true, 'A base spin can win it, and no round more.');
   if (result.rounds >= enoughRounds || (spread && (model.features ?? []).length === 0))
