@@ -32,7 +32,7 @@ export const judgeTestRun =
     const parts = Array.from({ length: run.shards }, (_, shard) => tallies.read(runId, shard));
     const result = resultOf(model, run, joinTallies(await Promise.all(parts)));
     const judged = judgeRun(model, run, result);
-    const ended = endedRun(judged, result);
+    const ended = endedRun(judged, result, run);
     const at = clock();
     await verdicts.end({
       run,

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { multiplier } from '#domain/lab/examples/multiplier';
+import { exactModel } from '#domain/lab/exact-model';
+import { declarationOf, judgeRun } from '#domain/lab/judge-run';
+import { jobOf, played } from '#domain/lab/testing/played-run';
+import { endedRun } from '#lambda/functions/judge-run/ended-run';
+
+/** The largest win that is told of a run; of a model whose outcomes are too many to look at, by its rounds alone. */
+function largestWin(
+  model: typeof multiplier,
+  declaredMaxWinX: number,
+  isTooLarge: boolean,
+): number | undefined {
+  const declaration = { ...declarationOf(model), declaredMaxWinX };
+  const result = played(model, jobOf(model, 100));
+  const exact = exactModel(model);
+  const { spread: _, ...figures } = exact.figures;
+  const judged = judgeRun(model, declaration, result, isTooLarge ? { figures } : exact);
+  return endedRun(judged, result, declaration).maxWinX ?? undefined;
+}
+
+test('the largest win is the declared one, unless a round won more', () => {
+  const { maxWinX } = multiplier.declared;
+  expect(largestWin(multiplier, maxWinX, false)).toBe(maxWinX);
+  expect(largestWin(multiplier, maxWinX, true)).toBe(maxWinX);
+  const seen = largestWin(multiplier, 1, true);
+  expect(seen).toBeGreaterThan(1);
+  expect(seen).toBeLessThan(maxWinX);
+});
+
+test('the largest win is what can be won where another is declared', () => {
+  expect(largestWin(coinFlip, 3, false)).toBe(2);
+});
