@@ -56,7 +56,15 @@ function invoke(
     payloadResponseOnly: true,
     resultPath: JsonPath.DISCARD,
   });
-  // Beside what Lambda itself may stumble over, which is tried again anyway.
+  // Beside what Lambda itself may stumble over, which is tried again anyway: an account may have room for fewer
+  // functions at once than there are parts, and then they wait for one another.
+  task.addRetry({
+    errors: ['Lambda.TooManyRequestsException'],
+    interval: Duration.seconds(1),
+    backoffRate: 2,
+    maxDelay: Duration.minutes(1),
+    maxAttempts: 20,
+  });
   task.addRetry({
     errors: [Errors.TASKS_FAILED],
     interval: Duration.seconds(1),
