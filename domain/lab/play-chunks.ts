@@ -2,11 +2,17 @@ import type { MathModel } from '#domain/slots/math-model';
 import { chunkState } from './chunk-seed';
 import { chunkCount, roundsOfChunk, type RunJob } from './run-format';
 import { tallyOfChunk, type RunTally } from './run-tally';
-import { simulator } from './simulate-chunk';
+import { simulator, type Simulator } from './simulate-chunk';
 
-/** Plays any chunk of a run, by its number; throws RangeError for one that the run does not have. For one thread. */
-export function chunkPlayer(model: MathModel, job: RunJob): (chunk: number) => RunTally {
-  const play = simulator(model, job.mode);
+/**
+ * Plays any chunk of a run, by its number; throws RangeError for one that the run does not have. For one thread, which
+ * may have built the mode's simulator before.
+ */
+export function chunkPlayer(
+  model: MathModel,
+  job: RunJob,
+  play: Simulator = simulator(model, job.mode),
+): (chunk: number) => RunTally {
   const chunks = chunkCount(job);
   return (chunk) => {
     if (!Number.isInteger(chunk) || chunk < 0 || chunk >= chunks)

@@ -30,7 +30,7 @@ export const RunPanel = ({ subject, exact }: RunPanelProps) => {
     const input = keepInput(run.subject, run.job, resultHash(result));
     if (input) keep.mutate(input);
   };
-  const browser = useBrowserRun(keepRun);
+  const browser = useBrowserRun(subject, keepRun);
 
   const startHere = (job: RunJob) => {
     keep.reset();

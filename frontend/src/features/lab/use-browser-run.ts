@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Judged } from '#domain/lab/judge-run';
 import type { RunJob } from '#domain/lab/run-format';
 import type { RunResult } from '#domain/lab/run-result';
+import { modeOf } from '#domain/slots/model-parts';
 import { type PageRun, prepareRuns, runInPage } from '../../parts/lab/page-run';
 import { endIdleThreads } from '../../parts/lab/thread-stock';
 import type { LabSubject } from './lab-subject';
@@ -24,20 +25,28 @@ export const isActive = (run: BrowserRun | undefined): boolean =>
 /** By then the page has shown what it has to show. */
 const idleMs = 500;
 
-/** One run at a time; leaving the page ends it. */
+/** One run at a time, for which threads wait that know the subject; leaving the page ends all of them. */
 export const useBrowserRun = (
+  expected: LabSubject,
   onDone: (run: Pick<BrowserRun, 'subject' | 'job'>, result: RunResult) => void,
 ) => {
   const [run, setRun] = useState<BrowserRun>();
   const playing = useRef<PageRun>(undefined);
+  const isBusy = isActive(run);
   useEffect(() => {
-    const timer = setTimeout(prepareRuns, idleMs);
-    return () => {
-      clearTimeout(timer);
+    if (isBusy) return undefined;
+    const { model, hash } = expected;
+    const job = { mathModelHash: hash, mode: modeOf(model).id };
+    const timer = setTimeout(() => prepareRuns({ model, job }), idleMs);
+    return () => clearTimeout(timer);
+  }, [isBusy, expected]);
+  useEffect(
+    () => () => {
       playing.current?.cancel();
       endIdleThreads();
-    };
-  }, []);
+    },
+    [],
+  );
 
   const change = (changes: Partial<BrowserRun>) => setRun((before) => before && { ...before, ...changes });
   const start = (subject: LabSubject, job: RunJob) => {
@@ -51,7 +60,6 @@ export const useBrowserRun = (
         done: (result, judged) => {
           change({ result, judged, phase: 'done' });
           onDone({ subject, job }, result);
-          prepareRuns();
         },
         failed: (failure) => change({ failure, phase: 'failed' }),
       },

@@ -1,9 +1,11 @@
 import { exactModel } from '#domain/lab/exact-model';
 import { type Declaration, declarationOf, type Judged, judgeRun } from '#domain/lab/judge-run';
+import { stateFrom } from '#domain/lab/generator';
 import { chunkPlayer } from '#domain/lab/play-chunks';
-import type { RunJob } from '#domain/lab/run-format';
+import { chunkRounds, type RunJob } from '#domain/lab/run-format';
 import { resultOf, type RunResult } from '#domain/lab/run-result';
 import { joinTallies, type RunTally } from '#domain/lab/run-tally';
+import { simulator, type Simulator } from '#domain/lab/simulate-chunk';
 import type { MathModel } from '#domain/slots/math-model';
 
 export interface LabRun {
@@ -19,6 +21,12 @@ export interface Batch {
   readonly chunks: number;
 }
 
+/** What a run will probably be of. */
+export interface ExpectedRun {
+  readonly model: MathModel;
+  readonly job: Pick<RunJob, 'mathModelHash' | 'mode'>;
+}
+
 export interface AskedMode {
   readonly model: MathModel;
   /** The first, unless named. */
@@ -27,12 +35,19 @@ export interface AskedMode {
 
 /** What a thread of the lab does, one thing after the other; it has one run at a time, which `open` names. */
 export const labTasks = () => {
+  let ready: { readonly job: ExpectedRun['job']; readonly simulator: Simulator } | undefined;
   let run: LabRun | undefined;
   let play: ((chunk: number) => RunTally) | undefined;
   let joined: RunTally | undefined;
   let result: RunResult | undefined;
 
   return {
+    /** Builds the simulator of a run to come, and plays a chunk for nothing: the first takes ten times the next. */
+    prepare: ({ model, job }: ExpectedRun): void => {
+      if (ready && isOf(ready.job, job)) return;
+      ready = { job, simulator: simulator(model, job.mode) };
+      ready.simulator(stateFrom(new Uint8Array(16).fill(1)), chunkRounds);
+    },
     open: (opened: LabRun): void => {
       run = opened;
       play = undefined;
@@ -41,7 +56,8 @@ export const labTasks = () => {
     },
     play: ({ firstChunk, chunks }: Batch): RunTally => {
       const { model, job } = opened(run);
-      const player = (play ??= chunkPlayer(model, job));
+      const built = ready && isOf(ready.job, job) ? ready.simulator : undefined;
+      const player = (play ??= chunkPlayer(model, job, built));
       return joinTallies(Array.from({ length: chunks }, (_, index) => player(firstChunk + index)));
     },
     /** Adds what follows; the answer is the run of all the rounds until there, which is a run in itself. */
@@ -61,6 +77,9 @@ export const labTasks = () => {
 };
 
 export type LabTasks = ReturnType<typeof labTasks>;
+
+const isOf = (one: ExpectedRun['job'], other: ExpectedRun['job']): boolean =>
+  one.mathModelHash === other.mathModelHash && one.mode === other.mode;
 
 const opened = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('No run has been opened, or nothing of it is there yet.');

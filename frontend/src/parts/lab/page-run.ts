@@ -2,7 +2,7 @@ import type { ExactModel } from '#domain/lab/exact-model';
 import type { Declaration } from '#domain/lab/judge-run';
 import type { RunJob } from '#domain/lab/run-format';
 import type { MathModel } from '#domain/slots/math-model';
-import type { AskedMode } from './lab-tasks';
+import type { AskedMode, ExpectedRun } from './lab-tasks';
 import { startLabThread } from './lab-thread';
 import { type PageRun, type RunEvents, startRun } from './run-pool';
 import { stockThreads, takeThread } from './thread-stock';
@@ -12,8 +12,8 @@ export type { PageRun, RunEvents } from './run-pool';
 const mostPlayers = 8;
 const playersHere = () => Math.max(1, Math.min(mostPlayers, navigator.hardwareConcurrency || 2));
 
-/** Starts what a run needs while the page has nothing else to do. */
-export const prepareRuns = (): void => stockThreads(playersHere() + 1);
+/** Starts and warms what a run needs while the page has nothing else to do. */
+export const prepareRuns = (expected: ExpectedRun): void => stockThreads(playersHere() + 1, expected);
 
 /**
  * Plays a run in this browser, beside the page; `declaration` is what it is judged by, the model's own unless given.

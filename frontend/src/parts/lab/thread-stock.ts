@@ -1,11 +1,13 @@
+import type { ExpectedRun } from './lab-tasks';
 import { type LabThread, startLabThread } from './lab-thread';
 
-/** Threads without a task: starting one takes longer than playing a first chunk. */
+/** Threads without a run: starting one takes longer than playing a first chunk. */
 const idle: LabThread[] = [];
 
-/** Starts threads ahead, up to so many. */
-export const stockThreads = (count: number): void => {
+/** Starts threads ahead, up to so many, and gets them ready. One that cannot says so when it is asked for a run. */
+export const stockThreads = (count: number, expected: ExpectedRun): void => {
   while (idle.length < count) idle.push(startLabThread());
+  for (const thread of idle) thread.ask('prepare', expected).catch(() => undefined);
 };
 
 /** One from the stock, else a new one; whoever takes it ends it. */
