@@ -2,33 +2,45 @@ import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '../../bin/seed/demo-accounts';
 import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
 import { routes } from '#domain/routes';
-import { inspector } from './inspector';
+import { inEveryTheme, inspector } from './inspector';
 import { signIn, test } from '../support/journey';
 import { type BusyStudio, givenBusyStudio } from '../support/waiting';
 
 /** A small telephone, and a desk. */
-const widths = [390, 1440];
+const looks = inEveryTheme(390, 1440);
 /** Axe looks long at a long page. */
 const patienceMs = 240_000;
 
-const at = (width: number) => ({ width, height: 900 });
+test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of widths) {
-  test(`every page of a visitor and an applicant is accessible at ${width} px`, async ({
-    page,
-    givenPerson,
-  }) => {
-    test.setTimeout(patienceMs);
-    await page.setViewportSize(at(width));
-    const { look, faults } = inspector(page);
-    for (const { path, access } of Object.values(routes)) if (access === 'public') await look(path);
-    await look('/no/such/place');
-    await signIn(page, await givenPerson());
-    await page.waitForURL('**/pending');
-    await look('/Pending');
-    expect(faults).toEqual([]);
-  });
-}
+test('the inspector finds what is wrong at one width, or in one theme', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="en"><title>Canary</title><style>
+    body { background: #fff; color: #000; width: 100%; margin: 0 }
+    [data-theme='dark'] .dim { color: #aaa }
+    @media (width > 1000px) { .wide { width: 2000px } [data-theme='casino'] h1 { color: #eee } }
+    @media (width < 1000px) { button { display: none } }
+  </style><main><h1>Canary</h1><p class="dim">Dim in the dark</p><p class="wide">Wide</p><button></button></main>`);
+  const { inspect, faults } = inspector(page, looks);
+  await inspect('canary');
+  expect(faults).toEqual([
+    'canary, 390 px, dark: color-contrast: <p class="dim">Dim in the dark</p>',
+    'canary, 1440 px: 560 px wider than the window',
+    'canary, 1440 px, light: button-name: <button></button>',
+    'canary, 1440 px, dark: color-contrast: <p class="dim">Dim in the dark</p>',
+    'canary, 1440 px, casino: color-contrast: <h1>Canary</h1>',
+  ]);
+});
+
+test('every page of a visitor and an applicant is accessible', async ({ page, givenPerson }) => {
+  test.setTimeout(patienceMs);
+  const { look, faults } = inspector(page, looks);
+  for (const { path, access } of Object.values(routes)) if (access === 'public') await look(path);
+  await look('/no/such/place');
+  await signIn(page, await givenPerson());
+  await page.waitForURL('**/pending');
+  await look('/Pending');
+  expect(faults).toEqual([]);
+});
 
 test.describe('with games', () => {
   let studio: BusyStudio;
@@ -38,92 +50,75 @@ test.describe('with games', () => {
     studio = await givenBusyStudio(product, winterLanterns);
   });
 
-  for (const width of widths) {
-    test(`every page of an admin is accessible at ${width} px`, async ({ page, givenAdmin }) => {
-      test.setTimeout(patienceMs);
-      await page.setViewportSize(at(width));
-      const { look, faults } = inspector(page);
-      await signIn(page, await givenAdmin());
-      await page.waitForURL('**/admin');
-      for (const { path, access } of Object.values(routes)) {
-        if (access !== 'public' && access !== 'signed-in' && !path.includes(':')) await look(path);
-      }
-      expect(faults).toEqual([]);
-    });
+  test('every page of an admin is accessible, and what they decide on', async ({ page, givenAdmin }) => {
+    test.setTimeout(patienceMs);
+    const { look, inspect, faults } = inspector(page, looks);
+    await signIn(page, await givenAdmin());
+    await page.waitForURL('**/admin');
+    for (const { path, access } of Object.values(routes)) {
+      if (access !== 'public' && access !== 'signed-in' && !path.includes(':')) await look(path);
+    }
+    await page.goto('/admin');
+    await openAll(page.getByRole('list', { name: 'Review queue' }).getByRole('article'));
+    await inspect('/admin, everything opened');
+    await page.goto('/admin/Games');
+    const game = page.getByRole('article', { name: studio.title });
+    await openAll(game);
+    await inspect('/admin/Games, a game opened');
+    await game.getByRole('button', { name: 'Suspend' }).click();
+    await page.getByRole('dialog').waitFor();
+    await inspect('/admin/Games, asking for a reason');
+    expect(faults).toEqual([]);
+  });
 
-    test(`what an admin decides on is accessible at ${width} px`, async ({ page, givenAdmin }) => {
-      test.setTimeout(patienceMs);
-      await page.setViewportSize(at(width));
-      const { inspect, faults } = inspector(page);
-      await signIn(page, await givenAdmin());
-      await page.waitForURL('**/admin');
-      await openAll(page.getByRole('list', { name: 'Review queue' }).getByRole('article'));
-      await inspect('/admin, everything opened');
-      await page.goto('/admin/Games');
-      const game = page.getByRole('article', { name: studio.title });
-      await openAll(game);
-      await inspect('/admin/Games, a game opened');
-      await game.getByRole('button', { name: 'Suspend' }).click();
-      await page.getByRole('dialog').waitFor();
-      await inspect('/admin/Games, asking for a reason');
-      expect(faults).toEqual([]);
-    });
+  test('every page of a provider is accessible', async ({ page }) => {
+    test.setTimeout(patienceMs);
+    const { look, inspect, faults } = inspector(page, looks);
+    await signIn(page, studio.company.owner, demoPassword);
+    await page.waitForURL('**/provider');
+    const { gameId, liveVersionId, draftVersionId } = studio;
+    const game = `/provider/Games?game=${gameId}`;
+    await look('/provider/Games');
+    await look('/provider/Games?create');
+    await look('/provider/Games?images');
+    await look(game);
+    for (const version of [liveVersionId, draftVersionId, 'new']) await look(`${game}&version=${version}`);
+    await look('/Company');
+    await look('/Compliance');
+    await look(`/provider/testlab?game=${gameId}&version=${draftVersionId}`);
+    await look('/provider/testlab/History');
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.getByRole('table', { name: 'Figures of the run' }).waitFor();
+    await inspect('a test run');
+    await page.goto(game);
+    await page.getByRole('button', { name: /for Thumbnail$/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await inspect('the image picker');
+    expect(faults).toEqual([]);
+  });
 
-    test(`every page of a provider is accessible at ${width} px`, async ({ page }) => {
-      test.setTimeout(patienceMs);
-      await page.setViewportSize(at(width));
-      const { look, inspect, faults } = inspector(page);
-      await signIn(page, studio.company.owner, demoPassword);
-      await page.waitForURL('**/provider');
-      const { gameId, liveVersionId, draftVersionId } = studio;
-      const game = `/provider/Games?game=${gameId}`;
-      await look('/provider/Games');
-      await look('/provider/Games?create');
-      await look('/provider/Games?images');
-      await look(game);
-      for (const version of [liveVersionId, draftVersionId, 'new']) await look(`${game}&version=${version}`);
-      await look('/Company');
-      await look('/Compliance');
-      await look(`/provider/testlab?game=${gameId}&version=${draftVersionId}`);
-      await look('/provider/testlab/History');
-      await page.getByRole('article').first().getByRole('link').click();
-      await page.getByRole('table', { name: 'Figures of the run' }).waitFor();
-      await inspect('a test run');
-      await page.goto(game);
-      await page.getByRole('button', { name: /for Thumbnail$/ }).click();
-      await page.getByRole('dialog').waitFor();
-      await inspect('the image picker');
-      expect(faults).toEqual([]);
-    });
-
-    test(`the catalogue and a game that is played are accessible at ${width} px`, async ({
-      page,
-      givenAdmin,
-    }) => {
-      test.setTimeout(patienceMs);
-      await page.setViewportSize(at(width));
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { look, inspect, faults } = inspector(page);
-      await signIn(page, await givenAdmin());
-      await page.waitForURL('**/admin');
-      await look('/operator/Games');
-      await look(`/games/${studio.gameId}`);
-      await page.getByText('Show the test run').click();
-      await page.getByRole('button', { name: 'Verify in this browser' }).waitFor();
-      await inspect('the proof of a game');
-      await page.getByRole('button', { name: 'Play for fun' }).click();
-      await page.getByRole('button', { name: 'I am 18 or older' }).waitFor();
-      await inspect('the question of age');
-      await page.getByRole('button', { name: 'I am 18 or older' }).click();
-      await playRound(page);
-      await page.getByRole('button', { name: 'Check this round' }).click();
-      await inspect('a played round');
-      await page.getByRole('button', { name: /rules$/i }).click();
-      await page.getByRole('dialog').waitFor();
-      await inspect('pays and rules');
-      expect(faults).toEqual([]);
-    });
-  }
+  test('the catalogue and a game that is played are accessible', async ({ page, givenAdmin }) => {
+    test.setTimeout(patienceMs);
+    const { look, inspect, faults } = inspector(page, looks);
+    await signIn(page, await givenAdmin());
+    await page.waitForURL('**/admin');
+    await look('/operator/Games');
+    await look(`/games/${studio.gameId}`);
+    await page.getByText('Show the test run').click();
+    await page.getByRole('button', { name: 'Verify in this browser' }).waitFor();
+    await inspect('the proof of a game');
+    await page.getByRole('button', { name: 'Play for fun' }).click();
+    await page.getByRole('button', { name: 'I am 18 or older' }).waitFor();
+    await inspect('the question of age');
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await playRound(page);
+    await page.getByRole('button', { name: 'Check this round' }).click();
+    await inspect('a played round');
+    await page.getByRole('button', { name: /rules$/i }).click();
+    await page.getByRole('dialog').waitFor();
+    await inspect('pays and rules');
+    expect(faults).toEqual([]);
+  });
 });
 
 /** Opens what can be opened, what that brings with it as well. */

@@ -1,117 +1,108 @@
 import { expect } from '@playwright/test';
 import { demoPassword } from '../../bin/seed/demo-accounts';
-import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
-import { inspector } from './inspector';
+import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
+import { inspector, inEveryTheme, type Look } from './inspector';
 import { spin } from '../support/coin-play';
 import { openAs, test } from '../support/journey';
-import { givenLiveGames, type LiveGame } from '../support/live-game';
 import { givenOpenBrand } from '../support/open-brand';
 
-/** The smallest telephone, and a desk; a house in dark colours, and one in light ones. */
-const houses = [
-  { width: 360, look: 'dark', theme: { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' } },
-  { width: 1440, look: 'light', theme: { primary: '#7a1f5c', surface: '#fff8ee', accent: '#9a4b00' } },
-] as const;
+/** A house in dark colours on the smallest telephone, and one in light colours on a desk. */
+const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };
+const light = { primary: '#7a1f5c', surface: '#fff8ee', accent: '#9a4b00' };
+const houses: readonly Look[] = [
+  { width: 360, theme: 'casino', colours: brandColours(dark) ?? {} },
+  { width: 1440, theme: 'casino', colours: brandColours(light) ?? {} },
+];
 /** Axe looks long at a long page. */
 const patienceMs = 240_000;
 
-let game: LiveGame;
+test.use({ viewport: { width: 360, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeAll(async ({ product }) => {
-  test.setTimeout(120_000);
-  const [live] = await givenLiveGames(product, winterLanterns);
-  if (live === undefined) throw new Error('No game went live.');
-  game = live;
+test('a brand is accessible in dark colours and in light ones, from the lobby to its players', async ({
+  page,
+  product,
+  liveGame,
+}) => {
+  test.setTimeout(patienceMs);
+  const brand = await givenOpenBrand(product, [liveGame.id], dark);
+  const { look, inspect, faults } = inspector(page, houses);
+  await openAs(page, brand.path, brand.owner, demoPassword);
+  await page.getByLabel('Display name').fill('Olga');
+  await page.getByRole('button', { name: 'Join the casino' }).click();
+  await inspect('the lobby of somebody who forgot to say how old they are');
+  await page.getByLabel('Country you live in').selectOption('MT');
+  for (const agreed of await page.getByRole('checkbox').all()) await agreed.check();
+  await page.getByRole('button', { name: 'Join the casino' }).click();
+  await page.getByText('Welcome, Olga').waitFor();
+  await inspect('the lobby of somebody who has joined');
+
+  await page.goto(`${brand.path}/${liveGame.id}`);
+  await spin(page);
+  await inspect('a round with coins');
+  await page.getByRole('button', { name: /rules$/i }).click();
+  await page.getByRole('dialog').waitFor();
+  await inspect('pays and rules');
+
+  await look(`${brand.path}/Account`);
+  await page.getByRole('button', { name: 'Reveal the seed and go on with the next' }).click();
+  await page.getByRole('button', { name: 'Check this round' }).click();
+  await page.getByText('Everything is equal').waitFor();
+  await page.getByRole('button', { name: 'Exclude myself' }).click();
+  await inspect('the account, about to be excluded');
+
+  await page.goto(`${brand.path}/Coins`);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('button', { name: 'Olga' }).click();
+  await page.getByRole('button', { name: 'Move the coins' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await inspect('coins and a movement without a reason');
+  await page.getByRole('button', { name: 'New package' }).click();
+  await page.getByRole('dialog').waitFor();
+  await inspect('a new package');
+
+  await page.goto(`${brand.path}/UserManagement`);
+  await page.getByRole('article', { name: 'Olga' }).locator('summary').click();
+  await page.getByRole('table').waitFor();
+  await inspect('the players, one opened');
+  expect(faults).toEqual([]);
 });
 
-for (const { width, look: shade, theme } of houses) {
-  test(`a ${shade} brand is accessible at ${width} px, from the lobby to its players`, async ({
-    page,
-    product,
-  }) => {
-    test.setTimeout(patienceMs);
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const brand = await givenOpenBrand(product, [game.id], theme);
-    const { look, inspect, faults } = inspector(page, 'brand');
-    await openAs(page, brand.path, brand.owner, demoPassword);
-    await page.getByLabel('Display name').fill('Olga');
-    await page.getByRole('button', { name: 'Join the casino' }).click();
-    await inspect('the lobby of somebody who forgot to say how old they are');
-    await page.getByLabel('Country you live in').selectOption('MT');
-    for (const agreed of await page.getByRole('checkbox').all()) await agreed.check();
-    await page.getByRole('button', { name: 'Join the casino' }).click();
-    await page.getByText('Welcome, Olga').waitFor();
-    await inspect('the lobby of somebody who has joined');
+test('casinos and the editor of their brands are accessible', async ({
+  page,
+  product,
+  liveGame,
+  givenAdmin,
+}) => {
+  test.setTimeout(patienceMs);
+  const brand = await givenOpenBrand(product, [liveGame.id], dark);
+  const { look, inspect, faults } = inspector(page, inEveryTheme(360, 1440));
+  await openAs(page, '/operator/Casinos', brand.owner, demoPassword);
+  await page.getByRole('link', { name: brand.casinoName }).waitFor();
+  await inspect('one’s casinos');
+  await page.getByRole('link', { name: brand.casinoName }).click();
+  await page.getByRole('link', { name: 'New brand' }).waitFor();
+  await inspect('a casino');
+  await page.getByRole('link', { name: 'New brand' }).click();
+  await page.getByRole('button', { name: 'Create the brand' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await inspect('a new brand without a name');
+  await look(`/operator/Casinos?brand=${brand.id}`);
+  await page.getByRole('button', { name: 'Add games' }).click();
+  await page.getByRole('dialog').getByText('In the brand').waitFor();
+  await inspect('a brand, games being chosen');
+  await page.goto('/operator/Casinos?create');
+  await page.getByLabel('Jurisdiction').selectOption('MGA');
+  await inspect('a new casino with a licence');
 
-    await page.goto(`${brand.path}/${game.id}`);
-    await spin(page);
-    await inspect('a round with coins');
-    await page.getByRole('button', { name: /rules$/i }).click();
-    await page.getByRole('dialog').waitFor();
-    await inspect('pays and rules');
-
-    await look(`${brand.path}/Account`);
-    await page.getByRole('button', { name: 'Reveal the seed and go on with the next' }).click();
-    await page.getByRole('button', { name: 'Check this round' }).click();
-    await page.getByText('Everything is equal').waitFor();
-    await page.getByRole('button', { name: 'Exclude myself' }).click();
-    await inspect('the account, about to be excluded');
-
-    await page.goto(`${brand.path}/Coins`);
-    await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByRole('button', { name: 'Olga' }).click();
-    await page.getByRole('button', { name: 'Move the coins' }).click();
-    await expect(page.getByText('This field is required').first()).toBeVisible();
-    await inspect('coins and a movement without a reason');
-    await page.getByRole('button', { name: 'New package' }).click();
-    await page.getByRole('dialog').waitFor();
-    await inspect('a new package');
-
-    await page.goto(`${brand.path}/UserManagement`);
-    await page.getByRole('article', { name: 'Olga' }).locator('summary').click();
-    await page.getByRole('table').waitFor();
-    await inspect('the players, one opened');
-    expect(faults).toEqual([]);
-  });
-
-  test(`casinos and the editor of their brands are accessible at ${width} px`, async ({
-    page,
-    product,
-    givenAdmin,
-  }) => {
-    test.setTimeout(patienceMs);
-    await page.setViewportSize({ width, height: 800 });
-    const brand = await givenOpenBrand(product, [game.id], theme);
-    const { look, inspect, faults } = inspector(page);
-    await openAs(page, '/operator/Casinos', brand.owner, demoPassword);
-    await page.getByRole('link', { name: brand.casinoName }).waitFor();
-    await inspect('one’s casinos');
-    await page.getByRole('link', { name: brand.casinoName }).click();
-    await page.getByRole('link', { name: 'New brand' }).waitFor();
-    await inspect('a casino');
-    await page.getByRole('link', { name: 'New brand' }).click();
-    await page.getByRole('button', { name: 'Create the brand' }).click();
-    await expect(page.getByText('This field is required').first()).toBeVisible();
-    await inspect('a new brand without a name');
-    await look(`/operator/Casinos?brand=${brand.id}`);
-    await page.getByRole('button', { name: 'Add games' }).click();
-    await page.getByRole('dialog').getByText('In the brand').waitFor();
-    await inspect('a brand, games being chosen');
-    await page.goto('/operator/Casinos?create');
-    await page.getByLabel('Jurisdiction').selectOption('MGA');
-    await inspect('a new casino with a licence');
-
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await openAs(page, '/admin/Casinos', await givenAdmin());
-    const casino = page.getByRole('article', { name: brand.casinoName });
-    await casino.locator('summary').click();
-    await casino.getByText(brand.name).waitFor();
-    await inspect('/admin/Casinos, a casino opened');
-    await casino.getByRole('button', { name: 'Suspend' }).click();
-    await page.getByRole('dialog').waitFor();
-    await inspect('/admin/Casinos, asking for a reason');
-    expect(faults).toEqual([]);
-  });
-}
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await openAs(page, '/admin/Casinos', await givenAdmin());
+  const casino = page.getByRole('article', { name: brand.casinoName });
+  await casino.locator('summary').click();
+  await casino.getByText(brand.name).waitFor();
+  await inspect('/admin/Casinos, a casino opened');
+  await casino.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('dialog').waitFor();
+  await inspect('/admin/Casinos, asking for a reason');
+  expect(faults).toEqual([]);
+});

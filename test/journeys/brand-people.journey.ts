@@ -2,21 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '../../bin/seed/demo-accounts';
-import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
 import { expectReady, spin, spinButton, statement } from '../support/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
-import { givenLiveGames, type LiveGame } from '../support/live-game';
 import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/open-brand';
 
-let game: LiveGame;
 let brand: OpenBrand;
 
-test.beforeAll(async ({ product }) => {
-  test.setTimeout(120_000);
-  const [live] = await givenLiveGames(product, winterLanterns);
-  if (live === undefined) throw new Error('No game went live.');
-  game = live;
-  brand = await givenOpenBrand(product, [game.id]);
+test.beforeAll(async ({ product, liveGame }) => {
+  brand = await givenOpenBrand(product, [liveGame.id]);
 });
 
 interface Move {
@@ -90,6 +83,7 @@ test('a player is made support, then admin; suspension stops the game at the nex
   browser,
   product,
   givenMember,
+  liveGame,
 }) => {
   test.setTimeout(120_000);
   const [email, other] = [await givenMember('PROVIDERS'), await givenMember('PROVIDERS')];
@@ -121,7 +115,7 @@ test('a player is made support, then admin; suspension stops the game at the nex
   });
 
   await test.step('a suspended player gets no further round, and reads why', async () => {
-    await page.goto(`${brand.path}/${game.id}`);
+    await page.goto(`${brand.path}/${liveGame.id}`);
     await spin(page);
     await cleo.getByRole('button', { name: 'Suspend' }).click();
     const dialog = owner.getByRole('dialog');

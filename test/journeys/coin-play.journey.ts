@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '../../bin/seed/demo-accounts';
 import { lotusRain } from '../../bin/seed/games/lotus-rain';
-import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
 import { expectReady, spin, spinButton, statement } from '../support/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
 import { givenLiveGames, type LiveGame, suspendGame } from '../support/live-game';
@@ -11,13 +10,11 @@ let lanterns: LiveGame;
 let lotus: LiveGame;
 let brand: OpenBrand;
 
-test.beforeAll(async ({ product }) => {
+test.beforeAll(async ({ product, liveGame }) => {
   test.setTimeout(120_000);
-  const games = await givenLiveGames(product, winterLanterns, lotusRain);
-  const named = (name: string) => games.find(({ title }) => title.startsWith(name));
-  const [one, other] = [named('Winter Lanterns'), named('Lotus Rain')];
-  if (one === undefined || other === undefined) throw new Error('The games did not go live.');
-  [lanterns, lotus] = [one, other];
+  const [own] = await givenLiveGames(product, lotusRain);
+  if (own === undefined) throw new Error('The game did not go live.');
+  [lanterns, lotus] = [liveGame, own];
   brand = await givenOpenBrand(product, [lanterns.id, lotus.id]);
 });
 

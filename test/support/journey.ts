@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import type { UserGroup } from '#domain/generated/types';
+import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
 import { givenPerson, openStage, password, type Stage } from '../authorization/stage';
+import { givenLiveGames, type LiveGame } from './live-game';
 import { type Product, startProduct } from './product';
 
 interface WorkerFixtures {
@@ -10,6 +12,8 @@ interface WorkerFixtures {
   readonly product: Product;
   /** The same product as its administrator sees it. */
   readonly stage: Stage;
+  /** A game that everybody may play and nobody changes; who changes one makes their own. */
+  readonly liveGame: LiveGame;
 }
 
 interface Fixtures {
@@ -38,6 +42,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   stage: [async ({ product }, use) => use(await openStage(product)), { scope: 'worker' }],
+  liveGame: [
+    async ({ product }, use) => {
+      const [live] = await givenLiveGames(product, winterLanterns);
+      if (live === undefined) throw new Error('No game went live.');
+      await use(live);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   // What cannot be pressed by then is a failure, long before the journey's own time is over.
   actionTimeout: 20_000,
   baseURL: ({ product }, use) => use(product.origin),
