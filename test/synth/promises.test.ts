@@ -110,11 +110,21 @@ describe.each(everyStage)('rights in %s', (_name, stage) => {
     ]);
   });
 
-  test('a right on every resource is X-Ray’s or the site’s deployment’s', () => {
+  test('a right on every resource is X-Ray’s, log delivery’s or the site’s deployment’s', () => {
     const broad = allowed.filter(({ resource }) => resource === '"*"');
     expect([...new Set(broad.flatMap(({ actions }) => actions))].sort()).toEqual([
       'cloudfront:CreateInvalidation',
       'cloudfront:GetInvalidation',
+      'logs:CreateLogDelivery',
+      'logs:DeleteLogDelivery',
+      'logs:DescribeLogGroups',
+      'logs:DescribeResourcePolicies',
+      'logs:GetLogDelivery',
+      'logs:ListLogDeliveries',
+      'logs:PutResourcePolicy',
+      'logs:UpdateLogDelivery',
+      'xray:GetSamplingRules',
+      'xray:GetSamplingTargets',
       'xray:PutTelemetryRecords',
       'xray:PutTraceSegments',
     ]);
@@ -194,11 +204,14 @@ describe.each(everyStage)('an alarm in %s', (_name, stage) => {
     ]);
   });
 
-  test('watches every table, function and queue of ours', () => {
+  test('watches every table, function, queue and state machine of ours', () => {
     const watched = JSON.stringify(alarms.map(({ Dimensions }) => Dimensions));
-    const ours = ['AWS::DynamoDB::GlobalTable', 'AWS::Lambda::Function', 'AWS::SQS::Queue'].flatMap((type) =>
-      resourcesOf(stage, type).filter(({ id }) => !id.startsWith('CustomCDK')),
-    );
+    const ours = [
+      'AWS::DynamoDB::GlobalTable',
+      'AWS::Lambda::Function',
+      'AWS::SQS::Queue',
+      'AWS::StepFunctions::StateMachine',
+    ].flatMap((type) => resourcesOf(stage, type).filter(({ id }) => !id.startsWith('CustomCDK')));
     expect(ours.length).toBeGreaterThan(10);
     expect(ours.map(({ id }) => id).filter((id) => !watched.includes(id))).toEqual([]);
   });

@@ -14,6 +14,7 @@ const shownWhole = new Set([
   'AWS::DynamoDB::GlobalTable',
   'AWS::Lambda::EventSourceMapping',
   'AWS::S3::Bucket',
+  'AWS::StepFunctions::StateMachine',
 ]);
 const dev = synthesized('dev');
 
