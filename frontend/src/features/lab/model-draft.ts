@@ -9,7 +9,7 @@ interface Draft {
 const keyOf = (person: string) => `novalink.lab.model.${person}`;
 
 /** What a person has typed on this device; nobody else who signs in here gets to see it. */
-export const readDraft = (person: string): Draft => {
+const readDraft = (person: string): Draft => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('text' in kept)) return { text: '' };
