@@ -39,7 +39,11 @@ export default {
       testEnvironment: 'jsdom',
       // Testing Library is CommonJS and asks for files without an extension, which must not be their ESM twins.
       moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/test/support/no-style.js' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/test/support/no-style.js',
+        // Its ESM twin is a module for each of 2,300 icons, read anew by every test file: 0.7 s of processor time.
+        '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
+      },
       testMatch: ['<rootDir>/frontend/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/support/jsdom-setup.ts'],
     },
