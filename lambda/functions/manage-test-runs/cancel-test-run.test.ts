@@ -69,6 +69,10 @@ test('of what is not one’s own, or not there, is refused alike', async () => {
   expect(await house.lab.cancel(id, admin())).toEqual(refused('run.missing'));
   expect(await house.lab.cancel('nowhere', someone)).toEqual(refused('run.missing'));
   expect(await house.lab.cancel('', someone)).toEqual(refused('input.required', { field: 'id' }));
+  // Longer than a key may be.
+  expect(await house.lab.cancel('x'.repeat(3000), someone)).toEqual(
+    refused('input.invalid', { field: 'id' }),
+  );
 });
 
 test('by an admin whose rights have been withdrawn is refused', async () => {

@@ -1,5 +1,6 @@
 import {
   literal,
+  maxLength,
   nonEmpty,
   object,
   pipe,
@@ -21,6 +22,9 @@ const withModel = pipe(
   transform((input) => (input.mathModel ? { ...input, mathModel: modelText(input.mathModel) } : input)),
 );
 
+/** What is longer is no id of ours, and could be too long for a key. */
+const longestId = 64;
+
 const schema = variant('fieldName', [
   object({
     fieldName: literal('startTestRun'),
@@ -30,7 +34,7 @@ const schema = variant('fieldName', [
   object({
     fieldName: literal('cancelTestRun'),
     identity,
-    arguments: object({ id: pipe(string(), nonEmpty('required')) }),
+    arguments: object({ id: pipe(string(), nonEmpty('required'), maxLength(longestId, 'format')) }),
   }),
 ]);
 
