@@ -35,6 +35,7 @@ export function fractionOf(written: string): Fraction {
   return fraction(BigInt(numerator), BigInt(denominator));
 }
 
+/** Six digits. */
 export const shown = (value: Fraction | number): string =>
   typeof value === 'number' ? value.toFixed(6) : toDecimal(value, 6);
 export const declaredAs = (values: readonly (string | number)[]): string =>

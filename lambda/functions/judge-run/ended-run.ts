@@ -1,6 +1,6 @@
+import { fractionOf, shown } from '#domain/lab/evidence';
 import type { Declaration, Judged } from '#domain/lab/judge-run';
 import { resultHash, type RunResult } from '#domain/lab/run-result';
-import { fraction, toDecimal } from '#domain/slots/fraction';
 import type { EndedRun } from '#lambda/stores/test-run-verdict-store';
 
 /** The verdict in the contract's words: exact figures where they are known, otherwise those of the rounds played. */
@@ -13,7 +13,7 @@ export function endedRun(
   const isDeclaredWin = checks.some(({ rule, applies, pass }) => rule === 'M5' && applies && pass);
   return {
     status,
-    rtp: sixDigits(rtpFraction),
+    rtp: shown(fractionOf(rtpFraction)),
     rtpFraction,
     hit: spread ? Number(spread.hit).toFixed(6) : figures.hit,
     // Where the rounds alone are known, the largest of them may be far below what can be won.
@@ -27,10 +27,4 @@ export function endedRun(
     ruleSet,
     resultHash: resultHash(result),
   };
-}
-
-/** Of a fraction as it is written, `n/d`. */
-function sixDigits(written: string): string {
-  const [above = '0', below = '1'] = written.split('/');
-  return toDecimal(fraction(BigInt(above), BigInt(below)), 6);
 }
