@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { whole } from '../../platform/figures';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { ProgressBar } from '../../ui/progress-bar';
 import { CertificateFaults } from './certificate-faults';
 import { DifferenceList } from './difference-list';
 import { useVerification } from './use-verification';
@@ -72,12 +73,7 @@ const Playing = ({ played, rounds }: { readonly played: number; readonly rounds:
           ? `${whole(played)} of ${whole(rounds)} rounds are played again in this browser.`
           : 'Every round is played again; the rules are checked once more.'}
       </p>
-      <progress
-        aria-labelledby={label}
-        max={rounds}
-        value={played}
-        className="h-2 w-full overflow-hidden rounded-full accent-secondary"
-      />
+      <ProgressBar labelledBy={label} value={played} max={rounds} />
     </div>
   );
 };
