@@ -112,6 +112,23 @@ test('a run on the server is followed, and can be stopped', async () => {
   expect(await screen.findByText('The run was cancelled.')).toBeInTheDocument();
 });
 
+test('the run that was started last is shown first', async () => {
+  await openLab('/provider/testlab', () => ({ status: 'RUNNING', shards: 4, shardsDone: 1 }));
+  await paste(json);
+  await ownRounds('100000000');
+  const shown = () =>
+    screen.getAllByRole('heading', { name: /^Run (in this browser|on the server)$/ }).map(namedBy);
+  await press('Run in this browser');
+  await press('Run on the server');
+  expect(await screen.findByText(/1 of 4 parts are done/)).toBeInTheDocument();
+  expect(shown()).toEqual(['Run on the server', 'Run in this browser']);
+  await press('Cancel');
+  await press('Run in this browser');
+  expect(shown()).toEqual(['Run in this browser', 'Run on the server']);
+});
+
+const namedBy = ({ textContent }: HTMLElement) => textContent;
+
 test('a refused run says why', async () => {
   await openLab('/provider/testlab', () => {
     throw new Refused('run.mode-unknown');

@@ -20,11 +20,12 @@ interface RunPanelProps {
   readonly exact: ExactModel | undefined;
 }
 
-/** Runs of the model at hand, here and on the server; those that were started stay when the model changes. */
+/** Runs of the model at hand, here and on the server; those that were started stay when the model changes, the last one first. */
 export const RunPanel = ({ subject, exact }: RunPanelProps) => {
   const keep = useStartRun();
   const onServer = useStartRun();
   const [runId, setRunId] = useState<string>();
+  const [isServerLast, setServerLast] = useState(false);
 
   const keepRun = (run: { subject: LabSubject; job: RunJob }, result: RunResult) => {
     const input = keepInput(run.subject, run.job, resultHash(result));
@@ -34,10 +35,30 @@ export const RunPanel = ({ subject, exact }: RunPanelProps) => {
 
   const startHere = (job: RunJob) => {
     keep.reset();
+    setServerLast(false);
     browser.start(subject, job);
   };
   const startThere = ({ mode, rounds, seed }: RunJob) =>
-    onServer.mutate({ ...subject.start, mode, rounds, seed }, { onSuccess: ({ id }) => setRunId(id) });
+    onServer.mutate(
+      { ...subject.start, mode, rounds, seed },
+      {
+        onSuccess: ({ id }) => {
+          setRunId(id);
+          setServerLast(true);
+        },
+      },
+    );
+  const here = browser.run && (
+    <BrowserRunPanel
+      key="here"
+      browser={{ ...browser, run: browser.run }}
+      exact={browser.run.subject.hash === subject.hash ? exact : undefined}
+      isOfThisModel={browser.run.subject.hash === subject.hash}
+      keep={keep}
+      onKeep={keepRun}
+    />
+  );
+  const there = runId !== undefined && <ServerRunPanel key={runId} id={runId} hash={subject.hash} />;
 
   return (
     <>
@@ -56,16 +77,7 @@ export const RunPanel = ({ subject, exact }: RunPanelProps) => {
           {onServer.error && <Notice tone="bad">{sentenceFor(onServer.error)}</Notice>}
         </div>
       </Panel>
-      {browser.run && (
-        <BrowserRunPanel
-          browser={{ ...browser, run: browser.run }}
-          exact={browser.run.subject.hash === subject.hash ? exact : undefined}
-          isOfThisModel={browser.run.subject.hash === subject.hash}
-          keep={keep}
-          onKeep={keepRun}
-        />
-      )}
-      {runId !== undefined && <ServerRunPanel key={runId} id={runId} hash={subject.hash} />}
+      {isServerLast ? [there, here] : [here, there]}
       {isActive(browser.run) && (
         <LeaveWarning title="Leave while a run is under way?">
           The run in this browser ends when you leave, and its rounds are lost. What was kept before stays.
