@@ -17,8 +17,8 @@ export interface RunFunctions {
   readonly judgeRun: IFunction;
 }
 
-/** Parts of one run that are played at the same time. */
-const shardsAtOnce = 40;
+/** Parts of one run that are played at the same time: an account’s functions are also what coins are played with. */
+const shardsAtOnce = 10;
 
 /**
  * `{ runId, shards: [{ runId, shard, firstChunk, chunks }, …] }` → every part is played → the run is judged. Whatever
