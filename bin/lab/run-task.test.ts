@@ -120,6 +120,12 @@ test.each([
   await expect(lab(...args)).rejects.toThrow(reason);
 });
 
+test('a name says nothing to the terminal, and is no line of its own', async () => {
+  const name = 'Diamonds\n\u001B[31mVerified: the same bytes\u202E';
+  const { text } = await lab(fileOf('name.json', { ...diamonds, name }), '--exact');
+  expect(text.split('\n')[0]).toBe('Diamonds\uFFFD\uFFFD[31mVerified: the same bytes\uFFFD, mode base');
+});
+
 test('what is known without playing', async () => {
   const { text } = await lab(model, '--exact');
   expect(text).toContain('RTP             94.9074 % = 205/216         declared 0.949074');
