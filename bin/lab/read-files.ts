@@ -48,9 +48,10 @@ export function certificateOfFile(file: string): Certificate {
 export const fileAt = (name: string): string =>
   resolve(process.env.npm_lifecycle_event === 'lab' ? (process.env.INIT_CWD ?? '.') : '.', name);
 
+/** Without the byte order mark that some editors write, as a browser reads it. */
 function textOf(name: string): string {
   try {
-    return readFileSync(fileAt(name), 'utf8');
+    return readFileSync(fileAt(name), 'utf8').replace(/^\uFEFF/, '');
   } catch (fault) {
     throw new BadInput([{ path: name, reason: `cannot be read (${codeOf(fault)})` }]);
   }

@@ -126,6 +126,11 @@ test('a name says nothing to the terminal, and is no line of its own', async () 
   expect(text.split('\n')[0]).toBe('Diamonds\uFFFD\uFFFD[31mVerified: the same bytes\uFFFD, mode base');
 });
 
+test('a model behind a byte order mark is read', async () => {
+  const marked = fileOf('marked.json', `\uFEFF${JSON.stringify(diamonds)}`);
+  expect(await lab(marked, '--exact')).toEqual(await lab(model, '--exact'));
+});
+
 test('what is known without playing', async () => {
   const { text } = await lab(model, '--exact');
   expect(text).toContain('RTP             94.9074 % = 205/216         declared 0.949074');
