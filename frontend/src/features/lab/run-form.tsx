@@ -24,7 +24,7 @@ export const RunForm = ({ subject, busyHere, busyThere, onHere, onThere }: RunFo
   const { modes } = subject.model;
   const [typed, setTyped] = useState<RunSettings>(() => ({
     mode: '',
-    amount: subject.certifies === undefined ? 'quick' : 'standard',
+    amount: 'standard',
     ownRounds: '',
     seed: drawSeed(),
   }));
