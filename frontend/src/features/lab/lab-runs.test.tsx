@@ -107,7 +107,7 @@ test('a run on the server is followed, and can be stopped', async () => {
   await screen.findByRole('radio', { name: /Standard/ });
   await press('Run on the server');
   expect(await screen.findByText(/1 of 4 parts are done/)).toBeInTheDocument();
-  expect(asked[0]).toMatchObject({ rounds: 1_000_000, mode: 'base' });
+  expect(asked[0]).toMatchObject({ rounds: 10_000_000, mode: 'base' });
   await press('Cancel the run');
   expect(await screen.findByText('The run was cancelled.')).toBeInTheDocument();
 });
