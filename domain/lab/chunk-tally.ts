@@ -30,53 +30,54 @@ export interface LosingStreaks {
 
 /** Counts the rounds of one chunk after another. */
 export interface RoundCounter {
-  /** Rounds by what they won, below its length. Whoever counts here by hand keeps the streak as well. */
+  /** Rounds by what they won, below its length. Whoever counts here by hand tells of the streaks as well. */
   readonly small: Int32Array;
   /** Rounds in a row, up to now, that won less than they cost. */
-  streak: number;
-  /** To be told when a round wins its cost or more; the streak ends. */
-  streakEnds(): void;
+  readonly streak: number;
+  /** The first streak that ended since the last telling, or -1; the longest that did; and the one that goes on. */
+  tellStreaks(first: number, longest: number, streak: number): void;
   count(credits: number): void;
   /** What was counted since the last time; begins anew. */
   counts(): RoundCounts;
 }
 
-const smallWins = 65_536;
+const smallWins = 16_384;
 
 /** Of rounds that cost so many credits. */
 export function roundCounter(cost: number): RoundCounter {
+  const small = new Int32Array(smallWins);
   let large = new Map<number, number>();
-  let [first, longest] = [-1, 0];
-  const counter: RoundCounter = {
-    small: new Int32Array(smallWins),
-    streak: 0,
-    streakEnds: () => {
-      if (first === -1) first = counter.streak;
-      if (counter.streak > longest) longest = counter.streak;
-      counter.streak = 0;
+  let [first, longest, streak] = [-1, 0, 0];
+  const tellStreaks = (earliest: number, most: number, goingOn: number) => {
+    if (first === -1) first = earliest;
+    if (most > longest) longest = most;
+    streak = goingOn;
+  };
+  return {
+    small,
+    get streak() {
+      return streak;
     },
+    tellStreaks,
     count: (credits) => {
-      if (credits < smallWins) counter.small[credits] = (counter.small[credits] ?? 0) + 1;
+      if (credits < smallWins) small[credits] = (small[credits] ?? 0) + 1;
       else large.set(credits, (large.get(credits) ?? 0) + 1);
-      if (credits < cost) counter.streak += 1;
-      else counter.streakEnds();
+      if (credits < cost) streak += 1;
+      else tellStreaks(streak, streak, 0);
     },
     counts: () => {
-      const wins = inOrder(counter.small, large);
-      const { streak } = counter;
+      const wins = inOrder(small, large);
       const losing = {
         first: first === -1 ? streak : first,
         last: streak,
         longest: Math.max(longest, streak),
       };
-      counter.small.fill(0);
-      counter.streak = 0;
+      small.fill(0);
       large = new Map();
-      [first, longest] = [-1, 0];
+      [first, longest, streak] = [-1, 0, 0];
       return { rounds: totalOf([...wins.values()]), wins, losing };
     },
   };
-  return counter;
 }
 
 function inOrder(small: Int32Array, large: ReadonlyMap<number, number>): Map<number, number> {

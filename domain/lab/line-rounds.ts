@@ -9,12 +9,12 @@ const { imul } = Math;
 export interface LineRounds {
   /**
    * How many rounds were played: `most`, or as many as came before one that needs more care – a word to be passed
-   * over, scatters that pay or award, two wilds at the beginning of a line, a win of the cap or more than is counted here. The generator then
-   * stands before that round.
+   * over, free spins, two wilds at the beginning of a line, a win of the cap or of more than is counted here. The
+   * generator then stands before that round.
    */
   play(words: GeneratorState, most: number): number;
   /** Credits that were won since the last time. */
-  won(): number;
+  won(): { readonly lines: number; readonly scatters: number };
 }
 
 interface LineGame {
@@ -37,21 +37,25 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
   const [none, , , ,] = tallies.adds;
   const [adds0 = none, adds1 = none, adds2 = none, adds3 = none, adds4 = none] = tallies.adds;
   if (!adds0 || !adds1 || !adds2 || !adds3 || !adds4) throw new RangeError('Lines are over five reels.');
-  const { ends, mayEnd } = tallies;
+  const { pays, awards, mayEnd } = tallies;
   const symbolOf = Int32Array.from({ length: more3.length * masks.longest }, (_, row) =>
     Math.floor(row / masks.longest),
   );
   /** Bits of the first three stops after which nothing can be won any more; set when they are first met. */
   const settled = new Int32Array(Math.ceil((n0 * n1 * n2) / 32));
   const careful = Math.min(cap, counter.small.length);
-  let total = 0;
+  let [linesTotal, scattersTotal] = [0, 0];
 
   const play = (words: GeneratorState, most: number): number => {
     const { small } = counter;
     let [a = 0, b = 0, c = 0, d = 0] = words;
-    let { streak } = counter;
-    let won = 0;
-    let nothing = 0;
+    /** Where the streak that goes on began, among the rounds played here. */
+    let begun = -counter.streak;
+    let first = -1;
+    let longest = 0;
+    let lines = 0;
+    let scatters = 0;
+    let counted = 0;
     let played = 0;
     for (; played < most; played += 1) {
       const [before0, before1, before2, before3] = [a, b, c, d];
@@ -113,15 +117,13 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
       const pair = imul(s0, n1) + s1;
       const three = imul(pair, n2) + s2;
       let isCareful = unfair < 0;
-      if ((((settled[three >>> 5] ?? 0) >>> (three & 31)) & 1) === 1 && !isCareful) {
-        nothing += 1;
-        streak += 1;
-        continue;
-      }
+      if ((((settled[three >>> 5] ?? 0) >>> (three & 31)) & 1) === 1 && !isCareful) continue;
       const s3 = (imul(w3 >>> 16, n3) + (imul(w3 & 0xffff, n3) >>> 16)) >>> 16;
       const s4 = (imul(w4 >>> 16, n4) + (imul(w4 & 0xffff, n4) >>> 16)) >>> 16;
       const seen = (adds0[s0] ?? 0) + (adds1[s1] ?? 0) + (adds2[s2] ?? 0);
-      if ((ends[seen + (adds3[s3] ?? 0) + (adds4[s4] ?? 0)] ?? 0) !== 0) isCareful = true;
+      const tally = seen + (adds3[s3] ?? 0) + (adds4[s4] ?? 0);
+      if ((awards[tally] ?? 0) !== 0) isCareful = true;
+      const anywhere = pays[tally] ?? 0;
       let credits = 0;
       let isOpen = (mayEnd[seen] ?? 0) !== 0;
       if ((mixed[pair] ?? 0) !== 0) isCareful = true;
@@ -140,39 +142,41 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
           credits += imul(bitsIn(four), more4[symbol] ?? 0) + imul(bitsIn(five), more5[symbol] ?? 0);
         }
       }
-      if (isCareful || credits >= careful) {
+      const won = credits + anywhere;
+      if (isCareful || won >= careful) {
         [a, b, c, d] = [before0, before1, before2, before3];
         break;
       }
-      if (credits === 0) {
-        nothing += 1;
-        streak += 1;
+      if (won === 0) {
         if (!isOpen) settled[three >>> 5] = (settled[three >>> 5] ?? 0) | (1 << (three & 31));
         continue;
       }
-      won += credits;
-      small[credits] = (small[credits] ?? 0) + 1;
-      if (credits < cost) streak += 1;
-      else {
-        counter.streak = streak;
-        counter.streakEnds();
-        streak = 0;
+      lines += credits;
+      scatters += anywhere;
+      counted += 1;
+      small[won] = (small[won] ?? 0) + 1;
+      if (won >= cost) {
+        const streak = played - begun;
+        if (first === -1) first = streak;
+        if (streak > longest) longest = streak;
+        begun = played + 1;
       }
     }
     words[0] = a;
     words[1] = b;
     words[2] = c;
     words[3] = d;
-    small[0] = (small[0] ?? 0) + nothing;
-    counter.streak = streak;
-    total += won;
+    small[0] = (small[0] ?? 0) + played - counted;
+    counter.tellStreaks(first, longest, played - begun);
+    linesTotal += lines;
+    scattersTotal += scatters;
     return played;
   };
   return {
     play,
     won: () => {
-      const since = total;
-      total = 0;
+      const since = { lines: linesTotal, scatters: scattersTotal };
+      [linesTotal, scattersTotal] = [0, 0];
       return since;
     },
   };

@@ -7,13 +7,16 @@ import { windowsOf } from '#domain/slots/windows';
 export interface PackedTallies {
   /** By reel, what each stop adds. */
   readonly adds: readonly Int32Array[];
-  /** By the sum over all reels, 0 when it pays and awards nothing. */
-  readonly ends: Uint8Array;
+  /** By the sum over all reels, what it pays in credits; 2 ^ 30 for that and more. */
+  readonly pays: Int32Array;
+  /** By the sum over all reels, 0 when it awards no free spins. */
+  readonly awards: Uint8Array;
   /** By the sum over the first reels, 0 when whatever the others add will pay and award nothing. */
   readonly mayEnd: Uint8Array;
 }
 
 const mostTallies = 2 ** 16;
+const mostPay = 2 ** 30;
 
 /** Undefined when there are too many. `first` is how many reels `mayEnd` is about. */
 export function packedTallies(
@@ -42,16 +45,19 @@ export function packedTallies(
       const different = new Set(stops);
       return new Set([...sums].flatMap((sum) => [...different].map((more) => sum + more)));
     }, from);
-  const endingOf = (sum: number) => {
-    const counts = sizes.map((_, at) => Math.floor(sum / productOf(sizes.slice(at + 1))) % (sizes[at] ?? 1));
-    const tally = scatters.tallyOf(counts);
-    return scatters.pays(tally) > 0 || scatters.awards(tally).some((spins) => spins > 0);
-  };
-  const ends = Uint8Array.from({ length: size }, (_, sum) => (endingOf(sum) ? 1 : 0));
+  const tallyOf = (sum: number) =>
+    scatters.tallyOf(
+      sizes.map((_, at) => Math.floor(sum / productOf(sizes.slice(at + 1))) % (sizes[at] ?? 1)),
+    );
+  const pays = Int32Array.from({ length: size }, (_, sum) => Math.min(scatters.pays(tallyOf(sum)), mostPay));
+  const awards = Uint8Array.from({ length: size }, (_, sum) =>
+    scatters.awards(tallyOf(sum)).some((spins) => spins > 0) ? 1 : 0,
+  );
+  const isEnd = (sum: number) => (pays[sum] ?? 0) > 0 || awards[sum] === 1;
   const mayEnd = new Uint8Array(size);
   for (const sum of reached(new Set([0]), adds.slice(0, first)))
-    mayEnd[sum] = [...reached(new Set([sum]), adds.slice(first))].some((all) => ends[all] === 1) ? 1 : 0;
-  return { adds, ends, mayEnd };
+    mayEnd[sum] = [...reached(new Set([sum]), adds.slice(first))].some(isEnd) ? 1 : 0;
+  return { adds, pays, awards, mayEnd };
 }
 
 const productOf = (numbers: readonly number[]) => numbers.reduce((product, one) => product * one, 1);

@@ -56,7 +56,9 @@ export function simulator(model: MathModel, modeId: string, room?: number): Simu
       round += 1;
       if (simple && round < rounds) round += simple.play(words, rounds - round);
     }
-    lines += simple?.won() ?? 0;
+    const simply = simple?.won();
+    lines += simply?.lines ?? 0;
+    scatters += simply?.scatters ?? 0;
     return { ...counter.counts(), lines, scatters, features: fromFeatures, triggered, freeSpins, capped };
   };
 }
