@@ -3,7 +3,7 @@ import { gameKey, gameVersionKey, testRunKey, testRunModelKey, testRunResultKey 
 import { chunkPlayer } from '#domain/lab/play-chunks';
 import { resultHash, resultOf } from '#domain/lab/run-result';
 import { modelHash } from '#domain/slots/model-hash';
-import { shardsOf } from '#lambda/functions/manage-test-runs/shards';
+import { shardsOf } from '#domain/lab/shards';
 import { startedRun } from '#test/support/lab-on-tables';
 import { steady, steadyRun, steadyVersion } from '#test/support/steady-model';
 import { versionOf, versionStudios, type VersionStudios } from '#test/support/version-studios';

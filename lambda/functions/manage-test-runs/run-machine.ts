@@ -1,5 +1,5 @@
 import { StartExecutionCommand, type SFNClient } from '@aws-sdk/client-sfn';
-import { shardsOf } from '#lambda/functions/manage-test-runs/shards';
+import { shardsOf } from '#domain/lab/shards';
 import type { TestRunRow } from '#lambda/stores/test-run-row';
 
 /** What plays runs. */

@@ -6,7 +6,7 @@ import { answeredRun, type AnsweredRun } from '#lambda/functions/manage-test-run
 import { modelToRun } from '#lambda/functions/manage-test-runs/model-to-run';
 import type { Needs } from '#lambda/functions/manage-test-runs/needs';
 import type { StartInput } from '#lambda/functions/manage-test-runs/request';
-import { shardsOf } from '#lambda/functions/manage-test-runs/shards';
+import { shardsOf } from '#domain/lab/shards';
 import { Refusal } from '#lambda/refusal';
 import { ulid } from '#lambda/ulid';
 

@@ -1,4 +1,4 @@
-import { chunkCount } from '#domain/lab/run-format';
+import { chunkCount } from './run-format';
 import { limits } from '#domain/limits';
 
 /** Neighbouring chunks that one call of a function plays. */
