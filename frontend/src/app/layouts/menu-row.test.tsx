@@ -8,7 +8,7 @@ import { PlatformContext } from '../../platform/platform';
 import { MenuRow } from './menu-row';
 
 const operators = ['Operator', 'Game catalogue', 'Casinos – test lab'];
-const providers = ['Provider', 'Your games'];
+const providers = ['Provider', 'Your games', 'Test Lab', 'Test Lab history'];
 
 const openMenu = async (groups: string[] | undefined, path = '/') => {
   const fake = fakePlatform();

@@ -74,11 +74,12 @@ async function following(name: string, { mapping = {}, body = '' }: { mapping?: 
     StartingPosition: 'TRIM_HORIZON',
     ...mapping,
   });
+  /** The last line may be on its way. */
   const batches = () =>
     existsSync(seenFile)
       ? readFileSync(seenFile, 'utf8')
-          .trimEnd()
           .split('\n')
+          .slice(0, -1)
           .map((line) => JSON.parse(line) as Seen[])
       : [];
   const keys = () => batches().map((batch) => batch.map(({ dynamodb: { Keys } }) => Keys.pk.S));
