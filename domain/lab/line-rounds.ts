@@ -41,7 +41,7 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
   const symbolOf = Int32Array.from({ length: more3.length * masks.longest }, (_, row) =>
     Math.floor(row / masks.longest),
   );
-  /** Bits of the first three stops after which nothing can be won any more; set when they are first met. */
+  /** Bits of the first three stops after which no line can win any more; set when they are first met. */
   const settled = new Int32Array(Math.ceil((n0 * n1 * n2) / 32));
   const careful = Math.min(cap, counter.small.length);
   let [linesTotal, scattersTotal] = [0, 0];
@@ -117,17 +117,18 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
       const pair = imul(s0, n1) + s1;
       const three = imul(pair, n2) + s2;
       let isCareful = unfair < 0;
-      if ((((settled[three >>> 5] ?? 0) >>> (three & 31)) & 1) === 1 && !isCareful) continue;
+      const isSettled = (((settled[three >>> 5] ?? 0) >>> (three & 31)) & 1) === 1;
+      const seen = (adds0[s0] ?? 0) + (adds1[s1] ?? 0) + (adds2[s2] ?? 0);
+      if (isSettled && (mayEnd[seen] ?? 0) === 0 && !isCareful) continue;
       const s3 = (imul(w3 >>> 16, n3) + (imul(w3 & 0xffff, n3) >>> 16)) >>> 16;
       const s4 = (imul(w4 >>> 16, n4) + (imul(w4 & 0xffff, n4) >>> 16)) >>> 16;
-      const seen = (adds0[s0] ?? 0) + (adds1[s1] ?? 0) + (adds2[s2] ?? 0);
       const tally = seen + (adds3[s3] ?? 0) + (adds4[s4] ?? 0);
       if ((awards[tally] ?? 0) !== 0) isCareful = true;
       const anywhere = pays[tally] ?? 0;
       let credits = 0;
-      let isOpen = (mayEnd[seen] ?? 0) !== 0;
-      if ((mixed[pair] ?? 0) !== 0) isCareful = true;
-      else {
+      if (!isSettled) {
+        let isOpen = false;
+        if ((mixed[pair] ?? 0) !== 0) isCareful = true;
         for (let group = groupsFrom[pair] ?? 0, end = groupsFrom[pair + 1] ?? 0; group < end; group += 1) {
           const row = groupRows[group] ?? 0;
           credits += groupPays[group] ?? 0;
@@ -141,16 +142,15 @@ export function lineRounds({ masks, cost, cap, counter }: LineGame): LineRounds 
           const five = four & (lines4[row + s4] ?? 0);
           credits += imul(bitsIn(four), more4[symbol] ?? 0) + imul(bitsIn(five), more5[symbol] ?? 0);
         }
+        if (!isOpen && !isCareful && credits === 0)
+          settled[three >>> 5] = (settled[three >>> 5] ?? 0) | (1 << (three & 31));
       }
       const won = credits + anywhere;
       if (isCareful || won >= careful) {
         [a, b, c, d] = [before0, before1, before2, before3];
         break;
       }
-      if (won === 0) {
-        if (!isOpen) settled[three >>> 5] = (settled[three >>> 5] ?? 0) | (1 << (three & 31));
-        continue;
-      }
+      if (won === 0) continue;
       lines += credits;
       scatters += anywhere;
       counted += 1;
