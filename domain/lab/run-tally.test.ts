@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { modelLimits } from '#domain/slots/model-limits';
 import { roundCounter } from './chunk-tally';
+import { chunkRounds } from './run-format';
 import { joinTallies, tallyOfChunk, type RunTally } from './run-tally';
 
 const cost = 10;
@@ -94,4 +96,11 @@ describe('tallies of neighbouring chunks', () => {
     expect(() => joinTallies([joinTallies([zero, one]), one, two])).toThrow(RangeError);
     expect(joinTallies([two, one]).firstChunk).toBe(1);
   });
+});
+
+test('the limits of models keep the credits of a spin, and of a chunk, exact', () => {
+  const { symbols, rows, reels, pay, multiplier, cost, maxWinX } = modelLimits;
+  const anywhere = symbols * pay * cost;
+  expect((symbols * rows ** reels * pay + anywhere) * multiplier).toBeLessThan(2 ** 53);
+  expect(chunkRounds * maxWinX * cost).toBeLessThan(2 ** 53);
 });
