@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import type { ShownRun } from './lab/run-requests';
-import { runUnderWay } from './lab/testing/played-run';
+import { runUnderWay } from './lab/testing/run-under-way';
 import { TestRunReport } from './test-run-report';
 
 const fails = { rule: 'R3', limit: 'p ≥ 0.01/19', value: 'p = 0.000100', applies: true, pass: false };

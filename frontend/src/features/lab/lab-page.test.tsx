@@ -2,8 +2,9 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { modelHash } from '#domain/slots/model-hash';
+import { coin } from '../../parts/lab/testing/coin';
 import { giveWorkers, takeWorkersAway } from '../../parts/lab/testing/fake-worker';
-import { coin, json, loadLab, openLab, paste, press, repeats } from './testing/open-lab';
+import { json, loadLab, openLab, paste, press, repeats } from './testing/open-lab';
 
 beforeAll(loadLab);
 beforeEach(() => {

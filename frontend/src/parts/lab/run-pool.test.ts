@@ -5,24 +5,12 @@ import { chunkPlayer } from '#domain/lab/play-chunks';
 import { chunkCount, chunkRounds, type RunJob } from '#domain/lab/run-format';
 import { resultOf, type RunResult } from '#domain/lab/run-result';
 import { joinTallies } from '#domain/lab/run-tally';
-import type { MathModel } from '#domain/slots/math-model';
 import { modelHash } from '#domain/slots/model-hash';
 import { type Batch, labTasks } from './lab-tasks';
 import type { LabThread } from './lab-thread';
 import { type PageRun, startRun } from './run-pool';
+import { coin } from './testing/coin';
 
-const coin: MathModel = {
-  schema: 'novalink.math/1',
-  name: 'coin',
-  grid: { reels: 1, rows: 1 },
-  symbols: [{ id: 'A' }, { id: 'B' }],
-  reelSets: { base: [['A', 'B']] },
-  modes: [{ id: 'base', cost: 1, reelSet: 'base' }],
-  evaluation: { kind: 'LINES', lines: [[0]], direction: 'LTR', payRule: 'HIGHEST_PER_LINE' },
-  paytable: { A: { 1: 2 } },
-  maxWinX: 2,
-  declared: { rtp: '1.000000', maxWinX: 2 },
-};
 const rounds = 7 * chunkRounds + 123;
 const job: RunJob = { mathModelHash: modelHash(coin), mode: 'base', seed: 'ab'.repeat(32), rounds };
 const play = chunkPlayer(coin, job);

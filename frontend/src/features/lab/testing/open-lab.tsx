@@ -1,28 +1,16 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StartTestRunInput } from '#domain/generated/types';
-import type { MathModel } from '#domain/slots/math-model';
 import { modelHash } from '#domain/slots/model-hash';
+import type { ShownRun } from '../../../parts/lab/run-requests';
+import { coin } from '../../../parts/lab/testing/coin';
+import { runUnderWay } from '../../../parts/lab/testing/run-under-way';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { openPage } from '../../../platform/open-page';
 import { LabPage } from '../lab-page';
 
 export const maria = 'maria@studio.test';
-const at = '2026-11-20T09:00:00Z';
 
-/** One reel, two symbols: A pays 2 on a bet of 1, so that exactly the half of 2 comes back. */
-export const coin: MathModel = {
-  schema: 'novalink.math/1',
-  name: 'coin',
-  grid: { reels: 1, rows: 1 },
-  symbols: [{ id: 'A' }, { id: 'B' }],
-  reelSets: { base: [['A', 'B']] },
-  modes: [{ id: 'base', cost: 1, reelSet: 'base' }],
-  evaluation: { kind: 'LINES', lines: [[0]], direction: 'LTR', payRule: 'HIGHEST_PER_LINE' },
-  paytable: { A: { 1: 2 } },
-  maxWinX: 2,
-  declared: { rtp: '1.000000', maxWinX: 2 },
-};
 export const json = JSON.stringify(coin);
 
 const version = {
@@ -36,37 +24,14 @@ const version = {
   declaredMaxWinX: 2,
 };
 
-const run = {
-  id: '01R',
-  name: 'coin',
-  gameId: null,
-  versionId: null,
-  semver: null,
+const run: ShownRun = {
+  ...runUnderWay('01R'),
+  name: coin.name,
   mathModelHash: modelHash(coin),
-  mode: 'base',
-  seed: 'ab'.repeat(32),
   rounds: 10_000,
-  declaredRtp: '1.000000',
-  declaredMaxWinX: 2,
   status: 'QUEUED',
   shards: 1,
   shardsDone: 0,
-  deadline: at,
-  engine: 'novalink-lab/1',
-  ruleSet: 'ruleset/1',
-  expectedResultHash: null,
-  rtp: null,
-  rtpFraction: null,
-  hit: null,
-  maxWinX: null,
-  sd: null,
-  volatility: null,
-  simulatedRtp: null,
-  halfWidth: null,
-  checks: [],
-  resultHash: null,
-  createdAt: at,
-  endedAt: null,
 };
 
 export type Server = (input: StartTestRunInput) => object;

@@ -8,6 +8,7 @@ import type { MathModel } from '#domain/slots/math-model';
 import { modelHash } from '#domain/slots/model-hash';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import type { ShownRun } from '../run-requests';
+import { runUnderWay } from './run-under-way';
 
 const json = (value: unknown) => canonicalJson(value as Json);
 
@@ -46,36 +47,3 @@ export const playedRun = (id: string, wanted: Partial<RunJob> = {}, model: MathM
   };
   return { run, evidence: { mathModel: json(model), result: json(result) } };
 };
-
-export const runUnderWay = (id: string): ShownRun => ({
-  id,
-  name: diamonds.name,
-  gameId: null,
-  versionId: null,
-  semver: null,
-  mathModelHash: modelHash(diamonds),
-  mode: 'base',
-  seed: '5e'.repeat(32),
-  rounds: 20_000,
-  declaredRtp: diamonds.declared.rtp,
-  declaredMaxWinX: diamonds.declared.maxWinX,
-  status: 'RUNNING',
-  shards: 2,
-  shardsDone: 1,
-  deadline: '2026-11-20T10:00:00Z',
-  engine: labEngine,
-  ruleSet: 'ruleset/1',
-  expectedResultHash: null,
-  rtp: null,
-  rtpFraction: null,
-  hit: null,
-  maxWinX: null,
-  sd: null,
-  volatility: null,
-  simulatedRtp: null,
-  halfWidth: null,
-  checks: [],
-  resultHash: null,
-  createdAt: '2026-11-20T09:00:00Z',
-  endedAt: null,
-});
