@@ -15,11 +15,14 @@ test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotio
 
 test('the inspector finds what is wrong at one width, or in one theme', async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="en"><title>Canary</title><style>
+    * { transition: color 9s }
     body { background: #fff; color: #000; width: 100%; margin: 0 }
+    [data-theme='casino'] section { background: #111; color: #fff }
     [data-theme='dark'] .dim { color: #aaa }
     @media (width > 1000px) { .wide { width: 2000px } [data-theme='casino'] h1 { color: #eee } }
     @media (width < 1000px) { button { display: none } }
-  </style><main><h1>Canary</h1><p class="dim">Dim in the dark</p><p class="wide">Wide</p><button></button></main>`);
+  </style><main><h1>Canary</h1><p class="dim">Dim in the dark</p><p class="wide">Wide</p><button></button>
+  <section><p>All of it <b>fades</b></p></section></main>`);
   const { inspect, faults } = inspector(page, looks);
   await inspect('canary');
   expect(faults).toEqual([

@@ -81,6 +81,8 @@ test('a game that is suspended, and a brand that is paused, are left at once', a
     await owner.goto('/operator/Casinos');
     await owner.getByRole('link', { name: closing.casinoName }).click();
     await owner.getByRole('link', { name: closing.name, exact: true }).click();
+    // The casino can be paused as well, until its page has gone.
+    await expect(owner.getByRole('heading', { level: 1, name: closing.name })).toBeVisible();
     await owner.getByRole('button', { name: 'Pause', exact: true }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Pause the brand' }).click();
     await expect(owner.getByText('You paused it.', { exact: false })).toBeVisible();

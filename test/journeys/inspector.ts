@@ -70,8 +70,9 @@ const show = (page: Page, { theme, colours = {} }: Look): Promise<void> =>
       const { dataset, style } = document.documentElement;
       dataset.theme = shown.theme;
       for (const [name, value] of Object.entries(shown.colours)) style.setProperty(name, value);
-      // Colours fade over; one that is half-way has a contrast of its own.
-      for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+      // Colours fade over; one that is half-way has a contrast of its own. What inherits it begins when it has ended.
+      const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+      for (let level = fading(); level.length > 0; level = fading()) for (const each of level) each.finish();
     },
     { theme, colours },
   );

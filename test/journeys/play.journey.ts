@@ -93,6 +93,11 @@ test('the reels stand on what was drawn, by keyboard and without motion as well'
       .filter((each) => each instanceof CSSAnimation && each.animationName.startsWith('reel')),
   );
   expect(moving).toEqual([]);
+  const fading = await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+    return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
+  });
+  expect(fading).toBe(0);
   const told = (await page.getByText(/^You bet \d+\./).textContent()) ?? '';
   const shown = await page.getByRole('img', { name: /^reel 1: / }).getAttribute('aria-label');
   expect(told).toContain(`Reels show ${shown ?? 'nothing'}.`);
