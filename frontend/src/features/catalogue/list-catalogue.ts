@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { LiveVersion, PublicGame, QueryListCatalogueArgs } from '#domain/generated/types';
-import type { Api } from '../../platform/api';
+import { fullPage, type PageOf } from '../../platform/full-page';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
 import { type CatalogueFilter, queryFilter } from './catalogue-filter';
@@ -11,12 +11,7 @@ export type ListedGame = Pick<
   'id' | 'title' | 'type' | 'companyId' | 'companyName' | 'thumbnailKey'
 > & { readonly live: Pick<LiveVersion, 'rtp' | 'volatility' | 'maxWinX' | 'features'> };
 
-interface GamesPage {
-  readonly items: readonly ListedGame[];
-  readonly nextToken: string | null;
-}
-
-const listCatalogue = operation<{ listCatalogue: GamesPage }, QueryListCatalogueArgs>(/* GraphQL */ `
+const listCatalogue = operation<{ listCatalogue: PageOf<ListedGame> }, QueryListCatalogueArgs>(/* GraphQL */ `
   query ListCatalogue($filter: GameFilter, $limit: Int, $nextToken: String) {
     listCatalogue(filter: $filter, limit: $limit, nextToken: $nextToken) {
       items {
@@ -39,22 +34,6 @@ const listCatalogue = operation<{ listCatalogue: GamesPage }, QueryListCatalogue
 `);
 
 const pageSize = 24;
-/** A narrow filter may find little in a page; so many are asked for before the person is. */
-const mostRequests = 6;
-
-/** Asks on until a page is full, since a filtered one may be short while more games follow. */
-const fullPage = async (api: Api, variables: QueryListCatalogueArgs): Promise<GamesPage> => {
-  const items: ListedGame[] = [];
-  let nextToken = variables.nextToken ?? null;
-  for (let request = 0; request < mostRequests; request += 1) {
-    const asked = { ...variables, limit: pageSize, ...(nextToken !== null && { nextToken }) };
-    const { listCatalogue: page } = await api.send(listCatalogue, asked);
-    items.push(...page.items);
-    ({ nextToken } = page);
-    if (nextToken === null || items.length >= pageSize) break;
-  }
-  return { items, nextToken };
-};
 
 /** The live games, newest first, page by page. */
 export const useCatalogue = (filter: CatalogueFilter) => {
@@ -64,9 +43,9 @@ export const useCatalogue = (filter: CatalogueFilter) => {
     queryKey: ['catalogue', asked],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) =>
-      fullPage(api, {
-        ...(asked && { filter: asked }),
-        ...(pageParam !== undefined && { nextToken: pageParam }),
+      fullPage(pageSize, pageParam, async (page) => {
+        const variables = { ...(asked && { filter: asked }), ...page };
+        return (await api.send(listCatalogue, variables)).listCatalogue;
       }),
     getNextPageParam: (page) => page.nextToken ?? undefined,
   });

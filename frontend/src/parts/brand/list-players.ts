@@ -5,7 +5,7 @@ import type {
   QueryGetBrandUserArgs,
   QueryListBrandUsersArgs,
 } from '#domain/generated/types';
-import type { Api } from '../../platform/api';
+import { fullPage, type PageOf } from '../../platform/full-page';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
 
@@ -25,15 +25,10 @@ export type ListedPlayer = Pick<
   | 'createdAt'
 >;
 
-interface PlayersPage {
-  readonly items: readonly ListedPlayer[];
-  readonly nextToken: string | null;
-}
-
 const playerFields =
   'userId displayName level owns tier country status statusReason selfExcludedUntil version createdAt';
 
-const listBrandUsers = operation<{ listBrandUsers: PlayersPage }, QueryListBrandUsersArgs>(
+const listBrandUsers = operation<{ listBrandUsers: PageOf<ListedPlayer> }, QueryListBrandUsersArgs>(
   `query ListBrandUsers(
     $brandId: ID!, $level: BrandLevel, $status: BrandUserStatus, $name: String, $limit: Int, $nextToken: String
   ) {
@@ -55,22 +50,6 @@ const getBrandUser = operation<
 );
 
 const pageSize = 25;
-/** A narrow filter may find little in a page; so many are asked for before the person is. */
-const mostRequests = 6;
-
-/** Asks on until a page is full, since a filtered one may be short while more players follow. */
-const fullPage = async (api: Api, asked: QueryListBrandUsersArgs): Promise<PlayersPage> => {
-  const items: ListedPlayer[] = [];
-  let nextToken = asked.nextToken ?? null;
-  for (let request = 0; request < mostRequests; request += 1) {
-    const variables = { ...asked, limit: pageSize, ...(nextToken !== null && { nextToken }) };
-    const { listBrandUsers: page } = await api.send(listBrandUsers, variables);
-    items.push(...page.items);
-    ({ nextToken } = page);
-    if (nextToken === null || items.length >= pageSize) break;
-  }
-  return { items, nextToken };
-};
 
 export const playersKey = ['players'];
 
@@ -83,7 +62,10 @@ export const usePlayers = (brandId: string, filter: PlayerFilter) => {
     queryKey: [...playersKey, brandId, filter],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) =>
-      fullPage(api, { brandId, ...filter, ...(pageParam !== undefined && { nextToken: pageParam }) }),
+      fullPage(pageSize, pageParam, async (page) => {
+        const variables = { brandId, ...filter, ...page };
+        return (await api.send(listBrandUsers, variables)).listBrandUsers;
+      }),
     getNextPageParam: (page) => page.nextToken ?? undefined,
   });
 };
