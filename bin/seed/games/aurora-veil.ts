@@ -1,7 +1,7 @@
 import type { MathModel } from '#domain/slots/math-model';
+import { fromThree, plain, strips } from '#domain/slots/model-writing';
 import { demoGame } from './demo-game';
 import { twentyLines } from './lines';
-import { fromThree, plain, reels } from './model-writing';
 
 const mathModel: MathModel = {
   schema: 'novalink.math/1',
@@ -9,7 +9,7 @@ const mathModel: MathModel = {
   grid: { reels: 5, rows: 3 },
   symbols: [{ id: 'W', wild: true, excludes: ['S'] }, { id: 'S', scatter: true }, ...plain('MPTABCD')],
   reelSets: {
-    base: reels(
+    base: strips(
       'MMMSTTAMMMCDBDABPPDCABAPPBPATD',
       'PPCBWCACDADMMMCMMMBSDATTAPPBCA',
       'PCMMMTTDTTDBCBAPPCBDWCBADASACM',

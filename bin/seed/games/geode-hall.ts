@@ -1,6 +1,6 @@
 import type { MathModel } from '#domain/slots/math-model';
+import { fromFive, fromThree, plain, strips } from '#domain/slots/model-writing';
 import { demoGame } from './demo-game';
-import { fromFive, fromThree, plain, reels } from './model-writing';
 
 const mathModel: MathModel = {
   schema: 'novalink.math/1',
@@ -8,7 +8,7 @@ const mathModel: MathModel = {
   grid: { reels: 5, rows: 3 },
   symbols: plain('QRESTAUO').map((symbol) => ({ ...symbol, scatter: true })),
   reelSets: {
-    base: reels(
+    base: strips(
       'EEOSSUEATTAUOAUOTAQOURRA',
       'QUOUARORRSSOEEUTTESSAUTA',
       'USSOUOAOURRSEUTTAQEEOAUR',

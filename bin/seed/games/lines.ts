@@ -1,40 +1,10 @@
 import type { Evaluation } from '#domain/slots/math-model';
+import { lines } from '#domain/slots/model-writing';
 
-/** Rows, 0 at the top, that each line crosses from the left. */
-const overFiveReels = [
-  [1, 1, 1, 1, 1],
-  [0, 0, 0, 0, 0],
-  [2, 2, 2, 2, 2],
-  [0, 1, 2, 1, 0],
-  [2, 1, 0, 1, 2],
-  [0, 0, 1, 2, 2],
-  [2, 2, 1, 0, 0],
-  [1, 0, 1, 2, 1],
-  [1, 2, 1, 0, 1],
-  [0, 1, 1, 1, 0],
-  [2, 1, 1, 1, 2],
-  [1, 0, 0, 0, 1],
-  [1, 2, 2, 2, 1],
-  [0, 1, 0, 1, 0],
-  [2, 1, 2, 1, 2],
-  [1, 1, 0, 1, 1],
-  [1, 1, 2, 1, 1],
-  [0, 0, 2, 0, 0],
-  [2, 2, 0, 2, 2],
-  [0, 2, 0, 2, 0],
-];
+const five = ['11111', '00000', '22222', '01210', '21012', '00122', '22100', '10121', '12101', '01110'];
+const moreOfFive = ['21112', '10001', '12221', '01010', '21212', '11011', '11211', '00200', '22022', '02020'];
 
-const overThreeReels = [
-  [1, 1, 1],
-  [0, 0, 0],
-  [2, 2, 2],
-  [0, 1, 2],
-  [2, 1, 0],
-];
-
-const fromLeft = { direction: 'LTR', payRule: 'HIGHEST_PER_LINE' } as const;
-
-export const twentyLines: Evaluation = { kind: 'LINES', lines: overFiveReels, ...fromLeft };
-export const tenLines: Evaluation = { kind: 'LINES', lines: overFiveReels.slice(0, 10), ...fromLeft };
-export const fiveLines: Evaluation = { kind: 'LINES', lines: overThreeReels, ...fromLeft };
+export const twentyLines: Evaluation = lines(...five, ...moreOfFive);
+export const tenLines: Evaluation = lines(...five);
+export const fiveLines: Evaluation = lines('111', '000', '222', '012', '210');
 export const anyWay: Evaluation = { kind: 'WAYS', direction: 'LTR' };

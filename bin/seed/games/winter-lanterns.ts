@@ -1,7 +1,7 @@
 import type { MathModel } from '#domain/slots/math-model';
+import { fromThree, plain, strips } from '#domain/slots/model-writing';
 import { demoGame } from './demo-game';
 import { fiveLines } from './lines';
-import { fromThree, plain, reels } from './model-writing';
 
 const mathModel: MathModel = {
   schema: 'novalink.math/1',
@@ -9,7 +9,7 @@ const mathModel: MathModel = {
   grid: { reels: 3, rows: 3 },
   symbols: [{ id: 'L', wild: true }, ...plain('EBFCPR')],
   reelSets: {
-    base: reels('PBCPFPFEPRFPCRCRCPLLLFPR', 'BEFCFPRFPBFLLLCRCFBRPCPR', 'RBFRERCLLLCPCFRECPRPFEFC'),
+    base: strips('PBCPFPFEPRFPCRCRCPLLLFPR', 'BEFCFPRFPBFLLLCRCFBRPCPR', 'RBFRERCLLLCPCFRECPRPFEFC'),
   },
   modes: [{ id: 'base', cost: 5, reelSet: 'base' }],
   evaluation: fiveLines,

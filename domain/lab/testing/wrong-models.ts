@@ -4,7 +4,7 @@ import type { MathModel } from '#domain/slots/math-model';
 import { anyWay } from '../examples/any-way';
 import { fixedPrize } from '../examples/fixed-prize';
 import { multiplier } from '../examples/multiplier';
-import { lines } from '../examples/writing';
+import { lines } from '#domain/slots/model-writing';
 
 /** Declares the RTP that the model really has. */
 const declaring = (model: MathModel, maxWinX: number): MathModel => ({
