@@ -23,6 +23,8 @@ const shared = {
  * `cloud`: through the public door of a whole local cloud that runs the product's templates.
  */
 export default {
+  // What hangs is a failure; what is slow, on a machine with much to do, is none.
+  testTimeout: 60_000,
   // What a file loads as ES modules stays in its worker: at two gigabytes the collector takes most of the time.
   workerIdleMemoryLimit: '1GB',
   projects: [

@@ -54,6 +54,8 @@ export const limits = {
     largestAtHome: 10_000_000_000,
     /** Chunks that one call of a function plays: about four million rounds. */
     shardChunks: 64,
+    /** Runs of one person that have not ended. */
+    openAtOnce: 5,
     /** From its start until it counts as ERROR. */
     minutes: 60,
     /** Digits of a seed and of a hash. */

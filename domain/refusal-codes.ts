@@ -41,6 +41,7 @@ export const refusalKinds = {
   'run.missing': 'missing',
   'run.wrong-status': 'conflict',
   'run.mode-unknown': 'invalid',
+  'run.too-many': 'conflict',
   'age.unconfirmed': 'forbidden',
   'play.token-invalid': 'forbidden',
   'play.token-expired': 'forbidden',

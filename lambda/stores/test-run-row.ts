@@ -16,6 +16,7 @@ const schema = looseObject({
   owner: string(),
   /** Those of a version that is run. */
   gameId: optional(string()),
+  gameOwner: optional(string()),
   versionId: optional(string()),
   semver: optional(string()),
   mathModelHash: string(),

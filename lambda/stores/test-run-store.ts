@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConditionalCheckFailedException, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { ownedRunSort, ownedRunsPartition, testRunKey, testRunModelKey } from '#domain/keys';
@@ -5,20 +6,26 @@ import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import { guardedWrite, standingOf } from '#lambda/stores/guarded-write';
 import { openRunUpdate } from '#lambda/stores/open-run';
+import { roomForRun } from '#lambda/stores/open-runs';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { parseRunModel, parseTestRun, type RunModel, type TestRunRow } from '#lambda/stores/test-run-row';
+import { untilWritten } from '#lambda/until-written';
+
+const retries = { sleep: (milliseconds: number) => pause(milliseconds), random: Math.random };
 
 export interface QueuedRun {
   readonly caller: Caller;
   readonly run: TestRunRow;
   readonly model: RunModel;
+  readonly at: Date;
 }
 
 /** Test runs until they are judged. What has ended, or has reached its deadline, is never changed. */
 export interface TestRunStore {
   read(id: string): Promise<TestRunRow | undefined>;
   model(id: string): Promise<RunModel | undefined>;
+  /** Begins again when another run of the same owner was queued meanwhile. */
   queue(queued: QueuedRun): Promise<void>;
   /** False when the run had ended. */
   cancel(caller: Caller, id: string, at: Date): Promise<boolean>;
@@ -46,13 +53,16 @@ export function testRunStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>):
   return {
     read: (id) => readRow(needs, testRunKey(id), parseTestRun),
     model: (id) => readRow(needs, testRunModelKey(id), parseRunModel),
-    queue: async ({ caller, run, model }) => {
+    queue: ({ caller, run, model, at }) => {
       const place = { gsi1pk: ownedRunsPartition(run.owner), gsi1sk: ownedRunSort(run.id) };
-      await guardedWrite(dynamodb, [
-        ...standingOf(caller, TableName),
-        put({ ...testRunKey(run.id), ...run, ...place }),
-        put({ ...testRunModelKey(run.id), ...model }),
-      ]);
+      return untilWritten(retries, async () => {
+        await guardedWrite(dynamodb, [
+          ...standingOf(caller, TableName),
+          await roomForRun(needs, run, at),
+          put({ ...testRunKey(run.id), ...run, ...place }),
+          put({ ...testRunModelKey(run.id), ...model }),
+        ]);
+      });
     },
     cancel: (caller, id, at) => {
       const cancelled = { write: { Update: ended('CANCELLED', id, at) }, otherwise: collided };

@@ -87,8 +87,9 @@ export class TestLab extends Construct {
       memoryMegabytes: fullCpuMegabytes,
     });
     records.letGet(manage, 'testRuns');
+    records.letGet(manage, 'openRuns');
     records.letGet(manage, 'games');
-    records.letWrite(manage, { testRuns: ['Put', 'Update'], people: ['ConditionCheck'] });
+    records.letWrite(manage, { testRuns: ['Put', 'Update'], openRuns: ['Put'], people: ['ConditionCheck'] });
     const actions = ['states:StartExecution'];
     Grant.addToPrincipal({ grantee: manage, actions, resourceArns: [stateMachineArn] });
     return manage;

@@ -14,6 +14,7 @@ import {
   indexes,
   ownerLockKey,
   playKey,
+  openRunsKey,
   testRunKey,
   withdrawnKey,
 } from '#domain/keys';
@@ -30,6 +31,8 @@ const parts = {
   games: gameKey('*').pk,
   /** Test runs with their models and results. */
   testRuns: testRunKey('*').pk,
+  /** Which runs of a person are under way. */
+  openRuns: openRunsKey('*').pk,
   gameCodes: gameCodeKey('*').pk,
   /** What the upload check found out. */
   files: fileKey('*').pk,

@@ -51,9 +51,9 @@ export const guardsOfGames: readonly Guard[] = [
     ],
   },
   {
-    name: 'a run is read by who started it and admins',
+    name: 'a run is read by who started it, the owner of its game, and admins',
     together: 'owners',
-    parts: [['row.owner !== sub && !isAdmin) return refuse("run.missing")', 'false) return row']],
+    parts: [['!isOwn && !isAdmin) return refuse("run.missing")', 'false) return row']],
     operations: ['Query.getTestRun', 'TestRun.mathModel', 'TestRun.result'],
   },
   {

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/react';
+
+// What never comes is a failure; what comes late, on a machine with much to do, is none.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lacks what every browser has.
 Object.assign(globalThis, { TextEncoder, TextDecoder });

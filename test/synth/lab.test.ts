@@ -20,6 +20,7 @@ describe.each(everyStage)('of test runs in %s', (_name, stage) => {
     expect(rightsOf(stage, 'ManageTestRunsRole')).toEqual([
       'dynamodb:ConditionCheckItem on Main ["PERSON#*"]',
       'dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem on Main ["RUN#*"]',
+      'dynamodb:GetItem dynamodb:PutItem on Main ["LAB#*"]',
       'dynamodb:GetItem on Main ["GAME#*"]',
       'states:StartExecution on LabRuns',
     ]);

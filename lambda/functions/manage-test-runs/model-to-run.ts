@@ -8,7 +8,7 @@ import type { TestRunRow } from '#lambda/stores/test-run-row';
 
 /** A model, what is declared of it, and the version that it is of. */
 export interface ModelToRun extends FaultlessModel, Declaration {
-  readonly of: Pick<TestRunRow, 'gameId' | 'versionId' | 'semver'>;
+  readonly of: Pick<TestRunRow, 'gameId' | 'gameOwner' | 'versionId' | 'semver'>;
 }
 
 /** Refuses what is faulty, not there or another's; an admin runs any game's. */
@@ -41,5 +41,5 @@ async function versionToRun(
   // It was changed between the two reads.
   if (found.mathModelHash !== version.mathModelHash) throw new Refusal('write.collided');
   const { declaredRtp, declaredMaxWinX, semver } = version;
-  return { ...found, declaredRtp, declaredMaxWinX, of: { gameId, versionId, semver } };
+  return { ...found, declaredRtp, declaredMaxWinX, of: { gameId, gameOwner: game.owner, versionId, semver } };
 }

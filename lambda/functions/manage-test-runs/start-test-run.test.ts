@@ -9,7 +9,7 @@ import {
 } from '#domain/keys';
 import { modelHash } from '#domain/slots/model-hash';
 import { diamonds } from '#domain/slots/testing/ground-truths';
-import { startedRun } from '#test/support/lab-on-tables';
+import { type Started, startedRun } from '#test/support/lab-on-tables';
 import { refused } from '#test/support/refused';
 import { admin, versionOf, versionStudios, type VersionStudios } from '#test/support/version-studios';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const bare = { mathModel: JSON.stringify(diamonds), rounds: 10_000 };
+const busy = { sub: 'busy', groups: ['PROVIDERS'] };
 const someone = { sub: 'someone', groups: ['PROVIDERS'] };
 
 describe('a run', () => {
@@ -47,6 +48,7 @@ describe('a run', () => {
       checks: [],
     });
     const kept = await house.row(testRunKey(run.id));
+    expect(kept).toMatchObject({ gameOwner: owner.sub });
     expect(kept).toMatchObject({ status: 'QUEUED', gsi1pk: ownedRunsPartition(owner.sub) });
     expect(Date.parse(String(kept?.deadline)) - Date.parse(String(kept?.createdAt))).toBe(3_600_000);
     expect(await house.row(testRunModelKey(run.id))).toMatchObject({ mathModelHash: modelHash(diamonds) });
@@ -61,9 +63,37 @@ describe('a run', () => {
     startedRun(await house.lab.start({ ...bare, mathModel: diamonds, gameId: null, seed: null }, someone));
   });
 
-  test('asked for many times at once is as many runs', async () => {
-    const answers = await Promise.all(Array.from({ length: 16 }, () => house.lab.start(bare, someone)));
-    expect(new Set(answers.map((answer) => startedRun(answer).id)).size).toBe(16);
+  test('asked for many times at once is as many runs as one may have open, and no more', async () => {
+    const other = await versionStudios();
+    const eager = { sub: 'eager', groups: ['PROVIDERS'] };
+    const starts = Array.from({ length: 16 }, () => other.lab.start(bare, eager));
+    const answers = await Promise.all(starts);
+    const [taken, refusals] = [
+      answers.filter((each) => 'seed' in each),
+      answers.filter((each) => 'refusal' in each),
+    ];
+    expect(new Set(taken.map((answer) => startedRun(answer).id)).size).toBe(5);
+    for (const refusal of refusals) expect(refusal).toEqual(refused('run.too-many', { limit: 5 }));
+    expect(refusals).toHaveLength(11);
+    expect(await other.runs()).toHaveLength(5);
+    startedRun(await other.lab.start(bare, someone));
+    await other.stop();
+  });
+
+  test.each<[string, (of: { house: VersionStudios; run: Started }) => unknown]>([
+    ['is cancelled', ({ house: own, run }) => own.lab.cancel(run.id, busy)],
+    ['is judged', ({ house: own, run }) => own.lab.finish(run)],
+    ['is late', ({ house: own }) => (own.time.aheadMs = 3_600_001)],
+  ])('gives way to another once it %s', async (_what, end) => {
+    const own = await versionStudios();
+    const [run] = await Promise.all(
+      Array.from({ length: 5 }, async () => startedRun(await own.lab.start(bare, busy))),
+    );
+    if (!run) throw new Error('Nothing was started.');
+    expect(await own.lab.start(bare, busy)).toEqual(refused('run.too-many', { limit: 5 }));
+    await end({ house: own, run });
+    startedRun(await own.lab.start(bare, busy));
+    await own.stop();
   });
 
   test.each(['DRAFT', 'TESTED', 'LIVE', 'RETIRED'])('of a version that is %s is taken', async (status) => {
@@ -77,8 +107,14 @@ describe('a run', () => {
   test('that the machine does not start is an ERROR', async () => {
     const other = await versionStudios();
     other.lab.refuse();
-    await expect(other.lab.start(bare, someone)).rejects.toThrow('The machine does not start.');
-    expect(await other.runs()).toMatchObject([{ status: 'ERROR', endedAt: expect.any(String) as unknown }]);
+    // None of them is in the way of the next.
+    for (let times = 0; times < 6; times += 1)
+      await expect(other.lab.start(bare, someone)).rejects.toThrow('The machine does not start.');
+    expect(await other.runs()).toEqual(
+      Array.from({ length: 6 }, () =>
+        expect.objectContaining({ status: 'ERROR', endedAt: expect.any(String) as unknown }),
+      ),
+    );
     await other.stop();
   });
 });

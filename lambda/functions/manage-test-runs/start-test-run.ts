@@ -45,7 +45,7 @@ export const startTestRun =
       checks: [],
       createdAt: now.toISOString(),
     };
-    await runs.queue({ caller, run, model: { mathModel, mathModelHash } });
+    await runs.queue({ caller, run, model: { mathModel, mathModelHash }, at: now });
     try {
       await machine.start(run);
     } catch (fault) {

@@ -6,7 +6,7 @@ import type { Request } from '#lambda/functions/play-rounds/request';
 import { rotateSeeds } from '#lambda/functions/play-rounds/rotate-seeds';
 import { setPlayLimits } from '#lambda/functions/play-rounds/set-play-limits';
 import { startPlaySession } from '#lambda/functions/play-rounds/start-play-session';
-import { untilWritten } from '#lambda/functions/play-rounds/until-written';
+import { untilWritten } from '#lambda/until-written';
 
 /**
  * Does what one of the six fields asks, from its beginning whenever another write of the player came between. Whatever

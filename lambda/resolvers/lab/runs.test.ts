@@ -37,6 +37,13 @@ describe('a run', () => {
     expect(await fields.ask(ada, 'TestRun.result', {}, told)).toEqual({ value: runResult });
   });
 
+  test('is there for the owner of the game whose version was run', async () => {
+    const ben = { sub: 'ben', groups: ['PROVIDERS'] };
+    const id = await run({ gameOwner: ben.sub });
+    expect(valueOf(await get(ben, id))).toMatchObject({ id, owner: ada.sub });
+    expect(await idsOf(ben)).toEqual([]);
+  });
+
   test('is for others as if it were not', async () => {
     const id = await run();
     const ben = { sub: 'ben', groups: ['PROVIDERS'] };

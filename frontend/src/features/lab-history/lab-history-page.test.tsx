@@ -124,6 +124,13 @@ test('a run is cancelled while it is played', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
+test('a run that somebody else started on one’s version is seen, and is theirs to cancel', async () => {
+  const run = { ...runUnderWay('01U'), owner: 'admin@novalink.test' };
+  await open([{ run, evidence: { ...first.evidence, result: null } }], '?run=01U');
+  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel the run' })).not.toBeInTheDocument();
+});
+
 test('the same seed is run again for the same bytes, another is drawn by the server', async () => {
   const { started, here, change } = await open([first], '?run=01A');
   await userEvent.click(await screen.findByRole('button', { name: 'Run again' }));

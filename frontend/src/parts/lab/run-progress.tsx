@@ -1,15 +1,21 @@
 import { useId } from 'react';
 import { whole } from '../../platform/figures';
 import { sentenceFor } from '../../platform/messages';
+import { useSession } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';
 import { say } from '../../ui/toasts';
 import { type ShownRun, useCancelRun } from './run-requests';
 
-/** A run on the server that has not ended: how far it is, and a way to stop it. */
-export const RunProgress = ({ run: { id, rounds, shards, shardsDone } }: { readonly run: ShownRun }) => {
+/** A run on the server that has not ended: how far it is and, for who started it, a way to stop it. */
+export const RunProgress = ({
+  run: { id, owner, rounds, shards, shardsDone },
+}: {
+  readonly run: ShownRun;
+}) => {
   const label = useId();
   const cancel = useCancelRun();
+  const isOwn = useSession()?.sub === owner;
   return (
     <div className="grid gap-3 rounded-xl border border-line bg-sunken p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -18,13 +24,15 @@ export const RunProgress = ({ run: { id, rounds, shards, shardsDone } }: { reado
             ? `${whole(rounds)} rounds wait for the server.`
             : `${whole(rounds)} rounds are played on the server: ${whole(shardsDone)} of ${whole(shards)} parts are done.`}
         </p>
-        <Button
-          look="quiet"
-          busy={cancel.isPending}
-          onClick={() => cancel.mutate(id, { onError: (fault) => say.failed(sentenceFor(fault)) })}
-        >
-          Cancel the run
-        </Button>
+        {isOwn && (
+          <Button
+            look="quiet"
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate(id, { onError: (fault) => say.failed(sentenceFor(fault)) })}
+          >
+            Cancel the run
+          </Button>
+        )}
       </div>
       <ProgressBar labelledBy={label} value={shardsDone} max={shards} />
     </div>

@@ -11,11 +11,11 @@ import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** A test run without its model and its result, which are long and never change. */
-export type ShownRun = Omit<TestRun, 'owner' | 'mathModel' | 'result'>;
+export type ShownRun = Omit<TestRun, 'mathModel' | 'result'>;
 
 /** The selection of `ShownRun` in a GraphQL document. */
 export const shownRunFields = `
-  id name gameId versionId semver mathModelHash mode seed rounds declaredRtp declaredMaxWinX status shards shardsDone
+  id owner name gameId versionId semver mathModelHash mode seed rounds declaredRtp declaredMaxWinX status shards shardsDone
   deadline engine ruleSet expectedResultHash rtp rtpFraction hit maxWinX sd volatility simulatedRtp halfWidth
   checks { rule limit value applies pass why } resultHash createdAt endedAt
 `;

@@ -6,6 +6,7 @@ import type { ShownRun } from '../run-requests';
 /** A run of a model by itself that the server is playing. */
 export const runUnderWay = (id: string): ShownRun => ({
   id,
+  owner: 'maria@studio.test',
   name: diamonds.name,
   gameId: null,
   versionId: null,

@@ -5,7 +5,7 @@ const attempts = 20;
 const longestPauseMs = 100;
 
 /**
- * Begins again when a write met another of the same player, such as a round in a second window. After so many times
+ * Begins again when a write met another of the same person, such as one from a second window. After so many times
  * the caller is told, and nothing was done.
  */
 export async function untilWritten<Answer>(
