@@ -23,20 +23,22 @@ export const labUnits = {
   },
   'Mutation.startTestRun': {
     owner: cost(
-      3,
-      5,
-      'GetItem Main, consistent',
-      'GetItem Main, consistent',
-      'GetItem Main, consistent',
-      'TransactWriteItems: Put Main, Put Main',
-    ),
-    admin: cost(
-      3,
+      4,
       7,
       'GetItem Main, consistent',
       'GetItem Main, consistent',
       'GetItem Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Put Main, Put Main',
+      'GetItem Main, consistent',
+      'TransactWriteItems: Put Main, Put Main, Put Main',
+    ),
+    admin: cost(
+      4,
+      9,
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main',
     ),
   },
   'Mutation.cancelTestRun': {
