@@ -63,7 +63,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'run.mode-unknown': ({ mode }) =>
     mode === undefined ? 'The math model has no such mode.' : `The math model has no mode ${mode}.`,
   'run.too-many': ({ limit }) =>
-    `You have ${limit === undefined ? 'too many' : limit} test runs under way. Wait until one ends, or cancel one.`,
+    `You have ${limit ?? 'too many'} test runs under way. Wait until one ends, or cancel one.`,
   'age.unconfirmed': 'Please confirm your age before you play.',
   'play.token-invalid': 'This sitting is not yours, or was not started here. Start again.',
   'play.token-expired': 'This sitting has ended. Start another to play on.',
