@@ -137,6 +137,6 @@ async function openAll(within: ReturnType<Page['getByRole']>): Promise<void> {
 async function playRound(page: Page): Promise<void> {
   const spin = page.getByRole('button', { name: 'Spin' }).and(page.locator('[aria-disabled=false]'));
   await spin.click();
-  await expect(page.getByText(/^You bet \d+\./)).toBeAttached({ timeout: 15_000 });
+  await expect(page.getByText(/^You bet \d+\./)).toBeAttached();
   await spin.waitFor();
 }

@@ -43,7 +43,7 @@ test('a round whose answer was lost is asked for again: one bet, one round', asy
   await spinButton(page).click();
   await expect(page.getByText('trying again gives its result, and never bets twice.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^You bet [\d.,]+\./)).toBeAttached({ timeout: 15_000 });
+  await expect(page.getByText(/^You bet [\d.,]+\./)).toBeAttached();
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(statement(page).filter({ hasText: 'Bet' })).toHaveCount(1);
   const rounds = page.getByRole('list', { name: 'Your rounds' });

@@ -66,7 +66,7 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   await admin.goto('/admin');
   const waiting = admin.getByRole('list', { name: 'Review queue' }).getByRole('article', { name });
   await waiting.getByRole('button', { name: 'Accept', exact: true }).first().click();
-  await expect(page.getByText('An admin has accepted it until')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('An admin has accepted it until')).toBeVisible();
 
   await page.getByRole('button', { name: 'Change or renew it' }).click();
   await expect(page.getByLabel('Legal name')).toHaveValue('Slate Reels Ltd');

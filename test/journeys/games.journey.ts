@@ -49,8 +49,8 @@ const onTheWall = async (browser: Browser, origin: string) => {
 const spin = async (page: Page) => {
   const button = page.getByRole('button', { name: 'Spin' }).and(page.locator('[aria-disabled=false]'));
   await button.click();
-  await expect(page.getByText(/^You bet \d+\./)).toBeAttached({ timeout: 15_000 });
-  await expect(button).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^You bet \d+\./)).toBeAttached();
+  await expect(button).toBeVisible();
 };
 
 test('a game from nothing to a visitor’s screen, and out of it again', async ({

@@ -27,9 +27,9 @@ async function spin(page: Page): Promise<void> {
   await spinButton(page).click();
   const skip = page.getByRole('button', { name: 'Skip to the result' });
   const ended = spinButton(page).and(page.locator('[aria-disabled=false]'));
-  await expect(skip.or(ended)).toBeVisible({ timeout: 15_000 });
+  await expect(skip.or(ended)).toBeVisible();
   if (await skip.isVisible()) await skip.click();
-  await expect(ended).toBeVisible({ timeout: 15_000 });
+  await expect(ended).toBeVisible();
 }
 
 /** Changes what the server answers to one operation. */

@@ -25,7 +25,7 @@ test('a new person signs up, applies as a provider, is approved and moved on', a
   await expect(application.getByText('Valletta')).toBeVisible();
   await application.getByRole('button', { name: 'Approve' }).click();
 
-  await page.waitForURL('**/provider', { timeout: 10_000 });
+  await page.waitForURL('**/provider');
   await expect(page.getByText(name)).toBeVisible();
   await expect(page.getByText('Approved')).toBeVisible();
   await expect(waiting(admin, name)).toHaveCount(0, { timeout: 20_000 });
@@ -54,7 +54,7 @@ test('an application that is sent back keeps everything, shows the note and can 
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(application).toHaveCount(0);
 
-  await expect(page.getByText('Please add a phone number.')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Please add a phone number.')).toBeVisible();
   await expect(page.getByLabel('Company name')).toHaveValue(name);
   await page.getByLabel('Phone').fill('+356 2123 4567');
   await page.getByRole('button', { name: 'Send in again' }).click();
@@ -62,5 +62,5 @@ test('an application that is sent back keeps everything, shows the note and can 
 
   await admin.reload();
   await waiting(admin, name).getByRole('button', { name: 'Approve' }).click();
-  await page.waitForURL('**/operator', { timeout: 10_000 });
+  await page.waitForURL('**/operator');
 });

@@ -4,13 +4,13 @@ export const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin
 
 /** Waits until a round can be asked for. */
 export const expectReady = (page: Page) =>
-  expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 });
+  expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
 
 /** Presses the button and waits until the round is told and the next may begin. */
 export async function spin(page: Page): Promise<void> {
   await expectReady(page);
   await spinButton(page).click();
-  await expect(page.getByText(/^You bet [\d.,]+\./)).toBeAttached({ timeout: 15_000 });
+  await expect(page.getByText(/^You bet [\d.,]+\./)).toBeAttached();
   await expectReady(page);
 }
 
