@@ -3,8 +3,7 @@ import { expect, type Page } from '@playwright/test';
 export const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin' });
 
 /** Waits until a round can be asked for. */
-export const expectReady = (page: Page) =>
-  expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
+export const expectReady = (page: Page) => expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
 
 /** Presses the button and waits until the round is told and the next may begin. */
 export async function spin(page: Page): Promise<void> {
