@@ -4,6 +4,7 @@ import { scatterTally } from '#domain/slots/scatter-tally';
 import { tracksOf } from '#domain/slots/spin-tracks';
 import { windowsOf } from '#domain/slots/windows';
 import { grownDoubles, grownInts } from './growing';
+import { lastingTallies } from './lasting-tallies';
 
 /**
  * A spin as steps in tables, which are learnt when they are first taken. The first reels are looked up together: what
@@ -69,6 +70,7 @@ export function spinTables(model: MathModel, mode: Mode, reelSet: string, room =
   const stopsOf = (reel: number) => strips[reel]?.length ?? 0;
   const tracks = tracksOf(model, strips);
   const scatters = scatterTally(model, mode);
+  const lasting = lastingTallies(scatters, windows);
   const endings: Ending[] = [{ scatters: 0, awards: (model.features ?? []).map(() => 0) }];
   const endingNumbers = new Map<number, number>();
   const rows = placeRows(stopsOf);
@@ -77,8 +79,10 @@ export function spinTables(model: MathModel, mode: Mode, reelSet: string, room =
   const count = strips.slice(0, depth).reduce((product, { length }) => product * length, 1);
   let learnt = 0;
 
-  const tallyOn = (reel: number, tally: number): number =>
-    reel === strips.length ? endingOf(tally) : tallyRows.rowOf({ reel, number: tally });
+  const tallyOn = (reel: number, all: number): number => {
+    const tally = lasting(all, reel);
+    return reel === strips.length ? endingOf(tally) : tallyRows.rowOf({ reel, number: tally });
+  };
   const endingOf = (tally: number): number => {
     const known = endingNumbers.get(tally);
     if (known !== undefined) return known;

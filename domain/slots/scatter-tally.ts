@@ -10,6 +10,7 @@ export interface ScatterTally {
   readonly symbols: readonly number[];
   /** The tally of so many of each of `symbols`. */
   tallyOf(counts: readonly number[]): number;
+  countsOf(tally: number): readonly number[];
   add(tally: number, window: readonly number[]): number;
   /** Credits that the counts pay. */
   pays(tally: number): number;
@@ -33,6 +34,7 @@ export function scatterTally(model: MathModel, mode: Mode): ScatterTally {
     counted: counted.length,
     symbols: counted.map(({ index }) => index),
     tallyOf: tallies.numberOf,
+    countsOf: tallies.valueOf,
     add: (tally, window) => {
       if (!counted.some(({ index }) => window.includes(index))) return tally;
       const counts = tallies.valueOf(tally);
