@@ -37,9 +37,9 @@ export const gameCodeKey = (code: string) => ({ pk: `GAMECODE#${code}`, sk: 'LOC
 /** A test run; beside it the model that was run and, once it has ended, its result. */
 export const testRunKey = (id: string) => ({ pk: `RUN#${id}`, sk: 'RUN' });
 export const testRunModelKey = (id: string) => ({ pk: `RUN#${id}`, sk: 'MODEL' });
+export const testRunResultKey = (id: string) => ({ pk: `RUN#${id}`, sk: 'RESULT' });
 /** The runs that one person may still have open. */
 export const openRunsKey = (sub: string) => ({ pk: ownedRunsPartition(sub), sk: 'OPEN' });
-export const testRunResultKey = (id: string) => ({ pk: `RUN#${id}`, sk: 'RESULT' });
 
 /** What the upload check found out about a file, by its key in its bucket. */
 export const fileKey = (key: string) => ({ pk: `FILE#${key}`, sk: 'FILE' });

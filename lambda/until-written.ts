@@ -1,15 +1,21 @@
-import type { Ports } from '#domain/wallet/ports';
 import { Refusal } from '#lambda/refusal';
 
 const attempts = 20;
 const longestPauseMs = 100;
+
+/** How it waits in between. */
+interface Pauses {
+  readonly sleep: (milliseconds: number) => Promise<unknown>;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+}
 
 /**
  * Begins again when a write met another of the same person, such as one from a second window. After so many times
  * the caller is told, and nothing was done.
  */
 export async function untilWritten<Answer>(
-  { sleep, random }: Pick<Ports<never>, 'sleep' | 'random'>,
+  { sleep, random }: Pauses,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
   for (let count = 1; ; count += 1) {

@@ -24,14 +24,13 @@ export async function roomForRun(needs: Needs, run: TestRunRow, now: Date): Prom
   const named = await Promise.all(
     (seen?.runs ?? []).map((id) => readRow(needs, testRunKey(id), parseTestRun)),
   );
-  const open = named.filter((each) => each !== undefined && isOpenStatus(statusAt(each, now)));
+  const open = named.flatMap((each) => (each && isOpenStatus(statusAt(each, now)) ? each.id : []));
   if (open.length >= most) throw new Refusal('run.too-many', { limit: most });
-  const runs = [...open.flatMap((each) => each?.id ?? []), run.id];
   return {
     write: {
       Put: {
         TableName: needs.mainTable,
-        Item: marshall({ ...key, runs, version: (seen?.version ?? 0) + 1 }),
+        Item: marshall({ ...key, runs: [...open, run.id], version: (seen?.version ?? 0) + 1 }),
         ConditionExpression: seen ? '#version = :seen' : 'attribute_not_exists(pk)',
         ...(seen && {
           ExpressionAttributeNames: { '#version': 'version' },

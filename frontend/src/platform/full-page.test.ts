@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { fullPage } from './full-page';
+
+/** A list in pages of so many items each, the page's number being its token; the last has none after it. */
+const listOf = (...sizes: readonly number[]) => {
+  const asked: (string | undefined)[] = [];
+  const ask = ({ nextToken }: { readonly nextToken?: string }) => {
+    asked.push(nextToken);
+    const page = Number(nextToken ?? 0);
+    const items = Array.from({ length: sizes[page] ?? 0 }, (_, at) => `${page}.${at}`);
+    return Promise.resolve({ items, nextToken: page + 1 < sizes.length ? `${page + 1}` : null });
+  };
+  return { asked, ask };
+};
+
+test('a page that a filter left short is filled from the next ones, which are kept whole', async () => {
+  const { ask, asked } = listOf(1, 0, 2, 3);
+  expect(await fullPage(2, undefined, ask)).toEqual({ items: ['0.0', '2.0', '2.1'], nextToken: '3' });
+  expect(asked).toEqual([undefined, '1', '2']);
+  expect(await fullPage(2, '3', ask)).toEqual({ items: ['3.0', '3.1', '3.2'], nextToken: null });
+});
+
+test('where little is found, the person is asked before the list is read to its end', async () => {
+  const { ask, asked } = listOf(...Array.from({ length: 20 }, () => 0));
+  expect(await fullPage(2, undefined, ask)).toEqual({ items: [], nextToken: '6' });
+  expect(asked).toHaveLength(6);
+});
