@@ -7,14 +7,14 @@ test('a model’s faults show by their path while it is typed, and faces follow 
   const { version } = await openGames('/provider/Games?game=01G&version=new', { game: {} });
   const field = await screen.findByLabelText('Math model');
   await userEvent.click(field);
-  await userEvent.paste(model.replace('["A","B"]', '["A","Q"]'));
+  await userEvent.paste(model.replace('["HEADS","TAILS"]', '["HEADS","Q"]'));
   expect(await screen.findByText('reelSets.base[0][1]')).toBeInTheDocument();
   expect(screen.getByText(/unknown symbol Q/)).toBeInTheDocument();
   await userEvent.clear(field);
   await userEvent.paste(model);
   expect(await screen.findByText('Exact RTP 100.0000%')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('Name of A'), 'Aurora');
-  await userEvent.type(screen.getByLabelText('Name of B'), 'Night');
+  await userEvent.type(screen.getByLabelText('Name of HEADS'), 'Aurora');
+  await userEvent.type(screen.getByLabelText('Name of TAILS'), 'Night');
   await userEvent.type(screen.getByLabelText('Bets'), '1, 5');
   await userEvent.type(screen.getByLabelText('Declared RTP'), '1.0');
   await userEvent.type(screen.getByLabelText('Declared highest win'), '2');
@@ -25,8 +25,8 @@ test('a model’s faults show by their path while it is typed, and faces follow 
       betLevels: [1, 5],
       declaredMaxWinX: 2,
       symbols: [
-        { symbol: 'A', name: 'Aurora' },
-        { symbol: 'B', name: 'Night' },
+        { symbol: 'HEADS', name: 'Aurora' },
+        { symbol: 'TAILS', name: 'Night' },
       ],
     }),
   );
@@ -83,8 +83,8 @@ test('an approved version goes live once its provider says so', async () => {
 
 const versionPath = '/provider/Games?game=01G&version=01V';
 const faces = [
-  { symbol: 'A', name: 'Aurora', imageKey: null },
-  { symbol: 'B', name: 'Night', imageKey: null },
+  { symbol: 'HEADS', name: 'Aurora', imageKey: null },
+  { symbol: 'TAILS', name: 'Night', imageKey: null },
 ];
 
 test('a version that somebody else saved keeps what is typed, shows theirs, and leaves the decision', async () => {

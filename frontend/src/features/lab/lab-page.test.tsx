@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { modelHash } from '#domain/slots/model-hash';
-import { coin } from '../../parts/lab/testing/coin';
+import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { giveWorkers, takeWorkersAway } from '../../parts/lab/testing/fake-worker';
 import { json, loadLab, openLab, paste, press, repeats } from './testing/open-lab';
 
@@ -28,12 +28,12 @@ test('a model shows its exact figures as soon as it is without a fault', async (
   expect(await screen.findByText('Low volatility')).toBeInTheDocument();
   const figures = within(screen.getByRole('table', { name: 'Exact figures' }));
   expect(figures.getByRole('row', { name: /^RTP 100/ })).toBeInTheDocument();
-  expect(screen.getByText(modelHash(coin))).toBeInTheDocument();
+  expect(screen.getByText(modelHash(coinFlip))).toBeInTheDocument();
 });
 
 test('a fault leads to its place in the text', async () => {
   await openLab();
-  await paste(json.replace('["A","B"]', '["A","Q"]'));
+  await paste(json.replace('["HEADS","TAILS"]', '["HEADS","Q"]'));
   await userEvent.click(await screen.findByRole('button', { name: 'reelSets.base[0][1]' }));
   const field = screen.getByLabelText<HTMLTextAreaElement>('Math model');
   expect(field).toHaveFocus();
@@ -87,7 +87,7 @@ test('a version is run for itself; a copy of its model is edited in the lab', as
   );
   await press('Edit a copy');
   await waitFor(() => expect(here()).toBe('/provider/testlab'));
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Math model').value).toContain('"name": "coin"');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Math model').value).toContain('"name": "coin flip"');
 });
 
 test('one’s own versions are a choice away', async () => {

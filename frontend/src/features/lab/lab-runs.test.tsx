@@ -21,7 +21,7 @@ test('a run in the browser is judged, and kept once the server has repeated it',
   expect(verdict.getByRole('list', { name: 'Rules' })).toBeInTheDocument();
   expect(asked).toEqual([
     {
-      mathModel: expect.stringContaining('"name":"coin"'),
+      mathModel: expect.stringContaining('"name":"coin flip"'),
       mode: 'base',
       rounds: 20_000,
       seed: expect.stringMatching(/^[\da-f]{64}$/),

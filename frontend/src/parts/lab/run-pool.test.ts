@@ -6,16 +6,16 @@ import { chunkCount, chunkRounds, type RunJob } from '#domain/lab/run-format';
 import { resultOf, type RunResult } from '#domain/lab/run-result';
 import { joinTallies } from '#domain/lab/run-tally';
 import { modelHash } from '#domain/slots/model-hash';
+import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { type Batch, labTasks } from './lab-tasks';
 import type { LabThread } from './lab-thread';
 import { type PageRun, startRun } from './run-pool';
-import { coin } from './testing/coin';
 
 const rounds = 7 * chunkRounds + 123;
-const job: RunJob = { mathModelHash: modelHash(coin), mode: 'base', seed: 'ab'.repeat(32), rounds };
-const play = chunkPlayer(coin, job);
+const job: RunJob = { mathModelHash: modelHash(coinFlip), mode: 'base', seed: 'ab'.repeat(32), rounds };
+const play = chunkPlayer(coinFlip, job);
 const tallies = Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk));
-const whole = resultOf(coin, job, joinTallies(tallies));
+const whole = resultOf(coinFlip, job, joinTallies(tallies));
 const judged = { status: 'PASSED' } as Judged;
 
 /** Threads of the test's own, whose chunks have been played; the first are the slowest. */
@@ -64,7 +64,7 @@ const played = ({ players = 3, fails, during }: Circumstances = {}) => {
   const ended = new Promise<void>((resolve) => {
     const run = startRun(
       { spawn, players, now: () => performance.now(), wait: () => Promise.resolve() },
-      { model: coin, job },
+      { model: coinFlip, job },
       {
         progress: (result) => {
           told.push(['progress', result.rounds]);
@@ -102,7 +102,7 @@ test('what is shown on the way is the run of so many rounds', async () => {
   expect(results[0]?.rounds).toBe(chunkRounds);
   for (const result of results.slice(0, -1)) {
     const shown = { ...job, rounds: result.rounds };
-    expect(result).toEqual(resultOf(coin, shown, joinTallies(tallies.slice(0, chunkCount(shown)))));
+    expect(result).toEqual(resultOf(coinFlip, shown, joinTallies(tallies.slice(0, chunkCount(shown)))));
   }
 });
 

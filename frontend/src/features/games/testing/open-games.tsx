@@ -1,7 +1,7 @@
+import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ShownRun } from '../../../parts/lab/run-requests';
-import { coin } from '../../../parts/lab/testing/coin';
 import { runUnderWay } from '../../../parts/lab/testing/run-under-way';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { Refused } from '../../../platform/faults';
@@ -12,7 +12,7 @@ const email = 'maria@studio.test';
 export const at = '2026-11-20T09:00:00Z';
 const company = { id: '01C', name: 'Aurora Reels', kind: 'PROVIDER', status: 'APPROVED', owner: email };
 
-export const model = JSON.stringify(coin);
+export const model = JSON.stringify(coinFlip);
 
 const game = {
   id: '01G',
@@ -141,7 +141,7 @@ const draft = {
 
 export const run: ShownRun = {
   ...runUnderWay('01R'),
-  name: coin.name,
+  name: coinFlip.name,
   gameId: '01G',
   versionId: '01V',
   semver: '1.0.0',

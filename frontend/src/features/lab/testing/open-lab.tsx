@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StartTestRunInput } from '#domain/generated/types';
 import { modelHash } from '#domain/slots/model-hash';
+import { coinFlip } from '#domain/slots/testing/ground-truths';
 import type { ShownRun } from '../../../parts/lab/run-requests';
-import { coin } from '../../../parts/lab/testing/coin';
 import { runUnderWay } from '../../../parts/lab/testing/run-under-way';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { openPage } from '../../../platform/open-page';
@@ -11,7 +11,7 @@ import { LabPage } from '../lab-page';
 
 export const maria = 'maria@studio.test';
 
-export const json = JSON.stringify(coin);
+export const json = JSON.stringify(coinFlip);
 
 const version = {
   id: '01V',
@@ -19,15 +19,15 @@ const version = {
   semver: '1.2.0',
   status: 'DRAFT',
   mathModel: json,
-  mathModelHash: modelHash(coin),
+  mathModelHash: modelHash(coinFlip),
   declaredRtp: '1.0',
   declaredMaxWinX: 2,
 };
 
 const run: ShownRun = {
   ...runUnderWay('01R'),
-  name: coin.name,
-  mathModelHash: modelHash(coin),
+  name: coinFlip.name,
+  mathModelHash: modelHash(coinFlip),
   rounds: 10_000,
   status: 'QUEUED',
   shards: 1,
