@@ -4,10 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { diamonds } from '#domain/slots/testing/ground-truths';
-
-jest.setTimeout(30_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'novalink-lab-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

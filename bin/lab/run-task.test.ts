@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { certificateJson, readCertificate, type Certificate } from '#domain/lab/certificate';
 import { resultHash } from '#domain/lab/run-result';
 import { diamonds } from '#domain/slots/testing/ground-truths';
@@ -9,8 +9,6 @@ import { doTask } from './run-task';
 import { readTask } from './task';
 
 /** A run's verdict plays it twice more. */
-jest.setTimeout(30_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'novalink-lab-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const fileOf = (name: string, content: unknown): string => {

@@ -35,7 +35,7 @@ describe('admins cannot be locked out', () => {
   beforeAll(async () => {
     first = await admin('first@admins.test');
     second = await admin('second@admins.test');
-  }, 60_000);
+  });
 
   test('by themselves, under any spelling of their own name', async () => {
     for (const name of [first.email, first.sub, first.email.toUpperCase()]) {
@@ -86,7 +86,7 @@ test('64 requests at once start one company', async () => {
     .split('\n')
     .filter((row) => row.includes(`"OWNER#${sub}"`) && row.includes('"COMPANY"'));
   expect(owned).toHaveLength(1);
-}, 30_000);
+});
 
 test('nothing that is said holds a token, a password or an e-mail address of a caller', async () => {
   const person = await newPerson(stage, 'quiet@admins.test', ['PROVIDERS']);

@@ -76,12 +76,12 @@ describe('what belongs to another brand', () => {
     for (const operation of ['Mutation.grantCoins', 'Mutation.withdrawCoins'] as const)
       for (const userId of [other, theatre.cast.BP.sub, 'BRAND', `${house}#x`, '#'])
         expect(await attack('O+', operation, house, { userId })).toEqual(refusedAs('player.missing'));
-  }, 60_000);
+  });
 
   test('coins there are moved by nobody from here', async () => {
     for (const operation of ['Mutation.grantCoins', 'Mutation.withdrawCoins'] as const)
       expect(await attack('O+', operation, other, {})).toEqual(refusedAs('brand.level-too-low'));
-  }, 60_000);
+  });
 
   test('a statement is read by nobody from here', async () => {
     const { query } = graphqlCalls['Query.listStatement'].request(house);
@@ -91,7 +91,7 @@ describe('what belongs to another brand', () => {
     expect(await codes('O+', other, theatre.cast.BP.sub)).toBe('brand.level-too-low');
     expect(await codes('BP', other, other)).toBe('brand.level-too-low');
     expect(await codes('BP', other, theatre.cast['O+'].sub)).toBe('brand.level-too-low');
-  }, 60_000);
+  });
 
   test('a session, a game, a package or a coin is not found here', async () => {
     const cases = [
@@ -103,7 +103,7 @@ describe('what belongs to another brand', () => {
     ] as const;
     for (const [operation, said, code] of cases)
       expect([operation, await attack('O+', operation, house, said)]).toEqual([operation, refusedAs(code)]);
-  }, 60_000);
+  });
 });
 
 test('ids of another type, and parts of keys, are no brand and no casino', async () => {
@@ -125,7 +125,7 @@ test('ids of another type, and parts of keys, are no brand and no casino', async
         expect(codes.join()).toMatch(/^((brand|casino)\.missing|input\.\w+)$/);
     }
   }
-}, 60_000);
+});
 
 test('whoever has left the group does nothing with brands and coins, at once', async () => {
   const { stage, cast, bystander } = theatre;
@@ -151,4 +151,4 @@ test('whoever has left the group does nothing with brands and coins, at once', a
     expect([operation, errors[0]?.errorType]).toEqual([operation, 'caller.rights-withdrawn']);
   }
   expect(await stage.contents()).toBe(before);
-}, 60_000);
+});

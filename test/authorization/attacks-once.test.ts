@@ -38,7 +38,7 @@ test('64 games of one code are one', async () => {
     true,
   );
   expect(await rowsWith('"GAME_CREATED"', companyId)).toBe(1);
-}, 30_000);
+});
 
 test('a version goes live once', async () => {
   const id = await givenVersion(theatre.stage, owner(), 'APPROVED');
@@ -46,14 +46,14 @@ test('a version goes live once', async () => {
   expect(answered(answers)).toHaveLength(1);
   expect(await rowsWith('"VERSION_PUBLISHED"', id)).toBe(1);
   expect(await rowsWith(`"COMPANY#${id}"`, '"liveGames":{"N":"1"}')).toBe(1);
-}, 30_000);
+});
 
 test('a version is submitted once', async () => {
   const id = await givenVersion(theatre.stage, owner(), 'TESTED');
   const answers = await askAtOnce(() => graphqlCalls['Mutation.submitGameVersion'].request(id));
   expect(answered(answers)).toHaveLength(1);
   expect(await rowsWith('"VERSION_SUBMITTED"', id)).toBe(1);
-}, 30_000);
+});
 
 test('a file becomes one document', async () => {
   const companyId = await givenProfile(theatre.stage, owner(), 'INCOMPLETE');
@@ -62,7 +62,7 @@ test('a file becomes one document', async () => {
   expect(refusals(answers).every((code) => code === 'file.taken' || code === 'write.collided')).toBe(true);
   expect(await rowsWith('"DOCUMENT#', `{"S":"${documentKeyOf(companyId)}"}`)).toBe(1);
   expect(await rowsWith(`"COMPANY#${companyId}"`, '"documentCount":{"N":"2"}')).toBe(1);
-}, 30_000);
+});
 
 test('age is confirmed once', async () => {
   const answers = await askAtOnce(() => confirmAge);
@@ -70,7 +70,7 @@ test('age is confirmed once', async () => {
   expect(dates.size).toBe(1);
   expect(refusals(answers).every((code) => code === 'write.collided')).toBe(true);
   expect(await rowsWith('"AGE_CONFIRMED"', owner())).toBe(1);
-}, 30_000);
+});
 
 const round = (token: string, clientSeed: string): GraphqlRequest => ({
   query: `mutation ($input: PlayDemoRoundInput!) {
@@ -86,11 +86,11 @@ test('a round that is asked for 64 times is one round', async () => {
   const answers = await askAtOnce(() => round(token, 'lantern'));
   expect(answered(answers)).toHaveLength(times);
   expect(outcomes(answers).size).toBe(1);
-}, 30_000);
+});
 
 test('nobody picks the best of 64 rounds', async () => {
   const token = (await playToken(theatre.stage, theatre.cast['P+'], owner())) ?? '';
   const answers = await askAtOnce(() => round(token, ulid(new Date())));
   expect(answered(answers)).toHaveLength(1);
   expect(refusals(answers)).toEqual(['play.round-played']);
-}, 30_000);
+});

@@ -44,7 +44,7 @@ test('no answer holds a seed that is in use, nor the one after it', async () => 
   });
   expect(rotation.data).toMatchObject({ rotateSeeds: { revealedServerSeed: serverSeed } });
   for (const seed of secretSeeds.slice(1)) expect(JSON.stringify(rotation)).not.toContain(seed);
-}, 60_000);
+});
 
 test('the rows of players are read by the source of rounds and by two functions, and by nobody else', () => {
   const readers = statementsOf(synthesized('prod')).filter(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
@@ -17,7 +17,6 @@ import { namedOutput, openStage, type Stage } from '#test/authorization/stage';
 import { synthesize } from '../../bin/local/synthesize';
 import { only, withMore } from './changed-template';
 
-jest.setTimeout(30_000);
 let cloud: Cloud;
 let stage: Stage;
 let assembly: string;

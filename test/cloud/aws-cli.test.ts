@@ -2,15 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
 import { until } from './process-cloud';
 
 const hasCli = spawnSync('aws', ['--version']).status === 0;
 if (!hasCli) console.warn('There is no AWS CLI on this machine: what it would ask is NOT tested here.');
 const asked = hasCli ? test : test.skip;
-jest.setTimeout(60_000);
-
 let local: LocalProcess;
 let exports: string;
 beforeAll(async () => {

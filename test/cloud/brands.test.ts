@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type {
   Brand,
   BrandUser,
@@ -18,7 +18,6 @@ import { givenCompany, givenLiveGame } from '#test/support/given-games';
 import { startProduct, type Product } from '#test/support/product';
 
 /** From an operator's first casino to a player's rounds and statement, on the product's own templates. */
-jest.setTimeout(60_000);
 let product: Product;
 let stage: Stage;
 let admin: string;

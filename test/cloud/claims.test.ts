@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrandUser, Movement } from '#domain/generated/types';
 import { termsVersion } from '#domain/terms-versions';
 import { askGraphql } from '#test/authorization/callers';
@@ -9,7 +9,6 @@ import { givenBrand, givenBrandUser } from '#test/support/given-brands';
 import { startProduct, type Product } from '#test/support/product';
 
 /** Every way to coins but playing, with the rights that the product's own templates give. */
-jest.setTimeout(60_000);
 let product: Product;
 let stage: Stage;
 let token: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DemoRound, DemoSession, PublicGame } from '#domain/generated/types';
@@ -15,7 +15,6 @@ import { certify } from '#test/support/tested';
 import { until } from './process-cloud';
 
 /** From a provider's first game to a visitor's view of it and a player's rounds, on the product's own templates. */
-jest.setTimeout(60_000);
 let product: Product;
 let stage: Stage;
 let admin: string;

@@ -70,7 +70,7 @@ test('movements come into the chain of their day by themselves', async () => {
     return found.length === ofDay.length ? found : undefined;
   });
   expect(firstDayBreak({ brandId: 'chained', day }, ofDay, links)).toBeUndefined();
-}, 30_000);
+});
 
 test('what somebody changes is found by the chain, and told', async () => {
   const entry = await grant('changed', 1);
@@ -93,7 +93,7 @@ test('what somebody changes is found by the chain, and told', async () => {
     seq: 1,
     reason: 'the entry was changed',
   });
-}, 30_000);
+});
 
 const movementRowKey = ({ key }: StoredMovement) => marshall(movementKey(key));
 

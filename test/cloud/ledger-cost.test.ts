@@ -3,7 +3,7 @@ import { measureLedgerCosts, type LedgerCost } from './ledger-cost';
 import { dollarsPerMillion } from './prices';
 
 let costs: Readonly<Record<string, LedgerCost>>;
-beforeAll(async () => (costs = await measureLedgerCosts()), 60_000);
+beforeAll(async () => (costs = await measureLedgerCosts()));
 
 // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html, "Capacity management"
 test('a bet or a win is four units, six with the treasury, and the indexes come on top', () => {

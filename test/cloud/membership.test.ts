@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DeleteItemCommand, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { decodeJwt } from 'jose';
@@ -18,7 +18,6 @@ interface Company {
   readonly membership: string;
 }
 
-jest.setTimeout(30_000);
 let product: Product;
 let stage: Stage;
 let admin: string;

@@ -3,10 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { runLocal, startLocal, stopLocal } from '#test/support/local-process';
-
-jest.setTimeout(60_000);
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'refused-'));
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import type { PublicGame } from '#domain/generated/types';
@@ -13,8 +13,6 @@ import { signedIn } from '#test/authorization/sign-in';
 import type { Stage } from '#test/authorization/stage';
 import { processTree, runLocal, startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
 import { allGone, printedStage, until } from './process-cloud';
-
-jest.setTimeout(60_000);
 
 const folder = join(mkdtempSync(join(tmpdir(), 'start-')), 'kept');
 let local: LocalProcess;
@@ -83,18 +81,14 @@ test('a kill leaves no process, and the next start has everything', async () => 
   expect(await everything(await printedStage(local))).toEqual(before);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends every process and frees port and data',
-  async (signal) => {
-    const processes = processTree(local.child.pid ?? 0);
-    expect(processes.length).toBeGreaterThan(1);
-    expect(await stopLocal(local, signal)).toBe(0);
-    await allGone(processes);
-    expect(await isListening(local.origin)).toBe(false);
-    await start();
-  },
-  60_000,
-);
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends every process and frees port and data', async (signal) => {
+  const processes = processTree(local.child.pid ?? 0);
+  expect(processes.length).toBeGreaterThan(1);
+  expect(await stopLocal(local, signal)).toBe(0);
+  await allGone(processes);
+  expect(await isListening(local.origin)).toBe(false);
+  await start();
+});
 
 test('a reset forgets', async () => {
   await stopLocal(local, 'SIGTERM');

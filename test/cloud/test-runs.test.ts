@@ -15,7 +15,6 @@ import { steady, steadyRun, steadyVersion } from '#test/support/steady-model';
 import { until } from './process-cloud';
 
 /** Runs on the server, asked for by the public door and played by the product's own state machine. */
-jest.setTimeout(60_000);
 let product: Product;
 let stage: Stage;
 let provider: string;

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { coinHouses, newRequestId, type CoinHouses, type Field } from '#test/support/coin-houses';
 import { Died, dyingAt } from '#test/support/watched-writes';
 
 /** Whole tables are read again and again, and many requests are sent at once. */
-jest.setTimeout(60_000);
 let house: CoinHouses;
 beforeAll(async () => {
   house = await coinHouses();

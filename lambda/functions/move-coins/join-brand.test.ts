@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/coin-houses';
 import { coinTypes, givenExclusion, givenWithdrawn } from '#test/support/given-brands';
 import { refused } from '#test/support/refused';
 
 /** Whole tables are read again and again, and many requests are sent at once. */
-jest.setTimeout(60_000);
 let house: CoinHouses;
 beforeAll(async () => {
   house = await coinHouses();

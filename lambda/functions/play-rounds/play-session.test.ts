@@ -100,7 +100,7 @@ describe('a session', () => {
     const rounds = await Promise.all(started.map((sitting) => bet(sitting)));
     expect(rounds.filter((round) => 'nonce' in round)).toHaveLength(1);
     await agreeingBooks(house.tables, id, ada.sub);
-  }, 60_000);
+  });
 });
 
 /** What keeps a player from playing, and what they are told. */

@@ -77,7 +77,7 @@ describe('a rotation', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ revealedServerSeedHash: serverSeedHash, rounds: 0 });
     expect(await rotated({ serverSeedHash, clientSeed: 'other' })).toEqual(refused('seeds.stale'));
-  }, 60_000);
+  });
 
   test('is of the seed in use, and of no other', async () => {
     const { sitting, rotated, seeds } = await player();

@@ -5,7 +5,7 @@ import {
   GetIdCommand,
   GetOpenIdTokenCommand,
 } from '@aws-sdk/client-cognito-identity';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fetchAuthSession, signIn, signOut } from 'aws-amplify/auth';
 import { configureAmplify } from '#local/testing/amplify';
 import { goodPassword, createdBy, serve, startTestPool } from '#local/testing/user-pool';
@@ -13,8 +13,6 @@ import { region } from '#local/services/needs';
 import { createIdentityPoolService } from './identity-pool-service';
 
 // The aws-amplify client's own arithmetic is slow on a busy machine.
-jest.setTimeout(30_000);
-
 const roleArn = (name: string) => `arn:aws:iam::000000000000:role/${name}`;
 
 let users: Awaited<ReturnType<typeof startTestPool>>;

@@ -5,14 +5,12 @@ import {
   RespondToAuthChallengeCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signIn } from 'aws-amplify/auth';
 import { configureAmplify } from '#local/testing/amplify';
 import { goodPassword, startTestPool } from '#local/testing/user-pool';
 
 // The aws-amplify client's own arithmetic is slow on a busy machine.
-jest.setTimeout(30_000);
-
 let world: Awaited<ReturnType<typeof startTestPool>>;
 beforeAll(async () => {
   world = await startTestPool();

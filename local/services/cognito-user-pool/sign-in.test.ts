@@ -1,12 +1,10 @@
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { confirmSignUp, fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import { configureAmplify } from '#local/testing/amplify';
 import { goodPassword, startTestPool } from '#local/testing/user-pool';
 
 // The client's own arithmetic is slow on a busy machine.
-jest.setTimeout(30_000);
-
 let world: Awaited<ReturnType<typeof startTestPool>>;
 beforeAll(async () => {
   world = await startTestPool();

@@ -132,7 +132,7 @@ test('a failure is said, and trying again helps', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('NovaLink cannot be reached.');
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Amber Evening' })).toBeInTheDocument();
-}, 20_000);
+});
 
 const { run, evidence } = playedRun('01R');
 const certificate: GameCertificate = {
