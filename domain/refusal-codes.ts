@@ -78,6 +78,7 @@ export const refusalKinds = {
   'player.self': 'forbidden',
   'player.suspended': 'forbidden',
   'player.self-excluded': 'forbidden',
+  'player.excluded': 'forbidden',
   'player.limit-reached': 'conflict',
   'session.missing': 'missing',
   'session.ended': 'conflict',

@@ -14,6 +14,8 @@ export interface BrandRights {
   inGroup(sub: string, group: UserGroup): GuardedItem;
   /** That the person does not keep themselves from every brand. */
   notExcluded(sub: string, now: Date): GuardedItem;
+  /** That the player has not excluded themselves from this brand, whatever their status is. */
+  notExcludedIn(brandId: string, sub: string, now: Date): GuardedItem;
   /** That the person is a player who may play. */
   active(brandId: string, sub: string, now: Date): GuardedItem;
   /** That the person has level ADMIN and may use it. */
@@ -46,6 +48,18 @@ export function brandRights({ mainTable: TableName }: { readonly mainTable: stri
           Key: marshall(exclusionKey(sub)),
           ConditionExpression: 'attribute_not_exists(pk) OR #until <= :now',
           ExpressionAttributeNames: { '#until': 'until' },
+          ExpressionAttributeValues: marshall({ ':now': now.toISOString() }),
+        },
+      },
+      otherwise: new Refusal('player.self-excluded'),
+    }),
+    notExcludedIn: (brandId, sub, now) => ({
+      write: {
+        ConditionCheck: {
+          TableName,
+          Key: marshall(brandUserKey(brandId, sub)),
+          // The value is null for a player who never excluded themselves.
+          ConditionExpression: 'attribute_exists(pk) AND NOT selfExcludedUntil > :now',
           ExpressionAttributeValues: marshall({ ':now': now.toISOString() }),
         },
       },

@@ -1,6 +1,7 @@
 import { array, number, object, parse, string } from 'valibot';
-import { ageKey, gameKey, gameVersionKey, mathModelKey } from '#domain/keys';
+import { ageKey, exclusionKey, gameKey, gameVersionKey, mathModelKey } from '#domain/keys';
 import { parseGame, type GameRow } from '#lambda/stores/game-row';
+import { parseUntil } from '#lambda/stores/play-facts-rows';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
@@ -16,6 +17,8 @@ export interface PlayedVersion {
 export interface PlayedGameStore {
   /** That the person has said to be of age. */
   isOfAge(sub: string): Promise<boolean>;
+  /** Until when (ISO 8601) the person excluded themselves from every brand. The time may have passed. */
+  excludedUntil(sub: string): Promise<string | undefined>;
   game(id: string): Promise<GameRow | undefined>;
   version(gameId: string, id: string): Promise<PlayedVersion | undefined>;
 }
@@ -23,6 +26,7 @@ export interface PlayedGameStore {
 export function playedGameStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): PlayedGameStore {
   return {
     isOfAge: async (sub) => (await readRow(needs, ageKey(sub), () => true)) ?? false,
+    excludedUntil: (sub) => readRow(needs, exclusionKey(sub), parseUntil),
     game: (id) => readRow(needs, gameKey(id), parseGame),
     version: async (gameId, id) => {
       const [bets, model] = await Promise.all([

@@ -17,6 +17,12 @@ export const guardsOfCoins: readonly Guard[] = [
     operations: byHand,
   },
   {
+    name: 'nobody grants coins to themselves',
+    together: 'coins',
+    parts: [[/if\(\w+&&\w+\.userId===\w+\.sub\)throw new \w+\("player\.self"\);/, '']],
+    operations: ['Mutation.grantCoins'],
+  },
+  {
     name: 'whoever claims is a player who may play, as read and as written',
     together: 'coins',
     parts: [

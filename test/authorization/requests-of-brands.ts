@@ -129,6 +129,6 @@ export const brandCalls = {
     'ACTIVE',
   ),
   'Mutation.reinstateBrandUser': onPlayer('reinstateBrandUser', 'BrandUserTransitionInput', {}, 'SUSPENDED'),
-  'Mutation.grantCoins': byHand('grantCoins'),
+  'Mutation.grantCoins': { ...byHand('grantCoins'), never: ['self'] },
   'Mutation.withdrawCoins': byHand('withdrawCoins'),
 } as const satisfies Readonly<Record<string, BrandCall>>;

@@ -18,23 +18,23 @@ export const coinUnits = {
   'Mutation.grantCoins': {
     owner: cost(
       9,
-      10,
+      14,
       'GetItem Main, consistent',
       'BatchGetItem: 5 of Main, consistent',
       'GetItem Main, consistent',
       'GetItem Journal, consistent',
       'GetItem Wallets, consistent',
-      'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, Update Wallets',
+      'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
     ),
     admin: cost(
       9,
-      10,
+      14,
       'GetItem Main, consistent',
       'BatchGetItem: 5 of Main, consistent',
       'GetItem Main, consistent',
       'GetItem Journal, consistent',
       'GetItem Wallets, consistent',
-      'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, Update Wallets',
+      'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
     ),
   },
   'Mutation.withdrawCoins': {

@@ -20,13 +20,28 @@ export const playUnits = {
     ),
   },
   'Mutation.startDemoSession': {
-    owner: cost(2, 1, 'GetItem Main, consistent', 'GetItem Main, consistent', 'PutItem Main'),
-    admin: cost(2, 1, 'GetItem Main, consistent', 'GetItem Main, consistent', 'PutItem Main'),
+    owner: cost(
+      3,
+      1,
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'PutItem Main',
+    ),
+    admin: cost(
+      3,
+      1,
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'GetItem Main, consistent',
+      'PutItem Main',
+    ),
   },
   'Mutation.playDemoRound': {
     owner: cost(
-      4,
+      5,
       1,
+      'GetItem Main, consistent',
       'GetItem Main, consistent',
       'GetItem Main, consistent',
       'GetItem Main, consistent',

@@ -118,6 +118,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
     until === undefined
       ? 'You excluded yourself from play. That cannot be taken back.'
       : `You excluded yourself from play until ${moment(until)}. That cannot be taken back.`,
+  'player.excluded': 'This player has excluded themselves from play and cannot receive coins.',
   'player.limit-reached': ({ limit, until }) => {
     const which = limit === undefined ? 'a limit of play' : `the ${inWords(fieldName(limit))} limit`;
     const again = until === undefined ? '' : ` Play goes on after ${moment(until)}.`;

@@ -148,12 +148,21 @@ describe('one request', () => {
 });
 
 describe('who manages a brand', () => {
-  test('is its owner, an admin, and a player of level ADMIN, for themselves as well', async () => {
+  test('is its owner, an admin, and a player of level ADMIN', async () => {
     const { owner, admin, ada, bob, player, moving } = await arranged();
     await player(bob, { level: 'ADMIN' });
     for (const one of [owner, admin, bob])
       expect(await house.ask('grantCoins', moving(ada), one)).toMatchObject({ actor: one.sub });
-    expect(await house.ask('grantCoins', moving(bob), bob)).toMatchObject({ userId: bob.sub });
+  });
+
+  test('grants no coins to themselves, but may withdraw their own', async () => {
+    const { owner, admin, bob, player, moving } = await arranged();
+    await player(bob, { level: 'ADMIN' });
+    await Promise.all([player(owner), player(admin)]);
+    for (const one of [owner, admin, bob])
+      await expectUntouched(house, () => house.ask('grantCoins', moving(one), one), refused('player.self'));
+    await house.ask('grantCoins', moving(bob), owner);
+    expect(await house.ask('withdrawCoins', moving(bob), bob)).toMatchObject({ balance: '0' });
   });
 
   test('goes on while the brand is paused', async () => {

@@ -15,12 +15,18 @@ import type { GuardedItem } from '#lambda/stores/guarded-write';
 
 type HandInput = InputOf<'grantCoins'>;
 
-/** Gives coins to a player, or takes them, by the hand of somebody who manages the brand. */
+/**
+ * Grants coins to a player or withdraws them, for somebody who manages the brand. Nobody grants coins to themselves,
+ * and excluded players receive none.
+ */
 export const moveByHand =
   (needs: Needs, kind: 'GRANT' | 'WITHDRAWAL') =>
   async (caller: Caller, input: HandInput): Promise<Movement> => {
     const facts = await readFacts(needs, caller, input.brandId);
-    const guards = checkManages(needs, caller, facts);
+    const manages = checkManages(needs, caller, facts);
+    const isGrant = kind === 'GRANT';
+    if (isGrant && input.userId === caller.sub) throw new Refusal('player.self');
+    const guards = isGrant ? [...manages, ...mayReceive(needs, input)] : manages;
     const request = movementOf(kind, caller, facts, input);
     if (!(await needs.users.user(input.brandId, input.userId))) throw new Refusal('player.missing');
     // Recorded, so that an attempt which was lost on its way cannot arrive after its refusal.
@@ -38,6 +44,15 @@ function checkManages(needs: Needs, caller: Caller, facts: BrandFacts): readonly
   if (caller.isAdmin) throw new Refusal('caller.rights-withdrawn');
   throw new Refusal(facts.isOpen ? 'brand.level-too-low' : 'brand.missing');
 }
+
+const mayReceive = ({ rights, clock }: Needs, { brandId, userId }: HandInput): readonly GuardedItem[] => {
+  const now = clock();
+  const otherwise = new Refusal('player.excluded');
+  return [rights.notExcluded(userId, now), rights.notExcludedIn(brandId, userId, now)].map(({ write }) => ({
+    write,
+    otherwise,
+  }));
+};
 
 function movementOf(
   kind: 'GRANT' | 'WITHDRAWAL',

@@ -14,6 +14,7 @@ import { orRefusal } from '#lambda/refusal';
 import { demoSessionStore } from '#lambda/stores/demo-session-store';
 import { playedGameStore } from '#lambda/stores/played-game-store';
 import { givenAdult, givenCompany, givenGame, givenLiveGame } from '#test/support/given-games';
+import { givenExclusion } from '#test/support/given-brands';
 import { productTables, type ProductTables } from '#test/support/product-tables';
 import { refused } from '#test/support/refused';
 
@@ -189,6 +190,20 @@ describe('a round', () => {
     await withdrawOffer(id);
     expect(await round(session, { nonce: 1 })).toEqual(refused('game.missing'));
     expect(await ask(ada, 'startDemoSession', { gameId: id })).toEqual(refused('game.missing'));
+  });
+});
+
+describe('self-exclusion from every brand', () => {
+  test('closes free play, the running session included, until it is over', async () => {
+    const { ada, bob, start, round } = await arcade();
+    const session = await start();
+    const until = '2026-05-01T12:00:00.001Z';
+    await givenExclusion(tables, ada, until);
+    expect(await start()).toEqual(refused('player.self-excluded', { until }));
+    expect(await round(session)).toEqual(refused('player.self-excluded', { until }));
+    expect(await start(bob)).toMatchObject({ nonce: 0 });
+    await givenExclusion(tables, ada, '2026-05-01T12:00:00.000Z');
+    expect(await round(session)).toMatchObject({ nonce: 0 });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { DemoRound } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
+import { checkNotExcluded } from '#lambda/functions/play-demo/not-excluded';
 import type { Needs } from '#lambda/functions/play-demo/needs';
 import { verifiedToken } from '#lambda/functions/play-demo/play-token';
 import type { RoundInput } from '#lambda/functions/play-demo/request';
@@ -15,12 +16,15 @@ export function playDemoRound({ games, sessions, key, newSeed, clock }: Needs) {
   const versionOf = playableVersions(games);
   return async ({ sub }: Caller, input: RoundInput): Promise<DemoRound> => {
     const { playToken, nonce, clientSeed, bet } = input;
-    const claims = verifiedToken(await key(), playToken, sub, clock());
-    const [game, found, version] = await Promise.all([
+    const now = clock();
+    const claims = verifiedToken(await key(), playToken, sub, now);
+    const [excludedUntil, game, found, version] = await Promise.all([
+      games.excludedUntil(sub),
       games.game(claims.gameId),
       sessions.read(claims.session),
       versionOf(claims),
     ]);
+    checkNotExcluded(excludedUntil, now);
     if (!game?.offered) throw new Refusal('game.missing');
     if (!found) throw new Refusal('play.token-invalid');
     if (!version) throw new Error(`The version ${claims.versionId} has not the model it is played with.`);

@@ -2,6 +2,7 @@ import type { DemoSession } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { commitmentOf } from '#domain/slots/draw';
 import type { Caller } from '#lambda/caller';
+import { checkNotExcluded } from '#lambda/functions/play-demo/not-excluded';
 import type { Needs } from '#lambda/functions/play-demo/needs';
 import { signedToken } from '#lambda/functions/play-demo/play-token';
 import { Refusal } from '#lambda/refusal';
@@ -14,10 +15,15 @@ const keptSeconds = 24 * 60 * 60;
 export const startSession =
   ({ games, sessions, key, newSeed, clock }: Needs) =>
   async ({ sub }: Caller, gameId: string): Promise<DemoSession> => {
-    const [isOfAge, game] = await Promise.all([games.isOfAge(sub), games.game(gameId)]);
+    const [isOfAge, excludedUntil, game] = await Promise.all([
+      games.isOfAge(sub),
+      games.excludedUntil(sub),
+      games.game(gameId),
+    ]);
+    const now = clock();
+    checkNotExcluded(excludedUntil, now);
     if (!isOfAge) throw new Refusal('age.unconfirmed');
     if (!game?.offered || !game.live) throw new Refusal('game.missing');
-    const now = clock();
     const expires = Math.floor(now.getTime() / 1000) + limits.demo.sessionMinutes * 60;
     const { versionId, mathModelHash, betLevels } = game.live;
     const id = ulid(now);
