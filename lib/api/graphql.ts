@@ -1,16 +1,11 @@
-import {
-  AuthorizationType,
-  CfnGraphQLApi,
-  Definition,
-  GraphqlApi,
-  IntrospectionConfig,
-} from 'aws-cdk-lib/aws-appsync';
+import { AuthorizationType, CfnGraphQLApi, GraphqlApi, IntrospectionConfig } from 'aws-cdk-lib/aws-appsync';
 import { Validations } from 'aws-cdk-lib/core';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { Resolvers } from '#lib/api/resolvers';
+import { servedSchema } from '#lib/api/served-schema';
 import { sources } from '#lib/api/sources';
 import type { AuditTable } from '#lib/audit/audit-table';
 import type { BrandFunctions } from '#lib/brands/brand-functions';
@@ -44,7 +39,7 @@ const deepestQuery = 5;
  */
 const mostResolvers = 250;
 
-/** The contract, served: `domain/schema.graphql` with the resolvers of `resolver-map.ts`. */
+/** Serves `domain/schema.graphql` with the resolvers of `resolver-map.ts`. */
 export class Graphql extends Construct {
   readonly api: GraphqlApi;
 
@@ -53,7 +48,7 @@ export class Graphql extends Construct {
     const { settings, users, records, audit, ...more } = props;
     this.api = new GraphqlApi(this, 'Api', {
       name: `novalink-${settings.stage}`,
-      definition: Definition.fromFile('domain/schema.graphql'),
+      definition: servedSchema('domain/schema.graphql'),
       authorizationConfig: {
         defaultAuthorization: { authorizationType: AuthorizationType.IAM },
         additionalAuthorizationModes: [

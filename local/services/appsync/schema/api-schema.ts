@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { accessRules, type AccessRules, type AuthMode } from './access-rules';
+import { refuseProse } from './refuse-prose';
 import { equipScalars, scalarNames } from './scalars';
 
 /** A schema and who may use its fields. */
@@ -21,6 +22,7 @@ export interface ApiSchema {
  */
 export function apiSchema(definition: string, defaultMode: AuthMode): ApiSchema {
   const document = parse(definition);
+  refuseProse(document);
   refuseUnsupported(document);
   const schema = buildASTSchema(concatAST([prelude, document]));
   equipScalars(schema);
