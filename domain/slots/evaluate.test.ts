@@ -55,6 +55,7 @@ describe('a line', () => {
     expect(lines(['WWWAX'])).toEqual([{ line: 0, symbol: 'A', count: 4, credits: 60 }]);
     expect(lines(['WWWBX'])).toEqual([{ line: 0, symbol: 'W', count: 3, credits: 50 }]);
     expect(lines(['WWBXX'])).toEqual([{ line: 0, symbol: 'B', count: 3, credits: 10 }]);
+    expect(lines(['XWWWA'])).toEqual([]);
   });
 
   test('ends at a symbol that the wild excludes', () => {

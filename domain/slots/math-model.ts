@@ -53,7 +53,10 @@ export type Evaluation =
       /** For each line the row it crosses on each reel, 0 at the top. */
       readonly lines: readonly (readonly number[])[];
       readonly direction: 'LTR';
-      /** A line pays the largest of what its runs pay, not their sum. */
+      /**
+       * A line pays the largest of what its runs pay, not their sum: with leading wilds, the larger of the wild run and
+       * the substituted run. See `docs/math-model.md`.
+       */
       readonly payRule: 'HIGHEST_PER_LINE';
     }
   /** Each symbol pays its run times the product of its cells on the run's reels; symbols add up. */

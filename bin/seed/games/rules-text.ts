@@ -43,15 +43,20 @@ function ways({ evaluation, grid }: MathModel): string {
   return `ANYWHERE. There are no lines: a symbol pays by how often it is seen anywhere in the ${grid.reels * grid.rows} places, as the paytable shows; more than the largest number shown pay like it. The wins of different symbols are added up.`;
 }
 
-function wilds({ symbols, paytable }: MathModel, nameOf: NameOf): string[] {
+function wilds({ symbols, paytable, evaluation }: MathModel, nameOf: NameOf): string[] {
   return symbols
     .filter(({ wild }) => wild)
     .map(({ id, excludes = [] }) => {
       const but = excludes.length === 0 ? '' : ` except ${list(excludes.map(nameOf), 'and')}`;
-      const own = paytable[id] === undefined ? ' It has no pay of its own.' : ' It also pays on its own.';
+      const own = paytable[id] === undefined ? ' It has no pay of its own.' : ownPay(evaluation);
       return `WILD. ${nameOf(id)} stands for every symbol${but}.${own}`;
     });
 }
+
+const ownPay = ({ kind }: MathModel['evaluation']): string =>
+  kind === 'LINES'
+    ? ' It also pays on its own: a line pays the wilds alone or the symbol they stand for, whichever pays more.'
+    : ' It also pays on its own.';
 
 function scatter(name: string, pays: ScatterPays): string {
   const told = counts(pays).map(([count, times]) => `${count} pay ${times} times the bet`);

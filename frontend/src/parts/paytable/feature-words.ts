@@ -5,14 +5,19 @@ import type { NameOf } from '../reels/play-words';
 const list = new Intl.ListFormat('en');
 
 /** How runs of symbols pay in this model. */
-export const payingWords = ({ evaluation, grid }: MathModel): string => {
+export const payingWords = ({ evaluation, grid, symbols, paytable }: MathModel): string => {
   if (evaluation.kind === 'SCATTER_ONLY') return 'Symbols pay wherever they stand.';
   const run = 'Runs of equal symbols pay from the first reel on, without a gap.';
   if (evaluation.kind === 'WAYS') {
     return `${run} Any cell of a reel counts, in up to ${whole(grid.rows ** grid.reels)} ways: a pay is multiplied by the number of ways.`;
   }
-  return `${run} Each of the ${evaluation.lines.length} lines pays once: its highest win.`;
+  const once = `${run} Each of the ${evaluation.lines.length} lines pays once: its highest win.`;
+  const hasWildRuns = symbols.some(({ id, wild }) => wild === true && Object.hasOwn(paytable, id));
+  return hasWildRuns ? `${once} ${wildRunWords}` : once;
 };
+
+const wildRunWords =
+  'If a line starts with wilds, it pays the wilds alone or the symbol they stand for, whichever pays more.';
 
 /** Everything besides plain runs, a sentence each. */
 export const featureWords = (model: MathModel, nameOf: NameOf): string[] => [
