@@ -32,6 +32,7 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/test/support/without-navigator.js'],
       testMatch: [
         '<rootDir>/(bin|domain|lib|lambda|local)/**/*.test.ts',
         '<rootDir>/test/(synth|architecture|support)/**/*.test.ts',
@@ -55,6 +56,7 @@ export default {
       ...shared,
       displayName: 'cloud',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/test/support/without-navigator.js'],
       testMatch: ['<rootDir>/test/(authorization|cloud)/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/cloud-setup.ts',
     },

@@ -38,3 +38,9 @@ test('answers that have no content name no length', async () => {
   expect((await ask('/unchanged')).headers.get('content-length')).toBeNull();
   expect((await ask('/empty')).headers.get('content-length')).toBe('0');
 });
+
+// A limit is announced in this header; without one the client alone decides when an idle connection ends.
+test('sets no time limit for idle connections', async () => {
+  const { ask } = await serving({});
+  expect((await ask('/')).headers.get('keep-alive')).toBeNull();
+});

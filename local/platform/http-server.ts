@@ -68,8 +68,9 @@ const isWithoutIpv6 = (error: unknown) =>
   (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
 
 async function listen(server: Server, host: string, port: number): Promise<Server> {
-  // Longer than clients keep an idle connection, so that they never write into one that is being closed.
-  server.keepAliveTimeout = 65_000;
+  // Idle connections stay open until the client closes them. With any time limit, a client whose processor was busy for
+  // longer writes into a connection that the server is closing, and its request fails with ECONNRESET.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error);

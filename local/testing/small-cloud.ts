@@ -1,10 +1,9 @@
 import { HttpRequest as SmithyRequest } from '@smithy/protocol-http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { parse } from 'valibot';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
 import { credentialRegister, localAdministrator } from '#local/platform/credentials';
-import type { HttpHandler, HttpRequest } from '#local/platform/http';
+import type { HttpHandler } from '#local/platform/http';
+import { startHttpServer } from '#local/platform/http-server';
 import { createIam } from '#local/platform/iam/roles';
 import { memoryStorage } from '#local/platform/memory-storage';
 import type { PolicyDocument } from '#local/platform/principal';
@@ -18,14 +17,12 @@ export async function smallCloud({ storage = memoryStorage(), clock = { now: () 
   const credentials = credentialRegister({ storage, clock });
   const { iam, roles } = createIam({ clock });
   let handler: HttpHandler = () => Promise.reject(new Error('No service is attached.'));
-  const server = createServer((incoming, outgoing) => {
-    void whole(incoming)
-      .then((request) => handler(request))
-      .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const server = await startHttpServer({
+    port: 0,
+    handler: (request) => handler(request),
+    onBug: (error) => console.error(error),
+  });
+  const origin = `http://127.0.0.1:${server.port}`;
 
   const roleArn = (name: string) => `arn:aws:iam::${accountId}:role/${name}`;
   return {
@@ -35,7 +32,7 @@ export async function smallCloud({ storage = memoryStorage(), clock = { now: () 
       iam,
       roles,
       credentials,
-      origin: `http://127.0.0.1:${address.port}`,
+      origin,
       authenticate: createAuthenticate({ credentials, clock }),
     },
     administrator: localAdministrator({ storage, credentials }),
@@ -59,7 +56,7 @@ export async function smallCloud({ storage = memoryStorage(), clock = { now: () 
           : credentials.issue(iam.roleSession(roleArn, 'test'));
       return {
         region,
-        endpoint: `http://127.0.0.1:${address.port}`,
+        endpoint: origin,
         credentials: issued,
         maxAttempts: 1,
       };
@@ -87,11 +84,7 @@ export async function smallCloud({ storage = memoryStorage(), clock = { now: () 
       });
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: () => server.stop(),
   };
 }
 
@@ -113,19 +106,4 @@ export async function deploy(
     nameSeed,
   });
   return { ref: created.ref, attributes: created.attributes ?? {} };
-}
-
-async function whole(incoming: IncomingMessage): Promise<HttpRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(Buffer.from(chunk as Uint8Array));
-  const headers = Object.fromEntries(
-    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
-  );
-  return {
-    method: incoming.method ?? 'GET',
-    url: new URL(incoming.url ?? '/', `http://${headers.host ?? 'localhost'}`),
-    headers,
-    body: Buffer.concat(chunks),
-    sourceIp: '127.0.0.1',
-  };
 }

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
@@ -11,6 +9,7 @@ import { parse } from 'valibot';
 import { createIam } from '#local/platform/iam/roles';
 import { credentialRegister, localAdministrator } from '#local/platform/credentials';
 import type { HttpHandler } from '#local/platform/http';
+import { startHttpServer } from '#local/platform/http-server';
 import { memoryStorage } from '#local/platform/memory-storage';
 import { createAuthenticate } from '#local/platform/sigv4';
 import type { Storage } from '#local/platform/storage';
@@ -161,35 +160,6 @@ export const createdBy =
 
 /** A handler behind a real port of this machine. */
 export async function serve(handler: HttpHandler) {
-  const server = createServer((incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => {
-      const headers = Object.fromEntries(
-        Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
-      );
-      const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-      const request = {
-        method: incoming.method ?? '',
-        url,
-        headers,
-        body: Buffer.concat(chunks),
-        sourceIp: '127.0.0.1',
-      };
-      void handler(request).then(
-        (response) => outgoing.writeHead(response.status, response.headers).end(response.body),
-        (error: unknown) => outgoing.writeHead(500).end(String(error)),
-      );
-    });
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise<void>((stopped) => {
-        server.close(() => stopped());
-        server.closeAllConnections();
-      }),
-  };
+  const server = await startHttpServer({ port: 0, handler, onBug: (error) => console.error(error) });
+  return { origin: `http://127.0.0.1:${server.port}`, stop: () => server.stop() };
 }

@@ -59,7 +59,10 @@ export async function startObservedEngine() {
   };
   const server = createServer((incoming, outgoing) => {
     void pass(incoming).then(({ status, body }) => outgoing.writeHead(status).end(body));
-  }).listen(0, '127.0.0.1');
+  });
+  // As at the local cloud's own door: a busy client must not meet a connection that is being closed.
+  server.keepAliveTimeout = 0;
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The observer has no port.');
