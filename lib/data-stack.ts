@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { AuditTable } from '#lib/audit/audit-table';
+import { keepImported } from '#lib/keep-imported';
 import { LedgerTables } from '#lib/ledger/ledger-tables';
 import { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
@@ -20,5 +21,6 @@ export class DataStack extends Stack {
     this.records = new MainTable(this, 'Main', settings);
     this.audit = new AuditTable(this, 'Audit', settings);
     this.ledger = new LedgerTables(this, 'Ledger', settings);
+    keepImported(this);
   }
 }

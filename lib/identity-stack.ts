@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import { UserDirectory } from '#lib/identity/user-directory';
 import { Visitors } from '#lib/identity/visitors';
+import { keepImported } from '#lib/keep-imported';
 import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
 
@@ -23,6 +24,7 @@ export class IdentityStack extends Stack {
     this.visitors = new Visitors(this, 'Visitors', { users: this.users });
     this.users.addGroups({ ADMINS: this.visitors.admin });
     this.acceptance = new TermsAcceptance(this, 'Acceptance', { settings, users: this.users, records });
+    keepImported(this);
     new CfnOutput(this, 'UserPoolId', { value: this.users.pool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: this.users.client.userPoolClientId });
     new CfnOutput(this, 'IdentityPoolId', { value: this.visitors.pool.ref });

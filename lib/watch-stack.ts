@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from 'aws-cdk-lib/core';
+import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib/core';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import type { StageSettings } from '#lib/settings';
@@ -15,6 +15,8 @@ export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {
     const { settings, data, acceptance, storage, api, ...stack } = props;
     super(scope, id, stack);
+    // A function, queue or state machine can be renamed or removed before its alarm is.
+    CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     const watched = allWatched({ data, acceptance, storage, api });
     const { all, topic } = new Alarms(this, 'Alarms', { watched });
     if (settings.alarmEmail) topic.addSubscription(new EmailSubscription(settings.alarmEmail));

@@ -145,6 +145,16 @@ describe('a deployment', () => {
     expect(created.map(({ logicalId }) => logicalId)).toEqual(['A2']);
   });
 
+  test('refuses the import of a value that no stack exports, naming it', async () => {
+    const exported = { Value: 'x', Export: { Name: 'B:exported' } };
+    expect(
+      await refusals({
+        A: { Resources: { Asking: box({ 'Fn::ImportValue': 'B:missing' }) } },
+        B: { Resources: { Far: box('y') }, Outputs: { Shared: exported } },
+      }),
+    ).toEqual(['A / Asking (Test::Box): nothing is exported as B:missing']);
+  });
+
   test('refuses a circle, naming it', async () => {
     const circle = { A: { Resources: { A1: box({ Ref: 'A2' }), A2: box({ Ref: 'A1' }) } } };
     await expect(deployed(circle)).rejects.toThrow('A/A1 → A/A2 → A/A1');

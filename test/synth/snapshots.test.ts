@@ -24,6 +24,7 @@ const masked = (text: string) =>
     .replaceAll(/\b[0-9a-f]{64}\b/g, '<hash>')
     // What another stack gives, by its name alone.
     .replaceAll(/\{"Fn::GetStackOutput":[^}]*\}[^}]*"OutputName":"\w*?(?:Ref|FnGetAtt)(\w+)"\}\}/g, '"$1"')
+    .replaceAll(/\{"Fn::ImportValue":"NovaLink-\w+-\w+:ExportsOutput(?:Ref|FnGetAtt)(\w+)"\}/g, '"$1"')
     .replaceAll(/(Deployment[0-9A-F]{8})[0-9a-f]{32}/g, '$1<hash>');
 
 /** A line for each property. */
