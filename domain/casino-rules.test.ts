@@ -26,7 +26,7 @@ describe('a casino', () => {
     [{ minAge: 17 }, 'minAge format'],
     [{ minAge: 26 }, 'minAge format'],
     [{ minAge: 18.5 }, 'minAge integer'],
-    [{ blockedCountries: ['XX'] }, 'blockedCountries.0 format'],
+    [{ blockedCountries: ['XX'] }, 'blockedCountries.0 country'],
     [{ jurisdiction: 'MOON' }, 'jurisdiction choose'],
   ])('refuses %j', (change, code) => {
     expect(codesOf(createCasinoRules, { ...casino, ...change })).toEqual([code]);

@@ -3,7 +3,7 @@ import { maxLengthCode } from './form-messages';
 import type { CasinoDecisionInput, CreateCasinoInput, UpdateCasinoInput } from './generated/types';
 import { limits } from './limits';
 import { rulesFor } from './rules-for';
-import { optionalFormat, optionalText, requiredCountry, requiredText } from './text-rules';
+import { countryItem, optionalFormat, optionalText, requiredText } from './text-rules';
 
 const { casino } = limits;
 
@@ -32,7 +32,7 @@ const details = {
     ),
   ),
   blockedCountries: v.nullish(
-    v.pipe(v.array(requiredCountry, 'format'), v.maxLength(casino.blockedCountries, 'length')),
+    v.pipe(v.array(countryItem, 'format'), v.maxLength(casino.blockedCountries, 'length')),
   ),
 };
 

@@ -91,7 +91,7 @@ export const saveCoinPackageRules = rulesFor<SaveCoinPackageInput>()({
     v.array(coinAmountRules, 'format'),
     v.minLength(1, 'choose'),
     v.maxLength(coinPackage.coins, 'length'),
-    v.check((coins) => new Set(coins.map((one) => one.code)).size === coins.length, 'format'),
+    v.check((coins) => new Set(coins.map((one) => one.code)).size === coins.length, 'coins-once'),
   ),
   cooldownHours: whole(coinPackage.cooldownHours),
   maxClaimsPerUser: whole(coinPackage.claims),

@@ -52,7 +52,7 @@ export const saveComplianceProfileRules = rulesFor<SaveComplianceProfileInput>()
   beneficialOwners: v.pipe(
     v.array(beneficialOwnerRules, 'format'),
     v.maxLength(limits.compliance.beneficialOwners, 'length'),
-    v.check((owners) => totalShareHundredths(owners) <= 10_000, 'format'),
+    v.check((owners) => totalShareHundredths(owners) <= 10_000, 'shares'),
   ),
   licences: v.pipe(v.array(licenceRules, 'format'), v.maxLength(limits.compliance.licences, 'length')),
   responsibleContact: v.nullish(responsibleContactRules),

@@ -17,6 +17,10 @@ export const formMessages = {
 const furtherMessages = {
   ceiling: 'This is above the highest balance',
   contrast: 'No text is readable on this colour; choose a lighter or darker one',
+  ascending: 'Enter each bet once, from the lowest to the highest',
+  english: 'English (en) must be one of the languages',
+  shares: 'The shares add up to more than 100 %',
+  'coins-once': 'Choose each kind of coin once',
 } as const;
 
 const allMessages = { ...formMessages, ...furtherMessages };

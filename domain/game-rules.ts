@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { maxLengthCode } from './form-messages';
 import type { CreateGameInput, UpdateGameInput } from './generated/types';
 import { limits } from './limits';
+import type { ItemIssueCode } from './list-item-messages';
 import { rulesFor } from './rules-for';
-import { optionalLongText, requiredCountry, requiredText } from './text-rules';
+import { countryItem, optionalLongText, requiredText } from './text-rules';
 import { imagePrefix } from './uploads';
 
 const { game, upload } = limits;
@@ -12,6 +13,8 @@ const { game, upload } = limits;
 const codeForm = /^[a-z0-9-]{3,40}$/;
 /** ISO 639-1. */
 const languageForm = /^[a-z]{2}$/;
+const language: ItemIssueCode = 'language';
+const languageItem = v.pipe(v.string(language), v.regex(languageForm, language));
 
 const listOf = <Rule extends v.GenericSchema<unknown, string>>(rule: Rule, most: number) =>
   v.pipe(v.array(rule, 'format'), v.maxLength(most, 'length'));
@@ -32,11 +35,11 @@ const details = {
   images: v.nullish(listOf(imageKeyRule, game.images)),
   languages: v.nullish(
     v.pipe(
-      listOf(v.pipe(v.string('format'), v.regex(languageForm, 'format')), game.languages),
-      v.check((languages) => languages.includes('en'), 'choose'),
+      listOf(languageItem, game.languages),
+      v.check((languages) => languages.includes('en'), 'english'),
     ),
   ),
-  restrictedCountries: v.nullish(listOf(requiredCountry, game.restrictedCountries)),
+  restrictedCountries: v.nullish(listOf(countryItem, game.restrictedCountries)),
 };
 
 const id = v.pipe(v.string('required'), v.nonEmpty('required'));

@@ -3,6 +3,7 @@ import { maxLengthCode } from './form-messages';
 import { imageKeyRule } from './game-rules';
 import type { CreateGameVersionInput, SymbolFaceInput, UpdateGameVersionInput } from './generated/types';
 import { limits } from './limits';
+import type { ItemIssueCode } from './list-item-messages';
 import { rulesFor } from './rules-for';
 import { optionalLongText, requiredText } from './text-rules';
 
@@ -26,6 +27,13 @@ const inForm = (form: RegExp) =>
     abortPipeEarly: true,
   });
 
+const bet: ItemIssueCode = 'bet';
+const betItem = v.pipe(
+  v.number(bet),
+  v.integer(bet),
+  v.minValue(1, bet),
+  v.maxValue(gameVersion.largestBet, bet),
+);
 const ascending = (levels: number[]) => levels.every((level, index) => level > (levels[index - 1] ?? 0));
 
 const symbolFaceRules = rulesFor<SymbolFaceInput>()({
@@ -59,10 +67,10 @@ const parts = {
   declaredRtp: inForm(rtpForm),
   declaredMaxWinX: whole(1, 1_000_000),
   betLevels: v.pipe(
-    v.array(whole(1, gameVersion.largestBet), 'format'),
+    v.array(betItem, 'format'),
     v.minLength(1, 'required'),
     v.maxLength(gameVersion.betLevels, 'length'),
-    v.check(ascending, 'format'),
+    v.check(ascending, 'ascending'),
   ),
   rulesText,
   symbols: v.array(symbolFaceRules, 'format'),

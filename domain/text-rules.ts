@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { countries } from './countries';
 import { characterCode, maxLengthCode, minLengthCode, type FormIssueCode } from './form-messages';
+import type { ItemIssueCode } from './list-item-messages';
 
 const required: FormIssueCode = 'required';
 const format: FormIssueCode = 'format';
@@ -50,6 +51,10 @@ export const optionalFormat = (longest: number, form: RegExp) =>
 const isCountry = (text: string) => countries.includes(text);
 
 export const requiredCountry = v.pipe(v.string(required), v.nonEmpty(required), v.check(isCountry, format));
+const country: ItemIssueCode = 'country';
+/** A country in a list of countries. */
+export const countryItem = v.pipe(v.string(country), v.check(isCountry, country));
+
 export const optionalCountry = v.nullish(
   v.pipe(
     v.string(format),

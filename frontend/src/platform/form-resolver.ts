@@ -5,7 +5,7 @@ import { formFaults } from './form-faults';
 
 /**
  * Checks a form by the product's own rules, with their codes as sentences. `toInput` turns what was typed into what
- * would be sent, under the same field names; faults of fields that the form does not have are not a person's to mend.
+ * would be sent, under the same field names. An error of a field that the form does not show is listed by the form.
  */
 export const formResolver =
   <Values extends FieldValues>(
@@ -13,7 +13,7 @@ export const formResolver =
     toInput: (values: Values) => unknown = (values) => values,
   ): Resolver<Values> =>
   (values, _context, options) => {
-    const faults = Object.entries(formFaults(rule, toInput(values)));
+    const faults = Object.entries(formFaults(rule, toInput(values), values));
     if (faults.length === 0) return { values, errors: {} };
     const errors = Object.fromEntries(faults.map(([path, message]) => [path, { type: 'rule', message }]));
     // Dotted paths become the nested shape that the form's own type describes.

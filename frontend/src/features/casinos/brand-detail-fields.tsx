@@ -35,6 +35,7 @@ export const BrandDetailFields = ({ form, games, first }: BrandDetailFieldsProps
             hint={`Shown in the lobby; at most ${limits.brand.tagline} characters.`}
           />
           <ImageChoice
+            name="logoKey"
             label={brandLabels.logoKey}
             hint="Square works best. Without one, the first letter of the name stands in."
             imageKey={values.logoKey}

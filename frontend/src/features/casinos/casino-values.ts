@@ -1,5 +1,6 @@
 import type { CasinoJurisdiction, CreateCasinoInput, UpdateCasinoInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
+import { itemsIn } from '../../platform/list-text';
 import type { OwnCasino } from './casino-fields';
 
 /** A casino as a form holds it: figures as text, countries with commas. */
@@ -26,11 +27,7 @@ export const valuesOfCasino = (casino: OwnCasino | null): CasinoValues => ({
 const detailsFrom = (values: CasinoValues) => ({
   name: values.name.trim(),
   minAge: numberIn(values.minAge),
-  blockedCountries: values.blockedCountries
-    .toUpperCase()
-    .split(',')
-    .map((country) => country.trim())
-    .filter((country) => country !== ''),
+  blockedCountries: itemsIn(values.blockedCountries.toUpperCase()),
 });
 
 /** A demo has no licence; what was typed of one before is not sent. */

@@ -133,3 +133,15 @@ test('somebody without an operator company is told so', async () => {
   await openCasinos('/operator/Casinos', { company: { kind: 'PROVIDER' } });
   expect(await screen.findByText('You own no operator company')).toBeInTheDocument();
 });
+
+test('a country that is none is named on its field, and nothing is saved', async () => {
+  const server = await openCasinos(casinoPath, { casino: {} });
+  const field = await screen.findByLabelText(/^Takes no players/);
+  await userEvent.type(field, 'us, Norway');
+  await press('Save the casino');
+  expect(
+    await screen.findByText('"Norway" is not a country code. Use two letters, such as NO.'),
+  ).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(server.casino().blockedCountries).toEqual(casino.blockedCountries);
+});

@@ -11,7 +11,7 @@ const email = 'maria@studio.test';
 const logo = `${imagePrefix}me/logo.png`;
 
 /** A server with one approved company, whose version counts its writes. */
-const open = async () => {
+const open = async (start: object = {}) => {
   let company: Record<string, unknown> = {
     id: '01J',
     owner: email,
@@ -24,6 +24,7 @@ const open = async () => {
     reviewNote: null,
     submittedAt: '2026-11-20T09:00:00Z',
     reviewedAt: '2026-11-20T10:00:00Z',
+    ...start,
   };
   const save = (changes: object) => {
     company = { ...company, ...changes, version: Number(company.version) + 1 };
@@ -102,4 +103,12 @@ test('images of the library are chosen for the company and saved with its detail
   await userEvent.click(screen.getByRole('button', { name: 'Take out logo.png' }));
   await saveDetails();
   await waitFor(() => expect(company().image).toEqual([]));
+});
+
+test('an image key that is too long is named beside the images', async () => {
+  const { company } = await open({ image: ['x'.repeat(201)] });
+  await typeCity('Bergen');
+  await saveDetails();
+  expect(await screen.findByText(/^"x+…": You must enter a maximum of 200 characters$/)).toHaveFocus();
+  expect(company().version).toBe(3);
 });

@@ -45,6 +45,7 @@ export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
     <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
       <CompanyDetailFields />
       <ImagesChoice
+        name="image"
         label="Company images"
         hint={`At most ${limits.company.images}; the first one stands for the company.`}
         most={limits.company.images}

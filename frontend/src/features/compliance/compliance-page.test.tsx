@@ -230,3 +230,12 @@ test('a profile that was saved elsewhere keeps what is typed, shows theirs, and 
     expect(profile()).toMatchObject({ legalName: 'Harbour Games Ltd Malta', regNumber: 'C 12345' }),
   );
 });
+
+test('shares of more than 100 % are refused with a reason', async () => {
+  const owner = { name: 'Bo Quay', country: 'MT', percent: 30 };
+  const { profile } = await open({ beneficialOwners: [...complete.beneficialOwners, owner] });
+  await userEvent.type(await screen.findByLabelText('Legal name'), '.');
+  await press('Save the profile');
+  expect(await screen.findByText('The shares add up to more than 100 %')).toHaveFocus();
+  expect(profile()?.version).toBe(3);
+});

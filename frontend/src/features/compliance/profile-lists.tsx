@@ -3,6 +3,7 @@ import { limits } from '#domain/limits';
 import { countryOptions } from '../../platform/country-options';
 import { Button } from '../../ui/button';
 import { SelectField, TextField } from '../../ui/form/fields';
+import { ListFault } from '../../ui/form/list-fault';
 import { Panel } from '../../ui/page';
 import type { ProfileFormValues } from './profile-form-values';
 
@@ -36,6 +37,7 @@ export const BeneficialOwnersFields = () => {
             </Button>
           </div>
         ))}
+        <ListFault<ProfileFormValues> name="beneficialOwners" />
         {fields.length < limits.compliance.beneficialOwners && (
           <Button
             look="quiet"
@@ -66,6 +68,7 @@ export const LicencesFields = () => {
             </Button>
           </div>
         ))}
+        <ListFault<ProfileFormValues> name="licences" />
         {fields.length < limits.compliance.licences && (
           <Button
             look="quiet"

@@ -44,12 +44,14 @@ export const GameForm = ({ game }: { readonly game: OpenGame }) => {
     <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
       <GameDetailFields />
       <ImageChoice
+        name="thumbnailKey"
         label="Thumbnail"
         hint="What lists and the wall of live games show. It is needed before a version is sent in."
         imageKey={thumbnailKey}
         onChange={(key) => form.setValue('thumbnailKey', key, { shouldDirty: true })}
       />
       <ImagesChoice
+        name="images"
         label="Images"
         hint={`At most ${limits.game.images}; the game’s page shows them in this order.`}
         most={limits.game.images}

@@ -1,4 +1,5 @@
 import type { CreateGameInput, GameType, UpdateGameInput } from '#domain/generated/types';
+import { itemsIn } from '../../platform/list-text';
 import type { OwnGame } from './game-fields';
 
 /** The game as a form holds it: lists as text with commas, keys as they are. */
@@ -29,9 +30,9 @@ export const valuesOfGame = (game: OwnGame | null): GameValues => ({
 const detailsFrom = (values: GameValues) => ({
   title: values.title.trim(),
   description: values.description.trim() === '' ? null : values.description.trim(),
-  tags: listIn(values.tags),
-  languages: listIn(values.languages.toLowerCase()),
-  restrictedCountries: listIn(values.restrictedCountries.toUpperCase()),
+  tags: itemsIn(values.tags),
+  languages: itemsIn(values.languages.toLowerCase()),
+  restrictedCountries: itemsIn(values.restrictedCountries.toUpperCase()),
   thumbnailKey: values.thumbnailKey,
   images: values.images,
 });
@@ -47,9 +48,3 @@ export const updateGameInput = (
   values: GameValues,
   { id, version }: Pick<OwnGame, 'id' | 'version'>,
 ): UpdateGameInput => ({ id, expectedVersion: version, ...detailsFrom(values) });
-
-const listIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');

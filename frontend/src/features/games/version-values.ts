@@ -1,4 +1,5 @@
 import type { CreateGameVersionInput, UpdateGameVersionInput } from '#domain/generated/types';
+import { itemsIn } from '../../platform/list-text';
 import { laidOut } from '../../parts/laid-out-json';
 import type { OpenVersion } from './game-fields';
 
@@ -29,10 +30,7 @@ const partsFrom = (values: VersionValues) => ({
   mathModel: values.mathModel.trim(),
   declaredRtp: values.declaredRtp.trim(),
   declaredMaxWinX: numberIn(values.declaredMaxWinX),
-  betLevels: values.betLevels
-    .split(',')
-    .filter((level) => level.trim() !== '')
-    .map(numberIn),
+  betLevels: itemsIn(values.betLevels).map(numberIn),
   rulesText: values.rulesText.trim(),
   changelog: values.changelog.trim() === '' ? null : values.changelog.trim(),
   symbols: values.symbols.map(({ symbol, name, imageKey }) => ({ symbol, name: name.trim(), imageKey })),

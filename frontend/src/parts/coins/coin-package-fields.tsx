@@ -3,6 +3,7 @@ import type { CoinType } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { Button } from '../../ui/button';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields';
+import { ListFault } from '../../ui/form/list-fault';
 import { type CoinPackageValues, packageLabels } from './coin-package-values';
 
 interface CoinPackageFieldsProps {
@@ -63,6 +64,7 @@ const BundleFields = ({ coinTypes }: CoinPackageFieldsProps) => {
           )}
         </div>
       ))}
+      <ListFault<CoinPackageValues> name="coins" />
       {fields.length < most && (
         <Button
           look="quiet"

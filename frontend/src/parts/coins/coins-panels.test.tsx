@@ -145,3 +145,22 @@ test('of a closed brand nothing is edited', async () => {
   expect(await screen.findByText('Gold')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Edit|New/ })).not.toBeInTheDocument();
 });
+
+test('a kind of coin that is chosen twice is refused with a reason', async () => {
+  const bundle = {
+    id: '01P',
+    name: 'Weekend',
+    coins: [
+      { code: 'GLD', amount: '100' },
+      { code: 'GLD', amount: '200' },
+    ],
+    cooldownHours: 24,
+    maxClaimsPerUser: 1,
+    active: true,
+  };
+  const { brand } = await open({ packages: [bundle] });
+  await press('Edit Weekend');
+  await press('Save the package');
+  expect(await screen.findByText('Choose each kind of coin once')).toHaveFocus();
+  expect(brand().version).toBe(1);
+});

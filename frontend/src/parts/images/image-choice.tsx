@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ImagesChoice } from './images-choice';
 
 interface ImageChoiceProps {
+  /** The field of the surrounding form that keeps the key; its error shows here. */
+  readonly name?: string;
   readonly label: string;
   readonly hint?: ReactNode;
   /** Key in the image library. */

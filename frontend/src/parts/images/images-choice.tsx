@@ -1,12 +1,15 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button';
+import { ListFault } from '../../ui/form/list-fault';
 import { imageName } from './image-name';
 import { StoredImage } from './stored-image';
 
 const ImagePicker = lazy(async () => ({ default: (await import('./image-picker')).ImagePicker }));
 
 interface ImagesChoiceProps {
+  /** The field of the surrounding form that keeps the keys; its error shows here. */
+  readonly name?: string;
   readonly label: string;
   readonly hint?: ReactNode;
   /** How many may be chosen. */
@@ -17,7 +20,7 @@ interface ImagesChoiceProps {
 }
 
 /** Some images of the person's library, chosen or uploaded in place; a form keeps the keys. */
-export const ImagesChoice = ({ label, hint, most, imageKeys, onChange }: ImagesChoiceProps) => {
+export const ImagesChoice = ({ name, label, hint, most, imageKeys, onChange }: ImagesChoiceProps) => {
   const heading = useId();
   const [picking, setPicking] = useState(false);
   return (
@@ -48,6 +51,7 @@ export const ImagesChoice = ({ label, hint, most, imageKeys, onChange }: ImagesC
         </Button>
       </div>
       {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
+      {name !== undefined && <ListFault name={name} />}
       {picking &&
         // Outside of the form around: a key pressed in the picker must not send that form.
         createPortal(

@@ -16,6 +16,8 @@ export interface FormControls {
   readonly register: (name: string) => Registration;
   /** What is wrong with a field, as a sentence. */
   readonly faultOf: (name: string) => string | undefined;
+  /** A field says that it shows the errors of this name; the returned function takes that back. */
+  readonly shows: (name: string) => () => void;
   readonly isSubmitting: boolean;
 }
 

@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { Notice } from '../notice';
+import { focusListFault } from './focus-list-fault';
 import { FormControlsContext } from './form-controls';
 import { LeaveWarning } from './leave-warning';
+import { type Fault, UnshownFaults, useShownFaults } from './unshown-faults';
 
 interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
@@ -14,7 +16,7 @@ interface FormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** Every form of the product: focus goes to the first fault, nothing typed is lost. */
+/** Every form of the product: focus goes to the first fault, nothing typed is lost, no fault stays unseen. */
 export const Form = <Values extends FieldValues>({
   form,
   onSubmit,
@@ -31,17 +33,25 @@ export const Form = <Values extends FieldValues>({
       setFailure(failureText(fault));
     }
   });
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting, errors, submitCount } = form.formState;
+  const { shows, unshownIn } = useShownFaults();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount > 0) focusListFault(element.current);
+  }, [submitCount]);
   const controls = {
     // A field's name is checked where it is written; here it is text.
     register: (name: string) => form.register(name as Path<Values>),
-    faultOf: (name: string) => sentenceIn(get(errors, name)),
+    // An error of a list as a whole is kept beside those of its items.
+    faultOf: (name: string) => sentenceIn(get(errors, name)) ?? sentenceIn(get(errors, `${name}.root`)),
+    shows,
     isSubmitting,
   };
   return (
     <FormProvider {...form}>
       <FormControlsContext.Provider value={controls}>
         <form
+          ref={element}
           noValidate
           className="grid gap-5"
           onSubmit={(event) => {
@@ -50,6 +60,7 @@ export const Form = <Values extends FieldValues>({
           }}
         >
           {children}
+          <UnshownFaults faults={unshownIn(faultsIn(errors))} />
           {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
         </form>
       </FormControlsContext.Provider>
@@ -61,4 +72,14 @@ export const Form = <Values extends FieldValues>({
 const sentenceIn = (found: unknown): string | undefined => {
   if (typeof found !== 'object' || found === null || !('message' in found)) return undefined;
   return typeof found.message === 'string' ? found.message : undefined;
+};
+
+/** All errors of a form, by the dotted path of their field. */
+const faultsIn = (errors: unknown, path = ''): Fault[] => {
+  const sentence = sentenceIn(errors);
+  if (sentence !== undefined) return [[path, sentence]];
+  if (typeof errors !== 'object' || errors === null) return [];
+  return Object.entries(errors).flatMap(([key, inner]) =>
+    faultsIn(inner, key === 'root' ? path : [path, key].filter((part) => part !== '').join('.')),
+  );
 };

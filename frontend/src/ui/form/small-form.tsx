@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Notice } from '../notice';
 import { FormControlsContext } from './form-controls';
+import { UnshownFaults, useShownFaults } from './unshown-faults';
 
 type SmallValues<Values> = { readonly [Name in keyof Values]: string | boolean };
 
@@ -36,7 +37,7 @@ interface SmallFormProps<Values extends SmallValues<Values>> {
   readonly children: ReactNode;
 }
 
-/** As `<Form>`: focus goes to the first fault, nothing typed is lost. */
+/** As `<Form>`: focus goes to the first fault, nothing typed is lost, no fault stays unseen. */
 export const SmallForm = <Values extends SmallValues<Values>>({
   form: { values, set, shownFaults, firstFault, setTried },
   onSubmit,
@@ -45,6 +46,7 @@ export const SmallForm = <Values extends SmallValues<Values>>({
 }: SmallFormProps<Values>) => {
   const [isSubmitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const { shows, unshownIn } = useShownFaults();
 
   const submit = async () => {
     setSubmitting(true);
@@ -73,7 +75,9 @@ export const SmallForm = <Values extends SmallValues<Values>>({
   };
 
   return (
-    <FormControlsContext.Provider value={{ register, faultOf: (name) => shownFaults[name], isSubmitting }}>
+    <FormControlsContext.Provider
+      value={{ register, faultOf: (name) => shownFaults[name], shows, isSubmitting }}
+    >
       <form
         noValidate
         className="grid gap-5"
@@ -89,6 +93,7 @@ export const SmallForm = <Values extends SmallValues<Values>>({
         }}
       >
         {children}
+        <UnshownFaults faults={unshownIn(Object.entries(shownFaults))} />
         {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
       </form>
     </FormControlsContext.Provider>

@@ -1,9 +1,16 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useFormControls } from './form-controls';
 
+/** The error of a field as a sentence; the form takes it as shown. */
+export const useFault = (name: string): string | undefined => {
+  const { faultOf, shows } = useFormControls();
+  useEffect(() => shows(name), [shows, name]);
+  return faultOf(name);
+};
+
 /** What a control of the surrounding form needs: its registration, an id and its fault as a sentence. */
 export const useField = <Values extends FieldValues>(name: Path<Values>) => {
-  const { register, faultOf } = useFormControls();
-  return { id: useId(), registration: register(name), fault: faultOf(name) };
+  const { register } = useFormControls();
+  return { id: useId(), registration: register(name), fault: useFault(name) };
 };

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openGames, press } from './testing/open-games';
+
+const type = async (label: RegExp | string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  return field;
+};
+
+test.each([
+  [/^Not offered in/, 'US, Norway', '"Norway" is not a country code. Use two letters, such as NO.'],
+  [/^Languages/, 'en, 日本語', '"日本語" is not a language code. Use two lowercase letters, such as en.'],
+  [/^Tags/, `sea, ${'x'.repeat(31)}`, `"${'x'.repeat(31)}": You must enter a maximum of 30 characters`],
+])('a game names the bad item of %s', async (label, typed, sentence) => {
+  const { game } = await openGames('/provider/Games?game=01G', { game: {} });
+  const field = await type(label, typed);
+  await press('Save the game');
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(field).toHaveFocus();
+  expect(game().version).toBe(1);
+});
+
+test('a game shows the error of an image beside its images', async () => {
+  const { game } = await openGames('/provider/Games?game=01G', { game: { images: ['elsewhere/1.png'] } });
+  await type('Title', 'Aurora');
+  await press('Save the game');
+  expect(await screen.findByText('"elsewhere/1.png": Invalid format')).toHaveFocus();
+  expect(game().version).toBe(1);
+});
+
+test('a new game names the bad item as well', async () => {
+  const { game } = await openGames('/provider/Games?create');
+  await type('Code', 'aurora-veil');
+  await type('Title', 'Aurora Veil');
+  await type(/^Not offered in/, 'Norway');
+  const before = game();
+  await press('Create the game');
+  expect(await screen.findByText(/"Norway" is not a country code/)).toBeInTheDocument();
+  expect(game()).toBe(before);
+});
+
+test.each([
+  ['1, forty', '"forty" is not a bet. Use a whole number from 1 to 1,000,000.'],
+  ['5, 1', 'Enter each bet once, from the lowest to the highest'],
+])('a version refuses the bets %s with a reason', async (typed, sentence) => {
+  const { version } = await openGames('/provider/Games?game=01G&version=01V', { game: {}, version: {} });
+  const field = await type('Bets', typed);
+  await press('Save the version');
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(version()?.version).toBe(1);
+});
