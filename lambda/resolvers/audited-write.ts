@@ -3,6 +3,8 @@ import type { AuditAction } from '#domain/generated/types';
 import { auditSort, withdrawnKey } from '#domain/keys';
 import { callerOf } from './caller';
 import { refuse } from './refuse';
+import { refuseFailure } from './refuse-failure';
+import { requestIdOf } from './request-id';
 import { auditTable, mainTable } from './tables';
 import { checkAbsent, putNew, type TransactItem, type Values } from './transaction';
 
@@ -16,7 +18,7 @@ export interface AuditedEvent {
   readonly changes: Values;
 }
 
-type Asked = Pick<Context, 'identity' | 'env' | 'request'>;
+type Asked = Pick<Context, 'identity' | 'env' | 'error' | 'request'>;
 
 /**
  * The items together with their audit event, in one transaction; an admin's write also asks that the rights have not
@@ -35,7 +37,6 @@ export function auditedWrite(
 function auditRow(ctx: Asked, event: AuditedEvent): TransactItem {
   const { sub, groups } = callerOf(ctx);
   const id = util.autoUlid();
-  const headers = ctx.request.headers as Record<string, string | undefined>;
   const key = { pk: event.entity, sk: auditSort(event.at, id) };
   return putNew(auditTable(ctx), key, {
     id,
@@ -45,7 +46,7 @@ function auditRow(ctx: Asked, event: AuditedEvent): TransactItem {
     actorGroups: groups,
     reason: event.reason ?? null,
     changes: event.changes,
-    requestId: headers['x-amzn-requestid'] ?? headers['x-amzn-trace-id'] ?? null,
+    requestId: requestIdOf(ctx),
   });
 }
 
@@ -61,7 +62,7 @@ export interface CancelledWrite<Row> {
 export function failedConditions<Row>(
   ctx: Pick<
     Context<unknown, Record<string, unknown>, undefined, undefined, CancelledWrite<Row> | null>,
-    'identity' | 'error' | 'result'
+    'identity' | 'error' | 'request' | 'result'
   >,
 ): { readonly failed: boolean; readonly row: Row | null }[] {
   const reasons = ctx.result?.cancellationReasons ?? [];
@@ -70,7 +71,7 @@ export function failedConditions<Row>(
     row: reason.item ?? null,
   }));
   if (reasons.some((reason) => reason.type === 'TransactionConflict')) refuse('write.collided');
-  if (!failed.some((one) => one.failed)) util.error(ctx.error?.message ?? 'Write failed', ctx.error?.type);
+  if (!failed.some((one) => one.failed)) refuseFailure(ctx);
   if (callerOf(ctx).isAdmin && failed[failed.length - 1]?.failed) refuse('caller.rights-withdrawn');
   return failed;
 }

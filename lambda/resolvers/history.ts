@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { AuditEvent, CompanyHistoryArgs } from '#domain/generated/types';
 import { pageLimit } from './page-limit';
+import { refuseFailure } from './refuse-failure';
 
 /** What happened to an entity, as `auditPartition` names it; newest first. */
 export function historyOf(entity: string, { limit, nextToken }: CompanyHistoryArgs) {
@@ -22,8 +23,11 @@ export interface HistoryPage {
 }
 
 export function historyRead(
-  ctx: Pick<Context<unknown, Record<string, unknown>, undefined, undefined, HistoryPage>, 'error' | 'result'>,
+  ctx: Pick<
+    Context<unknown, Record<string, unknown>, undefined, undefined, HistoryPage>,
+    'error' | 'request' | 'result'
+  >,
 ): HistoryPage {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result;
 }

@@ -1,7 +1,8 @@
-import { util, type Context } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
 import { callerOf } from './caller';
 import { refuse } from './refuse';
+import { refuseFailure } from './refuse-failure';
 
 /** Serves every field that a function answers: it decides by the field's name. */
 export function request(ctx: Context) {
@@ -21,7 +22,7 @@ type Refused = { readonly refusal?: { readonly code: RefusalCode; readonly param
 export function response(
   ctx: Context<unknown, Record<string, unknown>, undefined, undefined, Refused | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   const refusal = ctx.result?.refusal;
   if (refusal) refuse(refusal.code, refusal.parameters);
   return ctx.result;

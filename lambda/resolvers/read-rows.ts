@@ -1,11 +1,12 @@
 import { util, type Context, type DynamoDBBatchGetItemRequest, type Key } from '@aws-appsync/utils';
+import { refuseFailure } from './refuse-failure';
 import { mainTable } from './tables';
 
 type PlainKey = Readonly<{ pk: string; sk: string }>;
 
 /** At most 100 rows of Main, none twice. */
 export function readRows(
-  ctx: Pick<Context, 'env'>,
+  ctx: Pick<Context, 'env' | 'error' | 'request'>,
   keys: readonly PlainKey[],
   consistentRead: boolean,
 ): DynamoDBBatchGetItemRequest {
@@ -24,11 +25,12 @@ export interface BatchRead<Row> {
 export function rowsRead<Row>(
   ctx: Pick<
     Context<unknown, Record<string, unknown>, undefined, undefined, BatchRead<Row>>,
-    'env' | 'error' | 'result'
+    'env' | 'error' | 'request' | 'result'
   >,
 ): (Row | null)[] {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   const table = mainTable(ctx);
-  if ((ctx.result.unprocessedKeys?.[table] ?? []).length > 0) util.error('The table is busy', 'Busy');
+  if ((ctx.result.unprocessedKeys?.[table] ?? []).length > 0)
+    refuseFailure(ctx, 'DynamoDB left rows unread.');
   return ctx.result.data[table] ?? [];
 }

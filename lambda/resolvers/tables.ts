@@ -1,9 +1,10 @@
-import { util, type Context } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
+import { refuseFailure } from './refuse-failure';
 
-type WithEnvironment = Pick<Context, 'env'>;
+type WithEnvironment = Pick<Context, 'env' | 'error' | 'request'>;
 
-export const mainTable = ({ env }: WithEnvironment): string =>
-  env.MAIN_TABLE ?? util.error('MAIN_TABLE is not in the environment of the API');
+export const mainTable = (ctx: WithEnvironment): string =>
+  ctx.env.MAIN_TABLE ?? refuseFailure(ctx, 'MAIN_TABLE is not in the environment of the API.');
 
-export const auditTable = ({ env }: WithEnvironment): string =>
-  env.AUDIT_TABLE ?? util.error('AUDIT_TABLE is not in the environment of the API');
+export const auditTable = (ctx: WithEnvironment): string =>
+  ctx.env.AUDIT_TABLE ?? refuseFailure(ctx, 'AUDIT_TABLE is not in the environment of the API.');

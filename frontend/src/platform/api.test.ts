@@ -60,6 +60,15 @@ describe('what can go wrong has a name', () => {
     await expect(api.send(getName, { id: '1' })).rejects.toBeInstanceOf(kind);
   });
 
+  test('a failure of the server has the id of its request, and counts as in doubt', async () => {
+    const { api } = apiOver(
+      failing({ errorType: 'request.failed', errorInfo: { kind: 'unknown', requestId: 'r-17' } }),
+    );
+    const fault: unknown = await api.send(getName, { id: '1' }).catch((thrown: unknown) => thrown);
+    expect(fault).toBeInstanceOf(ServerFault);
+    expect(fault).toMatchObject({ requestId: 'r-17' });
+  });
+
   test.each([
     ['401', () => new Response('{}', { status: 401 }), SessionEnded],
     ['HTML in place of JSON', () => new Response('<html>', { status: 503 }), ServerFault],

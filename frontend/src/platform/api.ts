@@ -59,6 +59,9 @@ const answerIn = async <Result>(response: Response): Promise<Result> => {
 };
 
 const faultOf = (type: string | null | undefined, message: string, info: Record<string, unknown>): Error => {
+  // Whether the server did anything is not known: to retry is as after a lost connection.
+  if (type === 'request.failed')
+    return new ServerFault(message, typeof info.requestId === 'string' ? info.requestId : undefined);
   if (isRefusalCode(type)) return new Refused(type, parametersIn(info));
   if (type === 'Unauthorized') return new NotAllowed(message);
   if (type === 'UnauthorizedException') return new SessionEnded(message);

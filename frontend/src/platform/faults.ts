@@ -48,6 +48,13 @@ export class Unreachable extends Error {
 /** The other side answered with something that is nobody's refusal. */
 export class ServerFault extends Error {
   override readonly name = 'ServerFault';
+  /** The id under which the server's log has it, if the server said one. */
+  readonly requestId: string | undefined;
+
+  constructor(message: string, requestId?: string) {
+    super(message);
+    this.requestId = requestId;
+  }
 }
 
 export const isRefusalCode = (code: unknown): code is RefusalCode =>

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { type RefusalCode, refusalKinds, type RefusalParameters } from '#domain/refusal-codes';
-import { NotAllowed, Refused, SessionEnded, Unreachable, UploadRefused } from './faults';
+import { NotAllowed, Refused, ServerFault, SessionEnded, Unreachable, UploadRefused } from './faults';
 import { sentenceFor } from './messages';
 
 const codes = Object.keys(refusalKinds) as RefusalCode[];
@@ -36,6 +36,14 @@ test.each([new NotAllowed(), new SessionEnded(), new Unreachable()])(
     expect(sentenceFor(fault)).not.toContain('our side');
   },
 );
+
+test('a failure of the server names its request', () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  expect(sentenceFor(new ServerFault('request.failed', 'r-17'))).toBe(
+    'Something went wrong. Try again. If it happens again, report request r-17.',
+  );
+  told.mockRestore();
+});
 
 test('what nobody foresaw is logged, and its inner words stay inside', () => {
   const logged: unknown[] = [];

@@ -1,4 +1,12 @@
-import { NotAllowed, Refused, SessionEnded, StillChecking, Unreachable, UploadRefused } from './faults';
+import {
+  NotAllowed,
+  Refused,
+  ServerFault,
+  SessionEnded,
+  StillChecking,
+  Unreachable,
+  UploadRefused,
+} from './faults';
 import { refusals } from './refusal-sentences';
 import { uploadFaultSentence } from './upload-sentences';
 
@@ -33,6 +41,8 @@ export const sentenceFor = (fault: unknown): string => {
   const known = fault instanceof Error ? accountFaults[fault.name] : undefined;
   if (known !== undefined) return known;
   console.error(fault);
+  if (fault instanceof ServerFault && fault.requestId !== undefined)
+    return refusalSentence(new Refused('request.failed', { requestId: fault.requestId }));
   return 'Something went wrong on our side. Please try again.';
 };
 

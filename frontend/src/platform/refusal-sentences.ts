@@ -10,6 +10,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'input.too-short': ({ field, limit }) =>
     `${fieldName(field)} needs at least ${limit ?? 'more'} characters.`,
   'input.invalid': ({ field }) => `${fieldName(field)} is not valid.`,
+  'input.character': ({ field }) => `${fieldName(field)} contains a character that is not allowed.`,
+  'input.invisible': ({ field }) => `${fieldName(field)} needs at least one visible character.`,
   'list.limit-out-of-range': 'That is more than one page can show.',
   'company.missing': 'This company does not exist, or is not yours.',
   'company.owner-not-yours': 'Only admins may create a company for somebody else.',
@@ -73,6 +75,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'session.ended': 'This play session has ended. Start another to play on.',
   'seeds.in-use': 'A round is still being finished with these seeds. Try again in a moment.',
   'seeds.stale': 'These seeds have been changed already. Look at the ones that are in use now.',
+  'request.failed': ({ requestId }) =>
+    `Something went wrong. Try again.${requestId === undefined ? '' : ` If it happens again, report request ${requestId}.`}`,
   'write.collided': 'Somebody wrote at the same moment. Please try again.',
   'caller.rights-withdrawn': 'Your admin rights have been withdrawn.',
   'company.not-operator': 'Only a company that operates casinos can do this.',

@@ -3,6 +3,7 @@ import { brandUserKey } from '#domain/keys';
 import { callerOf } from '../caller';
 import type { PlayerRow } from '../players/player-row';
 import { toldPlayer } from '../players/told-player';
+import { refuseFailure } from '../refuse-failure';
 import type { ToldBrand } from './told-brand';
 
 type OfBrand<Result> = Context<unknown, Record<string, unknown>, undefined, ToldBrand, Result>;
@@ -15,6 +16,6 @@ export function request(ctx: OfBrand<undefined>) {
 }
 
 export function response(ctx: OfBrand<PlayerRow | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result && ctx.source ? toldPlayer(ctx.result, ctx.source.owner) : null;
 }

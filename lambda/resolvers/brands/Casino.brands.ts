@@ -3,6 +3,7 @@ import type { CasinoBrandsArgs } from '#domain/generated/types';
 import { casinoBrandsPartition, casinoBrandSort, indexes } from '#domain/keys';
 import type { CasinoRow } from '../casinos/casino-row';
 import { pageLimit } from '../page-limit';
+import { refuseFailure } from '../refuse-failure';
 import type { BrandRow } from './brand-row';
 
 type OfCasino<Result> = Context<CasinoBrandsArgs, Record<string, unknown>, undefined, CasinoRow, Result>;
@@ -34,6 +35,6 @@ export interface BrandPage {
 
 /** The step after finds the company, which tells whether they are open. */
 export function response(ctx: OfCasino<BrandPage>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result;
 }

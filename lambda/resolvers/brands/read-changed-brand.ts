@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { brandKey } from '#domain/keys';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import type { BrandRow } from './brand-row';
 import { brandStanding, managesBrand, type BrandStanding } from './brand-standing';
 import { toldBrand } from './told-brand';
@@ -12,7 +13,7 @@ export function request(ctx: Context<unknown, BrandStanding>) {
 }
 
 export function response(ctx: Context<unknown, BrandStanding, undefined, undefined, BrandRow | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   if (!ctx.result) return refuse('brand.missing');
   const { casino, company } = brandStanding(ctx);
   return toldBrand(ctx.result, casino, company, managesBrand(ctx));

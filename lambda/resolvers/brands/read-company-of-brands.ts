@@ -2,6 +2,7 @@ import { runtime, util, type Context } from '@aws-appsync/utils';
 import { companyKey } from '#domain/keys';
 import type { CasinoRow } from '../casinos/casino-row';
 import type { CompanyRow } from '../companies/company-row';
+import { refuseFailure } from '../refuse-failure';
 import type { BrandPage } from './Casino.brands';
 import { toldBrand } from './told-brand';
 
@@ -16,7 +17,7 @@ export function request(ctx: Reading<undefined>) {
 }
 
 export function response(ctx: Reading<CompanyRow | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   const { source: casino, result: company } = ctx;
   if (!casino) return util.unauthorized();
   const { items, nextToken } = ctx.prev.result;

@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { QueryGetCasinoArgs } from '#domain/generated/types';
 import { casinoKey } from '#domain/keys';
 import { knownId } from '../known-id';
+import { refuseFailure } from '../refuse-failure';
 import { authorizeCasino } from './authorize-casino';
 import type { CasinoRow } from './casino-row';
 
@@ -13,6 +14,6 @@ export function request(ctx: Context<QueryGetCasinoArgs>) {
 export function response(
   ctx: Context<QueryGetCasinoArgs, Record<string, unknown>, undefined, undefined, CasinoRow | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return authorizeCasino(ctx, ctx.result);
 }

@@ -8,6 +8,7 @@ import {
   statusSort,
 } from '#domain/keys';
 import { pageLimit } from '../page-limit';
+import { refuseFailure } from '../refuse-failure';
 import type { CasinoRow } from './casino-row';
 
 /** The step before has let in admins, and owners of the company that is named. */
@@ -27,7 +28,7 @@ type Page = { items: CasinoRow[]; nextToken: string | null };
 export function response(
   ctx: Context<QueryListCasinosArgs, Record<string, unknown>, undefined, undefined, Page>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result;
 }
 

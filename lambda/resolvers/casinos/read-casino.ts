@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { casinoKey } from '#domain/keys';
 import { knownId } from '../known-id';
+import { refuseFailure } from '../refuse-failure';
 import { authorizeCasino } from './authorize-casino';
 import type { CasinoRow } from './casino-row';
 
@@ -19,6 +20,6 @@ export function request(ctx: Context<Named, Made>) {
 }
 
 export function response(ctx: Context<Named, Made, undefined, undefined, CasinoRow | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return authorizeCasino(ctx, ctx.result);
 }

@@ -1,4 +1,5 @@
-import { util, type Context } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
+import { refuseFailure } from '../refuse-failure';
 import { toldMovement, type MovementRow } from './told-movement';
 
 /** The context of the answer to a page of the journal. */
@@ -10,8 +11,8 @@ export type MovementsRead = Context<
   { items: MovementRow[]; nextToken: string | null }
 >;
 
-export function movementsRead(ctx: Pick<MovementsRead, 'error' | 'result'>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+export function movementsRead(ctx: Pick<MovementsRead, 'error' | 'request' | 'result'>) {
+  if (ctx.error) refuseFailure(ctx);
   const { items, nextToken } = ctx.result;
   return { items: items.map((row) => toldMovement(row)), nextToken };
 }

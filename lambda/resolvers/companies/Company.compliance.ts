@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import { complianceKey } from '#domain/keys';
 import type { ProfileRow } from '../compliance/profile-row';
 import { profileNow } from '../compliance/standing';
+import { refuseFailure } from '../refuse-failure';
 import type { CompanyRow } from './company-row';
 
 type OfCompany<Result> = Context<unknown, Record<string, unknown>, undefined, CompanyRow, Result>;
@@ -13,6 +14,6 @@ export function request(ctx: OfCompany<undefined>) {
 }
 
 export function response(ctx: OfCompany<ProfileRow | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result ? profileNow(ctx.result) : null;
 }

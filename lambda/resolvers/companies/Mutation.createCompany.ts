@@ -14,6 +14,7 @@ import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-
 import { callerOf, type Caller } from '../caller';
 import { checkLength } from '../check-text';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import { mainTable } from '../tables';
 import { putNew } from '../transaction';
 import { checkDetails, checkName } from './check-details';
@@ -63,7 +64,7 @@ export function response(
   if (!ctx.error) return null;
   const lock = failedConditions(ctx)[1];
   if (lock?.failed) refuse('company.already-open');
-  return util.error(ctx.error.message, ctx.error.type);
+  return refuseFailure(ctx);
 }
 
 function ownerFor(caller: Caller, named: string | null | undefined): string {

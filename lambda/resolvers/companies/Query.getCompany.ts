@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { QueryGetCompanyArgs } from '#domain/generated/types';
 import { companyKey } from '#domain/keys';
+import { refuseFailure } from '../refuse-failure';
 import { authorizeCompany } from './authorize-company';
 import { knownId } from '../known-id';
 import type { CompanyRow } from './company-row';
@@ -12,6 +13,6 @@ export function request(ctx: Context<QueryGetCompanyArgs>) {
 export function response(
   ctx: Context<QueryGetCompanyArgs, Record<string, unknown>, undefined, undefined, CompanyRow | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return authorizeCompany(ctx, ctx.result);
 }

@@ -3,6 +3,7 @@ import type { CompanyStatus, QueryListCompaniesArgs } from '#domain/generated/ty
 import { companiesPartition, indexes, ownedCompanySort, ownerPartition, statusSort } from '#domain/keys';
 import { callerOf } from '../caller';
 import { pageLimit } from '../page-limit';
+import { refuseFailure } from '../refuse-failure';
 import type { CompanyRow } from './company-row';
 
 export function request(ctx: Context<QueryListCompaniesArgs>) {
@@ -22,7 +23,7 @@ type Page = { items: CompanyRow[]; nextToken: string | null };
 export function response(
   ctx: Context<QueryListCompaniesArgs, Record<string, unknown>, undefined, undefined, Page>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result;
 }
 

@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { companyKey } from '#domain/keys';
+import { refuseFailure } from '../refuse-failure';
 import { authorizeCompany } from './authorize-company';
 import type { CompanyRow } from './company-row';
 import { knownId } from '../known-id';
@@ -18,6 +19,6 @@ export function request(ctx: Context<Named, Made>) {
 }
 
 export function response(ctx: Context<Named, Made, undefined, undefined, CompanyRow | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return authorizeCompany(ctx, ctx.result);
 }

@@ -3,6 +3,7 @@ import { companyKey } from '#domain/keys';
 import { callerOf } from '../caller';
 import { knownId } from '../known-id';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import { authorizeCompany } from './authorize-company';
 import type { CompanyRow } from './company-row';
 
@@ -22,6 +23,6 @@ export function request(ctx: Context<Named>) {
 export function response(
   ctx: Context<Named, Record<string, unknown>, undefined, undefined, CompanyRow | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return authorizeCompany(ctx, ctx.result);
 }

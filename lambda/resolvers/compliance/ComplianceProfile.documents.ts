@@ -1,4 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
+import { refuseFailure } from '../refuse-failure';
 import { documentQuery, type Documents } from './document-query';
 import type { ProfileRow } from './profile-row';
 import { documentNow } from './standing';
@@ -12,6 +13,6 @@ export function request(ctx: OfProfile<undefined>) {
 }
 
 export function response(ctx: OfProfile<Documents>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result.items.map((document) => documentNow(document));
 }

@@ -4,6 +4,7 @@ import { fileKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { documentPrefix } from '#domain/uploads';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import { ownProfile, type Standing } from './own-standing';
 
 /** What the upload check found out about a file. */
@@ -26,7 +27,7 @@ export function request(ctx: Context<MutationAddComplianceDocumentArgs, Standing
 export function response(
   ctx: Context<MutationAddComplianceDocumentArgs, Standing, undefined, undefined, CheckedFile | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   const key = ctx.args.input.fileKey;
   const file = ctx.result;
   if (file?.state !== 'CHECKED') return refuse('file.unchecked', { field: 'fileKey', key });

@@ -3,6 +3,7 @@ import type { ComplianceDocument } from '#domain/generated/types';
 import { complianceDocumentKey } from '#domain/keys';
 import { knownId } from '../known-id';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import { documentNow } from './standing';
 
 interface Named {
@@ -20,6 +21,6 @@ export function request(ctx: Context<Named, Made>) {
 }
 
 export function response(ctx: Context<Named, Made, undefined, undefined, ComplianceDocument | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result ? documentNow(ctx.result) : refuse('document.missing');
 }

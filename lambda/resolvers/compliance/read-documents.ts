@@ -1,4 +1,5 @@
-import { util, type Context } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
+import { refuseFailure } from '../refuse-failure';
 import { documentQuery, type Documents } from './document-query';
 import { ownProfile, type Standing } from './own-standing';
 
@@ -8,6 +9,6 @@ export function request(ctx: Context<unknown, Standing>) {
 }
 
 export function response(ctx: Context<unknown, Standing, undefined, undefined, Documents>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result;
 }

@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { complianceKey } from '#domain/keys';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import type { ProfileRow } from './profile-row';
 import { profileNow } from './standing';
 
@@ -17,6 +18,6 @@ export function request(ctx: Context<Named>) {
 export function response(
   ctx: Context<Named, Record<string, unknown>, undefined, undefined, ProfileRow | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result ? profileNow(ctx.result) : refuse('compliance.missing');
 }

@@ -3,6 +3,7 @@ import type { FileCheck, QueryGetFileCheckArgs } from '#domain/generated/types';
 import { fileKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { checkRequired } from '../check-text';
+import { refuseFailure } from '../refuse-failure';
 
 export function request(ctx: Context<QueryGetFileCheckArgs>) {
   checkRequired('key', ctx.args.key, 1, limits.upload.key);
@@ -13,7 +14,7 @@ export function request(ctx: Context<QueryGetFileCheckArgs>) {
 export function response(
   ctx: Context<QueryGetFileCheckArgs, Record<string, unknown>, undefined, undefined, FileCheck | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   const { state, reason } = ctx.result ?? { state: 'UNCHECKED', reason: null };
   return { key: ctx.args.key, state, reason };
 }

@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { GameVersionsArgs } from '#domain/generated/types';
 import { gameVersionKey } from '#domain/keys';
 import { pageLimit } from '../page-limit';
+import { refuseFailure } from '../refuse-failure';
 import type { VersionRow } from '../versions/version-row';
 import type { GameRow } from './game-row';
 
@@ -25,6 +26,6 @@ export function request(ctx: OfGame<undefined>) {
 }
 
 export function response(ctx: OfGame<{ items: VersionRow[]; nextToken: string | null }>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result;
 }

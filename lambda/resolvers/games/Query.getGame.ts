@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { QueryGetGameArgs } from '#domain/generated/types';
 import { gameKey } from '#domain/keys';
 import { knownId } from '../known-id';
+import { refuseFailure } from '../refuse-failure';
 import { authorizeGame } from './authorize-game';
 import type { GameRow } from './game-row';
 
@@ -13,6 +14,6 @@ export function request(ctx: Context<QueryGetGameArgs>) {
 export function response(
   ctx: Context<QueryGetGameArgs, Record<string, unknown>, undefined, undefined, GameRow | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return authorizeGame(ctx, ctx.result);
 }

@@ -3,6 +3,7 @@ import type { QueryGetPublicGameArgs } from '#domain/generated/types';
 import { gameKey } from '#domain/keys';
 import { knownId } from '../known-id';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import type { GameRow } from './game-row';
 import { publicGame } from './public-game';
 
@@ -14,7 +15,7 @@ export function request(ctx: Context<QueryGetPublicGameArgs>) {
 export function response(
   ctx: Context<QueryGetPublicGameArgs, Record<string, unknown>, undefined, undefined, GameRow | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   const row = ctx.result;
   if (!row?.offered) return refuse('game.missing');
   return publicGame(row);

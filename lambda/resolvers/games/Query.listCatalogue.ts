@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { QueryListCatalogueArgs } from '#domain/generated/types';
 import { cataloguePartition, indexes } from '#domain/keys';
 import { pageLimit } from '../page-limit';
+import { refuseFailure } from '../refuse-failure';
 import { gameFilter } from './game-filter';
 import type { GameRow } from './game-row';
 import { publicGame } from './public-game';
@@ -29,7 +30,7 @@ type Page = { items: GameRow[]; nextToken: string | null };
 export function response(
   ctx: Context<QueryListCatalogueArgs, Record<string, unknown>, undefined, undefined, Page>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   const { items, nextToken } = ctx.result;
   return { items: items.map((row) => publicGame(row)), nextToken };
 }

@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { QueryListGamesArgs } from '#domain/generated/types';
 import { companyGamesPartition, companyGameSort, gamesPartition, indexes, statusSort } from '#domain/keys';
 import { pageLimit } from '../page-limit';
+import { refuseFailure } from '../refuse-failure';
 import { gameFilter } from './game-filter';
 import type { GameRow } from './game-row';
 
@@ -25,7 +26,7 @@ type Page = { items: GameRow[]; nextToken: string | null };
 export function response(
   ctx: Context<QueryListGamesArgs, Record<string, unknown>, undefined, undefined, Page>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result;
 }
 

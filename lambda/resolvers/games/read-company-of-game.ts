@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import { companyKey } from '#domain/keys';
 import type { CompanyRow } from '../companies/company-row';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import type { GameRow } from './game-row';
 
 interface Read {
@@ -16,6 +17,6 @@ export function request(ctx: Context<unknown, Read, { result: GameRow }>) {
 }
 
 export function response(ctx: Context<unknown, Read, undefined, undefined, CompanyRow | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result ?? refuse('company.missing');
 }

@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { gameKey } from '#domain/keys';
 import { knownId } from '../known-id';
+import { refuseFailure } from '../refuse-failure';
 import { authorizeGame } from './authorize-game';
 import type { GameRow } from './game-row';
 
@@ -18,6 +19,6 @@ export function request(ctx: Context<Named, Made>) {
 }
 
 export function response(ctx: Context<Named, Made, undefined, undefined, GameRow | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return authorizeGame(ctx, ctx.result);
 }

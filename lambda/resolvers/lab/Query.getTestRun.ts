@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { QueryGetTestRunArgs } from '#domain/generated/types';
 import { testRunKey } from '#domain/keys';
 import { knownId } from '../known-id';
+import { refuseFailure } from '../refuse-failure';
 import { authorizeRun } from './authorize-run';
 import type { RunRow } from './run-row';
 import { toldRun } from './told-run';
@@ -15,6 +16,6 @@ export function request(ctx: Context<QueryGetTestRunArgs>) {
 export function response(
   ctx: Context<QueryGetTestRunArgs, Record<string, unknown>, undefined, undefined, RunRow | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return toldRun(authorizeRun(ctx, ctx.result));
 }

@@ -3,6 +3,7 @@ import type { QueryListTestRunsArgs } from '#domain/generated/types';
 import { indexes, ownedRunsPartition, ownedRunSort } from '#domain/keys';
 import { callerOf } from '../caller';
 import { pageLimit } from '../page-limit';
+import { refuseFailure } from '../refuse-failure';
 import { runFilter } from './run-filter';
 import type { RunRow } from './run-row';
 import { toldRun } from './told-run';
@@ -33,7 +34,7 @@ type Page = { items: RunRow[]; nextToken: string | null };
 export function response(
   ctx: Context<QueryListTestRunsArgs, Record<string, unknown>, undefined, undefined, Page>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   const { items, nextToken } = ctx.result;
   return { items: items.map((row) => toldRun(row)), nextToken };
 }

@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { testRunModelKey } from '#domain/keys';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import type { RunRow } from './run-row';
 
 type OfRun<Result> = Context<unknown, Record<string, unknown>, undefined, RunRow, Result>;
@@ -12,7 +13,7 @@ export function request(ctx: OfRun<undefined>) {
 }
 
 export function response(ctx: OfRun<{ mathModel: string } | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   if (!ctx.result) return refuse('run.missing');
   return ctx.result.mathModel;
 }

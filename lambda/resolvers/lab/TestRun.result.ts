@@ -1,5 +1,6 @@
 import { runtime, util, type Context } from '@aws-appsync/utils';
 import { testRunResultKey } from '#domain/keys';
+import { refuseFailure } from '../refuse-failure';
 import type { RunRow } from './run-row';
 
 type OfRun<Result> = Context<unknown, Record<string, unknown>, undefined, RunRow, Result>;
@@ -13,6 +14,6 @@ export function request(ctx: OfRun<undefined>) {
 }
 
 export function response(ctx: OfRun<{ result: string } | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result ? ctx.result.result : null;
 }

@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { LiveVersion, QueryGetGameCertificateArgs } from '#domain/generated/types';
 import { gameVersionKey } from '#domain/keys';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import type { VersionRow } from '../versions/version-row';
 
 type OfLive<Result> = Context<
@@ -19,6 +20,6 @@ export function request(ctx: OfLive<undefined>) {
 }
 
 export function response(ctx: OfLive<VersionRow | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result?.certifiedRunId ?? refuse('run.missing');
 }

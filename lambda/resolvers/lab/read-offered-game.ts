@@ -4,6 +4,7 @@ import { gameKey } from '#domain/keys';
 import type { GameRow } from '../games/game-row';
 import { knownId } from '../known-id';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 
 /** What the steps to a certificate keep for one another. */
 export interface Certified {
@@ -20,7 +21,7 @@ export function request(ctx: Context<QueryGetGameCertificateArgs, Certified>) {
 export function response(
   ctx: Context<QueryGetGameCertificateArgs, Certified, undefined, undefined, GameRow | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   const row = ctx.result;
   if (!row?.offered || !row.live) return refuse('game.missing');
   ctx.stash.title = row.title;

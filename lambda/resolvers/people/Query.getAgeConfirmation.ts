@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { AgeConfirmation } from '#domain/generated/types';
 import { ageKey } from '#domain/keys';
 import { callerOf } from '../caller';
+import { refuseFailure } from '../refuse-failure';
 
 /** One's own: it is asked for before play, and again after it was given. */
 export function request(ctx: Context) {
@@ -12,6 +13,6 @@ export function request(ctx: Context) {
 export function response(
   ctx: Context<unknown, Record<string, unknown>, undefined, undefined, AgeConfirmation | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result;
 }

@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { BrandUser } from '#domain/generated/types';
 import { walletKey } from '#domain/keys';
+import { refuseFailure } from '../refuse-failure';
 
 type OfPlayer<Result> = Context<unknown, Record<string, unknown>, undefined, BrandUser, Result>;
 
@@ -25,7 +26,7 @@ interface WalletRow {
 }
 
 export function response(ctx: OfPlayer<{ items: WalletRow[] }>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result.items.map(({ sk, balance, version }) => {
     const [coin, purse] = sk.split('#');
     return { coin, purse, amount: `${balance}`, seq: `${version}` };

@@ -5,6 +5,7 @@ import { limits } from '#domain/limits';
 import { supportedBrand, type BrandStanding } from '../brands/brand-standing';
 import { checkLength } from '../check-text';
 import { pageLimit } from '../page-limit';
+import { refuseFailure } from '../refuse-failure';
 import { playerFilter } from './player-filter';
 import type { PlayerRow } from './player-row';
 import { toldPlayer } from './told-player';
@@ -31,7 +32,7 @@ export function request(ctx: Context<QueryListBrandUsersArgs, BrandStanding>) {
 type Page = { items: PlayerRow[]; nextToken: string | null };
 
 export function response(ctx: Context<QueryListBrandUsersArgs, BrandStanding, undefined, undefined, Page>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   const { items, nextToken } = ctx.result;
   const { owner } = supportedBrand(ctx).brand;
   return { items: items.map((row) => toldPlayer(row, owner)), nextToken };

@@ -4,6 +4,7 @@ import { roundKey } from '#domain/keys';
 import { brandStanding, type BrandStanding } from '../brands/brand-standing';
 import { callerOf } from '../caller';
 import { pageLimit } from '../page-limit';
+import { refuseFailure } from '../refuse-failure';
 import type { RoundRow } from './told-round';
 
 /** The caller's own rounds and nothing else of their partition: its other rows hold seeds that are in use. */
@@ -29,6 +30,6 @@ export interface RoundPage {
 
 /** The step after finds the seeds that were revealed. */
 export function response(ctx: Context<QueryListRoundsArgs, BrandStanding, undefined, undefined, RoundPage>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result;
 }

@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import { brandUserKey } from '#domain/keys';
 import { brandStanding, type BrandStanding } from '../brands/brand-standing';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import type { PlayerRow } from './player-row';
 import { toldPlayer } from './told-player';
 
@@ -17,7 +18,7 @@ export function request(ctx: Context<Named, BrandStanding>) {
 }
 
 export function response(ctx: Context<Named, BrandStanding, undefined, undefined, PlayerRow | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   if (!ctx.result) return refuse('player.missing');
   return toldPlayer(ctx.result, brandStanding(ctx).brand.owner);
 }

@@ -3,6 +3,7 @@ import type { QueryListReviewItemsArgs } from '#domain/generated/types';
 import { indexes, reviewPartition } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { pageLimit } from '../page-limit';
+import { refuseFailure } from '../refuse-failure';
 import type { WaitingRow } from './waiting-row';
 
 export function request(ctx: Context<QueryListReviewItemsArgs>) {
@@ -25,6 +26,6 @@ type Page = { items: WaitingRow[]; nextToken: string | null };
 export function response(
   ctx: Context<QueryListReviewItemsArgs, Record<string, unknown>, undefined, undefined, Page>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result;
 }

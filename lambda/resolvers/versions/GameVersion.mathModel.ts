@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { mathModelKey } from '#domain/keys';
+import { refuseFailure } from '../refuse-failure';
 import type { VersionRow } from './version-row';
 
 type OfVersion<Result> = Context<unknown, Record<string, unknown>, undefined, VersionRow, Result>;
@@ -12,6 +13,6 @@ export function request(ctx: OfVersion<undefined>) {
 }
 
 export function response(ctx: OfVersion<{ mathModel: string } | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result ? ctx.result.mathModel : null;
 }

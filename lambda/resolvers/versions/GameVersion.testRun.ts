@@ -2,6 +2,7 @@ import { runtime, util, type Context } from '@aws-appsync/utils';
 import { testRunKey } from '#domain/keys';
 import type { RunRow } from '../lab/run-row';
 import { toldRun } from '../lab/told-run';
+import { refuseFailure } from '../refuse-failure';
 import type { VersionRow } from './version-row';
 
 type OfVersion<Result> = Context<unknown, Record<string, unknown>, undefined, VersionRow, Result>;
@@ -15,6 +16,6 @@ export function request(ctx: OfVersion<undefined>) {
 }
 
 export function response(ctx: OfVersion<RunRow | null>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result ? toldRun(ctx.result) : null;
 }

@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { QueryGetGameVersionArgs } from '#domain/generated/types';
+import { refuseFailure } from '../refuse-failure';
 import { authorizeVersion } from './authorize-version';
 import { knownVersion } from './known-version';
 import type { VersionRow } from './version-row';
@@ -11,6 +12,6 @@ export function request(ctx: Context<QueryGetGameVersionArgs>) {
 export function response(
   ctx: Context<QueryGetGameVersionArgs, Record<string, unknown>, undefined, undefined, VersionRow | null>,
 ) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return authorizeVersion(ctx, ctx.result);
 }

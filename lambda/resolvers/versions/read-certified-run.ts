@@ -3,6 +3,7 @@ import type { GameVersionTransitionInput, LiveVersion } from '#domain/generated/
 import { testRunKey } from '#domain/keys';
 import type { RunRow } from '../lab/run-row';
 import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
 import { versionAndGame, type VersionAndGame } from './version-and-game';
 
 interface Named {
@@ -23,7 +24,7 @@ export function request(ctx: Context<Named, VersionAndGame>) {
 export function response(
   ctx: Context<Named, VersionAndGame, undefined, undefined, RunRow | null>,
 ): ProvedFigures {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   const run = ctx.result;
   if (run?.mathModelHash !== ctx.stash.gameVersion?.mathModelHash) return refuse('version.not-certified');
   if (!run?.rtp || !run.hit || !run.maxWinX || !run.volatility) return refuse('version.not-certified');

@@ -21,6 +21,7 @@ const schema = `
     byDefault: String
     unresolved: String @aws_cognito_user_pools
     badDate: Thing @aws_cognito_user_pools
+    badName: Thing @aws_cognito_user_pools
     nameless: Thing @aws_cognito_user_pools
     seen(input: AWSJSON): AWSJSON @aws_cognito_user_pools
     piped: [String] @aws_cognito_user_pools
@@ -62,6 +63,7 @@ beforeAll(async () => {
       'Query.signers': { code: gives("'in'") },
       'Query.byDefault': { code: gives("'in'") },
       'Query.badDate': { code: gives("{ id: '1', name: 'a', at: 'yesterday' }") },
+      'Query.badName': { code: gives("{ id: '1', name: { secret: 'x' } }") },
       'Query.nameless': { code: gives("{ id: '1' }") },
       'Query.seen': {
         code: gives(
@@ -129,7 +131,10 @@ describe('errors of resolvers', () => {
 
   test('a bug in the code is told as such', async () => {
     const told = jest.spyOn(console, 'error').mockReturnValue();
-    expect((await api.ask('{ broken { id } }')).errors).toMatchObject([{ errorType: 'Code' }]);
+    expect((await api.ask('{ broken { id } }')).errors).toMatchObject([
+      { errorType: 'Code', message: 'Runtime Error' },
+    ]);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('Cannot read properties'));
     told.mockRestore();
   });
 });
@@ -220,11 +225,36 @@ describe('values', () => {
     });
   });
 
+  test('a value that does not fit its scalar is logged, not shown in the words of graphql-js', async () => {
+    const told = jest.spyOn(console, 'error').mockReturnValue();
+    const { errors } = await api.ask('{ badName { id name } }');
+    expect(errors?.[0]?.message).toBe("Can't serialize value (/badName/name)");
+    expect(told).toHaveBeenCalled();
+    told.mockRestore();
+  });
+
   // https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html
   test('AWSJSON is text on the wire and a value in the resolver', async () => {
     const { data } = await api.ask('query Q($input: AWSJSON) { seen(input: $input) }', { input: '{"a":1}' });
     const { seen } = data as { seen: string };
     expect(JSON.parse(seen)).toEqual({ type: 'object', list: [], field: 'seen' });
+  });
+
+  test.each([
+    ['', 1000, 'object'],
+    ['"[[[\\\\"', 999, 'object'],
+  ])('AWSJSON with as many levels as AppSync reads is read', async (inside, levels, type) => {
+    const input = '['.repeat(levels) + inside + ']'.repeat(levels);
+    const { data } = await api.ask('query Q($input: AWSJSON) { seen(input: $input) }', { input });
+    expect(JSON.parse((data as { seen: string }).seen)).toMatchObject({ type });
+  });
+
+  test.each([1001, 20_000])('AWSJSON with %d levels is refused before it is parsed', async (levels) => {
+    const input = '['.repeat(levels) + ']'.repeat(levels);
+    const { data, errors } = await api.ask('query Q($input: AWSJSON) { seen(input: $input) }', { input });
+    expect(data).toBeNull();
+    expect(errors?.[0]?.message).toContain('Unable to parse');
+    expect(JSON.stringify(errors)).not.toContain('call stack');
   });
 
   test('AWSJSON that is no JSON is refused', async () => {

@@ -54,7 +54,8 @@ function fail(error: unknown, { requestId }: OperationRun, info: GraphQLResolveI
     console.error(`AppSync ${requestId} ${field}:`, error);
     throw new FieldError('An internal failure occurred while resolving this field.', 'InternalFailure');
   }
-  if (error.errorType === 'Code') console.error(`AppSync ${requestId} ${field}: ${error.message}`);
+  if (error.errorType === 'Code')
+    console.error(`AppSync ${requestId} ${field}: ${error.message}: ${String(error.cause)}`);
   throw new FieldError(error.message, error.errorType, {
     data: selectedData(error.data, info),
     errorInfo: error.errorInfo,

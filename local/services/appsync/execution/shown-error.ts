@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { FieldError } from '../runtime/field-error';
+import { unserializable } from '../schema/scalars';
 
 interface Location {
   readonly line: number;
@@ -37,8 +38,16 @@ export function shownExecutionError(error: GraphQLError, schema: GraphQLSchema):
   if (originalError instanceof FieldError) return shownFieldError(originalError, path, nodes);
   const place = `/${path.join('/')}`;
   const missing = /^Cannot return null for non-nullable field (\w+)\.(\w+)\.$/.exec(message);
-  if (missing === null)
-    return { path, locations: null, message: `Can't serialize value (${place}) : ${message}` };
+  if (missing === null) {
+    // Only AppSync's own words for its scalars; those of graphql-js hold the value, and tell of nothing to mend.
+    const isOurs = message.startsWith(unserializable);
+    if (!isOurs) console.error(`AppSync ${place}:`, originalError ?? message);
+    return {
+      path,
+      locations: null,
+      message: `Can't serialize value (${place})${isOurs ? ` : ${message}` : ''}`,
+    };
+  }
   const [, parent = '', field = ''] = missing;
   const type = fieldType(schema, parent, field);
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { HttpRequest } from '#local/platform/http';
+import { isTooDeep } from '../json-depth';
 import { Rejection } from './rejection';
 
 export interface GraphQlRequest {
@@ -28,7 +29,9 @@ export function readBody({ headers, body }: Pick<HttpRequest, 'headers' | 'body'
   if (type !== undefined && !/^application\/(json|graphql)\b/i.test(type))
     throw new Rejection(400, 'MalformedHttpRequestException', `The content type ${type} is not supported.`);
   if (body.length === 0) throw malformed('Request body is empty.');
-  const parsed = v.safeParse(schema, parseJson(body.toString('utf8')));
+  const text = body.toString('utf8');
+  if (isTooDeep(text)) throw malformed(unparsable);
+  const parsed = v.safeParse(schema, parseJson(text));
   if (!parsed.success) throw malformed(unparsable);
   const { query, variables, operationName } = parsed.output;
   return { query, variables, operationName: operationName ?? undefined };

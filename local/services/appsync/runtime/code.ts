@@ -83,13 +83,15 @@ function evaluate(world: Realm, { handler, context, stash, surroundings }: Quest
       context: JSON.stringify(context),
       stash: JSON.stringify(stash),
       overlong,
+      log: (line) => console.error(`AppSync ${surroundings.typeName}.${surroundings.fieldName}: ${line}`),
     });
     return { result: result === undefined ? null : JSON.parse(result), stash: stashOf(world) };
   } catch (error) {
     if (error instanceof EarlyReturn)
       return { result: error.result, stash: stashOf(world), skipTo: error.skipTo };
     if (error instanceof FieldError) throw error;
-    throw new FieldError(`Runtime Error: ${reasonOf(error)}`, 'Code');
+    // The engine's own words are for the log; AppSync's are others.
+    throw new FieldError('Runtime Error', 'Code', { cause: reasonOf(error) });
   }
 }
 

@@ -7,9 +7,9 @@ export class FieldError extends Error {
   constructor(
     message: string,
     errorType: string | null,
-    { data = null, errorInfo = null }: { data?: unknown; errorInfo?: unknown } = {},
+    { data = null, errorInfo = null, cause }: { data?: unknown; errorInfo?: unknown; cause?: string } = {},
   ) {
-    super(message);
+    super(message, { cause });
     this.name = 'FieldError';
     this.errorType = errorType;
     this.data = data;

@@ -10,6 +10,8 @@ export interface Asked {
   readonly stash: string;
   /** Ends a handler that does not end by itself. */
   readonly overlong: () => never;
+  /** Keeps what the code logs as an error. */
+  readonly log: (line: string) => void;
 }
 
 export interface Realm {
@@ -64,7 +66,7 @@ const preparation = new Script(`
     const unwanted = Object.entries(parse(absent));
     for (const [name, methods] of unwanted)
       for (const method of methods) delete world[name].prototype[method];
-    world.console = freeze({ log() {}, info() {}, error() {} });
+    world.console = freeze({ log() {}, info() {}, error: (line) => world.asked.log(String(line)) });
     world.answer = () => {
       const { modules, handler, context, stash, overlong } = world.asked;
       const given = parse(context);

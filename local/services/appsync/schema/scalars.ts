@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLScalarType, type GraphQLSchema, valueFromASTUntyped } from 'graphql';
+import { isTooDeep } from '../json-depth';
 import { textRules } from './scalar-rules';
 
 export const scalarNames = [...Object.keys(textRules), 'AWSJSON', 'AWSTimestamp'];
@@ -28,20 +29,20 @@ function scalar(name: string): Scalar {
   const check = (value: unknown) => typeof value === 'string' && isValid(value);
   return {
     parse: (value) => (check(value) ? value : fail(`Unable to parse ${shown(value)} as ${name}.`)),
-    serialize: (value) => (check(value) ? value : unserializable(name, value)),
+    serialize: (value) => (check(value) ? value : failToSerialize(name, value)),
   };
 }
 
 const timestamp: Scalar = {
   parse: (value) =>
     Number.isSafeInteger(value) ? value : fail(`Unable to parse ${shown(value)} as AWSTimestamp.`),
-  serialize: (value) => (Number.isSafeInteger(value) ? value : unserializable('AWSTimestamp', value)),
+  serialize: (value) => (Number.isSafeInteger(value) ? value : failToSerialize('AWSTimestamp', value)),
 };
 
 /** Text on the wire, values in resolvers; a text that is JSON already goes out as it is. */
 const json: Scalar = {
   parse: (value) => {
-    const parsed = typeof value === 'string' ? parseJson(value) : undefined;
+    const parsed = typeof value === 'string' && !isTooDeep(value) ? parseJson(value) : undefined;
     return parsed === undefined ? fail(`Unable to parse ${shown(value)} as AWSJSON.`) : parsed.value;
   },
   serialize: (value) =>
@@ -58,8 +59,11 @@ function parseJson(text: string): { value: unknown } | undefined {
 
 const shown = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
-const unserializable = (name: string, value: unknown): never =>
-  fail(`Unable to serialize ${shown(value)} as a valid ${name.slice('AWS'.length)} Object.`);
+/** How AppSync's message starts for a value that is not one of its scalar. */
+export const unserializable = 'Unable to serialize';
+
+const failToSerialize = (name: string, value: unknown): never =>
+  fail(`${unserializable} ${shown(value)} as a valid ${name.slice('AWS'.length)} Object.`);
 
 function fail(message: string): never {
   throw new GraphQLError(message);

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, jest, test } from '@jest/globals';
+import { resolverCode } from '#lib/api/resolver-code';
+import { resolverMap } from '#lib/api/resolver-map';
+import type { ResolverPlan } from '#lib/api/resolver-plan';
+import { evaluateCode } from '#local/services/appsync/evaluate-code';
+
+const plans = Object.values(resolverMap).flatMap((fields) => Object.values<ResolverPlan>(fields));
+const steps = plans.flatMap((plan) => (plan.kind === 'unit' ? [plan] : plan.steps));
+/** Returns early with what the steps before it have read. */
+const asksNothing = 'players/Query.getBrandUser';
+const codes = [...new Set(steps.map(({ code }) => code))].filter((code) => code !== asksNothing).sort();
+
+const secret = 'Requested resource arn:aws:dynamodb:eu-west-1:1:table/Main not found';
+const id = '01JD0000000000000000000000';
+
+test.each(codes)('%s answers a failed data source with one neutral code', (code) => {
+  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const { evaluationResult, error, outErrors } = evaluateCode({
+    code: readFileSync(resolverCode(code), 'utf8'),
+    function: 'response',
+    context: {
+      args: { input: { id, key: '' } },
+      source: { id, companyId: id },
+      identity: { sub: 'ada', groups: ['ADMINS'] },
+      env: { MAIN_TABLE: 'Main', AUDIT_TABLE: 'Audit' },
+      request: { headers: { 'x-amzn-requestid': 'request-1' }, domainName: null },
+      error: { message: secret, type: 'DynamoDB:ResourceNotFoundException' },
+      result: null,
+      prev: { result: { items: [], nextToken: null } },
+    },
+  });
+  const lines = JSON.stringify(logged.mock.calls);
+  logged.mockRestore();
+  expect(error).toMatchObject({
+    message: 'request.failed',
+    type: 'request.failed',
+    data: null,
+    errorInfo: { kind: 'unknown', requestId: 'request-1' },
+  });
+  expect([evaluationResult, outErrors]).toEqual([undefined, []]);
+  expect(lines).toContain(secret);
+  expect(lines).toContain('request-1');
+});
