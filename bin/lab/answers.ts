@@ -14,7 +14,7 @@ export const exactAnswer = ({ model, mathModelHash, mode }: KnownModel, exact: E
 });
 
 /** Of two runs of one job the answers are the same text. */
-export const runAnswer = (certificate: Certificate, { figures, exact }: Judged) => ({
+export const runAnswer = (certificate: Certificate, { figures, exact, roundsToDecide }: Judged) => ({
   model: certificate.mathModel.name,
   mathModelHash: certificate.mathModelHash,
   mode: certificate.mode,
@@ -36,6 +36,8 @@ export const runAnswer = (certificate: Certificate, { figures, exact }: Judged) 
   result: certificate.result,
   resultHash: certificate.resultHash,
   verdict: certificate.status,
+  /** About how many rounds would decide an INCONCLUSIVE run. */
+  roundsToDecide: roundsToDecide ?? null,
   checks: certificate.checks,
 });
 

@@ -23,7 +23,11 @@ export function exactReport({ model, mathModelHash, mode }: KnownModel, exact: E
   ]);
 }
 
-export function runReport(certificate: Certificate, { figures, exact }: Judged, speed: Speed): string {
+export function runReport(
+  certificate: Certificate,
+  { figures, exact, roundsToDecide }: Judged,
+  speed: Speed,
+): string {
   const { mathModel, mathModelHash, mode, seed, rounds, resultHash, result, checks, status } = certificate;
   const { spread } = exact.figures;
   const million = (rounds / speed.seconds / 1e6).toFixed(1);
@@ -45,6 +49,9 @@ export function runReport(certificate: Certificate, { figures, exact }: Judged, 
     checks.map(checkRow),
     [
       row('verdict', status),
+      ...(roundsToDecide === undefined
+        ? []
+        : [row('', `about ${grouped(roundsToDecide)} rounds would decide`)]),
       row('model hash', mathModelHash),
       row('result hash', resultHash),
       `${speed.seconds.toFixed(1)} s with ${speed.workers} threads, ${million} million rounds a second`,

@@ -52,6 +52,7 @@ describe('a run', () => {
   test('is told in words, and its verdict by the exit code where one wants that', async () => {
     const { text, exitCode } = await lab(model, '--rounds', '1000', '--must-pass');
     expect(text).toContain('verdict         INCONCLUSIVE');
+    expect(text).toMatch(/about \d,\d00,000 rounds would decide/);
     expect(exitCode).toBe(3);
   });
 });

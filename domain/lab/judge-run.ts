@@ -1,14 +1,15 @@
 import type { MathModel } from '#domain/slots/math-model';
 import { ruleSet, type Check } from './check';
 import { exactModel, type ExactModel } from './exact-model';
-import { bestDeviation, evidenceOf, type Evidence } from './evidence';
+import { bestDeviation, evidenceOf } from './evidence';
 import { baseStops } from './base-stops';
 import { checkGenerator } from './generator-checks';
 import { checkRepeats } from './repeat-check';
 import { checkDeclaredReturn, checkModes, checkSimulatedReturn, checkWithinRange } from './return-rules';
 import { checkDeviation, checkGaps, checkSingleOutcome } from './shape-rules';
 import { checkHits, checkLargestWin } from './win-rules';
-import { figuresOf, halfWidthOf, type RunFigures } from './run-figures';
+import { halfWidthOf, roundsFor, widestHalf } from './interval';
+import { figuresOf, type RunFigures } from './run-figures';
 import type { RunResult } from './run-result';
 
 /** What the maker of a version declares of it, beside what the model itself declares. */
@@ -22,6 +23,8 @@ export interface Judged {
   readonly ruleSet: typeof ruleSet;
   readonly status: 'PASSED' | 'FAILED' | 'INCONCLUSIVE';
   readonly checks: readonly Check[];
+  /** About how many rounds would decide; absent unless the status is INCONCLUSIVE. */
+  readonly roundsToDecide?: number;
   /** Of the simulation. */
   readonly figures: RunFigures;
   readonly exact: ExactModel;
@@ -41,8 +44,11 @@ export function judgeRun(
     checkRepeats(model, result),
   ];
   const passes = checks.every(({ pass }) => pass);
-  const status = !passes ? 'FAILED' : isWide(evidence) ? 'INCONCLUSIVE' : 'PASSED';
-  return { ruleSet, status, checks, figures: figuresOf(model, result), exact };
+  const widest = Math.max(evidence.deviation, bestDeviation(evidence));
+  const isWide = halfWidthOf(widest, result.rounds) > widestHalf;
+  const status = !passes ? 'FAILED' : isWide ? 'INCONCLUSIVE' : 'PASSED';
+  const undecided = status === 'INCONCLUSIVE' ? { roundsToDecide: roundsFor(widest) } : {};
+  return { ruleSet, status, ...undecided, checks, figures: figuresOf(model, result), exact };
 }
 
 const mathematics = [
@@ -56,13 +62,6 @@ const mathematics = [
   checkSingleOutcome,
   checkDeviation,
 ];
-
-/** Half a point of RTP. */
-const widestHalf = 0.005;
-
-/** Whether the 99 % interval, by either deviation, is too wide to say what the RTP is. */
-const isWide = (evidence: Evidence) =>
-  halfWidthOf(Math.max(evidence.deviation, bestDeviation(evidence)), evidence.result.rounds) > widestHalf;
 
 /** What a model declares of itself. */
 export const declarationOf = ({ declared }: MathModel): Declaration => ({

@@ -18,7 +18,7 @@ import {
   shown,
   type Evidence,
 } from './evidence';
-import { halfWidthOf } from './run-figures';
+import { halfWidthOf } from './interval';
 
 const leastReturn = fraction(90, 100);
 const mostReturn = fraction(98, 100);

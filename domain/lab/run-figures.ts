@@ -1,6 +1,7 @@
 import { fraction, minus, times, toDecimal, toNumber, type Fraction } from '#domain/slots/fraction';
 import type { MathModel } from '#domain/slots/math-model';
 import { volatilityOf, type Volatility } from '#domain/slots/volatility';
+import { halfWidthOf } from './interval';
 import type { RunResult } from './run-result';
 
 /** What a simulation came to, in words for people: decimals with a fixed number of digits; wins in costs. */
@@ -33,8 +34,6 @@ export interface RunFigures {
   readonly longestLosing: string;
 }
 
-/** Deviations of a normal mean that hold 99 of 100 samples. */
-export const confidence = 2.576;
 const indexDeviations = 1.645;
 
 export function figuresOf({ features = [] }: MathModel, result: RunResult): RunFigures {
@@ -80,10 +79,6 @@ export function momentsOf(result: Pick<RunResult, 'won' | 'squares' | 'rounds' |
   const square = inCosts(result.squares, { rounds: result.rounds, cost: result.cost ** 2 });
   return { mean, deviation: Math.sqrt(toNumber(minus(square, times(mean, mean)))) };
 }
-
-/** Half the width of the 99 % interval of the mean of so many rounds. */
-export const halfWidthOf = (deviation: number, rounds: number): number =>
-  (confidence * deviation) / Math.sqrt(rounds);
 
 const inCosts = (credits: string, { rounds, cost }: Pick<RunResult, 'rounds' | 'cost'>): Fraction =>
   fraction(BigInt(credits), BigInt(rounds) * BigInt(cost));

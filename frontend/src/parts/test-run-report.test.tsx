@@ -13,3 +13,12 @@ test('whoever looks at a run that failed by chance alone is told so', () => {
   expect(screen.getByText('The run failed: not every rule holds.')).toBeInTheDocument();
   expect(screen.getByText('This may be chance')).toBeInTheDocument();
 });
+
+test('an inconclusive run says how many rounds would decide', () => {
+  const run: ShownRun = {
+    ...runUnderWay('01R'),
+    ...{ status: 'INCONCLUSIVE', rounds: 1_000_000, sd: '3.8820', halfWidth: '0.010000' },
+  };
+  render(<TestRunReport run={run} modelHash={run.mathModelHash} />);
+  expect(screen.getByText(/About 4,100,000 rounds would decide\./)).toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { timesBet, whole } from '../platform/figures';
 import { percent, volatilities } from '../platform/game-words';
-import { isJudged, runMeanings, runStatuses, withInterval } from '../platform/lab-words';
+import { isJudged, meaningOf, runStatuses, withInterval } from '../platform/lab-words';
 import { Badge } from '../ui/badge';
 import { Facts } from '../ui/facts';
 import { Notice } from '../ui/notice';
@@ -28,7 +28,7 @@ export const TestRunReport = ({ run, modelHash }: TestRunReportProps) => (
         <When at={run.endedAt ?? run.createdAt} /> · {run.ruleSet}
       </p>
     </div>
-    <p>{runMeanings[run.status]}</p>
+    <p>{meaningOf(run)}</p>
     {run.mathModelHash !== modelHash && (
       <Notice tone="warning">The model has changed since this run. Run the test again.</Notice>
     )}

@@ -1,4 +1,7 @@
 import type { TestCheck, TestRunStatus } from '#domain/generated/types';
+import { roundsToDecide, type UndecidedRun } from '#domain/lab/interval';
+import { limits } from '#domain/limits';
+import { whole } from './figures';
 import { percent } from './game-words';
 
 interface StatusWords {
@@ -17,16 +20,30 @@ export const runStatuses: Record<TestRunStatus, StatusWords> = {
   CANCELLED: { text: 'Cancelled', tone: 'plain' },
 };
 
-/** What the status says, as a sentence. */
-export const runMeanings: Record<TestRunStatus, string> = {
+const meanings: Record<TestRunStatus, string> = {
   QUEUED: 'The run waits for its first part to be played.',
   RUNNING: 'The run is being played.',
   PASSED: 'The run passed: every rule holds.',
   FAILED: 'The run failed: not every rule holds.',
   INCONCLUSIVE:
-    'No rule fails, but the rounds are too few: the 99% interval is wider than ±0.5 points. Run more of them.',
+    'No rule fails, but the rounds are too few: the 99% interval of the RTP is wider than ±0.5 points.',
   ERROR: 'The run could not be finished, or was not finished in time. Run it again.',
   CANCELLED: 'The run was cancelled.',
+};
+
+/** What the status of a run says; for INCONCLUSIVE also how many rounds would decide. */
+export const meaningOf = (run: UndecidedRun & { readonly status: TestRunStatus }): string =>
+  meaningWith(run.status, run.status === 'INCONCLUSIVE' ? roundsToDecide(run) : undefined);
+
+/** The same when it is known how many rounds would decide. */
+export const meaningWith = (status: TestRunStatus, needed: number | undefined): string => {
+  if (needed === undefined) return meanings[status];
+  const { largest } = limits.testRun.rounds;
+  const where =
+    needed > largest
+      ? ` The server plays at most ${whole(largest)}, so use this browser or the command line for that.`
+      : '';
+  return `${meanings[status]} About ${whole(needed)} rounds would decide.${where}`;
 };
 
 /** Whether it may still change by itself. */

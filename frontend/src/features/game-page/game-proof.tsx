@@ -12,7 +12,7 @@ import { VerdictList } from '../../parts/lab/verdict-list';
 import { VerifyPanel } from '../../parts/lab/verify-panel';
 import { whole } from '../../platform/figures';
 import { percent } from '../../platform/game-words';
-import { runMeanings, runStatuses, withInterval } from '../../platform/lab-words';
+import { meaningOf, runStatuses, withInterval } from '../../platform/lab-words';
 import { sentenceFor } from '../../platform/messages';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
@@ -52,7 +52,7 @@ const Proof = ({ proof, exactRtp }: ProofProps) => {
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={tone}>{verdict}</Badge>
         <p>
-          {runMeanings[proof.status]} Version {proof.semver}, <When at={proof.endedAt} dayOnly />.
+          {meaningOf({ ...proof, ...figures })} Version {proof.semver}, <When at={proof.endedAt} dayOnly />.
         </p>
       </div>
       <Facts

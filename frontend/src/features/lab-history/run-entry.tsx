@@ -4,7 +4,7 @@ import { labPlaces } from '../../parts/lab/lab-places';
 import type { ShownRun } from '../../parts/lab/run-requests';
 import { whole } from '../../platform/figures';
 import { percent } from '../../platform/game-words';
-import { isJudged, isUnderWay, runMeanings, runStatuses, withInterval } from '../../platform/lab-words';
+import { isJudged, isUnderWay, meaningOf, runStatuses, withInterval } from '../../platform/lab-words';
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
 
@@ -56,6 +56,6 @@ export const RunEntry = ({ run, gameTitle, isCompared, mayCompare, onCompare }: 
 const whatItCameTo = (run: ShownRun): string => {
   const { status, simulatedRtp, halfWidth, rtp, shards, shardsDone } = run;
   if (isUnderWay(status)) return `${whole(shardsDone)} of ${whole(shards)} parts are played.`;
-  if (simulatedRtp === null || halfWidth === null || rtp === null) return runMeanings[status];
+  if (simulatedRtp === null || halfWidth === null || rtp === null) return meaningOf(run);
   return `RTP ${withInterval(simulatedRtp, halfWidth)} · exactly ${percent(rtp, 4)}`;
 };

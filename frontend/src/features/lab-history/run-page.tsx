@@ -4,7 +4,7 @@ import { RunProgress } from '../../parts/lab/run-progress';
 import { type ShownRun, useTestRun } from '../../parts/lab/run-requests';
 import { seededNote } from '../../parts/lab/seeded-note';
 import { VerdictList } from '../../parts/lab/verdict-list';
-import { isJudged, isUnderWay, runMeanings, runStatuses } from '../../platform/lab-words';
+import { isJudged, isUnderWay, meaningOf, runStatuses } from '../../platform/lab-words';
 import { sentenceFor } from '../../platform/messages';
 import { useTabTitle } from '../../platform/tab-title';
 import { Badge } from '../../ui/badge';
@@ -59,7 +59,7 @@ const Standing = ({ run }: { readonly run: ShownRun }) => {
       <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center gap-3">
           <Badge tone={tone}>{text}</Badge>
-          <p>{runMeanings[run.status]}</p>
+          <p>{meaningOf(run)}</p>
         </div>
         <p className="text-sm text-muted">
           <RunOrigin run={run} /> Started <When at={run.createdAt} />

@@ -5,7 +5,7 @@ import { labPlaces } from '../../parts/lab/lab-places';
 import { RunProgress } from '../../parts/lab/run-progress';
 import { type useStartRun, useTestRun } from '../../parts/lab/run-requests';
 import { whole } from '../../platform/figures';
-import { isUnderWay, runMeanings } from '../../platform/lab-words';
+import { isUnderWay, meaningOf } from '../../platform/lab-words';
 import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
@@ -79,7 +79,7 @@ const Repeated = ({ id, hash, onTry }: RepeatedProps) => {
   if (run.resultHash === null) {
     return (
       <Notice tone="warning" title="Not kept">
-        <p>{runMeanings[run.status]} The result stays here until you leave.</p>
+        <p>{meaningOf(run)} The result stays here until you leave.</p>
         <Button look="quiet" className="mt-3" onClick={onTry}>
           Try again
         </Button>

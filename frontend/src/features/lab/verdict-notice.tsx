@@ -1,5 +1,5 @@
 import type { Judged } from '#domain/lab/judge-run';
-import { runMeanings, runStatuses } from '../../platform/lab-words';
+import { meaningWith, runStatuses } from '../../platform/lab-words';
 import { Notice } from '../../ui/notice';
 import type { BrowserRun } from './use-browser-run';
 
@@ -14,7 +14,7 @@ const tones = { PASSED: 'good', FAILED: 'bad', INCONCLUSIVE: 'warning' } as cons
 export const VerdictNotice = ({ phase, judged }: VerdictNoticeProps) =>
   judged ? (
     <Notice tone={tones[judged.status]} title={runStatuses[judged.status].text}>
-      {runMeanings[judged.status]}
+      {meaningWith(judged.status, judged.roundsToDecide)}
     </Notice>
   ) : (
     <Notice title="Verdict">

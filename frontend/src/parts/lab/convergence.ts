@@ -1,4 +1,5 @@
-import { halfWidthOf, momentsOf } from '#domain/lab/run-figures';
+import { halfWidthOf } from '#domain/lab/interval';
+import { momentsOf } from '#domain/lab/run-figures';
 import type { RunResult } from '#domain/lab/run-result';
 
 /** How the RTP stood after so many rounds, with its 99 % interval; shares of what was bet. */
