@@ -32,15 +32,20 @@ export class ImageLibrary extends Construct {
     this.letEdgeGet(all);
   }
 
-  /** By the account, not by the distribution: that is in a stack that asks for this one. */
+  /** Any distribution of the account: ours is in a stack that refers to this one. */
   private letEdgeGet(keys: string): void {
-    const { StringEquals } = onlyChecked;
+    const distributions = Stack.of(this).formatArn({
+      service: 'cloudfront',
+      region: '',
+      resource: 'distribution',
+      resourceName: '*',
+    });
     this.bucket.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: ['s3:GetObject'],
         resources: [keys],
-        conditions: { StringEquals: { ...StringEquals, 'aws:SourceAccount': Stack.of(this).account } },
+        conditions: { ...onlyChecked, ArnLike: { 'aws:SourceArn': distributions } },
       }),
     );
   }

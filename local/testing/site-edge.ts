@@ -8,8 +8,8 @@ import { createCloudFrontService } from '#local/services/cloudfront/cloudfront-s
 
 export const attribute = (id: string, name: string) => ({ 'Fn::GetAtt': [id, name] });
 
-/** The policy of a bucket that CloudFront may read where these hold. */
-export const cloudFrontMayGet = (bucket: string, StringEquals: object) => ({
+/** The policy of a bucket that CloudFront may read under a condition. */
+export const cloudFrontMayGet = (bucket: string, Condition: object) => ({
   Type: 'AWS::S3::BucketPolicy',
   Properties: {
     Bucket: { Ref: bucket },
@@ -21,7 +21,7 @@ export const cloudFrontMayGet = (bucket: string, StringEquals: object) => ({
           Principal: { Service: 'cloudfront.amazonaws.com' },
           Action: 's3:GetObject',
           Resource: { 'Fn::Join': ['', [attribute(bucket, 'Arn'), '/*']] },
-          Condition: { StringEquals },
+          Condition,
         },
       ],
     },
@@ -41,8 +41,10 @@ export function siteTemplate({
   return {
     Site: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'site' } },
     SitePolicy: cloudFrontMayGet('Site', {
-      'AWS:SourceArn': {
-        'Fn::Join': ['', ['arn:aws:cloudfront::000000000000:distribution/', { Ref: 'Edge' }]],
+      StringEquals: {
+        'AWS:SourceArn': {
+          'Fn::Join': ['', ['arn:aws:cloudfront::000000000000:distribution/', { Ref: 'Edge' }]],
+        },
       },
     }),
     Access: {

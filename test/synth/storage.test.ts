@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { settingsFor } from '#lib/settings';
 import { statementsOf, type Statement } from '#test/synth/statements';
 import { resourcesOf, synthesized, type Synthesized } from '#test/synth/synthesized';
 
@@ -117,6 +116,18 @@ describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
   });
 });
 
+/** All CloudFront distributions of the stage's account. */
+const distributionsOf: Readonly<Record<string, unknown>> = {
+  dev: {
+    'Fn::Join': [
+      '',
+      ['arn:', { Ref: 'AWS::Partition' }, ':cloudfront::', { Ref: 'AWS::AccountId' }, ':distribution/*'],
+    ],
+  },
+  prod: 'arn:aws:cloudfront::111122223333:distribution/*',
+  local: 'arn:aws:cloudfront::000000000000:distribution/*',
+};
+
 describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
   test('are private, versioned and tidy', () => {
     expect(uploadBuckets(stage)).toHaveLength(2);
@@ -142,7 +153,7 @@ describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
       });
   });
 
-  test('answer over TLS alone, and CloudFront for checked images of this account', () => {
+  test('answer over TLS alone, and the account’s CloudFront distributions for checked images', () => {
     const policies = statementsOf(stage).filter(({ policy }) =>
       /^(Images|Documents)BucketPolicy/.test(policy),
     );
@@ -159,11 +170,10 @@ describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
         policy: expect.stringMatching(/^Images/) as unknown,
         actions: ['s3:GetObject'],
         principal: '{"Service":"cloudfront.amazonaws.com"}',
-        condition:
-          '{"StringEquals":{"s3:ExistingObjectTag/checked":"true","aws:SourceAccount":{"Ref":"AWS::AccountId"}}}'.replace(
-            '{"Ref":"AWS::AccountId"}',
-            stage === stages.local ? '"000000000000"' : '{"Ref":"AWS::AccountId"}',
-          ),
+        condition: JSON.stringify({
+          StringEquals: { 's3:ExistingObjectTag/checked': 'true' },
+          ArnLike: { 'aws:SourceArn': distributionsOf[_name] },
+        }),
       },
     ]);
   });
@@ -197,9 +207,8 @@ describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
   });
 
   test('outlive their stack where records do', () => {
-    const { keepRecords } = settingsFor(_name);
     for (const { deletionPolicy } of uploadBuckets(stage))
-      expect(deletionPolicy).toBe(keepRecords ? 'Retain' : 'Delete');
+      expect(deletionPolicy).toBe(stage === stages.prod ? 'Retain' : 'Delete');
   });
 });
 

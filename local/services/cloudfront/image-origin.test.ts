@@ -1,8 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { attribute, cloudFrontMayGet, siteTemplate, startEdge } from '#local/testing/site-edge';
 
-/** The site with a second bucket, whose objects are read through the same distribution once they are tagged. */
-function withImages() {
+const ofThisAccount = {
+  ArnLike: {
+    'aws:SourceArn': {
+      'Fn::Join': ['', ['arn:aws:cloudfront::', { Ref: 'AWS::AccountId' }, ':distribution/*']],
+    },
+  },
+};
+
+/** The site with a second bucket, whose tagged objects the same distribution reads under a condition. */
+function withImages(condition: object = ofThisAccount) {
   const template = siteTemplate();
   const { DistributionConfig } = template.Edge.Properties;
   const config = {
@@ -32,8 +40,8 @@ function withImages() {
     Edge: { ...template.Edge, Properties: { DistributionConfig: config } },
     Images: { Type: 'AWS::S3::Bucket', Properties: { BucketName: 'images' } },
     ImagesPolicy: cloudFrontMayGet('Images', {
-      'aws:SourceAccount': { Ref: 'AWS::AccountId' },
-      's3:ExistingObjectTag/checked': 'true',
+      StringEquals: { 's3:ExistingObjectTag/checked': 'true' },
+      ...condition,
     }),
     Sandbox: {
       Type: 'AWS::CloudFront::ResponseHeadersPolicy',
@@ -71,4 +79,25 @@ test('a second bucket is read through the distribution, as far as its policy let
   expect((await ask('GET /images/me/fresh.png')).status).toBe(403);
   expect((await ask('GET /images/me/missing.png')).status).toBe(403);
   expect((await ask('GET /images/')).status).toBe(403);
+});
+
+test.each([
+  [
+    'distributions of another account',
+    { ArnLike: { 'aws:SourceArn': 'arn:aws:cloudfront::111122223333:distribution/*' } },
+  ],
+  [
+    'another distribution',
+    { ArnLike: { 'aws:SourceArn': 'arn:aws:cloudfront::000000000000:distribution/E1' } },
+  ],
+  [
+    'something else of this account',
+    { ArnLike: { 'aws:SourceArn': 'arn:aws:cloudfront::000000000000:function/*' } },
+  ],
+  // AWS documents aws:SourceArn alone for an origin access control.
+  ['this account', { StringLike: { 'aws:SourceAccount': '*' } }],
+])('refuses the distribution where the policy names %s', async (_what, condition) => {
+  const { ask, put } = await startEdge(withImages(condition));
+  await put('images/me/a.png', 'picture', {}, { bucket: 'images', tags: { checked: 'true' } });
+  expect((await ask('GET /images/me/a.png')).status).toBe(403);
 });

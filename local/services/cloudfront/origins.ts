@@ -2,7 +2,6 @@ import type { HttpHandler, HttpResponse } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
 import type { Bucket } from '#local/services/s3/buckets';
 import { decoded, type S3Request } from '#local/services/s3/s3-request';
-import { accountId } from '#local/services/needs';
 
 /** An origin of a distribution: a bucket or an API of this cloud. */
 export interface Origin {
@@ -33,11 +32,14 @@ export function originOf(
   return { domainName, path, handler };
 }
 
-/** CloudFront Developer Guide, "Restrict access to an Amazon S3 origin": who asks, for which distribution. */
+/**
+ * CloudFront Developer Guide, "Restrict access to an Amazon S3 origin": who asks, for which distribution. The guide does
+ * not say that `aws:SourceAccount` is set, so policies that need it are not met here.
+ */
 export const distributionPrincipal = (distributionArn: string): Principal => ({
   arn: 'cloudfront.amazonaws.com',
   gates: [],
-  context: { 'aws:SourceArn': distributionArn, 'aws:SourceAccount': accountId },
+  context: { 'aws:SourceArn': distributionArn },
 });
 
 /** Without an origin access control, CloudFront asks as anybody. */
