@@ -3,11 +3,17 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 
 export type StageName = 'dev' | 'prod' | 'local';
 
+export interface Destination {
+  /** Twelve digits. */
+  readonly account: string;
+  readonly region: string;
+}
+
 /** What differs from stage to stage; everything else is the same everywhere. */
 export interface StageSettings {
   readonly stage: StageName;
   /** Where the stacks go; absent: the account and region of the caller's credentials. */
-  readonly env?: { readonly account: string; readonly region: string };
+  readonly env?: Destination;
   /** Whether tables and user pool outlive their stack and refuse to be deleted. */
   readonly keepRecords: boolean;
   readonly logRetention: RetentionDays;
@@ -15,6 +21,11 @@ export interface StageSettings {
   readonly introspection: boolean;
   /** Where in the image library people signed in may write; admins may everywhere. */
   readonly imageWrites: 'own-folder' | 'whole-prefix';
+  /**
+   * How many parts of one test run are played at the same time. A new AWS account runs 10 Lambda functions at once, and
+   * those that move coins need some of them: raise this after the account's quota was raised.
+   */
+  readonly shardsAtOnce: number;
   /** Who is told of alarms; absent: nobody, the alarms are on the dashboard. */
   readonly alarmEmail?: string;
 }
@@ -26,6 +37,7 @@ const stages: Readonly<Record<StageName, StageSettings>> = {
     logRetention: RetentionDays.ONE_MONTH,
     introspection: true,
     imageWrites: 'own-folder',
+    shardsAtOnce: 3,
   },
   prod: {
     stage: 'prod',
@@ -33,6 +45,7 @@ const stages: Readonly<Record<StageName, StageSettings>> = {
     logRetention: RetentionDays.ONE_YEAR,
     introspection: false,
     imageWrites: 'own-folder',
+    shardsAtOnce: 3,
   },
   local: {
     stage: 'local',
@@ -41,14 +54,39 @@ const stages: Readonly<Record<StageName, StageSettings>> = {
     logRetention: RetentionDays.ONE_DAY,
     introspection: true,
     imageWrites: 'own-folder',
+    shardsAtOnce: 3,
   },
 };
 
-/** `stage` and `alarmEmail` come from the CDK context: `cdk deploy -c stage=prod -c alarmEmail=you@example.com`. */
-export function settingsFor(stage: unknown, alarmEmail?: unknown): StageSettings {
+/** A value of the CDK context: from `cdk deploy -c name=value`, else from cdk.json. */
+export type Context = (name: string) => unknown;
+
+/**
+ * The settings of the stage that `stage` names (`dev` without it). `alarmEmail` is optional. `prodAccount` and
+ * `prodRegion` say where `prod` is deployed; the CDK refuses credentials of another account.
+ */
+export function settingsFrom(context: Context): StageSettings {
+  const stage = context('stage') ?? 'dev';
   if (typeof stage !== 'string' || !isStage(stage))
     throw new Error(`There is no stage ${String(stage)}; there are ${Object.keys(stages).join(', ')}.`);
-  return { ...stages[stage], ...(typeof alarmEmail === 'string' ? { alarmEmail } : {}) };
+  const alarmEmail = context('alarmEmail');
+  return {
+    ...stages[stage],
+    ...(stage === 'prod' ? { env: prodDestination(context) } : {}),
+    ...(typeof alarmEmail === 'string' ? { alarmEmail } : {}),
+  };
+}
+
+const prodDestination = (context: Context): Destination => ({
+  account: written(context, 'prodAccount', /^\d{12}$/, 'an AWS account id of 12 digits'),
+  region: written(context, 'prodRegion', /^[a-z]{2}(-[a-z]+)+-\d$/, 'an AWS region such as eu-west-1'),
+});
+
+function written(context: Context, name: string, form: RegExp, what: string): string {
+  const value = context(name);
+  if (typeof value !== 'string' || !form.test(value))
+    throw new Error(`Stage prod needs ${what}: set ${name} in the context of cdk.json or pass -c ${name}=…`);
+  return value;
 }
 
 export const removalPolicy = ({ keepRecords }: StageSettings) =>

@@ -1,28 +1,19 @@
-import { Stack, Token, Validations } from 'aws-cdk-lib/core';
+import { Stack, Validations } from 'aws-cdk-lib/core';
 import type { Policy } from 'aws-cdk-lib/aws-iam';
 import { CfnStateMachine, type StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
+import { findingParts } from '#lib/finding-parts';
 
 /** That a policy names all executions of a machine. */
 export function acknowledgeExecutions(policy: Policy, machine: StateMachine): void {
   const { defaultChild } = machine.node;
   if (!(defaultChild instanceof CfnStateMachine)) throw new Error('The machine is not made of what it was.');
-  const { partition, region, account } = Stack.of(machine);
+  const { partition, region, account } = findingParts(machine);
   const id = Stack.of(machine).getLogicalId(defaultChild);
   const name = JSON.stringify({ 'Fn::Select': [6, { 'Fn::Split': [':', { Ref: id }] }] });
-  const arn = [
-    'arn',
-    told('Partition', partition),
-    'states',
-    told('Region', region),
-    told('AccountId', account),
-    'execution',
-    name,
-  ];
+  const arn = ['arn', partition, 'states', region, account, 'execution', name];
   for (const those of [':*', '/*:*'])
     Validations.of(policy).acknowledge({
       id: `AwsSolutions-IAM5[Resource::${arn.join(':')}${those}]`,
       reason: 'The parts of a run are executions of this machine, which Step Functions names.',
     });
 }
-
-const told = (name: string, value: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value);

@@ -7,12 +7,17 @@ import { runDefinition } from '#lib/lab/run-definition';
 const stack = new Stack(undefined, 'Lab', { env: { region: 'eu-west-1', account: '000000000000' } });
 const imported = (name: string) =>
   Function.fromFunctionArn(stack, name, `arn:aws:lambda:eu-west-1:000000000000:function:${name}`);
-const chain = runDefinition(stack, { playShard: imported('play'), judgeRun: imported('judge') });
+const chain = runDefinition(stack, {
+  playShard: imported('play'),
+  judgeRun: imported('judge'),
+  shardsAtOnce: 7,
+});
 const { States: states } = stack.resolve(new StateGraph(chain.startState, 'runs').toGraphJson()) as {
   States: Readonly<Record<string, State>>;
 };
 
 interface State {
+  readonly MaxConcurrency?: number;
   readonly Catch?: readonly { readonly ErrorEquals: readonly string[]; readonly Next: string }[];
   readonly Retry?: readonly Retrier[];
   readonly ItemProcessor?: { readonly States: Readonly<Record<string, State>> };
@@ -28,6 +33,10 @@ interface Retrier {
 test('whatever fails for good is told to the judge', () => {
   for (const name of ['PlayShards', 'JudgeRun'])
     expect(states[name]?.Catch).toMatchObject([{ ErrorEquals: ['States.ALL'], Next: 'TellFailure' }]);
+});
+
+test('as many parts are played at once as the stage allows', () => {
+  expect(states.PlayShards?.MaxConcurrency).toBe(7);
 });
 
 test('an account with room for few functions plays parts later, not never', () => {

@@ -17,14 +17,17 @@ export interface RunFunctions {
   readonly judgeRun: IFunction;
 }
 
-/** Parts of one run that are played at the same time: an account’s functions are also what coins are played with. */
-const shardsAtOnce = 10;
+export interface RunDefinitionProps extends RunFunctions {
+  /** How many parts of one run are played at the same time. */
+  readonly shardsAtOnce: number;
+}
 
 /**
  * `{ runId, shards: [{ runId, shard, firstChunk, chunks }, …] }` → every part is played → the run is judged. Whatever
  * fails more often than it is tried again ends in the judge being told so: a run does not stay open.
  */
-export function runDefinition(scope: Construct, { playShard, judgeRun }: RunFunctions): Chain {
+export function runDefinition(scope: Construct, props: RunDefinitionProps): Chain {
+  const { playShard, judgeRun, shardsAtOnce } = props;
   const runId = JsonPath.stringAt('$.runId');
   const failure = JsonPath.stringAt('$.failure.Error');
   const play = invoke(scope, 'PlayShard', playShard);

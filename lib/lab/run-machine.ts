@@ -27,7 +27,9 @@ export class RunMachine extends StateMachine {
     // The states have names of their own, some of them those of the functions beside the machine.
     const states = new Construct(scope, `${id}States`);
     super(scope, id, {
-      definitionBody: DefinitionBody.fromChainable(runDefinition(states, functions)),
+      definitionBody: DefinitionBody.fromChainable(
+        runDefinition(states, { ...functions, shardsAtOnce: settings.shardsAtOnce }),
+      ),
       stateMachineType: StateMachineType.STANDARD,
       // Its parts would grant themselves every version of the functions.
       role: role.withoutPolicyUpdates(),

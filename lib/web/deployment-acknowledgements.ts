@@ -1,6 +1,7 @@
 import { Stack, Validations } from 'aws-cdk-lib/core';
 import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { BucketDeployment } from 'aws-cdk-lib/aws-s3-deployment';
+import { findingParts } from '#lib/finding-parts';
 
 const itsOwn = 'CDK’s own bucket deployment; its function, role and rights are not ours to write.';
 const actions = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'];
@@ -11,10 +12,11 @@ export function acknowledgeDeployer(deployment: BucketDeployment, destination: I
   const bucket = destination.node.defaultChild;
   if (!deployer || !(bucket instanceof CfnBucket))
     throw new Error('The deployment is not made of what it was.');
+  const { partition, region, account } = findingParts(deployment);
   const resources = [
     '*',
     `<${Stack.of(deployment).getLogicalId(bucket)}.Arn>/*`,
-    'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*',
+    `arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*`,
   ];
   const findings = [
     'AwsSolutions-L1',

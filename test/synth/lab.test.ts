@@ -51,6 +51,12 @@ describe.each(everyStage)('of test runs in %s', (_name, stage) => {
     ]);
   });
 
+  test('one run leaves most of the 10 functions that a new account runs at once to others', () => {
+    const [machine] = resourcesOf(stage, 'AWS::StepFunctions::StateMachine');
+    const definition = JSON.stringify(machine?.properties.DefinitionString);
+    expect(/MaxConcurrency\W+(\d+)/.exec(definition)?.[1]).toBe('3');
+  });
+
   test('the work is gone after a week', () => {
     const [work] = resourcesOf(stage, 'AWS::S3::Bucket').filter(({ id }) => id.startsWith('LabWork'));
     expect(work?.properties).toMatchObject({

@@ -14,7 +14,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import { addNovaLink } from '#lib/novalink';
-import { settingsFor, type StageName, type StageSettings } from '#lib/settings';
+import { settingsFrom, type StageName, type StageSettings } from '#lib/settings';
 
 const resource = looseObject({
   Type: string(),
@@ -39,7 +39,7 @@ export function synthesized(stage: StageName, changed: Partial<StageSettings> = 
   const folder = mkdtempSync(join(tmpdir(), 'novalink-synth-'));
   const app = new App({ context, outdir: join(folder, 'cdk.out'), builtinCloudFormationValidation: false });
   addNovaLink(app, {
-    settings: { ...settingsFor(stage), ...changed },
+    settings: { ...settingsFrom((name) => (name === 'stage' ? stage : context[name])), ...changed },
     siteFolder: smallSite(join(folder, 'site')),
   });
   const { stacks } = app.synth();

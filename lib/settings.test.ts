@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { settingsFrom } from '#lib/settings';
+
+const settings = (context: Readonly<Record<string, unknown>>) => settingsFrom((name) => context[name]);
+const prod = { stage: 'prod', prodAccount: '123456789012', prodRegion: 'eu-central-1' };
+
+test('deploys dev to the account of the credentials', () => {
+  expect(settings({ ...prod, stage: undefined })).toMatchObject({ stage: 'dev' });
+  expect(settings({ ...prod, stage: undefined })).not.toHaveProperty('env');
+});
+
+test('deploys prod to the account and region of the context', () => {
+  expect(settings(prod).env).toEqual({ account: '123456789012', region: 'eu-central-1' });
+});
+
+test.each([
+  [{ prodAccount: undefined }, 'Stage prod needs an AWS account id of 12 digits: set prodAccount'],
+  [{ prodAccount: 123456789012 }, 'set prodAccount in the context of cdk.json'],
+  [{ prodAccount: '1234-5678-9012' }, 'pass -c prodAccount=…'],
+  [{ prodRegion: undefined }, 'Stage prod needs an AWS region such as eu-west-1: set prodRegion'],
+  [{ prodRegion: 'Ireland' }, 'set prodRegion'],
+])('refuses prod with %j', (changed, message) => {
+  expect(() => settings({ ...prod, ...changed })).toThrow(message);
+});
+
+test('refuses a stage that does not exist', () => {
+  expect(() => settings({ stage: 'test' })).toThrow('There is no stage test; there are dev, prod, local.');
+});
