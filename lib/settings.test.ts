@@ -24,5 +24,5 @@ test.each([
 });
 
 test('refuses a stage that does not exist', () => {
-  expect(() => settings({ stage: 'test' })).toThrow('There is no stage test; there are dev, prod, local.');
+  expect(() => settings({ stage: 'test' })).toThrow('There is no stage "test"; there are dev, prod, local.');
 });

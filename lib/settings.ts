@@ -68,7 +68,9 @@ export type Context = (name: string) => unknown;
 export function settingsFrom(context: Context): StageSettings {
   const stage = context('stage') ?? 'dev';
   if (typeof stage !== 'string' || !isStage(stage))
-    throw new Error(`There is no stage ${String(stage)}; there are ${Object.keys(stages).join(', ')}.`);
+    throw new Error(
+      `There is no stage ${JSON.stringify(stage)}; there are ${Object.keys(stages).join(', ')}.`,
+    );
   const alarmEmail = context('alarmEmail');
   return {
     ...stages[stage],
