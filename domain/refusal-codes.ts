@@ -28,6 +28,7 @@ export const refusalKinds = {
   'document.too-many': 'conflict',
   'file.unchecked': 'conflict',
   'file.taken': 'conflict',
+  'file.not-yours': 'forbidden',
   'game.missing': 'missing',
   'game.stale': 'conflict',
   'game.wrong-status': 'conflict',

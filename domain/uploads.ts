@@ -2,8 +2,18 @@
 
 /** The games image library; after it come the uploader's identity id and a file, `{identityId}/{ulid}.{ext}`. */
 export const imagePrefix = 'novalink/games/images/';
-/** Compliance documents, in their own private bucket; the same form of key. */
+/**
+ * Compliance documents, in their own private bucket; after it come the uploader's identity id, the `sub` of the user
+ * who may use the file, and a file: `{identityId}/{sub}/{ulid}.{ext}`.
+ */
 export const documentPrefix = 'novalink/companies/documents/';
+
+/**
+ * Whether the document with this key was uploaded for this user. It cannot be forged: the roles let an identity write
+ * in its own folder only, so that nobody names a `sub` for a file but its uploader.
+ */
+export const isDocumentOf = (key: string, sub: string): boolean =>
+  key.startsWith(documentPrefix) && key.slice(documentPrefix.length).split('/')[1] === sub;
 
 /** Media types and their file extensions. */
 export const imageTypes = {

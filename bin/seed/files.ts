@@ -6,7 +6,7 @@ import { ulidOf, ulidRandomBytes } from '#domain/ulid';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { graphql } from './graphql';
 import { output, type Seeding } from './seeding';
-import { credentialsFor, type Session } from './sign-in';
+import { credentialsFor, subOf, type Session } from './sign-in';
 
 const patienceMs = 30_000;
 
@@ -32,11 +32,14 @@ export async function uploadFiles(
     credentials,
   });
   const Bucket = output(seeding, 'Storage', place === 'images' ? 'ImageBucketName' : 'DocumentBucketName');
-  const prefix = place === 'images' ? imagePrefix : documentPrefix;
+  const { identityId } = credentials;
+  const folder =
+    place === 'images'
+      ? `${imagePrefix}${identityId}/`
+      : `${documentPrefix}${identityId}/${subOf(session.idToken)}/`;
   try {
     const keys = files.map(
-      ({ extension }) =>
-        `${prefix}${credentials.identityId}/${ulidOf(Date.now(), randomBytes(ulidRandomBytes))}.${extension}`,
+      ({ extension }) => `${folder}${ulidOf(Date.now(), randomBytes(ulidRandomBytes))}.${extension}`,
     );
     for (const [at, { bytes, type }] of files.entries())
       await s3.send(

@@ -69,8 +69,12 @@ export async function credentialsFor(
   return { accessKeyId, secretAccessKey, sessionToken, identityId: IdentityId };
 }
 
-const issuerOf = (token: string): string =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iss: string }).iss;
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iss: string; sub: string };
+const issuerOf = (token: string): string => claimsOf(token).iss;
+
+/** The user that a token is for. */
+export const subOf = (token: string): string => claimsOf(token).sub;
 
 async function ask<Answer>(origin: string, target: string, body: object): Promise<Answer> {
   const response = await fetch(origin, {

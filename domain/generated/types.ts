@@ -215,7 +215,7 @@ export type ComplianceDocument = {
 export type AddComplianceDocumentInput = {
   companyId: Scalars['ID']['input'];
   type: ComplianceDocumentKind;
-  /** A file of one's own that the upload check has passed and that no other document names. */
+  /** A file that the caller uploaded, that the upload check has passed and that no other document names: `novalink/companies/documents/{identityId}/{sub}/{ulid}.{ext}`. */
   fileKey: Scalars['String']['input'];
   issuedAt?: InputMaybe<Scalars['AWSDate']['input']>;
   validTo?: InputMaybe<Scalars['AWSDate']['input']>;
@@ -1665,7 +1665,7 @@ export type Query = {
   getTestRun: Maybe<TestRun>;
   /** One's own test runs, newest first; `limit` is 1–100 (25). A filtered page may be short while `nextToken` is set. */
   listTestRuns: TestRunConnection;
-  /** What became of a file that was put into the image library or among the documents. */
+  /** The result of the upload check for an image, or for a document that the caller uploaded; admins ask for any. Refused with `file.not-yours`, there or not. */
   getFileCheck: Maybe<FileCheck>;
   /** Null until the person has confirmed their age. */
   getAgeConfirmation: Maybe<AgeConfirmation>;

@@ -26,7 +26,11 @@ export const picture = {
 };
 const prefixes = { images: imagePrefix, documents: documentPrefix, site: '', runs: '' };
 
-export const folderOf = (bucket: BucketName, identityId: string) => `${prefixes[bucket]}${identityId}/`;
+/** For whom a document is, S3 does not ask. */
+const sub = '00000000-0000-4000-8000-000000000000';
+
+export const folderOf = (bucket: BucketName, identityId: string) =>
+  `${prefixes[bucket]}${identityId}/${bucket === 'documents' ? `${sub}/` : ''}`;
 export const newKey = (folder: string) => `${folder}${ulid(new Date())}.png`;
 
 /** The buckets of a stage, as its administrator sees them. */

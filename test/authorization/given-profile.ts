@@ -3,24 +3,29 @@ import { complianceDocumentKey, complianceKey, fileKey, reviewPartition, reviewS
 import { termsVersion } from '#domain/terms-versions';
 import { documentPrefix } from '#domain/uploads';
 import { givenCompany, put } from './given-company';
+import type { ProfileLack } from './requests';
 import type { Stage } from './stage';
 
 const at = '2026-01-01T00:00:00.000Z';
 
-/** The checked file that may still become a document of a company. */
-export const documentKeyOf = (companyId: string) => `${documentPrefix}someone/${companyId}.pdf`;
+const owners = new Map<string, string>();
+
+/** The checked file that may still become a document of a company, uploaded by its owner. */
+export const documentKeyOf = (companyId: string) =>
+  `${documentPrefix}someone/${owners.get(companyId) ?? 'nobody'}/${companyId}.pdf`;
 
 /**
  * A complete profile of an approved company, with a document that has the company's id, and a file that may become
- * another unless it `lacks` that.
+ * another unless it `lacks` that: the file was refused, or is another user's.
  */
 export async function givenProfile(
   stage: Stage,
   owner: string,
   status: ComplianceStatus,
-  lacks?: 'file',
+  lacks?: ProfileLack,
 ): Promise<string> {
   const companyId = await givenCompany(stage, owner, 'APPROVED');
+  owners.set(companyId, lacks === 'own file' ? 'somebody' : owner);
   const file = { sha256: 'a'.repeat(64), mime: 'application/pdf' };
   const document = {
     ...complianceDocumentKey(companyId, companyId),
@@ -33,7 +38,13 @@ export async function givenProfile(
     createdAt: at,
   };
   const key = documentKeyOf(companyId);
-  const spare = { ...fileKey(key), key, state: lacks ? 'REFUSED' : 'CHECKED', ...file, checkedAt: at };
+  const spare = {
+    ...fileKey(key),
+    key,
+    state: lacks === 'file' ? 'REFUSED' : 'CHECKED',
+    ...file,
+    checkedAt: at,
+  };
   await put(stage, profileRow(companyId, status), document, spare);
   return companyId;
 }

@@ -30,6 +30,11 @@ export const guardsOfReadiness: readonly Guard[] = (
       operations: ['Mutation.addComplianceDocument'],
     },
     {
+      name: 'a document is a file that the company’s owner uploaded',
+      parts: [['if (!isDocumentOf(key, callerOf(ctx).sub)) refuse(', 'if (false) refuse(']],
+      operations: ['Mutation.addComplianceDocument'],
+    },
+    {
       name: 'who sits down to play has said to be of age',
       parts: [[/if\(!\w+\)throw new \w+\("age\.unconfirmed"\);?/, '']],
       operations: ['Mutation.startDemoSession'],

@@ -53,7 +53,10 @@ export const complianceCalls = {
   },
   'Mutation.addComplianceDocument': {
     subject: { profile: 'INCOMPLETE' },
-    unready: [{ profile: 'INCOMPLETE', lacks: 'file' }],
+    unready: [
+      { profile: 'INCOMPLETE', lacks: 'file' },
+      { profile: 'INCOMPLETE', lacks: 'own file' },
+    ],
     request: (companyId) => ({
       query: 'mutation ($input: AddComplianceDocumentInput!) { addComplianceDocument(input: $input) { id } }',
       variables: { input: { companyId, type: 'OTHER', fileKey: documentKeyOf(companyId) } },

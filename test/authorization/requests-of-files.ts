@@ -42,7 +42,8 @@ const kept = async (files: Files, bucket: BucketName, key: string): Promise<File
 });
 /** A document of the same folder, which the caller may read. */
 const copied = async (files: Files, bucket: BucketName, key: string): Promise<FileObject> => {
-  const source = newKey(folderOf('documents', key.split('/').at(-2) ?? ''));
+  const identityId = key.split('/').find((part) => part.includes(':')) ?? '';
+  const source = newKey(folderOf('documents', identityId));
   await files.give('documents', source);
   return { bucket, key, source: `${files.bucketNames.documents}/${source}` };
 };

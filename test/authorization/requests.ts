@@ -28,7 +28,7 @@ export type Subject = Given | 'games' | 'casinos' | 'person' | 'caller' | 'sitti
 export type List = 'list' | 'runs';
 export type Given =
   | { readonly company: CompanyStatus }
-  | { readonly profile: ComplianceStatus; readonly lacks?: 'file' }
+  | { readonly profile: ComplianceStatus; readonly lacks?: ProfileLack }
   | { readonly game: GameStatus }
   | { readonly version: GameVersionStatus; readonly lacks?: VersionLack }
   | { readonly run: TestRunStatus }
@@ -42,6 +42,8 @@ export type House = (
 ) & { readonly lacks?: HouseLack };
 /** An approved company, a valid profile, an active casino, games in the brand, that they are offered, a player who may play. */
 export type HouseLack = 'approval' | 'compliance' | 'open' | 'games' | 'offer' | 'standing';
+/** What a file needs to become a document: the upload check has passed it, and the owner has uploaded it. */
+export type ProfileLack = 'file' | 'own file';
 /** What a version's next step asks for: an approved company, a valid profile, a proof of its model, checked images. */
 export type VersionLack = 'approval' | 'compliance' | 'proof' | 'file';
 

@@ -8,6 +8,7 @@ import {
   PutObjectTaggingCommand,
 } from '@aws-sdk/client-s3';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
+import { askGraphql } from '#test/authorization/callers';
 import { openStage, type Stage } from '#test/authorization/stage';
 import { until } from '#test/cloud/process-cloud';
 import { startProduct, type Product } from '#test/support/product';
@@ -164,6 +165,52 @@ test('papers are for who brought them and for admins, and stay as they are', asy
   const again = { Bucket: documents, Key: key, ...paper, IfNoneMatch: undefined };
   expect(await statusOf(put(owner, again))).toBe(403);
   expect((await fetch(`${product.origin}/${key}`)).status).toBe(404);
+});
+
+const ask = ({ accessToken = '' }: Uploader, query: string, variables: object) =>
+  askGraphql(stage.graphql, { token: accessToken }, { query, variables });
+
+/** A company of somebody's, with a profile that may take documents. */
+async function givenCompany(of: Uploader): Promise<string> {
+  const { data } = await ask(
+    of,
+    'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { id } }',
+    { input: { kind: 'PROVIDER', name: 'Blue Reef' } },
+  );
+  const { id: companyId } = data?.createCompany as { id: string };
+  const declarations = { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true };
+  await ask(
+    of,
+    'mutation ($input: SaveComplianceProfileInput!) { saveComplianceProfile(input: $input) { version } }',
+    { input: { companyId, expectedVersion: 0, beneficialOwners: [], licences: [], declarations } },
+  );
+  return companyId;
+}
+
+test('a checked document is claimed by the user who uploaded it, and by nobody else', async () => {
+  const claim = async (of: Uploader, companyId: string, fileKey: string) => {
+    const { data, errors } = await ask(
+      of,
+      'mutation ($input: AddComplianceDocumentInput!) { addComplianceDocument(input: $input) { fileKey } }',
+      { input: { companyId, type: 'LICENCE', fileKey } },
+    );
+    return data?.addComplianceDocument ?? errors[0]?.errorType;
+  };
+  const checkOf = async (of: Uploader, key: string) => {
+    const query = 'query ($key: String!) { getFileCheck(key: $key) { state } }';
+    const { data, errors } = await ask(of, query, { key });
+    return data?.getFileCheck ?? errors[0]?.errorType;
+  };
+  const key = await givenDocument();
+  const [own, others] = [await givenCompany(owner), await givenCompany(other)];
+  expect(await claim(other, others, key)).toBe('file.unchecked');
+  expect(await checkOf(other, key)).toBe('file.not-yours');
+  for (const mayAsk of [owner, admin]) expect(await checkOf(mayAsk, key)).toEqual({ state: 'CHECKED' });
+  // Nobody else can put a file there that says it is for them.
+  const forged = `${documentPrefix}${owner.identityId}/${other.sub ?? ''}/${key.split('/').at(-1) ?? ''}`;
+  expect(await statusOf(put(other, { Bucket: documents, Key: forged, ...paper }))).toBe(403);
+  expect(await claim(other, others, forged)).toBe('file.unchecked');
+  expect(await claim(owner, own, key)).toEqual({ fileKey: key });
 });
 
 test('nothing but the image library can be listed', async () => {

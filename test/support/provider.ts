@@ -164,8 +164,16 @@ export async function givenLiveGame(
 }
 
 /** A file that the upload check has passed; answers its key. */
-export async function givenFile(fields: Fields, kind: 'image' | 'document', more: Row = {}): Promise<string> {
-  const key = `${kind === 'image' ? imagePrefix : documentPrefix}someone/${newId()}.${kind === 'image' ? 'webp' : 'pdf'}`;
+export async function givenFile(
+  fields: Fields,
+  kind: 'image' | 'document',
+  more: Row = {},
+  sub = 'nobody',
+): Promise<string> {
+  const key =
+    kind === 'image'
+      ? `${imagePrefix}someone/${newId()}.webp`
+      : `${documentPrefix}someone/${sub}/${newId()}.pdf`;
   await giveFile(fields, key, more);
   return key;
 }

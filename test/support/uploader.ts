@@ -4,6 +4,7 @@ import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { fileKey } from '#domain/keys';
+import { documentPrefix } from '#domain/uploads';
 import { ulid } from '#lambda/ulid';
 import { guest, signedIn, type AwsCredentials } from '#test/authorization/sign-in';
 import { givenPerson, namedOutput, type RunningCloud, type Stage } from '#test/authorization/stage';
@@ -12,6 +13,9 @@ import { givenPerson, namedOutput, type RunningCloud, type Stage } from '#test/a
 export interface Uploader {
   readonly s3: S3Client;
   readonly identityId: string;
+  /** Absent for a guest. */
+  readonly sub: string | undefined;
+  readonly accessToken: string | undefined;
   /** A new key in their folder. */
   newKey(prefix: string, extension: string): string;
 }
@@ -35,13 +39,18 @@ export async function newUploader(stage: Stage, name: string, isAdmin = false): 
 }
 
 async function uploader({ origin }: Stage, credentials: AwsCredentials): Promise<Uploader> {
-  const { identityId } = await fetchAuthSession();
+  const { identityId, userSub, tokens } = await fetchAuthSession();
   if (identityId === undefined) throw new Error('There is no identity.');
   const settings = { endpoint: origin, region: 'eu-west-1', forcePathStyle: true, maxAttempts: 1 };
   return {
     s3: new S3Client({ ...settings, credentials }),
     identityId,
-    newKey: (prefix, extension) => `${prefix}${identityId}/${ulid(new Date())}.${extension}`,
+    sub: userSub,
+    accessToken: tokens?.accessToken.toString(),
+    newKey: (prefix, extension) => {
+      const folder = prefix === documentPrefix ? `${identityId}/${userSub ?? identityId}` : identityId;
+      return `${prefix}${folder}/${ulid(new Date())}.${extension}`;
+    },
   };
 }
 

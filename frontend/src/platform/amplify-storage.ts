@@ -64,7 +64,11 @@ export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Out
     },
   );
   return {
-    identityId: async () => (await context.fetchAuthSession()).identityId,
+    /** The identity that S3 knows, and the user that the API knows. */
+    uploader: async () => {
+      const { identityId, userSub } = await context.fetchAuthSession();
+      return { identityId, sub: userSub };
+    },
     upload: ({ bucket, key, file, onProgress }: Upload) =>
       uploadData(context, {
         path: key,

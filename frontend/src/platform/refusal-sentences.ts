@@ -42,6 +42,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'file.unchecked':
     'A file that is named here has not passed the upload check. Wait a moment, or choose another.',
   'file.taken': 'Another document already uses this file. Upload it again for this one.',
+  'file.not-yours': 'This file belongs to another user. Choose one that you uploaded.',
   'game.missing': 'This game does not exist, or is not yours.',
   'game.stale': 'Somebody saved this game after you opened it. Look at what changed, then save again.',
   'game.wrong-status': ({ status }) => movedOn('The game', status),

@@ -16,7 +16,7 @@ const amplify = (identityId: string | undefined) => {
     return fault ? Promise.reject(fault) : Promise.resolve().then(step);
   };
   const fake = {
-    identityId: () => Promise.resolve(identityId),
+    uploader: () => Promise.resolve({ identityId, sub: 'sub-1' }),
     upload: ({ bucket, key, file, onProgress }: Parameters<AmplifyStorage['upload']>[0]) => {
       let cancel: (fault: Error) => void = () => undefined;
       const canceled = new Promise<never>((_resolve, reject) => {
@@ -75,7 +75,9 @@ test('keys lie in the person’s own folder, each with a name of its own', async
   const keys = [await storage.images.newKey('png'), await storage.images.newKey('png')];
   expect(keys[0]).toMatch(/^novalink\/games\/images\/eu-west-1:me\/01[0-9A-HJKMNP-TV-Z]{24}\.png$/);
   expect(new Set(keys).size).toBe(2);
-  expect(await storage.documents.newKey('pdf')).toMatch(/^novalink\/companies\/documents\/eu-west-1:me\//);
+  expect(await storage.documents.newKey('pdf')).toMatch(
+    /^novalink\/companies\/documents\/eu-west-1:me\/sub-1\//,
+  );
 });
 
 test('a file is written, listed, addressed and removed', async () => {

@@ -48,15 +48,27 @@ interface Needs {
 
 /** The image library and the documents, in S3 through Amplify. */
 export const createStorage = (needs: Needs): Storage => ({
-  images: fileStore(needs, 'images', imagePrefix),
-  documents: fileStore(needs, 'documents', documentPrefix),
+  images: fileStore(needs, 'images', ({ identityId }) => `${imagePrefix}${identityId}/`, imagePrefix),
+  documents: fileStore(
+    needs,
+    'documents',
+    ({ identityId, sub }) => `${documentPrefix}${identityId}/${sub}/`,
+    documentPrefix,
+  ),
 });
 
-const fileStore = ({ amplify, addressOf, now }: Needs, bucket: BucketName, prefix: string): FileStore => {
+type Uploader = Readonly<Record<'identityId' | 'sub', string>>;
+
+const fileStore = (
+  { amplify, addressOf, now }: Needs,
+  bucket: BucketName,
+  folderOf: (uploader: Uploader) => string,
+  prefix: string,
+): FileStore => {
   const ownFolder = async (): Promise<string> => {
-    const identityId = await amplify.identityId();
-    if (identityId === undefined) throw new SessionEnded();
-    return `${prefix}${identityId}/`;
+    const { identityId, sub } = await amplify.uploader();
+    if (identityId === undefined || sub === undefined) throw new SessionEnded();
+    return folderOf({ identityId, sub });
   };
   return {
     newKey: (extension) => named(async () => `${await ownFolder()}${freshUlid(now())}.${extension}`),

@@ -16,11 +16,16 @@ beforeAll(async () => (tables = await productTables()));
 afterAll(() => tables.stop());
 
 const identityId = 'eu-west-1:0b9d2b1e-8f0f-4f5c-9f57-3b1f6a9f3f10';
+const sub = '5f2c1d1e-8f0f-4f5c-9f57-3b1f6a9f3f10';
 const now = new Date('2026-11-21T10:00:05.000Z');
 
 /** A key with its versions, the last of which counts. */
-function givenKey(prefix = imagePrefix, extension = 'png') {
-  const key = `${prefix}${identityId}/${ulid(now)}.${extension}`;
+function givenKey(prefix: string = imagePrefix, extension = 'png') {
+  const folders: Readonly<Record<string, string>> = {
+    [imagePrefix]: `${identityId}/`,
+    [documentPrefix]: `${identityId}/${sub}/`,
+  };
+  const key = `${prefix}${folders[prefix] ?? ''}${ulid(now)}.${extension}`;
   const versions: { versionId: string; body: Buffer | undefined; type: string }[] = [];
   const readable: string[] = [];
   let made = 0;
@@ -214,6 +219,15 @@ test('nothing takes the place of what a company has claimed', async () => {
   expect(versions.map(({ versionId }) => versionId)).toEqual(['version-1']);
   expect(await events()).toHaveLength(2);
 });
+
+test.each(['', 'somebody/', `${sub}/${sub}/`])(
+  'removes a document whose key does not say for whom it is: %j',
+  async (folder) => {
+    const { put, check, row, versions } = givenKey(`${documentPrefix}${identityId}/${folder}`, 'pdf');
+    await check(put(drawnPdf(), 'application/pdf'));
+    expect([await row(), versions]).toMatchObject([{ state: 'REFUSED', reason: 'wrong-key' }, []]);
+  },
+);
 
 test('a file that is too large is not read', async () => {
   const { put, check, row } = givenKey();

@@ -5,16 +5,29 @@ import { documentPrefix, documentTypes, imagePrefix, imageTypes } from '#domain/
 export interface UploadKind {
   readonly name: 'IMAGE' | 'DOCUMENT';
   readonly prefix: string;
+  /** Of a key after the prefix, with its extension. */
+  readonly form: RegExp;
   /** File extensions by media type. */
   readonly types: Readonly<Record<string, string>>;
   readonly largestBytes: number;
 }
 
+const identityId = '[a-z]{2}(?:-[a-z]+)+-\\d:[0-9a-f-]{36}';
+const sub = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const file = '[0-9A-HJKMNP-TV-Z]{26}\\.([a-z]+)';
+
 const kinds: readonly UploadKind[] = [
-  { name: 'IMAGE', prefix: imagePrefix, types: imageTypes, largestBytes: limits.upload.imageBytes },
+  {
+    name: 'IMAGE',
+    prefix: imagePrefix,
+    form: new RegExp(`^${identityId}/${file}$`),
+    types: imageTypes,
+    largestBytes: limits.upload.imageBytes,
+  },
   {
     name: 'DOCUMENT',
     prefix: documentPrefix,
+    form: new RegExp(`^${identityId}/${sub}/${file}$`),
     types: documentTypes,
     largestBytes: limits.upload.documentBytes,
   },
@@ -27,11 +40,8 @@ export function kindOf(key: string): UploadKind {
   return kind;
 }
 
-/** After the prefix: the uploader's identity id, a ULID and an extension. */
-const form = /^[a-z]{2}(?:-[a-z]+)+-\d:[0-9a-f-]{36}\/[0-9A-HJKMNP-TV-Z]{26}\.([a-z]+)$/;
-
 /** The file extension; nothing for a key that no page of ours would write. */
-export function extensionOf({ prefix, types }: UploadKind, key: string): string | undefined {
+export function extensionOf({ prefix, form, types }: UploadKind, key: string): string | undefined {
   const extension = form.exec(key.slice(prefix.length))?.[1];
   return extension !== undefined && Object.values(types).includes(extension) ? extension : undefined;
 }

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { complianceDocumentKey, complianceKey, fileKey } from '#domain/keys';
 import { documentPrefix } from '#domain/uploads';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenFile, givenProvider, refused, rowOf, type Provider } from '#test/support/provider';
+import {
+  giveFile,
+  givenFile,
+  givenProvider,
+  newId,
+  refused,
+  rowOf,
+  type Provider,
+} from '#test/support/provider';
 
 let fields: Fields;
 let ada: Provider;
@@ -27,7 +35,7 @@ const standing = (status: string, more: object = {}) =>
   });
 const profileRow = () => rowOf(fields, complianceKey(ada.companyId));
 const add = async (more: object = {}, asker: Asker = ada) => {
-  const fresh = 'fileKey' in more ? {} : { fileKey: await givenFile(fields, 'document') };
+  const fresh = 'fileKey' in more ? {} : { fileKey: await givenFile(fields, 'document', {}, ada.sub) };
   const input = { companyId: ada.companyId, type: 'LICENCE', ...fresh, ...more };
   return fields.ask(asker, 'Mutation.addComplianceDocument', { input });
 };
@@ -50,7 +58,7 @@ const documents = async () => {
 
 describe('a document', () => {
   test('has what the upload check found out about its file, and nobody else may claim that', async () => {
-    const key = await givenFile(fields, 'document');
+    const key = await givenFile(fields, 'document', {}, ada.sub);
     const document = valueOf(await add({ fileKey: key, issuedAt: '2026-01-01', validTo: '2999-01-01' }));
     expect(document).toMatchObject({
       companyId: ada.companyId,
@@ -86,8 +94,24 @@ describe('a document', () => {
     expect(await documents()).toEqual([]);
   });
 
+  test.each([
+    ['the owner of another company', (sub: string) => `${documentPrefix}someone/${sub}/`],
+    ['nobody, in a folder of the caller’s', () => `${documentPrefix}${ada.sub}/`],
+    [
+      'another user, with the caller’s name further on',
+      (sub: string) => `${documentPrefix}x/${sub}/${ada.sub}/`,
+    ],
+  ])('is not made of a checked file that was uploaded for %s', async (_whom, folderFor) => {
+    const other = await givenProvider(fields);
+    const key = `${folderFor(other.sub)}${newId()}.pdf`;
+    await giveFile(fields, key);
+    expect(await add({ fileKey: key })).toEqual(refused('file.unchecked', { field: 'fileKey', key }));
+    expect(await rowOf(fields, fileKey(key))).not.toHaveProperty('claimedBy');
+    expect(await documents()).toEqual([]);
+  });
+
   test('is not made of a file that was refused', async () => {
-    const key = await givenFile(fields, 'document', { state: 'REFUSED' });
+    const key = await givenFile(fields, 'document', { state: 'REFUSED' }, ada.sub);
     expect(await add({ fileKey: key })).toEqual(refused('file.unchecked', { field: 'fileKey', key }));
   });
 
@@ -171,7 +195,7 @@ describe('an admin’s word on a document', () => {
 });
 
 test('a file that is added several times at once becomes one document', async () => {
-  const key = await givenFile(fields, 'document');
+  const key = await givenFile(fields, 'document', {}, ada.sub);
   const answers = await Promise.all([1, 2, 3, 4].map(() => add({ fileKey: key })));
   expect(answers.filter((answer) => 'value' in answer)).toHaveLength(1);
   expect(await documents()).toHaveLength(1);

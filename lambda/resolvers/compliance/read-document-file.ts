@@ -2,7 +2,8 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { FileState, MutationAddComplianceDocumentArgs } from '#domain/generated/types';
 import { fileKey } from '#domain/keys';
 import { limits } from '#domain/limits';
-import { documentPrefix } from '#domain/uploads';
+import { isDocumentOf } from '#domain/uploads';
+import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 import { ownProfile, type Standing } from './own-standing';
@@ -19,7 +20,7 @@ export interface CheckedFile {
 export function request(ctx: Context<MutationAddComplianceDocumentArgs, Standing>) {
   ownProfile(ctx);
   const { fileKey: key } = ctx.args.input;
-  if (!key.startsWith(documentPrefix)) refuse('file.unchecked', { field: 'fileKey', key });
+  if (!isDocumentOf(key, callerOf(ctx).sub)) refuse('file.unchecked', { field: 'fileKey', key });
   if (key.length > limits.upload.key) refuse('file.unchecked', { field: 'fileKey', key });
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(fileKey(key)), consistentRead: true };
 }

@@ -37,7 +37,7 @@ const addDocument = async (more: object = {}) => {
   const input = {
     companyId: ada.companyId,
     type: 'INCORPORATION',
-    fileKey: await givenFile(fields, 'document'),
+    fileKey: await givenFile(fields, 'document', {}, ada.sub),
     ...more,
   };
   return valueOf(await fields.ask(ada, 'Mutation.addComplianceDocument', { input }));
@@ -170,7 +170,11 @@ describe('what was accepted', () => {
     const locked = refused('compliance.wrong-status', { status: 'IN_REVIEW' });
     expect(await save(1)).toEqual(locked);
     expect(await submit(1)).toEqual(locked);
-    const input = { companyId: ada.companyId, type: 'OTHER', fileKey: await givenFile(fields, 'document') };
+    const input = {
+      companyId: ada.companyId,
+      type: 'OTHER',
+      fileKey: await givenFile(fields, 'document', {}, ada.sub),
+    };
     expect(await fields.ask(ada, 'Mutation.addComplianceDocument', { input })).toEqual(locked);
   });
 });

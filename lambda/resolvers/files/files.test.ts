@@ -19,7 +19,7 @@ test('a file is unchecked until the upload check has said something', async () =
 test('a file that was looked at says what became of it', async () => {
   const good = await givenFile(fields, 'image');
   expect(await check(good)).toMatchObject({ value: { key: good, state: 'CHECKED' } });
-  const bad = await givenFile(fields, 'document', { state: 'REFUSED', reason: 'damaged' });
+  const bad = await givenFile(fields, 'document', { state: 'REFUSED', reason: 'damaged' }, 'ada');
   expect(await check(bad)).toEqual({ value: { key: bad, state: 'REFUSED', reason: 'damaged' } });
 });
 
@@ -27,4 +27,17 @@ test.each(['', 'x'.repeat(201)])('a key of no file is refused: %j', async (key) 
   expect(await check(key)).toEqual(
     refused(key === '' ? 'input.required' : 'input.too-long', { field: 'key' }),
   );
+});
+
+test('a document is told of to the user it was uploaded for and to admins', async () => {
+  const key = await givenFile(fields, 'document', {}, 'grace');
+  const notYours = refused('file.not-yours', { kind: 'forbidden', field: 'key' });
+  expect(await check(key)).toEqual(notYours);
+  // The same for a file that is not there.
+  expect(await check(`${key}f`)).toEqual(notYours);
+  expect(await check('elsewhere/file.pdf')).toEqual(notYours);
+  for (const asker of [{ sub: 'grace' }, { sub: 'admin', groups: ['ADMINS'] }])
+    expect(await fields.ask(asker, 'Query.getFileCheck', { key })).toMatchObject({
+      value: { state: 'CHECKED' },
+    });
 });
