@@ -127,7 +127,10 @@ export const reviewSort = (since: string, kind: string, id: string) => `${since}
 /** Held by an owner while they have an open company. */
 export const ownerLockKey = (sub: string) => ({ pk: `OWNER#${sub}`, sk: 'LOCK' });
 
-/** Present while a person's rights of one group are withdrawn but their tokens may still name it. */
+/**
+ * Present while a group was withdrawn from a person but their tokens may still name it; `ACCOUNT` after the account
+ * was deleted.
+ */
 export const withdrawnKey = (sub: string, group: string) => ({
   pk: `PERSON#${sub}`,
   sk: `WITHDRAWN#${group}`,

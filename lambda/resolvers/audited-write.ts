@@ -21,17 +21,18 @@ export interface AuditedEvent {
 type Asked = Pick<Context, 'identity' | 'env' | 'error' | 'request'>;
 
 /**
- * The items together with their audit event, in one transaction; an admin's write also asks that the rights have not
- * been withdrawn since the token was made.
+ * The items together with their audit event, in one transaction. It also checks that the access which the write needs
+ * was not withdrawn after the token was issued: ADMINS for an admin, otherwise `needed`, a group or just the account.
  */
 export function auditedWrite(
   ctx: Asked,
   items: readonly TransactItem[],
   event: AuditedEvent,
+  needed = 'ACCOUNT',
 ): DynamoDBTransactWriteItemsRequest {
   const { sub, isAdmin } = callerOf(ctx);
-  const standing = isAdmin ? [checkAbsent(mainTable(ctx), withdrawnKey(sub, 'ADMINS'))] : [];
-  return { operation: 'TransactWriteItems', transactItems: [...items, auditRow(ctx, event), ...standing] };
+  const notWithdrawn = checkAbsent(mainTable(ctx), withdrawnKey(sub, isAdmin ? 'ADMINS' : needed));
+  return { operation: 'TransactWriteItems', transactItems: [...items, auditRow(ctx, event), notWithdrawn] };
 }
 
 function auditRow(ctx: Asked, event: AuditedEvent): TransactItem {
@@ -62,7 +63,7 @@ export interface CancelledWrite<Row> {
 export function failedConditions<Row>(
   ctx: Pick<
     Context<unknown, Record<string, unknown>, undefined, undefined, CancelledWrite<Row> | null>,
-    'identity' | 'error' | 'request' | 'result'
+    'error' | 'request' | 'result'
   >,
 ): { readonly failed: boolean; readonly row: Row | null }[] {
   const reasons = ctx.result?.cancellationReasons ?? [];
@@ -72,6 +73,6 @@ export function failedConditions<Row>(
   }));
   if (reasons.some((reason) => reason.type === 'TransactionConflict')) refuse('write.collided');
   if (!failed.some((one) => one.failed)) refuseFailure(ctx);
-  if (callerOf(ctx).isAdmin && failed[failed.length - 1]?.failed) refuse('caller.rights-withdrawn');
+  if (failed[failed.length - 1]?.failed) refuse('caller.rights-withdrawn');
   return failed;
 }

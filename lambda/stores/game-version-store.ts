@@ -74,7 +74,7 @@ export function gameVersionStore(needs: StoreNeeds): GameVersionStore {
     create: async ({ caller, version, model, audit }) => {
       const { gameId, id, semver, companyId } = version;
       await guardedWrite(dynamodb, [
-        ...standingOf(caller, TableName),
+        ...standingOf(caller, TableName, 'PROVIDERS'),
         put({ ...semverKey(gameId, semver), versionId: id }, new Refusal('version.semver-taken', { semver })),
         goesOn(gameId),
         stands(companyKey(companyId), '#status = :status', 'APPROVED'),
@@ -96,7 +96,7 @@ export function gameVersionStore(needs: StoreNeeds): GameVersionStore {
         }),
       };
       await guardedWrite(dynamodb, [
-        ...standingOf(caller, TableName),
+        ...standingOf(caller, TableName, 'PROVIDERS'),
         put({ ...version, ...gameVersionKey(gameId, id) }, collided, isAsRead),
         goesOn(gameId),
         ...(model ? [modelPut(gameId, id, model)] : []),

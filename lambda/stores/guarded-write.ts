@@ -4,6 +4,7 @@ import {
   type TransactWriteItem,
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import type { UserGroup } from '#domain/generated/types';
 import { withdrawnKey } from '#domain/keys';
 import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
@@ -28,13 +29,21 @@ export async function guardedWrite(dynamodb: DynamoDBClient, items: readonly Gua
   if (refusal) throw refusal;
 }
 
-/** That an admin's rights have not been withdrawn since their token was made; nothing for anybody else. */
-export function standingOf({ sub, isAdmin }: Caller, mainTable: string): readonly GuardedItem[] {
-  if (!isAdmin) return [];
+/**
+ * Checks that the access which the write needs was not withdrawn after the token was issued: ADMINS for an admin,
+ * otherwise the group `needed`, if one is named.
+ */
+export function standingOf(
+  { sub, isAdmin }: Caller,
+  mainTable: string,
+  needed?: UserGroup,
+): readonly GuardedItem[] {
+  const group = isAdmin ? 'ADMINS' : needed;
+  if (group === undefined) return [];
   const write = {
     ConditionCheck: {
       TableName: mainTable,
-      Key: marshall(withdrawnKey(sub, 'ADMINS')),
+      Key: marshall(withdrawnKey(sub, group)),
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };

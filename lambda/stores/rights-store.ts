@@ -6,11 +6,12 @@ import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { transact } from '#lambda/stores/transact';
-import { withdrawnPut } from '#lambda/stores/withdrawn-row';
+import { withdrawnPut, type Withdrawable } from '#lambda/stores/withdrawn-row';
 
 export interface Withdrawal {
   readonly sub: string;
-  readonly groups: readonly UserGroup[];
+  /** With `ACCOUNT` when the account is deleted. */
+  readonly groups: readonly Withdrawable[];
   /** The admin who asks; refused when their own rights are withdrawn by then. */
   readonly caller: string;
   readonly audit: AuditEntry;

@@ -57,7 +57,7 @@ export function testRunStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>):
       const place = { gsi1pk: ownedRunsPartition(run.owner), gsi1sk: ownedRunSort(run.id) };
       return untilWritten(retries, async () => {
         await guardedWrite(dynamodb, [
-          ...standingOf(caller, TableName),
+          ...standingOf(caller, TableName, 'PROVIDERS'),
           await roomForRun(needs, run, at),
           put({ ...testRunKey(run.id), ...run, ...place }),
           put({ ...testRunModelKey(run.id), ...model }),
@@ -66,7 +66,10 @@ export function testRunStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>):
     },
     cancel: (caller, id, at) => {
       const cancelled = { write: { Update: ended('CANCELLED', id, at) }, otherwise: collided };
-      return holds(guardedWrite(dynamodb, [...standingOf(caller, TableName), cancelled]), collided);
+      return holds(
+        guardedWrite(dynamodb, [...standingOf(caller, TableName, 'PROVIDERS'), cancelled]),
+        collided,
+      );
     },
     played: (id, shard, at) => {
       const update = openRunUpdate(TableName, id, at, { set: { status: 'RUNNING' }, shard });

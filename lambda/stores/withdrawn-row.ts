@@ -6,11 +6,14 @@ import { withdrawnKey } from '#domain/keys';
 /** Longer than any token or credential can live, so that the row outlasts what it denies. */
 const withdrawnForSeconds = 24 * 60 * 60;
 
-/** Denies a person one group's rights from now on, whatever their tokens say. `from` is ISO 8601. */
+/** A group, or the account as a whole once it is deleted. */
+export type Withdrawable = UserGroup | 'ACCOUNT';
+
+/** Withdraws one group or the account from now on, whatever the person's tokens say. `from` is ISO 8601. */
 export function withdrawnPut(
   mainTable: string,
   sub: string,
-  group: UserGroup,
+  group: Withdrawable,
   from: string,
 ): TransactWriteItem {
   return {

@@ -107,7 +107,7 @@ export const guardsOfBrands: readonly Guard[] = [
   },
   {
     name: 'an admin’s write on casinos and brands asks whether the rights still stand',
-    parts: [['isAdmin ? [checkAbsent(', 'false ? [checkAbsent(']],
+    parts: [['auditRow(ctx, event), notWithdrawn]', 'auditRow(ctx, event)]']],
     operations: [
       ...decisions,
       ...casinoSteps,

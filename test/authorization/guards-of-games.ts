@@ -107,7 +107,7 @@ export const guardsOfGames: readonly Guard[] = [
   },
   {
     name: 'an admin’s write asks whether the rights still stand',
-    parts: [['isAdmin ? [checkAbsent(', 'false ? [checkAbsent(']],
+    parts: [['auditRow(ctx, event), notWithdrawn]', 'auditRow(ctx, event)]']],
     operations: [
       'Mutation.approveCompany',
       'Mutation.rejectCompany',

@@ -45,9 +45,9 @@ export const brandUnits = {
   'Mutation.createBrand': {
     owner: cost(
       6,
-      9,
+      11,
       'GetItem Main, consistent',
-      'TransactWriteItems: Put Main, ConditionCheck Main, Put Main, Put Audit',
+      'TransactWriteItems: Put Main, ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
       'BatchGetItem: 3 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
     ),
@@ -66,7 +66,7 @@ export const brandUnits = {
       7,
       'BatchGetItem: 3 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -84,7 +84,7 @@ export const brandUnits = {
       9,
       'BatchGetItem: 3 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, ConditionCheck Main, Put Audit',
+      'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -102,7 +102,7 @@ export const brandUnits = {
       7,
       'BatchGetItem: 3 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -120,7 +120,7 @@ export const brandUnits = {
       7,
       'BatchGetItem: 3 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -138,7 +138,7 @@ export const brandUnits = {
       9,
       'BatchGetItem: 3 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, ConditionCheck Main, Put Audit',
+      'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -156,7 +156,7 @@ export const brandUnits = {
       7,
       'BatchGetItem: 3 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(

@@ -22,9 +22,9 @@ export const casinoUnits = {
   'Mutation.createCasino': {
     owner: cost(
       2,
-      8,
+      10,
       'GetItem Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -36,7 +36,12 @@ export const casinoUnits = {
     ),
   },
   'Mutation.updateCasino': {
-    owner: cost(1, 6, 'TransactWriteItems: Update Main, Put Audit', 'GetItem Main, consistent'),
+    owner: cost(
+      1,
+      8,
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
     admin: cost(
       1,
       8,
@@ -47,9 +52,9 @@ export const casinoUnits = {
   'Mutation.submitCasino': {
     owner: cost(
       2,
-      10,
+      12,
       'GetItem Main, consistent',
-      'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit',
+      'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -81,9 +86,9 @@ export const casinoUnits = {
   'Mutation.pauseCasino': {
     owner: cost(
       2,
-      7,
+      9,
       'GetItem Main, consistent',
-      'TransactWriteItems: Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -97,9 +102,9 @@ export const casinoUnits = {
   'Mutation.resumeCasino': {
     owner: cost(
       2,
-      7,
+      9,
       'GetItem Main, consistent',
-      'TransactWriteItems: Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -131,9 +136,9 @@ export const casinoUnits = {
   'Mutation.closeCasino': {
     owner: cost(
       2,
-      9,
+      11,
       'GetItem Main, consistent',
-      'TransactWriteItems: Update Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(

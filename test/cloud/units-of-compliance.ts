@@ -5,10 +5,10 @@ export const complianceUnits = {
   'Mutation.submitComplianceProfile': {
     owner: cost(
       4,
-      7,
+      9,
       'BatchGetItem: 2 of Main, consistent',
       'Query Main, consistent',
-      'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit',
+      'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
   },
@@ -43,19 +43,19 @@ export const complianceUnits = {
   'Mutation.addComplianceDocument': {
     owner: cost(
       4,
-      10,
+      12,
       'BatchGetItem: 2 of Main, consistent',
       'GetItem Main, consistent',
-      'TransactWriteItems: Update Main, Update Main, ConditionCheck Main, Put Main, Put Audit',
+      'TransactWriteItems: Update Main, Update Main, ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
   },
   'Mutation.removeComplianceDocument': {
     owner: cost(
       3,
-      8,
+      10,
       'BatchGetItem: 3 of Main, consistent',
-      'TransactWriteItems: Update Main, Delete Main, ConditionCheck Main, Put Audit',
+      'TransactWriteItems: Update Main, Delete Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
     ),
   },
   'Mutation.acceptComplianceDocument': {

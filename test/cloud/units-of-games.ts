@@ -5,9 +5,9 @@ export const gamesUnits = {
   'Mutation.createGame': {
     owner: cost(
       2,
-      10,
+      12,
       'GetItem Main, consistent',
-      'TransactWriteItems: Put Main, ConditionCheck Main, Put Main, Put Audit',
+      'TransactWriteItems: Put Main, ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -19,7 +19,12 @@ export const gamesUnits = {
     ),
   },
   'Mutation.updateGame': {
-    owner: cost(1, 6, 'TransactWriteItems: Update Main, Put Audit', 'GetItem Main, consistent'),
+    owner: cost(
+      1,
+      8,
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
     admin: cost(
       1,
       8,
@@ -30,10 +35,10 @@ export const gamesUnits = {
   'Mutation.createGameVersion': {
     owner: cost(
       2,
-      12,
+      14,
       'GetItem Main, consistent',
       'GetItem Main, consistent',
-      'TransactWriteItems: Put Main, ConditionCheck Main, ConditionCheck Main, Put Main, Put Main, Put Audit',
+      'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, ConditionCheck Main, Put Main, Put Main, Put Audit',
     ),
     admin: cost(
       2,
@@ -46,11 +51,11 @@ export const gamesUnits = {
   'Mutation.updateGameVersion': {
     owner: cost(
       3,
-      6,
+      8,
       'GetItem Main, consistent',
       'GetItem Main, consistent',
       'GetItem Main, consistent',
-      'TransactWriteItems: Put Main, ConditionCheck Main, Put Audit',
+      'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, Put Audit',
     ),
     admin: cost(
       3,
@@ -64,10 +69,10 @@ export const gamesUnits = {
   'Mutation.submitGameVersion': {
     owner: cost(
       5,
-      9,
+      11,
       'BatchGetItem: 2 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: Update Main, ConditionCheck Main, ConditionCheck Main, Put Audit',
+      'TransactWriteItems: Update Main, ConditionCheck Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -98,10 +103,10 @@ export const gamesUnits = {
   'Mutation.publishGameVersion': {
     owner: cost(
       3.5,
-      16,
+      18,
       'BatchGetItem: 2 of Main, consistent',
       'GetItem Main',
-      'TransactWriteItems: Update Main, Update Main, ConditionCheck Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Update Main, ConditionCheck Main, Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -135,9 +140,9 @@ export const gamesUnits = {
   'Mutation.deprecateGame': {
     owner: cost(
       2,
-      14,
+      16,
       'GetItem Main, consistent',
-      'TransactWriteItems: Update Main, Update Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Update Main, Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -151,9 +156,9 @@ export const gamesUnits = {
   'Mutation.retireGame': {
     owner: cost(
       2,
-      7,
+      9,
       'GetItem Main, consistent',
-      'TransactWriteItems: Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(

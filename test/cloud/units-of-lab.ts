@@ -24,12 +24,12 @@ export const labUnits = {
   'Mutation.startTestRun': {
     owner: cost(
       4,
-      7,
+      9,
       'GetItem Main, consistent',
       'GetItem Main, consistent',
       'GetItem Main, consistent',
       'GetItem Main, consistent',
-      'TransactWriteItems: Put Main, Put Main, Put Main',
+      'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main',
     ),
     admin: cost(
       4,
@@ -42,6 +42,6 @@ export const labUnits = {
     ),
   },
   'Mutation.cancelTestRun': {
-    owner: cost(1, 3, 'GetItem Main, consistent', 'TransactWriteItems: Update Main'),
+    owner: cost(1, 5, 'GetItem Main, consistent', 'TransactWriteItems: ConditionCheck Main, Update Main'),
   },
 } satisfies SomeUnits;

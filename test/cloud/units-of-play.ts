@@ -11,7 +11,12 @@ export const playUnits = {
     admin: cost(1, 0, 'GetItem Main, consistent'),
   },
   'Mutation.confirmAge': {
-    owner: cost(1, 4, 'TransactWriteItems: Put Main, Put Audit', 'GetItem Main, consistent'),
+    owner: cost(
+      1,
+      6,
+      'TransactWriteItems: Put Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
     admin: cost(
       1,
       6,

@@ -101,7 +101,7 @@ export const playerUnits = {
       7,
       'BatchGetItem: 3 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -119,7 +119,7 @@ export const playerUnits = {
       7,
       'BatchGetItem: 3 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -137,7 +137,7 @@ export const playerUnits = {
       6,
       'BatchGetItem: 4 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -155,7 +155,7 @@ export const playerUnits = {
       6,
       'BatchGetItem: 4 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -173,7 +173,7 @@ export const playerUnits = {
       6,
       'BatchGetItem: 4 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -191,7 +191,7 @@ export const playerUnits = {
       6,
       'BatchGetItem: 4 of Main, consistent',
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(

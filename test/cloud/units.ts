@@ -36,7 +36,12 @@ export const units: MeasuredUnits & BrandUnits = {
     admin: cost(1, 0, 'GetItem Main', 'Query Audit'),
   },
   'Mutation.createCompany': {
-    owner: cost(1, 8, 'TransactWriteItems: Put Main, Put Main, Put Audit', 'GetItem Main, consistent'),
+    owner: cost(
+      1,
+      12,
+      'TransactWriteItems: Put Main, Put Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
     admin: cost(
       1,
       10,
@@ -45,7 +50,12 @@ export const units: MeasuredUnits & BrandUnits = {
     ),
   },
   'Mutation.updateCompany': {
-    owner: cost(1, 6, 'TransactWriteItems: Update Main, Put Audit', 'GetItem Main, consistent'),
+    owner: cost(
+      1,
+      8,
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
     admin: cost(
       1,
       8,
@@ -56,9 +66,9 @@ export const units: MeasuredUnits & BrandUnits = {
   'Mutation.deleteCompany': {
     owner: cost(
       1,
-      10,
+      12,
       'GetItem Main, consistent',
-      'TransactWriteItems: Delete Main, Delete Main, Delete Main, Put Audit',
+      'TransactWriteItems: Delete Main, Delete Main, Delete Main, Put Audit, ConditionCheck Main',
     ),
     admin: cost(
       1,
@@ -68,7 +78,12 @@ export const units: MeasuredUnits & BrandUnits = {
     ),
   },
   'Mutation.submitCompany': {
-    owner: cost(1, 8, 'TransactWriteItems: Update Main, Put Audit', 'GetItem Main, consistent'),
+    owner: cost(
+      1,
+      10,
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
   },
   'Mutation.approveCompany': {
     admin: cost(
@@ -105,9 +120,9 @@ export const units: MeasuredUnits & BrandUnits = {
   'Mutation.closeCompany': {
     owner: cost(
       2,
-      9,
+      11,
       'GetItem Main, consistent',
-      'TransactWriteItems: Update Main, Delete Main, Put Audit',
+      'TransactWriteItems: Update Main, Delete Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
@@ -121,9 +136,9 @@ export const units: MeasuredUnits & BrandUnits = {
   'Mutation.saveComplianceProfile': {
     owner: cost(
       3,
-      6,
+      8,
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
+      'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
   },
@@ -146,10 +161,10 @@ export const units: MeasuredUnits & BrandUnits = {
   'Mutation.deleteUser': {
     admin: cost(
       1,
-      10,
+      12,
       'GetItem Main, consistent',
-      'TransactWriteItems: ConditionCheck Main, Delete Main, Update Main, Put Main, Put Main, Put Main, Put Audit',
-      'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main, Put Audit',
+      'TransactWriteItems: ConditionCheck Main, Delete Main, Update Main, Put Main, Put Main, Put Main, Put Main, Put Audit',
+      'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main, Put Main, Put Audit',
     ),
   },
   ...complianceUnits,

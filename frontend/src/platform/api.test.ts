@@ -36,6 +36,45 @@ test('a call carries the access token, the document and the variables', async ()
   expect(JSON.parse(call?.body ?? '')).toEqual({ query: getName.document, variables: { id: '1' } });
 });
 
+describe('a token that names a withdrawn group', () => {
+  const withdrawn = failing({ errorType: 'caller.rights-withdrawn', errorInfo: { kind: 'forbidden' } });
+  const apiWith = (answers: (() => Response)[], renewed: () => Promise<Session | undefined>) => {
+    const { fetch, seen } = fakeFetch(() => (answers.shift() ?? withdrawn)());
+    const api = createApi({
+      fetch,
+      outputs: () => Promise.resolve(testOutputs),
+      session: (options) => (options?.renew ? renewed() : Promise.resolve(maria)),
+    });
+    return { api, seen };
+  };
+  const renewed = () => Promise.resolve({ ...maria, accessToken: 'the-new-token' });
+
+  test('is renewed, and the request is sent once more', async () => {
+    const answer = () => Response.json({ data: { name: 'Aurora' } });
+    const { api, seen } = apiWith([withdrawn, answer], renewed);
+    expect(await api.send(getName, { id: '1' })).toEqual({ name: 'Aurora' });
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'the-access-token',
+      'the-new-token',
+    ]);
+  });
+
+  test('is not renewed a second time', async () => {
+    const { api, seen } = apiWith([], renewed);
+    await expect(api.send(getName, { id: '1' })).rejects.toMatchObject({ code: 'caller.rights-withdrawn' });
+    expect(seen).toHaveLength(2);
+  });
+
+  test.each([
+    ['the session was ended', () => Promise.reject(new Error('NotAuthorizedException'))],
+    ['nobody is signed in any more', () => Promise.resolve(undefined)],
+  ])('leaves the refusal when %s', async (_why, renewing) => {
+    const { api, seen } = apiWith([], renewing);
+    await expect(api.send(getName, { id: '1' })).rejects.toMatchObject({ code: 'caller.rights-withdrawn' });
+    expect(seen).toHaveLength(1);
+  });
+});
+
 describe('what can go wrong has a name', () => {
   test('a refusal keeps its code and what its sentence needs', async () => {
     const { api } = apiOver(

@@ -12,17 +12,21 @@ export interface Api {
 interface Needs {
   readonly fetch: typeof globalThis.fetch;
   readonly outputs: () => Promise<Outputs>;
-  readonly session: () => Promise<Session | undefined>;
+  /** With `renew`, a session with new tokens. */
+  readonly session: (options?: { readonly renew: boolean }) => Promise<Session | undefined>;
 }
 
-/** The GraphQL client: a session's access token and one `fetch`. */
-export const createApi = ({ fetch, outputs, session }: Needs): Api => ({
-  async send<Result, Variables>(
+/**
+ * The GraphQL client: a session's access token and one `fetch`. When the token names a group that was withdrawn, the
+ * request is sent once more with a new token, which names only the groups that are left.
+ */
+export const createApi = ({ fetch, outputs, session }: Needs): Api => {
+  const sendAs = async <Result, Variables>(
+    caller: Session,
     operation: Operation<Result, Variables>,
     variables: Variables,
-  ): Promise<Result> {
-    const [{ data: target }, caller] = await Promise.all([outputs(), session()]);
-    if (!caller) throw new SessionEnded();
+  ): Promise<Result> => {
+    const { data: target } = await outputs();
     const response = await fetch(target.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: caller.accessToken },
@@ -31,8 +35,22 @@ export const createApi = ({ fetch, outputs, session }: Needs): Api => ({
       throw new Unreachable('The API did not answer.', { cause: fault });
     });
     return answerIn<Result>(response);
-  },
-});
+  };
+  return {
+    send: async (operation, variables) => {
+      const caller = await session();
+      if (!caller) throw new SessionEnded();
+      try {
+        return await sendAs(caller, operation, variables);
+      } catch (fault) {
+        if (!(fault instanceof Refused) || fault.code !== 'caller.rights-withdrawn') throw fault;
+        const renewed = await session({ renew: true }).catch(() => undefined);
+        if (!renewed) throw fault;
+        return sendAs(renewed, operation, variables);
+      }
+    },
+  };
+};
 
 const answerRule = v.looseObject({
   data: v.nullish(v.looseObject({})),

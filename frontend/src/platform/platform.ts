@@ -53,7 +53,7 @@ export const createPlatform = (): Platform => {
   return {
     accounts,
     sessions,
-    api: createApi({ fetch, outputs, session: () => sessions.read() }),
+    api: createApi({ fetch, outputs, session: (options) => sessions.read(options) }),
     rest: createRest({ fetch, outputs }),
     storage: lazyStorage(storage),
   };

@@ -79,7 +79,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'request.failed': ({ requestId }) =>
     `Something went wrong. Try again.${requestId === undefined ? '' : ` If it happens again, report request ${requestId}.`}`,
   'write.collided': 'Somebody wrote at the same moment. Please try again.',
-  'caller.rights-withdrawn': 'Your admin rights have been withdrawn.',
+  'caller.rights-withdrawn': 'Your access has changed since you signed in. Sign out and sign in again.',
   'company.not-operator': 'Only a company that operates casinos can do this.',
   'casino.missing': 'This casino does not exist, or is not yours.',
   'casino.stale': 'Somebody saved this casino after you opened it. Look at what changed, then save again.',

@@ -8,6 +8,7 @@ import { listed, type ListedUser } from '#lambda/functions/administer-users/list
 import { parseGroup } from '#lambda/functions/administer-users/request';
 import { Refusal } from '#lambda/refusal';
 import type { RightsStore } from '#lambda/stores/rights-store';
+import type { Withdrawable } from '#lambda/stores/withdrawn-row';
 
 export interface Needs {
   readonly directory: UserDirectory;
@@ -20,7 +21,7 @@ interface Membership {
   readonly group: string;
 }
 
-const everyGroup = Object.keys(groupPrecedence) as UserGroup[];
+const everything: readonly Withdrawable[] = [...(Object.keys(groupPrecedence) as UserGroup[]), 'ACCOUNT'];
 
 export const addToGroup =
   (needs: Needs) =>
@@ -53,7 +54,7 @@ export const deleteUser =
     const user = await listed(directory, person);
     const { sub, groups } = user;
     const audit = userEvent(clock(), { action: 'USER_DELETED', actor: caller, sub, groups });
-    await rights.withdraw({ sub, groups: everyGroup, caller, audit });
+    await rights.withdraw({ sub, groups: everything, caller, audit });
     await directory.signOutEverywhere(sub);
     await directory.remove(sub);
     return user;

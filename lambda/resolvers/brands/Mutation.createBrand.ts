@@ -69,6 +69,7 @@ export function request(ctx: Context<MutationCreateBrandArgs, BrandStanding, Pre
       putNew(table, brandKey(id), brand),
     ],
     { entity: auditPartition('BRAND', id), at, action: 'BRAND_CREATED', changes: given },
+    'OPERATORS',
   );
 }
 

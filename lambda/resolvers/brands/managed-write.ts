@@ -1,11 +1,11 @@
 import type { Context, DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction } from '#domain/generated/types';
-import { auditPartition, brandUserKey, withdrawnKey } from '#domain/keys';
+import { auditPartition, brandUserKey } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
-import { check, checkAbsent, type TransactItem, type Values } from '../transaction';
+import { check, type TransactItem, type Values } from '../transaction';
 import { brandStanding, ownsBrand, type BrandStanding } from './brand-standing';
 
 export interface BrandEvent {
@@ -25,7 +25,7 @@ export function managedWrite(
   event: BrandEvent,
 ): DynamoDBTransactWriteItemsRequest {
   const entity = auditPartition('BRAND', brandStanding(ctx).brand.id);
-  return auditedWrite(ctx, [...reliedOn(ctx), ...items], { ...event, entity });
+  return auditedWrite(ctx, [...reliedOn(ctx), ...items], { ...event, entity }, heldGroup(ctx));
 }
 
 /** The context of the answer to a managed write. */
@@ -35,23 +35,24 @@ export type ManagedWrite<Args, Row> = Context<Args, BrandStanding, undefined, un
 export function failedItems<Row>(ctx: ManagedWrite<unknown, Row>) {
   const failed = failedConditions(ctx);
   const relied = reliedOn(ctx);
-  if (relied.length > 0 && failed[0]?.failed) refuse('caller.rights-withdrawn');
-  if (relied.length > 1 && failed[1]?.failed) refuse('brand.level-too-low');
+  if (relied.length > 0 && failed[0]?.failed) refuse('brand.level-too-low');
   return failed.slice(relied.length);
 }
 
-/** An admin's rights are asked for by every audited write. */
-function reliedOn(ctx: Asked): TransactItem[] {
-  const { sub, groups, isAdmin } = callerOf(ctx);
-  if (isAdmin) return [];
+/** A group of the caller's token that was not withdrawn, as far as was read. */
+function heldGroup(ctx: Asked): string {
+  const { groups, isAdmin } = callerOf(ctx);
   const lost = ctx.stash.withdrawn ?? [];
-  const group = [...groups].find((one) => !lost.includes(one));
+  const group = isAdmin ? 'ADMINS' : [...groups].find((one) => !lost.includes(one));
   if (!group) return refuse('caller.rights-withdrawn');
-  const table = mainTable(ctx);
-  const inGroup = checkAbsent(table, withdrawnKey(sub, group));
+  return group;
+}
+
+/** The caller as a player whose level lets them in; owners and admins need none. */
+function reliedOn(ctx: Asked): TransactItem[] {
   const { brand, me } = brandStanding(ctx);
-  if (ownsBrand(ctx) || !me) return [inGroup];
+  if (ownsBrand(ctx) || !me) return [];
   const { level, status, selfExcludedUntil } = me;
   const asRead = { level, status, ...(selfExcludedUntil ? { selfExcludedUntil } : {}) };
-  return [inGroup, check(table, brandUserKey(brand.id, sub), { is: asRead })];
+  return [check(mainTable(ctx), brandUserKey(brand.id, callerOf(ctx).sub), { is: asRead })];
 }

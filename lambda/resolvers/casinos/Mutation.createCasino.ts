@@ -64,6 +64,7 @@ export function request(ctx: Context<MutationCreateCasinoArgs, Record<string, un
       putNew(table, casinoKey(id), casino),
     ],
     { entity: auditPartition('CASINO', id), at, action: 'CASINO_CREATED', changes: given },
+    'OPERATORS',
   );
 }
 

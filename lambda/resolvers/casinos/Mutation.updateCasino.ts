@@ -35,7 +35,7 @@ export function request(ctx: Context<MutationUpdateCasinoArgs>) {
   const written = { ...changes, version: expectedVersion + 1, updatedAt: at };
   const item = update(mainTable(ctx), casinoKey(knownId(id, 'casino.missing')), written, when);
   const entity = auditPartition('CASINO', id);
-  return auditedWrite(ctx, [item], { entity, at, action: 'CASINO_UPDATED', changes });
+  return auditedWrite(ctx, [item], { entity, at, action: 'CASINO_UPDATED', changes }, 'OPERATORS');
 }
 
 export function response(

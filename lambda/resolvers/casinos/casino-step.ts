@@ -64,13 +64,14 @@ export function stepCasino(
     gsi2sk: statusSort(step.to, id),
   };
   const asRead = update(mainTable(ctx), casinoKey(id), written, { is: { version, status } });
-  return auditedWrite(ctx, [asRead, ...more], {
+  const event = {
     entity: auditPartition('CASINO', id),
     at,
     action: step.action,
     reason: reason ? reason.trim() : null,
     changes,
-  });
+  };
+  return auditedWrite(ctx, [asRead, ...more], event, 'OPERATORS');
 }
 
 function place(step: CasinoStep, at: string, id: string) {

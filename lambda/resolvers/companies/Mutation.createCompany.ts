@@ -8,6 +8,7 @@ import {
   ownerLockKey,
   ownerPartition,
   statusSort,
+  withdrawnKey,
 } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
@@ -16,7 +17,7 @@ import { checkLength } from '../check-text';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 import { mainTable } from '../tables';
-import { putNew } from '../transaction';
+import { checkAbsent, putNew, type TransactItem } from '../transaction';
 import { checkDetails, checkName } from './check-details';
 
 export function request(ctx: Context<MutationCreateCompanyArgs>) {
@@ -45,7 +46,11 @@ export function request(ctx: Context<MutationCreateCompanyArgs>) {
   const table = mainTable(ctx);
   return auditedWrite(
     ctx,
-    [putNew(table, companyKey(id), company), putNew(table, ownerLockKey(owner), { companyId: id })],
+    [
+      putNew(table, companyKey(id), company),
+      putNew(table, ownerLockKey(owner), { companyId: id }),
+      ...groupsNotWithdrawn(ctx),
+    ],
     { entity: auditPartition('COMPANY', id), at, action: 'COMPANY_CREATED', changes: given },
   );
 }
@@ -62,9 +67,19 @@ export function response(
   >,
 ) {
   if (!ctx.error) return null;
-  const lock = failedConditions(ctx)[1];
+  const [, lock, ...others] = failedConditions(ctx);
+  if (others.some(({ failed }) => failed)) refuse('caller.rights-withdrawn');
   if (lock?.failed) refuse('company.already-open');
   return refuseFailure(ctx);
+}
+
+/** A person who was removed from a group starts no new company with the token that still names the group. */
+function groupsNotWithdrawn(ctx: Pick<Context, 'identity' | 'env' | 'error' | 'request'>): TransactItem[] {
+  const { sub, groups, isAdmin } = callerOf(ctx);
+  const checks: TransactItem[] = [];
+  if (isAdmin) return checks;
+  for (const group of groups) checks.push(checkAbsent(mainTable(ctx), withdrawnKey(sub, group)));
+  return checks;
 }
 
 function ownerFor(caller: Caller, named: string | null | undefined): string {

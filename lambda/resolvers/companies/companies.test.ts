@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { companyKey } from '#domain/keys';
+import { companyKey, withdrawnKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker } from '#test/support/fields';
 
 let fields: Awaited<ReturnType<typeof resolvedFields>>;
@@ -73,6 +73,27 @@ describe('a new company', () => {
     ['eleven images', { image: Array(11).fill('key') }, 'input.too-long', { field: 'image', limit: 10 }],
   ])('refuses %s', async (_what, input, code, told) => {
     expect(await create(person(), input)).toEqual(refused(code, { kind: 'invalid', ...told }));
+  });
+});
+
+describe('a token that is still valid', () => {
+  test('of a deleted account creates, changes and submits no company', async () => {
+    const ada = person();
+    const id = await created(ada);
+    await fields.give(withdrawnKey(String(ada.sub), 'ACCOUNT'));
+    const before = await fields.rows('Main');
+    for (const name of ['update', 'submit', 'close'])
+      expect(await step(ada, name, id, 1)).toEqual(refused('caller.rights-withdrawn'));
+    expect(await remove(ada, id)).toEqual(refused('caller.rights-withdrawn'));
+    expect(await create(ada)).toEqual(refused('caller.rights-withdrawn', { kind: 'forbidden' }));
+    expect(await fields.rows('Main')).toEqual(before);
+  });
+
+  test('naming a withdrawn group creates no company, and one without the group does', async () => {
+    const ada = person('PROVIDERS', 'OPERATORS');
+    await fields.give(withdrawnKey(String(ada.sub), 'OPERATORS'));
+    expect(await create(ada)).toEqual(refused('caller.rights-withdrawn'));
+    valueOf(await create({ ...ada, groups: ['PROVIDERS'] }));
   });
 });
 

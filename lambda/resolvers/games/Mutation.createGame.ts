@@ -65,6 +65,7 @@ export function request(ctx: Context<MutationCreateGameArgs, Record<string, unkn
       putNew(table, gameKey(id), game),
     ],
     { entity: auditPartition('GAME', id), at, action: 'GAME_CREATED', changes: given },
+    'PROVIDERS',
   );
 }
 

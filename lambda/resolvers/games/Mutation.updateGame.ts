@@ -29,7 +29,7 @@ export function request(ctx: Context<MutationUpdateGameArgs>) {
   const written = { ...changes, version: expectedVersion + 1, updatedAt: at };
   const item = update(mainTable(ctx), gameKey(knownId(id, 'game.missing')), written, when);
   const entity = auditPartition('GAME', id);
-  return auditedWrite(ctx, [item], { entity, at, action: 'GAME_UPDATED', changes });
+  return auditedWrite(ctx, [item], { entity, at, action: 'GAME_UPDATED', changes }, 'PROVIDERS');
 }
 
 export function response(

@@ -56,13 +56,14 @@ export function stepGame(
     const key = gameVersionKey(id, live.versionId);
     items.push(update(table, key, ofVersion, { is: { status } }, { version: 1 }));
   }
-  return auditedWrite(ctx, [...items, ...more], {
+  const event = {
     entity: auditPartition('GAME', id),
     at,
     action: step.action,
     reason: reason ? reason.trim() : null,
     changes: { ...changes, versionId: live ? live.versionId : null },
-  });
+  };
+  return auditedWrite(ctx, [...items, ...more], event, 'PROVIDERS');
 }
 
 export type SteppedGame = Context<

@@ -51,6 +51,7 @@ export function request(ctx: Context<MutationPublishGameVersionArgs, VersionAndG
     ctx,
     items,
     versionEvent(gameVersion, at, 'VERSION_PUBLISHED', { status: 'LIVE', live }),
+    'PROVIDERS',
   );
 }
 

@@ -34,6 +34,7 @@ export function request(ctx: Context<MutationSubmitGameVersionArgs, VersionAndGa
       check(table, companyKey(game.companyId), { is: { status: 'APPROVED' } }),
     ],
     versionEvent(gameVersion, at, 'VERSION_SUBMITTED', { ...changes, semver, mathModelHash }),
+    'PROVIDERS',
   );
 }
 

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { askGraphql } from './callers';
+import { newPerson, signInAs } from './cast';
+import { given } from './cell-objects';
+import { operations, rightOf } from './matrix';
+import { graphqlCalls, isGraphql, isHouse, type GraphqlOperation } from './requests';
+import { openTheatre } from './theatre';
+
+let theatre: Awaited<ReturnType<typeof openTheatre>>;
+beforeAll(async () => {
+  theatre = await openTheatre('removed');
+}, 120_000);
+afterAll(() => theatre.product.stop());
+
+const removal = 'mutation ($username: String!) { removeFromGroup(username: $username, group: "PROVIDERS") }';
+const deletion = 'mutation ($username: String!) { deleteUser(username: $username) }';
+/** Free play is in no group, and its sessions belong to nobody's company. */
+const free: readonly GraphqlOperation[] = ['Mutation.startDemoSession', 'Mutation.playDemoRound'];
+
+/** Every write that a provider may send outside brands. */
+const writes = operations.filter(
+  (operation): operation is GraphqlOperation =>
+    operation.startsWith('Mutation.') &&
+    isGraphql(operation) &&
+    rightOf(operation, 'P+') !== 'none' &&
+    !isHouse(graphqlCalls[operation].subject) &&
+    !free.includes(operation),
+);
+
+/** A provider whose token is still valid after an admin sent the mutation. */
+async function providerAfter(name: string, query: string) {
+  const { stage, cast } = theatre;
+  const person = await newPerson(stage, `${name}@removed.test`, ['PROVIDERS']);
+  const { accessToken, sub } = await signInAs(stage, person);
+  expect((await cast.AD.ask({ query, variables: { username: person.email } })).errors).toEqual([]);
+  const refusalOf = async (operation: GraphqlOperation) => {
+    const call = graphqlCalls[operation];
+    const object = typeof call.subject === 'string' ? sub : await given(stage, sub, call.subject);
+    const before = await stage.contents();
+    const { errors } = await askGraphql(stage.graphql, { token: accessToken }, call.request(object));
+    return { operation, code: errors[0]?.errorType, changed: before !== (await stage.contents()) };
+  };
+  return refusalOf;
+}
+
+test('a deleted person writes nothing with the token that is still valid', async () => {
+  const refusalOf = await providerAfter('deleted', deletion);
+  expect(writes.length).toBeGreaterThan(15);
+  for (const operation of writes)
+    expect(await refusalOf(operation)).toEqual({
+      operation,
+      code: 'caller.rights-withdrawn',
+      changed: false,
+    });
+}, 60_000);
+
+test('a person removed from PROVIDERS starts no company and changes no game with the old token', async () => {
+  const refusalOf = await providerAfter('removed', removal);
+  const ofGames = writes.filter((operation) => /Game|TestRun/.test(operation));
+  expect(ofGames.length).toBeGreaterThan(8);
+  for (const operation of ['Mutation.createCompany', ...ofGames] as const)
+    expect(await refusalOf(operation)).toEqual({
+      operation,
+      code: 'caller.rights-withdrawn',
+      changed: false,
+    });
+}, 60_000);
