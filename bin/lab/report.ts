@@ -37,7 +37,12 @@ export function runReport(
       row('', 'played', 'exact'),
       row('RTP', percent(figures.rtp), percent(exact.figures.rtp)),
       row('99 % interval', `${percent(figures.low)} to ${percent(figures.high)}`),
-      row('hit', percent(figures.hit), spread && percent(spread.hit)),
+      row(
+        'spin hit rate',
+        figures.spinHit === undefined ? '' : percent(figures.spinHit),
+        spread && percent(spread.spinHit),
+      ),
+      row('round hit rate', percent(figures.roundHit), spread && percent(spread.roundHit)),
       row('deviation', figures.sd, spread?.sd),
       row('largest win', `${figures.maxWinX} x`, spread && `${spread.maxWinX} x`),
       row('volatility', figures.volatility, spread?.volatility),
@@ -83,7 +88,8 @@ const checkRow = ({ rule, pass, applies, limit, value, why }: Check) =>
 const spreadRows = ({ figures: { spread, cycle } }: ExactModel) =>
   spread
     ? [
-        row('hit', percent(spread.hit)),
+        row('spin hit rate', percent(spread.spinHit), 'base spins that win something'),
+        row('round hit rate', percent(spread.roundHit), 'rounds that win something, free spins included'),
         row('deviation', spread.sd),
         row('largest win', `${spread.maxWinX} x`),
         row('volatility', spread.volatility),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { certificateJson, readCertificate, type Certificate } from '#domain/lab/certificate';
-import { resultHash } from '#domain/lab/run-result';
+import { resultHash, type AnyResult } from '#domain/lab/run-result';
+import { resultNow } from '#domain/lab/testing/given-certificate';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { doTask } from './run-task';
 import { readTask } from './task';
@@ -38,7 +39,14 @@ describe('a run', () => {
     expect(three).toEqual(one);
     expect(JSON.parse(one.text)).toMatchObject({
       rounds: 140_000,
-      exact: { rtp: 0.9490740741, fraction: '205/216', hit: 0.4444444444, sd: 2.1735, maxWinX: 20 },
+      exact: {
+        rtp: 0.9490740741,
+        fraction: '205/216',
+        spinHit: 0.4444444444,
+        roundHit: 0.4444444444,
+        sd: 2.1735,
+        maxWinX: 20,
+      },
       resultHash: expect.stringMatching(/^[\da-f]{64}$/),
       maxWinX: 20,
     });
@@ -74,7 +82,7 @@ describe('a certificate', () => {
   });
 
   test('of another result than the run has is not verified', async () => {
-    const result = { ...given().result, hits: 1 };
+    const result: AnyResult = { ...resultNow(given()), roundHits: 1 };
     const other = fileOf(
       'hits.json',
       certificateJson({ ...given(), result, resultHash: resultHash(result) }),
@@ -83,7 +91,9 @@ describe('a certificate', () => {
     expect(exitCode).toBe(1);
     expect(JSON.parse(text)).toMatchObject({
       verified: false,
-      differences: [{ path: 'result.hits', certificate: '1', repeated: `${given().result.hits}` }],
+      differences: [
+        { path: 'result.roundHits', certificate: '1', repeated: `${resultNow(given()).roundHits}` },
+      ],
     });
   });
 

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import {
   certificateJson,
+  certificateSchemaOf,
   differencesOf,
   judgementDifferences,
+  repeatedAs,
   type Certificate,
 } from '#domain/lab/certificate';
 import { exactModel } from '#domain/lab/exact-model';
@@ -57,7 +59,7 @@ async function run(task: RunTask): Promise<Done> {
   const { ruleSet, status, checks } = judged;
   const certificate: Certificate = {
     ...{
-      schema: 'novalink.certificate/1',
+      schema: certificateSchemaOf(ruleSet),
       engine: labEngine,
       ruleSet,
       mathModel: model,
@@ -80,7 +82,7 @@ async function verify(task: Extract<Task, { kind: 'verify' }>): Promise<Done> {
   const judged = judgeRun(mathModel, certificate, repeated);
   const found = [...differencesOf(certificate, repeated), ...judgementDifferences(certificate, judged)];
   const text = task.json
-    ? asJson(verifyAnswer(certificate, resultHash(repeated), found))
+    ? asJson(verifyAnswer(certificate, resultHash(repeatedAs(certificate, repeated)), found))
     : verifyReport(certificate, found);
   return { text, exitCode: found.length === 0 ? 0 : 1 };
 }

@@ -11,6 +11,9 @@ npm run lab -- --verify certificate.json    repeats a run, bit for bit
   --json             one JSON object on stdout, the same bytes for any number of workers
   --help             this
 
+The spin hit rate is the share of base spins that win something. The round hit rate is the share of rounds that win
+something, free spins included.
+
 Exit codes: 0 done, whatever the verdict; 2 a file or an option is wrong, as "path: reason" on stderr; 4 broken off.
 With --must-pass: 0 only for PASSED, 1 for FAILED, 3 for INCONCLUSIVE. With --verify: 0 only for the same bytes and the
 same verdict, 1 otherwise.

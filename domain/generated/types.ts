@@ -530,7 +530,7 @@ export type LiveVersion = {
   semver: Scalars['String']['output'];
   /** Exact return to player with six digits, such as 0.962525. */
   rtp: Scalars['String']['output'];
-  /** Share of spins that win something, with six digits. */
+  /** Share of base spins that win something, with six digits: the spin hit rate. */
   hit: Scalars['String']['output'];
   /** The most that a round pays, as a multiple of the bet. */
   maxWinX: Scalars['Int']['output'];
@@ -796,7 +796,7 @@ export type TestRun = {
   shardsDone: Scalars['Int']['output'];
   /** When it counts as ERROR unless it has ended. */
   deadline: Scalars['AWSDateTime']['output'];
-  /** Such as novalink-lab/1 and ruleset/1. */
+  /** Such as novalink-lab/1 and ruleset/2. */
   engine: Scalars['String']['output'];
   ruleSet: Scalars['String']['output'];
   /** What a browser had come to before it asked for this run. */
@@ -804,8 +804,12 @@ export type TestRun = {
   /** Exact RTP with six digits, and as a reduced fraction `n/d`. These and what follows are null until the run has ended. */
   rtp: Maybe<Scalars['String']['output']>;
   rtpFraction: Maybe<Scalars['String']['output']>;
-  /** Share of spins that win, with six digits; exact, unless the cycle is too large. */
+  /** The earlier name of spinHit. In runs of ruleset/1 whose cycle is too large it is the share of rounds that win. */
   hit: Maybe<Scalars['String']['output']>;
+  /** Share of base spins that win, with six digits; exact, unless the cycle is too large. Null in runs of ruleset/1. */
+  spinHit: Maybe<Scalars['String']['output']>;
+  /** Share of rounds that win, free spins included, with six digits; exact like spinHit. Null in runs of ruleset/1. */
+  roundHit: Maybe<Scalars['String']['output']>;
   maxWinX: Maybe<Scalars['Int']['output']>;
   /** Standard deviation of a round with a bet of 1, four digits; exact, unless the cycle is too large. */
   sd: Maybe<Scalars['String']['output']>;
@@ -815,7 +819,7 @@ export type TestRun = {
   halfWidth: Maybe<Scalars['String']['output']>;
   /** Empty until the run has ended. */
   checks: Array<TestCheck>;
-  /** `novalink.result/1`, canonical JSON, and its SHA-256 in hex. */
+  /** `novalink.result/2`, or `/1` of ruleset/1; canonical JSON, and its SHA-256 in hex. */
   result: Maybe<Scalars['AWSJSON']['output']>;
   resultHash: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['AWSDateTime']['output'];
@@ -867,7 +871,7 @@ export type GameCertificate = {
   ruleSet: Scalars['String']['output'];
   status: TestRunStatus;
   checks: Array<TestCheck>;
-  /** `novalink.result/1`, canonical JSON. */
+  /** `novalink.result/2`, or `/1` of ruleset/1; canonical JSON. */
   result: Scalars['AWSJSON']['output'];
   resultHash: Scalars['String']['output'];
   endedAt: Scalars['AWSDateTime']['output'];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { diamonds, roulette } from '#domain/slots/testing/ground-truths';
 import { wholeModel } from '#domain/slots/testing/whole-model';
@@ -6,17 +7,19 @@ import {
   differencesOf,
   judgementDifferences,
   readCertificate,
+  repeatedAs,
   type Certificate,
 } from './certificate';
+import { judgeRun } from './judge-run';
 import { resultHash, type RunResult } from './run-result';
-import { givenCertificate, played } from './testing/given-certificate';
+import { givenCertificate, played, resultNow } from './testing/given-certificate';
 
 const sound = givenCertificate(diamonds);
-const { result } = sound;
+const result = resultNow(sound);
 
-const withResult = (changed: Partial<RunResult>, of: Certificate = sound): Certificate => {
-  const other = { ...of.result, ...changed };
-  return { ...of, result: other, resultHash: resultHash(other) };
+const withResult = (changed: Partial<RunResult>): Certificate => {
+  const other = { ...result, ...changed };
+  return { ...sound, result: other, resultHash: resultHash(other) };
 };
 const faultsOf = (text: string) => {
   const read = readCertificate(text);
@@ -81,12 +84,9 @@ describe('a tampered certificate is refused before anything runs', () => {
       `resultHash: ${'f'.repeat(64)} is not the hash of`,
     ],
     ['engine', { engine: 'novalink-lab/0' }, 'engine: "novalink-lab/0", where novalink-lab/1 is known'],
-    ['rule set', { ruleSet: 'ruleset/2' }, 'ruleSet: "ruleset/2", where ruleset/1 is known'],
-    [
-      'schema',
-      { schema: 'novalink.certificate/2' },
-      'schema: "novalink.certificate/2" is not novalink.certificate/1',
-    ],
+    ['rule set', { ruleSet: 'ruleset/3' }, 'ruleSet: "ruleset/3", where ruleset/2 is known'],
+    ['earlier rule set', { ruleSet: 'ruleset/1' }, 'ruleSet: "ruleset/1", where ruleset/2 is known'],
+    ['schema', { schema: 'novalink.certificate/3' }, 'schema: "novalink.certificate/3" is not'],
     ['status', { status: 'FINE' }, 'status: FINE is not PASSED, FAILED, INCONCLUSIVE'],
     ['list of checks', { checks: sound.checks.slice(1) }, 'checks: 13 elements, not exactly 14'],
     [
@@ -157,6 +157,34 @@ describe('what only the run can tell', () => {
     ]);
     expect(judgementDifferences(sound, { status: 'PASSED', checks: [...sound.checks].reverse() })).toEqual(
       [],
+    );
+  });
+});
+
+describe('a certificate of ruleset/1, written by an earlier release', () => {
+  const text = readFileSync('domain/lab/testing/first-certificate.json.txt', 'utf8');
+  const read = readCertificate(text);
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  const { certificate } = read;
+  const repeated = played(certificate.mathModel, certificate);
+
+  test('is verified by its own rules: the same bytes, the same verdict', () => {
+    expect(certificate).toMatchObject({ schema: 'novalink.certificate/1', ruleSet: 'ruleset/1' });
+    expect(differencesOf(certificate, repeated)).toEqual([]);
+    expect(resultHash(repeatedAs(certificate, repeated))).toBe(certificate.resultHash);
+    const judged = judgeRun(certificate.mathModel, certificate, repeated);
+    expect(judged.ruleSet).toBe('ruleset/1');
+    expect(judgementDifferences(certificate, judged)).toEqual([]);
+    expect(certificateJson(certificate)).toBe(text);
+  });
+
+  test('is not verified by other rules, nor with a result of another version', () => {
+    const { declaredRtp, declaredMaxWinX, mathModel } = certificate;
+    const now = judgeRun(mathModel, { declaredRtp, declaredMaxWinX }, repeated);
+    expect(judgementDifferences(certificate, now)).not.toEqual([]);
+    const mixed = { ...certificate, result: repeated, resultHash: resultHash(repeated) };
+    expect(faultsOf(certificateJson(mixed))).toContain(
+      'result.schema: "novalink.result/2" is not novalink.result/1',
     );
   });
 });

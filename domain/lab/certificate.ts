@@ -6,16 +6,16 @@ import { readJson } from '#domain/slots/read-json';
 import { field } from '#domain/slots/shape-checks';
 import { utf8 } from '#domain/slots/utf8';
 import { validateModel } from '#domain/slots/validate-model';
-import type { Check } from './check';
-import { checkCertificate } from './check-certificate';
+import type { Check, RuleSet } from './check';
+import { certificateVersions, checkCertificate } from './check-certificate';
 import { differences, type Difference } from './differences';
-import { resultHash, type RunResult } from './run-result';
+import { firstResult, resultHash, type AnyResult, type RunResult } from './run-result';
 
 /** All that anybody needs to repeat a test run, and what it came to. */
 export interface Certificate {
-  readonly schema: 'novalink.certificate/1';
+  readonly schema: keyof typeof certificateVersions;
   readonly engine: string;
-  readonly ruleSet: string;
+  readonly ruleSet: RuleSet;
   readonly mathModel: MathModel;
   readonly mathModelHash: string;
   readonly mode: string;
@@ -27,7 +27,7 @@ export interface Certificate {
   readonly declaredMaxWinX: number;
   readonly status: 'PASSED' | 'FAILED' | 'INCONCLUSIVE';
   readonly checks: readonly Check[];
-  readonly result: RunResult;
+  readonly result: AnyResult;
   readonly resultHash: string;
   /** Of a run that the server kept, and of a game's version. */
   readonly runId?: string;
@@ -69,8 +69,17 @@ export function readCertificate(text: string): { certificate: Certificate } | { 
 
 /** Where a repeated run came to something else than the certificate says; none means the same bytes. */
 export function differencesOf(certificate: Certificate, repeated: RunResult): readonly Difference[] {
-  return differences('result', certificate.result as unknown as Json, repeated as unknown as Json);
+  const same = repeatedAs(certificate, repeated);
+  return differences('result', certificate.result as unknown as Json, same as unknown as Json);
 }
+
+/** A repeated run in the version of the result that the certificate has. */
+export const repeatedAs = ({ schema }: Certificate, repeated: RunResult): AnyResult =>
+  certificateVersions[schema].result === 'novalink.result/1' ? firstResult(repeated) : repeated;
+
+/** Which version of a certificate a run has that was judged by these rules. */
+export const certificateSchemaOf = (ruleSet: RuleSet): Certificate['schema'] =>
+  ruleSet === 'ruleset/1' ? 'novalink.certificate/1' : 'novalink.certificate/2';
 
 /** Where those who judge the repeated run come to another verdict; with no differences of either kind all is proved. */
 export function judgementDifferences(certificate: Certificate, judged: Judgement): readonly Difference[] {

@@ -3,7 +3,7 @@ import { told } from '#domain/slots/faults';
 import { fromDecimal } from '#domain/slots/fraction';
 import { modelLimits } from '#domain/slots/model-limits';
 import { field, flagAt, integerAt, listAt, objectAt, wordAt, type Place } from '#domain/slots/shape-checks';
-import { ruleSet, type RuleName } from './check';
+import type { RuleName } from './check';
 import { checkResult, seedAt, textAt } from './check-result';
 import { labEngine } from './run-format';
 
@@ -35,11 +35,20 @@ const rules: readonly RuleName[] = [...mathematics, 'R1', 'R2', 'R3', 'R4', 'D1'
 const names = ['mode', 'runId', 'gameId', 'versionId', 'semver', 'title', 'endedAt'];
 const hash = /^[\da-f]{64}$/;
 
+/** Each version of a certificate has a rule set and a version of the result. */
+export const certificateVersions = {
+  'novalink.certificate/1': { ruleSet: 'ruleset/1', result: 'novalink.result/1' },
+  'novalink.certificate/2': { ruleSet: 'ruleset/2', result: 'novalink.result/2' },
+} as const;
+
 /** Reports what a certificate lacks or has too much; its model is looked at elsewhere. */
 export function checkCertificate(certificate: Place): void {
   const at = (name: string) => field(certificate, name);
   objectAt(certificate, fields);
-  wordAt(at('schema'), ['novalink.certificate/1']);
+  const schemas = ['novalink.certificate/1', 'novalink.certificate/2'] as const;
+  wordAt(at('schema'), schemas);
+  const schema = schemas.find((known) => known === at('schema').value) ?? 'novalink.certificate/2';
+  const { ruleSet, result } = certificateVersions[schema];
   sameVersion(at('engine'), labEngine);
   sameVersion(at('ruleSet'), ruleSet);
   textAt(at('mathModelHash'), hash, '64 hexadecimal digits');
@@ -49,7 +58,7 @@ export function checkCertificate(certificate: Place): void {
   integerAt(at('declaredMaxWinX'), { least: 1, most: modelLimits.maxWinX });
   wordAt(at('status'), ['PASSED', 'FAILED', 'INCONCLUSIVE']);
   for (const check of listAt(at('checks'), { least: rules.length, most: rules.length })) checkCheck(check);
-  checkResult(at('result'));
+  checkResult(at('result'), result);
   textAt(at('resultHash'), hash, '64 hexadecimal digits');
   for (const name of names) textAt(at(name), /^.{1,200}$/u, 'a text of 1 to 200 characters');
 }

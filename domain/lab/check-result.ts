@@ -2,12 +2,11 @@ import { told } from '#domain/slots/faults';
 import { modelLimits } from '#domain/slots/model-limits';
 import { field, integerAt, listAt, objectAt, wordAt, type Place } from '#domain/slots/shape-checks';
 import { histogramBounds, isSeed } from './run-format';
-import type { RunResult } from './run-result';
+import type { AnyResult, RunResult } from './run-result';
 
 const counts = [
   'rounds',
   'cost',
-  'hits',
   'above',
   'below',
   'freeSpins',
@@ -31,14 +30,21 @@ const lists = ['triggered', 'histogram', 'convergence'] as const satisfies reado
 const count = { least: 0, most: Number.MAX_SAFE_INTEGER };
 const bins = histogramBounds.length + 1;
 
-/** Reports what keeps a value from being a `RunResult`. Whether its numbers are right, only the run itself can tell. */
-export function checkResult(result: Place): void {
-  const at = (name: keyof RunResult) => field(result, name);
-  objectAt(result, ['schema', 'seed', ...counts, ...sums, ...texts, ...lists]);
-  wordAt(at('schema'), ['novalink.result/1']);
+/** Counts that only one version of a result has. */
+const ownCounts = {
+  'novalink.result/1': ['hits'],
+  'novalink.result/2': ['spinHits', 'roundHits'],
+} as const;
+
+/** Reports what keeps a value from being a result of a schema. Whether its numbers are right, only the run itself can tell. */
+export function checkResult(result: Place, schema: AnyResult['schema']): void {
+  const at = (name: string) => field(result, name);
+  const allCounts = [...counts, ...ownCounts[schema]];
+  objectAt(result, ['schema', 'seed', ...allCounts, ...sums, ...texts, ...lists]);
+  wordAt(at('schema'), [schema]);
   seedAt(at('seed'));
   for (const name of texts) textAt(at(name), /^.{1,64}$/su, 'a text of 1 to 64 characters');
-  for (const name of counts) integerAt(at(name), count);
+  for (const name of allCounts) integerAt(at(name), count);
   for (const name of sums) sumAt(at(name));
   for (const rounds of listAt(at('triggered'), { least: 0, most: modelLimits.features }))
     integerAt(rounds, count);

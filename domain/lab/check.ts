@@ -1,7 +1,11 @@
-/** Which rules a run was judged by; others may judge otherwise. */
-export const ruleSet = 'ruleset/1';
+/** All rule sets, so that a certificate is judged by the one that it names. */
+export const ruleSets = ['ruleset/1', 'ruleset/2'] as const;
+export type RuleSet = (typeof ruleSets)[number];
 
-/** The rules of `ruleset/1`: of the mathematics, of the generator, and that a run can be repeated. */
+/** Which rules new runs are judged by. */
+export const ruleSet: RuleSet = 'ruleset/2';
+
+/** The rules of every rule set: of the mathematics, of the generator, and that a run can be repeated. */
 export type RuleName =
   'M1' | 'M2' | 'M3' | 'M4' | 'M5' | 'M6' | 'M7' | 'M8' | 'M9' | 'R1' | 'R2' | 'R3' | 'R4' | 'D1';
 

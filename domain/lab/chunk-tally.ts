@@ -9,6 +9,8 @@ export interface ChunkTally extends RoundCounts {
   /** Rounds in which each feature of the model began, in its order. */
   readonly triggered: readonly number[];
   readonly freeSpins: number;
+  /** Rounds whose base spin won nothing and whose free spins won something. */
+  readonly freeHits: number;
   /** Rounds that ended at the win cap. */
   readonly capped: number;
 }

@@ -30,9 +30,11 @@ export interface ExactFigures {
 }
 
 export interface SpreadFigures {
-  /** How often the base spin wins. */
-  readonly hit: string;
-  readonly hitFraction: string;
+  /** How often a base spin wins anything. */
+  readonly spinHit: string;
+  readonly spinHitFraction: string;
+  /** How often a round wins anything, free spins included; without `maxSpins` where free spins retrigger. */
+  readonly roundHit: string;
   /** The largest base spin and the largest round that can occur, in costs, and how often a base spin wins the former. */
   readonly baseMaxWinX: number;
   readonly maxWinX: number;

@@ -2,6 +2,7 @@ import { fraction, toDecimal, zero, type Fraction } from '#domain/slots/fraction
 import { deviationOf, type RoundSpread } from '#domain/slots/round-spread';
 import { volatilityOf } from '#domain/slots/volatility';
 import type { SpreadFigures } from './exact-model';
+import { roundHitOf } from './round-hit';
 import { histogramOf } from './run-result';
 
 /** `cap` is the most that a round can win, in credits. */
@@ -12,8 +13,9 @@ export function spreadFigures(spread: RoundSpread, cap: number): SpreadFigures {
   const total = outcomes.reduce((sum, { credits, weight }) => sum + BigInt(credits) * BigInt(weight), 0n);
   const times = outcomes.reduce((sum, { credits, weight }) => (credits >= largest ? sum + weight : sum), 0);
   return {
-    hit: decimal(hit),
-    hitFraction: `${hit.numerator}/${hit.denominator}`,
+    spinHit: decimal(hit),
+    spinHitFraction: `${hit.numerator}/${hit.denominator}`,
+    roundHit: roundHitOf(spread).toFixed(10),
     baseMaxWinX,
     maxWinX,
     baseMaxChance: toDecimal(fraction(times, cycle), 15),

@@ -145,7 +145,7 @@ test('a model too large for its distribution is judged by closed form and sample
   expect(run.exact.figures.spread).toBeUndefined();
   expect(run.exact.baseHistogram).toBeUndefined();
   expect(checkOf(run, 'M2')?.why).toMatch(/deviation of the sample/);
-  expect(checkOf(run, 'M6')?.value).toMatch(/^sample /);
+  expect(checkOf(run, 'M6')?.value).toMatch(/^simulated spin hit rate /);
   expect(['M9', 'R1'].map((rule) => checkOf(run, rule)?.applies)).toEqual([false, false]);
 });
 

@@ -1,10 +1,11 @@
 import type { MathModel } from '#domain/slots/math-model';
-import { ruleSet, type Check } from './check';
+import { ruleSet, type Check, type RuleSet } from './check';
 import { exactModel, type ExactModel } from './exact-model';
-import { bestDeviation, evidenceOf } from './evidence';
+import { bestDeviation, evidenceOf, type Evidence } from './evidence';
 import { baseStops } from './base-stops';
 import { checkGenerator } from './generator-checks';
 import { checkRepeats } from './repeat-check';
+import { checkHits1, checkLargestWin1 } from './ruleset-1';
 import { checkDeclaredReturn, checkModes, checkSimulatedReturn, checkWithinRange } from './return-rules';
 import { checkDeviation, checkGaps, checkSingleOutcome } from './shape-rules';
 import { checkHits, checkLargestWin } from './win-rules';
@@ -17,10 +18,12 @@ export interface Declaration {
   /** A decimal such as `0.9625`. */
   readonly declaredRtp: string;
   readonly declaredMaxWinX: number;
+  /** The rules to judge by: those that a certificate names, otherwise the newest. */
+  readonly ruleSet?: RuleSet;
 }
 
 export interface Judged {
-  readonly ruleSet: typeof ruleSet;
+  readonly ruleSet: RuleSet;
   readonly status: 'PASSED' | 'FAILED' | 'INCONCLUSIVE';
   readonly checks: readonly Check[];
   /** About how many rounds would decide; absent unless the status is INCONCLUSIVE. */
@@ -30,7 +33,7 @@ export interface Judged {
   readonly exact: ExactModel;
 }
 
-/** The verdict of `ruleset/1` over a run; `exact` is the run's mode's, when it is known already. Up to some seconds. */
+/** The verdict over a run; `exact` is the run's mode's, when it is known already. Up to some seconds. */
 export function judgeRun(
   model: MathModel,
   declaration: Declaration,
@@ -38,30 +41,30 @@ export function judgeRun(
   exact: ExactModel = exactModel(model, result.mode),
 ): Judged {
   const evidence = evidenceOf({ model, declaration, result, exact });
+  const rules = declaration.ruleSet ?? ruleSet;
   const checks = [
-    ...mathematics.map((rule) => rule(evidence)),
+    ...mathematics[rules].map((rule) => rule(evidence)),
     ...checkGenerator(baseStops(model, result)),
-    checkRepeats(model, result),
+    checkRepeats(model, result, rules),
   ];
   const passes = checks.every(({ pass }) => pass);
   const widest = Math.max(evidence.deviation, bestDeviation(evidence));
   const isWide = halfWidthOf(widest, result.rounds) > widestHalf;
   const status = !passes ? 'FAILED' : isWide ? 'INCONCLUSIVE' : 'PASSED';
   const undecided = status === 'INCONCLUSIVE' ? { roundsToDecide: roundsFor(widest) } : {};
-  return { ruleSet, status, ...undecided, checks, figures: figuresOf(model, result), exact };
+  return { ruleSet: rules, status, ...undecided, checks, figures: figuresOf(model, result), exact };
 }
 
-const mathematics = [
-  checkDeclaredReturn,
-  checkSimulatedReturn,
-  checkWithinRange,
-  checkModes,
-  checkLargestWin,
-  checkHits,
-  checkGaps,
-  checkSingleOutcome,
-  checkDeviation,
-];
+type Rule = (evidence: Evidence) => Check;
+
+const returns = [checkDeclaredReturn, checkSimulatedReturn, checkWithinRange, checkModes];
+const shapes = [checkGaps, checkSingleOutcome, checkDeviation];
+
+/** M1 to M9 of every rule set. */
+const mathematics: Readonly<Record<RuleSet, readonly Rule[]>> = {
+  'ruleset/1': [...returns, checkLargestWin1, checkHits1, ...shapes],
+  'ruleset/2': [...returns, checkLargestWin, checkHits, ...shapes],
+};
 
 /** What a model declares of itself. */
 export const declarationOf = ({ declared }: MathModel): Declaration => ({

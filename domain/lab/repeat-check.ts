@@ -1,8 +1,8 @@
 import type { MathModel } from '#domain/slots/math-model';
 import { chunkState } from './chunk-seed';
-import type { Check } from './check';
+import { ruleSet, type Check, type RuleSet } from './check';
 import { chunkCount, roundsOfChunk, type RunJob } from './run-format';
-import { resultHash, resultOf, type RunResult } from './run-result';
+import { firstResult, resultHash, resultOf, type RunResult } from './run-result';
 import { joinTallies, tallyOfChunk, type RunTally } from './run-tally';
 import { simulator } from './simulate-chunk';
 
@@ -16,7 +16,7 @@ const tinyRounds = 8192;
  * hardly any memory, come to the same bytes, and to the credits that the run says it had won by then. The rest of a
  * run is repeated by whoever verifies its certificate.
  */
-export function checkRepeats(model: MathModel, result: RunResult): Check {
+export function checkRepeats(model: MathModel, result: RunResult, rules: RuleSet = ruleSet): Check {
   const chunks = Array.from({ length: Math.min(2, chunkCount(result)) }, (_, chunk) => chunk);
   const beginning = { ...result, rounds: Math.min(result.rounds, tinyRounds) };
   const one = played(model, result, chunks);
@@ -26,7 +26,7 @@ export function checkRepeats(model: MathModel, result: RunResult): Check {
   const told = (pass: boolean, why: string): Check => ({
     rule: 'D1',
     limit: 'the same bytes',
-    value: resultHash(one),
+    value: resultHash(rules === 'ruleset/1' ? firstResult(one) : one),
     applies: true,
     pass,
     why,

@@ -2,7 +2,7 @@ import { fraction, minus, times, toDecimal, toNumber, type Fraction } from '#dom
 import type { MathModel } from '#domain/slots/math-model';
 import { volatilityOf, type Volatility } from '#domain/slots/volatility';
 import { halfWidthOf } from './interval';
-import type { RunResult } from './run-result';
+import { roundHitsOf, type AnyResult, type RunResult } from './run-result';
 
 /** What a simulation came to, in words for people: decimals with a fixed number of digits; wins in costs. */
 export interface RunFigures {
@@ -11,8 +11,10 @@ export interface RunFigures {
   readonly halfWidth: string;
   readonly low: string;
   readonly high: string;
-  /** Shares of rounds that won anything, more than they cost, and something but less. */
-  readonly hit: string;
+  /** The share of base spins that won anything; absent in results of `novalink.result/1`, which do not count them. */
+  readonly spinHit?: string;
+  /** Shares of rounds that won anything, free spins included; more than they cost; and something but less. */
+  readonly roundHit: string;
   readonly above: string;
   readonly below: string;
   /** Standard deviation of a round. */
@@ -36,7 +38,7 @@ export interface RunFigures {
 
 const indexDeviations = 1.645;
 
-export function figuresOf({ features = [] }: MathModel, result: RunResult): RunFigures {
+export function figuresOf({ features = [] }: MathModel, result: AnyResult): RunFigures {
   const { rounds, cost } = result;
   const { mean, deviation } = momentsOf(result);
   const ofRounds = (count: number) => toDecimal(fraction(count, rounds), 6);
@@ -48,7 +50,8 @@ export function figuresOf({ features = [] }: MathModel, result: RunResult): RunF
     halfWidth: half.toFixed(6),
     low: (toNumber(mean) - half).toFixed(6),
     high: (toNumber(mean) + half).toFixed(6),
-    hit: ofRounds(result.hits),
+    ...(result.schema === 'novalink.result/2' && { spinHit: ofRounds(result.spinHits) }),
+    roundHit: ofRounds(roundHitsOf(result)),
     above: ofRounds(result.above),
     below: ofRounds(result.below),
     sd: deviation.toFixed(4),

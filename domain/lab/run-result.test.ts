@@ -26,6 +26,7 @@ function tally(wins: readonly (readonly [number, number])[], others: Partial<Run
     features: 0n,
     triggered: [],
     freeSpins: 0,
+    freeHits: 0,
     capped: 0,
     losing: { first: 0, last: 0, longest: 7 },
     ...others,
@@ -41,9 +42,9 @@ describe('a result', () => {
       [21, 19],
       [500, 1],
     ] as const;
-    const result = resultOf(dear, job(100), tally(wins, { lines: 1489n, scatters: 0n, features: 0n }));
+    const result = resultOf(dear, job(100), tally(wins, { lines: 1489n, freeHits: 3 }));
     expect(result).toMatchObject({
-      ...{ cost: 20, won: '1489', squares: '269989', hits: 50, above: 20, below: 10 },
+      ...{ cost: 20, won: '1489', squares: '269989', spinHits: 47, roundHits: 50, above: 20, below: 10 },
       ...{ highest: 500, highestTimes: 1, median: 0, p99: 21, longestLosing: 7 },
       histogram: [50, 10, 39, 0, 0, 0, 1, 0, 0, 0, 0, 0],
       convergence: [[100, '1489']],
@@ -56,7 +57,7 @@ describe('a result', () => {
     const result = resultOf(dear, job(2), tally([[40, 2]]));
     const turned = Object.fromEntries(Object.entries(result).reverse()) as unknown as typeof result;
     expect(resultHash(turned)).toBe(resultHash(result));
-    expect(resultHash({ ...result, hits: 1 })).not.toBe(resultHash(result));
+    expect(resultHash({ ...result, roundHits: 1 })).not.toBe(resultHash(result));
   });
 
   test.each([

@@ -11,7 +11,7 @@ import type { RunTally } from './run-tally';
  * are credits; those that may be above 2 ^ 53 are decimal digits.
  */
 export interface RunResult {
-  readonly schema: 'novalink.result/1';
+  readonly schema: 'novalink.result/2';
   readonly engine: string;
   readonly mathModelHash: string;
   readonly mode: string;
@@ -22,8 +22,10 @@ export interface RunResult {
   readonly won: string;
   /** The sum of the squares of what rounds won. */
   readonly squares: string;
-  /** Rounds that won anything, more than the cost, and something but less than the cost. */
-  readonly hits: number;
+  /** Rounds whose base spin won anything, and rounds that won anything, free spins included. */
+  readonly spinHits: number;
+  readonly roundHits: number;
+  /** Rounds that won more than the cost, and something but less than the cost. */
   readonly above: number;
   readonly below: number;
   /** Credits by where they come from; together `won`. */
@@ -48,6 +50,25 @@ export interface RunResult {
   readonly winsHash: string;
 }
 
+/** As `ruleset/1` had it: its `hits` are rounds, and base spins are not counted. */
+export interface FirstResult extends Omit<RunResult, 'schema' | 'spinHits' | 'roundHits'> {
+  readonly schema: 'novalink.result/1';
+  readonly hits: number;
+}
+
+/** A result of this or an earlier version. */
+export type AnyResult = RunResult | FirstResult;
+
+/** A result in the words of `novalink.result/1`, so that earlier certificates can be compared with a repeated run. */
+export function firstResult(result: AnyResult): FirstResult {
+  if (result.schema === 'novalink.result/1') return result;
+  const { spinHits: _, roundHits: hits, ...same } = result;
+  return { ...same, schema: 'novalink.result/1', hits };
+}
+
+export const roundHitsOf = (result: AnyResult): number =>
+  result.schema === 'novalink.result/1' ? result.hits : result.roundHits;
+
 const points = 60;
 
 /** Throws RangeError unless the tally is of all of the job's chunks. */
@@ -58,8 +79,9 @@ export function resultOf(model: MathModel, job: RunJob, tally: RunTally): RunRes
   const { lines, scatters, features, wins } = tally;
   const [highest = 0, highestTimes = 0] = [...wins].at(-1) ?? [];
   const among = (is: (credits: number) => boolean) => countOf(wins, is);
+  const roundHits = among((credits) => credits > 0);
   return {
-    schema: 'novalink.result/1',
+    schema: 'novalink.result/2',
     engine: labEngine,
     mathModelHash: job.mathModelHash,
     mode: job.mode,
@@ -68,7 +90,8 @@ export function resultOf(model: MathModel, job: RunJob, tally: RunTally): RunRes
     cost,
     won: `${lines + scatters + features}`,
     squares: `${squaresOf(wins)}`,
-    hits: among((credits) => credits > 0),
+    spinHits: roundHits - tally.freeHits,
+    roundHits,
     above: among((credits) => credits > cost),
     below: among((credits) => credits > 0 && credits < cost),
     lines: `${lines}`,
@@ -89,7 +112,7 @@ export function resultOf(model: MathModel, job: RunJob, tally: RunTally): RunRes
 }
 
 /** SHA-256 of the canonical JSON, 64 hexadecimal digits. */
-export const resultHash = (result: RunResult): string => hashOf(canonicalJson(result as unknown as Json));
+export const resultHash = (result: AnyResult): string => hashOf(canonicalJson(result as unknown as Json));
 
 const hashOf = (text: string) => toHex(sha256(utf8(text)));
 

@@ -12,7 +12,14 @@ function chunk(number: number, wins: readonly number[]): RunTally {
   const counter = roundCounter(cost);
   for (const credits of wins) counter.count(credits);
   const lines = wins.reduce((sum, credits) => sum + credits, 0);
-  const others = { scatters: 0, features: 0, triggered: [number, 1], freeSpins: number, capped: 1 };
+  const others = {
+    scatters: 0,
+    features: 0,
+    triggered: [number, 1],
+    freeSpins: number,
+    freeHits: 2,
+    capped: 1,
+  };
   return tallyOfChunk(number, { ...counter.counts(), lines, ...others });
 }
 
@@ -37,6 +44,7 @@ describe('tallies of neighbouring chunks', () => {
         );
         expect(whole.triggered[1]).toBe(wins.length);
         expect(whole.capped).toBe(wins.length);
+        expect(whole.freeHits).toBe(2 * wins.length);
       }),
     );
   });

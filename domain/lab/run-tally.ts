@@ -15,6 +15,8 @@ export interface RunTally {
   /** For each feature of the model, in its order, the rounds whose base spin triggered it. */
   readonly triggered: readonly number[];
   readonly freeSpins: number;
+  /** Rounds whose base spin won nothing and whose free spins won something. */
+  readonly freeHits: number;
   /** Rounds that ended at the win cap. */
   readonly capped: number;
   readonly losing: LosingStreaks;
@@ -49,6 +51,7 @@ export function joinTallies(tallies: readonly RunTally[]): RunTally {
     features: bigSum(ordered, ({ features }) => features),
     triggered: first.triggered.map((_, index) => sum(ordered, ({ triggered }) => triggered[index] ?? 0)),
     freeSpins: sum(ordered, ({ freeSpins }) => freeSpins),
+    freeHits: sum(ordered, ({ freeHits }) => freeHits),
     capped: sum(ordered, ({ capped }) => capped),
     losing: joinedStreaks(ordered),
   };

@@ -27,7 +27,7 @@ export function simulator(model: MathModel, modeId: string, room?: number): Simu
 
   return (words, rounds) => {
     const triggered = features.map(() => 0);
-    let [lines, scatters, fromFeatures, freeSpins, capped] = [0, 0, 0, 0, 0];
+    let [lines, scatters, fromFeatures, freeSpins, freeHits, capped] = [0, 0, 0, 0, 0, 0];
     for (let round = simple?.play(words, rounds) ?? 0; round < rounds;) {
       const { won, ending } = spin(base, words);
       const { scatters: anywhere, awards } = base.endings[ending] ?? nothing;
@@ -35,6 +35,7 @@ export function simulator(model: MathModel, modeId: string, room?: number): Simu
       let credits = Math.min(won + anywhere, cap);
       lines += onLines;
       scatters += credits - onLines;
+      const isBlank = credits === 0;
       for (let index = 0; index < features.length && ending > 0; index += 1) {
         const feature = features[index];
         const tables = free[index];
@@ -51,6 +52,7 @@ export function simulator(model: MathModel, modeId: string, room?: number): Simu
           if (feature.retrigger) awarded = Math.min(awarded + (end.awards[index] ?? 0), feature.maxSpins);
         }
       }
+      if (isBlank && credits > 0) freeHits += 1;
       if (credits >= cap) capped += 1;
       counter.count(credits);
       round += 1;
@@ -59,7 +61,10 @@ export function simulator(model: MathModel, modeId: string, room?: number): Simu
     const simply = simple?.won();
     lines += simply?.lines ?? 0;
     scatters += simply?.scatters ?? 0;
-    return { ...counter.counts(), lines, scatters, features: fromFeatures, triggered, freeSpins, capped };
+    return {
+      ...counter.counts(),
+      ...{ lines, scatters, features: fromFeatures, triggered, freeSpins, freeHits, capped },
+    };
   };
 }
 

@@ -44,7 +44,7 @@ describe('a tally as text', () => {
     ['another order', changed((json) => (json.wins = (json.wins as unknown[]).reverse()))],
     ['an unknown key', changed((json) => (json.zzz = 1))],
     ['a missing key', changed((json) => delete json.capped)],
-    ['another schema', changed((json) => (json.schema = 'novalink.tally/2'))],
+    ['another schema', changed((json) => (json.schema = 'novalink.tally/1'))],
     ['half a round', changed((json) => (json.freeSpins = 0.5))],
     ['less than nothing', changed((json) => (json.capped = -1))],
     ['a number for digits', changed((json) => (json.lines = Number(json.lines)))],

@@ -21,7 +21,7 @@ export function tallyFromJson(text: string): RunTally {
   throw new TypeError('Not a tally.');
 }
 
-const schema = 'novalink.tally/1';
+const schema = 'novalink.tally/2';
 
 /** Whatever is not as it should be becomes something that is written differently. */
 function read(text: string): RunTally | undefined {
@@ -41,6 +41,7 @@ function read(text: string): RunTally | undefined {
     features: amount('features'),
     triggered: listOf(found.triggered).map(whole),
     freeSpins: whole(found.freeSpins),
+    freeHits: whole(found.freeHits),
     capped: whole(found.capped),
     losing: {
       first: whole(losing?.first),

@@ -1,13 +1,8 @@
 import { compare, fraction, toDecimal } from '#domain/slots/fraction';
 import { agrees } from './return-rules';
 import type { Check } from './check';
+import { enoughRounds, leastChance, leastHit } from './win-limits';
 import { check, declaredAs, fractionOf, isDeclaredMode, otherMode, shown, type Evidence } from './evidence';
-
-const leastHit = fraction(1, 20);
-/** The chance that the largest win must have. */
-const leastChance = 1e-7;
-/** Rounds after which a win of that chance has come with 99 of 100: ln 0.01 / ln (1 − 10⁻⁷), the same everywhere. */
-const enoughRounds = 46_051_700;
 
 /** M5: the declared largest win can be had, and nothing larger. */
 export function checkLargestWin(evidence: Evidence): Check {
@@ -35,19 +30,17 @@ export function checkLargestWin(evidence: Evidence): Check {
 
 const byFreeSpins = 'Free spins can win it; these rounds are too few to say how often.';
 
-/** M6: a spin wins at least every twentieth time, and as often as declared. */
+/** M6: base spins win at least every twentieth time, and as often as declared. */
 export function checkHits(evidence: Evidence): Check {
   const { exact, model, result } = evidence;
   const { hit: declaredHit } = model.declared;
   const isDeclared = declaredHit !== undefined && isDeclaredMode(evidence);
-  const limit = [`at least ${shown(leastHit)}`, ...(isDeclared ? [declaredAs([declaredHit])] : [])].join(
-    ', ',
-  );
+  const limit = [`at least ${shown(leastHit)}`, ...(isDeclared ? [declaredAs([declaredHit])] : [])];
   const { spread } = exact.figures;
-  const hit = spread ? fractionOf(spread.hitFraction) : fraction(result.hits, result.rounds);
-  const m6 = check('M6', limit, `${spread ? 'exact' : 'sample'} ${shown(hit)}`);
-  if (compare(hit, leastHit) < 0) return m6.told(false, 'Spins win too seldom.');
+  const hit = spread ? fractionOf(spread.spinHitFraction) : fraction(result.spinHits, result.rounds);
+  const m6 = check('M6', limit.join(', '), `${spread ? 'exact' : 'simulated'} spin hit rate ${shown(hit)}`);
+  if (compare(hit, leastHit) < 0) return m6.told(false, 'Base spins win less often than one in twenty.');
   if (spread && isDeclared && !agrees(hit, declaredHit))
-    return m6.told(false, 'The exact hit rate is another.');
-  return m6.told(true, spread ? 'Base spins win often enough.' : 'The rounds won often enough.');
+    return m6.told(false, 'The exact spin hit rate is not the declared one.');
+  return m6.told(true, 'Base spins win often enough.');
 }

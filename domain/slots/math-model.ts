@@ -95,5 +95,6 @@ export interface FixedPrize {
 export interface Declared {
   readonly rtp: string;
   readonly maxWinX: number;
+  /** The spin hit rate: the share of base spins that win something. */
   readonly hit?: string;
 }

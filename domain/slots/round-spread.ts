@@ -19,6 +19,7 @@ export interface RoundSpread {
   readonly hit: Fraction;
   /** Base spins by what they win, in credits. */
   readonly outcomes: readonly SpinOutcomes[];
+  readonly features: readonly FeatureSpins[];
   /** Mean and variance of a round without `maxWinX` and `maxSpins`; fixed prizes vary more than they say. */
   readonly mean: Fraction;
   readonly variance: Fraction;
@@ -73,6 +74,7 @@ export function roundSpread(model: MathModel, modeId?: string): RoundSpread | To
     cycle: base.cycle,
     hit: meanOf(base, ({ credits }) => (credits > 0 ? 1 : 0)),
     outcomes: base.outcomes,
+    features,
     mean: over(mean, cost),
     variance,
     baseMaxWinX: withinCap(largestSpin(base)),

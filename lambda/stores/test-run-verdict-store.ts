@@ -16,6 +16,8 @@ export type EndedRun = Readonly<
     | 'rtp'
     | 'rtpFraction'
     | 'hit'
+    | 'spinHit'
+    | 'roundHit'
     | 'maxWinX'
     | 'sd'
     | 'volatility'

@@ -23,7 +23,7 @@ const forbidden = [
   ...['casinoId', 'brandId', 'userId', 'slug', 'open', 'liveCasinos', 'walletMode', 'gameIds', 'coinTypes'],
   ...['packages', 'tier', 'balance', 'seq', 'kind', 'purse', 'key', 'counter', 'ceiling', 'requestHash'],
   ...['shards', 'shardsDone', 'playedShards', 'deadline', 'engine', 'ruleSet', 'checks', 'rtp', 'endedAt'],
-  ...['result', 'resultHash', 'simulatedRtp', 'expectedResultHash', 'halfWidth'],
+  ...['result', 'resultHash', 'simulatedRtp', 'expectedResultHash', 'halfWidth', 'spinHit', 'roundHit'],
   ...['purchasable', 'redeemable', 'nonce', 'stops', 'losses', 'selfExcludedUntil', 'limits', 'claims'],
 ];
 

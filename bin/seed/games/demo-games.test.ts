@@ -49,7 +49,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
     const { rtp, spread } = exact;
     expect(Number(rtp).toFixed(6)).toBe(version.declaredRtp);
     expect(spread?.maxWinX).toBe(version.declaredMaxWinX);
-    expect(Number(spread?.hit)).toBeGreaterThanOrEqual(0.05);
+    expect(Number(spread?.spinHit)).toBeGreaterThanOrEqual(0.05);
     expect(Number(spread?.capLoss)).toBeLessThanOrEqual(0.0005);
   });
 

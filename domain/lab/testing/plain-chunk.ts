@@ -17,7 +17,7 @@ export function plainChunk(
   const draw = drawFrom(state);
   const counter = roundCounter(cost);
   const triggered = features.map(() => 0);
-  let [lines, scatters, fromFeatures, freeSpins, capped] = [0, 0, 0, 0, 0];
+  let [lines, scatters, fromFeatures, freeSpins, freeHits, capped] = [0, 0, 0, 0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
     const { steps, credits, capped: isCapped } = playRound(model, modeId, draw);
     const [base, ...further] = steps;
@@ -27,11 +27,15 @@ export function plainChunk(
     scatters += base.credits - onLines;
     fromFeatures += totalOf(further.map((step) => step.credits));
     freeSpins += further.length;
+    if (base.credits === 0 && credits > 0) freeHits += 1;
     if (isCapped) capped += 1;
     features.forEach(({ id }, index) => {
       if (further.some(({ feature }) => feature === id)) triggered[index] = (triggered[index] ?? 0) + 1;
     });
     counter.count(credits);
   }
-  return { ...counter.counts(), lines, scatters, features: fromFeatures, triggered, freeSpins, capped };
+  return {
+    ...counter.counts(),
+    ...{ lines, scatters, features: fromFeatures, triggered, freeSpins, freeHits, capped },
+  };
 }

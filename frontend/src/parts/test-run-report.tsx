@@ -52,10 +52,19 @@ const RunFacts = ({ run }: { readonly run: ShownRun }) => (
           ? null
           : `${withInterval(run.simulatedRtp, run.halfWidth)} in ${whole(run.rounds)} rounds`,
       ],
-      ['Rounds that win', run.hit === null ? null : percent(run.hit)],
+      ...hitRates(run),
       ['Highest win', run.maxWinX === null ? null : timesBet(run.maxWinX)],
       ['Standard deviation', run.sd],
       ['Volatility', run.volatility === null ? null : volatilities[run.volatility]],
     ]}
   />
 );
+
+/** Runs of earlier rule sets have one hit rate, which may be of base spins or of rounds. */
+const hitRates = ({ spinHit, roundHit, hit }: ShownRun): [label: string, value: string | null][] =>
+  roundHit === null
+    ? [['Hit rate', hit === null ? null : percent(hit)]]
+    : [
+        ['Spin hit rate: base spins that win', spinHit === null ? null : percent(spinHit)],
+        ['Round hit rate: rounds that win, free spins included', percent(roundHit)],
+      ];

@@ -59,7 +59,7 @@ const ruleTitles: Readonly<Record<string, string>> = {
   M3: 'Range of the RTP',
   M4: 'Modes agree',
   M5: 'Highest win',
-  M6: 'Rounds that win',
+  M6: 'Spin hit rate',
   M7: 'No gap below the highest win',
   M8: 'No outcome outweighs the others',
   M9: 'Standard deviation',
@@ -93,6 +93,10 @@ export const tallyOfChecks = (checks: readonly TestCheck[]): string => {
     ...(silent > 0 ? [`${silent} ${silent === 1 ? 'does' : 'do'} not apply`] : []),
   ].join(', ');
 };
+
+/** What the two hit rates are. */
+export const hitRatesNote =
+  'Spin hit rate: the share of base spins that win something. Round hit rate: the share of rounds that win something, free spins included.';
 
 /** An RTP with half the width of its interval, both as decimals of 1: `96.0143% ± 0.0512`. */
 export const withInterval = (rtp: string, halfWidth: string): string =>

@@ -5,17 +5,18 @@ import type { EndedRun } from '#lambda/stores/test-run-verdict-store';
 
 /** The verdict in the contract's words: exact figures where they are known, otherwise those of the rounds played. */
 export function endedRun(
-  { status, checks, figures, exact, ruleSet }: Judged,
+  judged: Judged,
   result: RunResult,
   { declaredMaxWinX }: Pick<Declaration, 'declaredMaxWinX'>,
 ): EndedRun {
+  const { status, checks, figures, exact, ruleSet } = judged;
   const { spread, fraction: rtpFraction } = exact.figures;
   const isDeclaredWin = checks.some(({ rule, applies, pass }) => rule === 'M5' && applies && pass);
   return {
     status,
     rtp: shown(fractionOf(rtpFraction)),
     rtpFraction,
-    hit: spread ? Number(spread.hit).toFixed(6) : figures.hit,
+    ...hitsOf(judged),
     // Where the rounds alone are known, the largest of them may be far below what can be won.
     maxWinX: isDeclaredWin ? declaredMaxWinX : Math.ceil(spread ? spread.maxWinX : Number(figures.maxWinX)),
     sd: spread ? spread.sd : figures.sd,
@@ -27,4 +28,16 @@ export function endedRun(
     ruleSet,
     resultHash: resultHash(result),
   };
+}
+
+/** `hit` is the earlier name of `spinHit`. */
+function hitsOf({
+  exact: { figures: known },
+  figures,
+}: Judged): Pick<EndedRun, 'hit' | 'spinHit' | 'roundHit'> {
+  const { spread } = known;
+  if (!spread)
+    return { hit: figures.spinHit ?? null, spinHit: figures.spinHit ?? null, roundHit: figures.roundHit };
+  const spinHit = Number(spread.spinHit).toFixed(6);
+  return { hit: spinHit, spinHit, roundHit: Number(spread.roundHit).toFixed(6) };
 }

@@ -35,6 +35,8 @@ describe('a run that is played', () => {
       rtp: '0.950000',
       rtpFraction: '19/20',
       hit: '0.950000',
+      spinHit: '0.950000',
+      roundHit: '0.950000',
       maxWinX: 1,
       sd: '0.2179',
       volatility: 'LOW',

@@ -31,7 +31,8 @@ export const judgeTestRun =
     const { run, model } = found;
     const parts = Array.from({ length: run.shards }, (_, shard) => tallies.read(runId, shard));
     const result = resultOf(model, run, joinTallies(await Promise.all(parts)));
-    const judged = judgeRun(model, run, result);
+    const { declaredRtp, declaredMaxWinX } = run;
+    const judged = judgeRun(model, { declaredRtp, declaredMaxWinX }, result);
     const ended = endedRun(judged, result, run);
     const at = clock();
     await verdicts.end({

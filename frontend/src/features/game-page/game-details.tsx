@@ -23,7 +23,7 @@ export const GameDetails = ({ game }: { readonly game: PublicGame }) => {
             ['Provider', game.companyName],
             ['Type', gameTypes[game.type]],
             ['RTP, exactly', percent(live.rtp, 4)],
-            ['Hit rate, exactly', percent(live.hit, 4)],
+            ['Spin hit rate: base spins that win', percent(live.hit, 4)],
             ['Bets', betRange(live.betLevels)],
             ['Languages', list.format(game.languages.map((code) => languageNames.of(code) ?? code))],
             ['Not offered in', list.format(game.restrictedCountries.map(countryName)) || 'No restrictions'],

@@ -54,9 +54,9 @@ export const GameOverview = ({ game, onPlay }: GameOverviewProps) => {
         <Tile label="Maximum win" value={times(live.maxWinX)} note="Times the bet, in one round" />
         <Tile label="Volatility" value={volatilities[live.volatility]} note="How widely rounds differ" />
         <Tile
-          label="Hit rate"
+          label="Spin hit rate"
           value={<span title={`Exactly ${live.hit}`}>{percent(live.hit)}</span>}
-          note="Spins that win something"
+          note="Base spins that win something"
         />
       </Tiles>
     </>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { GameCertificate, PublicGame } from '#domain/generated/types';
 import { figuresOf } from '#domain/lab/run-figures';
-import type { RunResult } from '#domain/lab/run-result';
+import type { AnyResult } from '#domain/lab/run-result';
 import type { MathModel } from '#domain/slots/math-model';
 import { CertificateButton } from '../../parts/lab/certificate-button';
 import { certificateOfGame } from '../../parts/lab/certificate-text';
@@ -39,7 +39,7 @@ interface ProofProps {
 
 const Proof = ({ proof, exactRtp }: ProofProps) => {
   const { text, result, figures } = useMemo(() => {
-    const found = JSON.parse(proof.result) as RunResult;
+    const found = JSON.parse(proof.result) as AnyResult;
     return {
       text: certificateOfGame(proof),
       result: found,
@@ -62,6 +62,10 @@ const Proof = ({ proof, exactRtp }: ProofProps) => {
             'Simulated RTP, with its 99% interval',
             `${withInterval(figures.rtp, figures.halfWidth)} in ${whole(proof.rounds)} rounds`,
           ],
+          ...(figures.spinHit === undefined
+            ? []
+            : [['Spin hit rate: base spins that win', percent(figures.spinHit, 4)] as const]),
+          ['Round hit rate: rounds that win, free spins included', percent(figures.roundHit, 4)],
         ]}
       />
       <RepeatFacts run={proof} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RunResult } from '#domain/lab/run-result';
+import type { AnyResult } from '#domain/lab/run-result';
 import type { MathModel } from '#domain/slots/math-model';
 import { type ShownRun, useRunEvidence, useTestRun } from '../../parts/lab/run-requests';
 import { sentenceFor } from '../../platform/messages';
@@ -65,7 +65,7 @@ const comparedRun = (
         label,
         run,
         model: JSON.parse(mathModel) as MathModel,
-        result: JSON.parse(result) as RunResult,
+        result: JSON.parse(result) as AnyResult,
       };
 
 interface ComparedProps {

@@ -1,4 +1,5 @@
 import { differences } from '#domain/lab/differences';
+import { firstResult, type AnyResult } from '#domain/lab/run-result';
 import type { Json } from '#domain/slots/canonical-json';
 import { DifferenceList } from '../../parts/lab/difference-list';
 import { Notice } from '../../ui/notice';
@@ -7,7 +8,7 @@ import type { TwoRuns } from './compared-run';
 
 /** Whether two runs came to the same bytes, and where they did not. */
 export const ComparedResults = ({ first, second }: TwoRuns) => {
-  const found = differences('result', first.result as unknown as Json, second.result as unknown as Json);
+  const found = differencesBetween(first.result, second.result);
   if (found.length === 0)
     return (
       <Notice tone="good" title="The same bytes">
@@ -37,6 +38,13 @@ export const ComparedResults = ({ first, second }: TwoRuns) => {
       </OnDemand>
     </div>
   );
+};
+
+/** If one result is of an earlier version, both are compared in its words. */
+const differencesBetween = (first: AnyResult, second: AnyResult) => {
+  const [one, other] =
+    first.schema === second.schema ? [first, second] : [firstResult(first), firstResult(second)];
+  return differences('result', one as unknown as Json, other as unknown as Json);
 };
 
 const list = new Intl.ListFormat('en');

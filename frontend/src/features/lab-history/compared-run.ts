@@ -1,4 +1,4 @@
-import type { RunResult } from '#domain/lab/run-result';
+import type { AnyResult } from '#domain/lab/run-result';
 import type { MathModel } from '#domain/slots/math-model';
 import type { ShownRun } from '../../parts/lab/run-requests';
 
@@ -8,7 +8,7 @@ export interface ComparedRun {
   readonly label: string;
   readonly run: ShownRun;
   readonly model: MathModel;
-  readonly result: RunResult;
+  readonly result: AnyResult;
 }
 
 export interface TwoRuns {

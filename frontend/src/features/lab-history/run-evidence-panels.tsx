@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { figuresOf } from '#domain/lab/run-figures';
-import type { RunResult } from '#domain/lab/run-result';
+import type { AnyResult } from '#domain/lab/run-result';
 import type { MathModel as Model } from '#domain/slots/math-model';
 import { CertificateButton } from '../../parts/lab/certificate-button';
 import { certificateOfRun, type RunEvidence } from '../../parts/lab/certificate-text';
@@ -44,7 +44,7 @@ interface FindingsProps {
 
 const Findings = ({ run, mathModel, result }: FindingsProps) => {
   const [model, found] = useMemo(
-    () => [JSON.parse(mathModel) as Model, JSON.parse(result) as RunResult] as const,
+    () => [JSON.parse(mathModel) as Model, JSON.parse(result) as AnyResult] as const,
     [mathModel, result],
   );
   const exact = useExactModel(model, run.mathModelHash, run.mode);

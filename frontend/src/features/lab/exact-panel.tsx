@@ -44,7 +44,11 @@ const ExactTiles = ({ exact }: { readonly exact: ExactModel | undefined }) => {
   return (
     <Tiles>
       <Tile label="RTP" value={figures ? percent(figures.rtp) : '–'} />
-      <Tile label="Rounds that win" value={spread ? percent(spread.hit) : absent} />
+      <Tile
+        label="Spin hit rate"
+        value={spread ? percent(spread.spinHit) : absent}
+        note="Base spins that win something"
+      />
       <Tile
         label="Standard deviation"
         value={spread ? Number(spread.sd).toFixed(2) : absent}

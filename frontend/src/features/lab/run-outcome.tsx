@@ -56,7 +56,11 @@ const LiveTiles = ({ figures }: { readonly figures: RunFigures | undefined }) =>
       value={figures ? percent(figures.rtp) : '–'}
       note={figures ? `±${points(figures.halfWidth)} points at 99%` : '±– points at 99%'}
     />
-    <Tile label="Rounds that win" value={figures ? percent(figures.hit) : '–'} />
+    <Tile
+      label="Round hit rate"
+      value={figures ? percent(figures.roundHit) : '–'}
+      note="Rounds that win something"
+    />
     <Tile
       label="Standard deviation"
       value={figures ? Number(figures.sd).toFixed(2) : '–'}

@@ -1,7 +1,7 @@
 import type { GameCertificate, TestRun } from '#domain/generated/types';
-import { type Certificate, certificateJson } from '#domain/lab/certificate';
-import type { Check } from '#domain/lab/check';
-import type { RunResult } from '#domain/lab/run-result';
+import { type Certificate, certificateJson, certificateSchemaOf } from '#domain/lab/certificate';
+import type { Check, RuleSet } from '#domain/lab/check';
+import type { AnyResult } from '#domain/lab/run-result';
 import type { MathModel } from '#domain/slots/math-model';
 import type { ShownRun } from './run-requests';
 
@@ -48,9 +48,9 @@ type Certified = Pick<
 
 /** As the server told it: whoever verifies the text looks at all of it. */
 const certified = (told: Certified): Certificate => ({
-  schema: 'novalink.certificate/1',
+  schema: certificateSchemaOf(told.ruleSet as RuleSet),
   engine: told.engine,
-  ruleSet: told.ruleSet,
+  ruleSet: told.ruleSet as RuleSet,
   mathModel: JSON.parse(told.mathModel) as MathModel,
   mathModelHash: told.mathModelHash,
   mode: told.mode,
@@ -67,6 +67,6 @@ const certified = (told: Certified): Certificate => ({
     pass,
     why,
   })),
-  result: JSON.parse(told.result) as RunResult,
+  result: JSON.parse(told.result) as AnyResult,
   resultHash: told.resultHash,
 });

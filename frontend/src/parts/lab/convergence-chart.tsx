@@ -1,10 +1,10 @@
-import type { RunResult } from '#domain/lab/run-result';
+import type { AnyResult } from '#domain/lab/run-result';
 import { percent } from '../../platform/game-words';
 import { Chart } from '../../ui/charts/chart';
 import { convergenceOf } from './convergence';
 
 interface ConvergenceChartProps {
-  readonly result: RunResult;
+  readonly result: AnyResult;
   /** A share, such as `0.962525`. */
   readonly exactRtp?: string | undefined;
   /** Rounds are still being played. */

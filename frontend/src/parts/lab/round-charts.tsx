@@ -1,9 +1,9 @@
-import type { RunResult } from '#domain/lab/run-result';
+import { roundHitsOf, type AnyResult } from '#domain/lab/run-result';
 import { percent } from '../../platform/game-words';
 import { Chart } from '../../ui/charts/chart';
 
 interface LiveProps {
-  readonly result: RunResult;
+  readonly result: AnyResult;
   readonly live?: boolean;
 }
 
@@ -12,7 +12,8 @@ const height = 220;
 
 /** How many rounds win, and how much beside the bet. */
 export const HitChart = ({ result, live = false }: LiveProps) => {
-  const { rounds, hits, above, below } = result;
+  const { rounds, above, below } = result;
+  const hits = roundHitsOf(result);
   return (
     <Chart
       kind="doughnut"
@@ -61,7 +62,7 @@ export const partsOfResult = ({
   lines,
   scatters,
   features,
-}: RunResult): ReturnChartProps['parts'] => {
+}: AnyResult): ReturnChartProps['parts'] => {
   const ofBets = (credits: string) => Number(credits) / rounds / cost;
   return [
     ['Lines and prizes', ofBets(lines)],

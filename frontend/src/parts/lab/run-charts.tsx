@@ -1,5 +1,5 @@
 import type { ExactModel } from '#domain/lab/exact-model';
-import type { RunResult } from '#domain/lab/run-result';
+import type { AnyResult } from '#domain/lab/run-result';
 import type { MathModel } from '#domain/slots/math-model';
 import { whole } from '../../platform/figures';
 import { ConvergenceChart } from './convergence-chart';
@@ -8,7 +8,7 @@ import { WinsChart } from './wins-chart';
 
 interface RunChartsProps {
   readonly model: MathModel;
-  readonly result: RunResult;
+  readonly result: AnyResult;
   readonly exact: ExactModel | undefined;
   /** Rounds are still being played. */
   readonly live?: boolean;

@@ -1,5 +1,6 @@
 import type { ExactModel } from '#domain/lab/exact-model';
 import type { RunFigures } from '#domain/lab/run-figures';
+import { hitRatesNote } from '../../platform/lab-words';
 import { figureRows } from './figure-rows';
 
 interface FiguresTableProps {
@@ -43,6 +44,7 @@ export const FiguresTable = ({ caption, exact, run }: FiguresTableProps) => (
         ))}
       </tbody>
     </table>
+    <p className="mt-3 text-sm text-muted">{hitRatesNote}</p>
     {exact && <Fraction exact={exact} />}
   </div>
 );

@@ -16,7 +16,7 @@ export type ShownRun = Omit<TestRun, 'mathModel' | 'result'>;
 /** The selection of `ShownRun` in a GraphQL document. */
 export const shownRunFields = `
   id owner name gameId versionId semver mathModelHash mode seed rounds declaredRtp declaredMaxWinX status shards shardsDone
-  deadline engine ruleSet expectedResultHash rtp rtpFraction hit maxWinX sd volatility simulatedRtp halfWidth
+  deadline engine ruleSet expectedResultHash rtp rtpFraction hit spinHit roundHit maxWinX sd volatility simulatedRtp halfWidth
   checks { rule limit value applies pass why } resultHash createdAt endedAt
 `;
 

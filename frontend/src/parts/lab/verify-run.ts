@@ -1,4 +1,4 @@
-import { differencesOf, judgementDifferences, readCertificate } from '#domain/lab/certificate';
+import { differencesOf, judgementDifferences, readCertificate, repeatedAs } from '#domain/lab/certificate';
 import type { Difference } from '#domain/lab/differences';
 import { resultHash } from '#domain/lab/run-result';
 import type { Fault } from '#domain/slots/faults';
@@ -20,7 +20,7 @@ export const verifyRun = (text: string, tell: (verification: Verification) => vo
     return () => undefined;
   }
   const { certificate } = read;
-  const { mathModel, mathModelHash, mode, seed, rounds, declaredRtp, declaredMaxWinX } = certificate;
+  const { mathModel, mathModelHash, mode, seed, rounds, declaredRtp, declaredMaxWinX, ruleSet } = certificate;
   tell({ state: 'playing', played: 0, rounds });
   const run = runInPage(
     mathModel,
@@ -28,7 +28,7 @@ export const verifyRun = (text: string, tell: (verification: Verification) => vo
     {
       progress: ({ rounds: played }) => tell({ state: 'playing', played, rounds }),
       done: (result, judged) => {
-        const hash = resultHash(result);
+        const hash = resultHash(repeatedAs(certificate, result));
         const differences = [
           ...differencesOf(certificate, result),
           ...judgementDifferences(certificate, judged),
@@ -41,7 +41,7 @@ export const verifyRun = (text: string, tell: (verification: Verification) => vo
       },
       failed: (message) => tell({ state: 'broken', message }),
     },
-    { declaredRtp, declaredMaxWinX },
+    { declaredRtp, declaredMaxWinX, ruleSet },
   );
   return run.cancel;
 };

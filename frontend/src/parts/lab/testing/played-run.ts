@@ -36,6 +36,8 @@ export const playedRun = (id: string, wanted: Partial<RunJob> = {}, model: MathM
     engine: labEngine,
     ruleSet,
     rtp: exact.figures.rtp.slice(0, 8),
+    spinHit: figures.spinHit ?? null,
+    roundHit: figures.roundHit,
     rtpFraction: exact.figures.fraction,
     sd: figures.sd,
     volatility: figures.volatility,
