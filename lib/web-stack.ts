@@ -30,7 +30,7 @@ export class WebStack extends Stack {
     const { users, visitors, graphql, rest, storage, ...stack } = props;
     super(scope, id, stack);
     const site = readSite(siteFolder);
-    const bucket = new SiteBucket(this, 'Bucket');
+    const bucket = new SiteBucket(this, 'Bucket', settings);
     const files = { images: storage.images.bucket, documents: storage.documents.bucket };
     this.edge = new Edge(this, 'Edge', { bucket, site, rest, graphqlUrl: graphql.graphqlUrl, ...files });
     new SiteFiles(this, 'Files', {

@@ -3,6 +3,7 @@ import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { removalPolicy, type StageSettings } from '#lib/settings';
+import { keepEmptierLog } from '#lib/storage/bucket-emptier';
 
 /** What the parts of test runs came to, until their runs have been judged. */
 export class WorkBucket extends Bucket {
@@ -19,7 +20,9 @@ export class WorkBucket extends Bucket {
         { expiration: Duration.days(7), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       removalPolicy: removalPolicy(settings),
+      autoDeleteObjects: !settings.keepRecords,
     });
+    if (!settings.keepRecords) keepEmptierLog(this, settings);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
       reason: 'Two functions read and write here, nobody else; what they wrote is gone after a week.',

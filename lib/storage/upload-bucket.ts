@@ -8,6 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { removalPolicy, type StageSettings } from '#lib/settings';
+import { keepEmptierLog } from '#lib/storage/bucket-emptier';
 
 /** Files that people put from their browsers. Nobody but the roles that are named may ask for one. */
 export class UploadBucket extends Bucket {
@@ -42,7 +43,9 @@ export class UploadBucket extends Bucket {
         },
       ],
       removalPolicy: removalPolicy(settings),
+      autoDeleteObjects: !settings.keepRecords,
     });
+    if (!settings.keepRecords) keepEmptierLog(this, settings);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
       reason: 'What becomes of every file is in the audit trail; a log of who read them is not kept.',

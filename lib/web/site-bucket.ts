@@ -1,17 +1,20 @@
-import { Validations } from 'aws-cdk-lib/core';
+import { RemovalPolicy, Validations } from 'aws-cdk-lib/core';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { RemovalPolicy } from 'aws-cdk-lib/core';
+import type { StageSettings } from '#lib/settings';
+import { keepEmptierLog } from '#lib/storage/bucket-emptier';
 
 /** The site's files; CloudFront alone reads them. They can be built again, so no stage keeps them. */
 export class SiteBucket extends Bucket {
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
     });
+    keepEmptierLog(this, settings);
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
       reason: 'Public files behind CloudFront; a log of who read them is not kept.',

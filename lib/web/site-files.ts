@@ -2,16 +2,17 @@ import { join } from 'node:path';
 import { Duration } from 'aws-cdk-lib/core';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { removalPolicy, type StageSettings } from '#lib/settings';
+import { emptierOf } from '#lib/storage/bucket-emptier';
 import { acknowledgeDeployer } from '#lib/web/deployment-acknowledgements';
+import type { SiteBucket } from '#lib/web/site-bucket';
 import { amplifyOutputsFile, assetsFolder, type SiteFolder } from '#lib/web/site-folder';
 
 export interface SiteFilesProps {
   readonly settings: StageSettings;
-  readonly bucket: IBucket;
+  readonly bucket: SiteBucket;
   readonly distribution: IDistribution;
   readonly site: SiteFolder;
   readonly amplifyOutputs: object;
@@ -47,6 +48,7 @@ export class SiteFiles extends Construct {
       distribution,
       distributionPaths: ['/*'],
     });
+    assets.node.addDependency(emptierOf(bucket));
     // No page may name a file that is not there yet.
     pages.node.addDependency(assets);
     acknowledgeDeployer(pages, bucket);

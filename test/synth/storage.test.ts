@@ -165,7 +165,9 @@ describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
         '{"Bool":{"aws:SecureTransport":"false"}}',
         '{"AWS":"*"}',
       ]);
-    expect(policies.filter(({ effect }) => effect === 'Allow')).toMatchObject([
+    const allowed = policies.filter(({ effect }) => effect === 'Allow');
+    // What empties a bucket with its stack is named in test/synth/buckets.test.ts.
+    expect(allowed.filter(({ principal }) => !principal.includes('CustomS3AutoDelete'))).toMatchObject([
       {
         policy: expect.stringMatching(/^Images/) as unknown,
         actions: ['s3:GetObject'],

@@ -4,6 +4,7 @@ import type { Authenticate } from '#local/platform/sigv4';
 import { isSigned } from '#local/platform/sigv4-parts';
 import { accountId, type CloudServices } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
+import { autoDeleteKind } from './auto-delete-kind';
 import { bucketDeploymentKind } from './bucket-deployment/bucket-deployment-kind';
 import { bucketKinds } from './bucket-kinds';
 import { createBuckets, type Buckets } from './buckets';
@@ -73,7 +74,11 @@ export function createS3Service(needs: Needs): S3Service {
     });
 
   return {
-    kinds: [...bucketKinds({ buckets, eventTargets }), bucketDeploymentKind({ buckets, assets })],
+    kinds: [
+      ...bucketKinds({ buckets, eventTargets }),
+      autoDeleteKind({ buckets }),
+      bucketDeploymentKind({ buckets, assets }),
+    ],
     operations: operationNames,
     buckets,
     serviceWorker: serviceWorkerHandler,

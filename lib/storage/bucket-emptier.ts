@@ -1,0 +1,29 @@
+import { CfnResource, CustomResource, Stack } from 'aws-cdk-lib/core';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+
+/**
+ * Sets the log retention of the function with which the CDK empties the buckets of a stack. Every bucket with
+ * `autoDeleteObjects` calls this; the buckets of a stack share the function.
+ */
+export function keepEmptierLog(bucket: Bucket, settings: StageSettings): void {
+  const stack = Stack.of(bucket);
+  const id = 'BucketEmptierLog';
+  if (stack.node.tryFindChild(id)) return;
+  const provider = stack.node.findChild('Custom::S3AutoDeleteObjectsCustomResourceProvider');
+  const emptier = provider.node.findChild('Handler');
+  if (!(emptier instanceof CfnResource)) throw new Error('The bucket emptier is not made of what it was.');
+  const log = new LogGroup(stack, id, {
+    retention: settings.logRetention,
+    removalPolicy: removalPolicy(settings),
+  });
+  emptier.addPropertyOverride('LoggingConfig', { LogFormat: 'JSON', LogGroup: log.logGroupName });
+}
+
+/** What empties a bucket with `autoDeleteObjects`. Files that come before it would outlive a rollback. */
+export function emptierOf(bucket: Bucket): CustomResource {
+  const emptier = bucket.node.findChild('AutoDeleteObjectsCustomResource');
+  if (!(emptier instanceof CustomResource)) throw new Error('The bucket is not made of what it was.');
+  return emptier;
+}
