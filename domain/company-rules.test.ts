@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { companyDecisionRules, createCompanyRules, updateCompanyRules } from './company-rules';
+import {
+  applicationRules,
+  companyDecisionRules,
+  createCompanyRules,
+  updateCompanyRules,
+} from './company-rules';
 import { limits } from './limits';
 
 const company = { kind: 'PROVIDER', name: 'Blue Reef' };
@@ -11,9 +16,17 @@ const codesOf = (rules: v.GenericSchema, value: unknown) =>
   );
 
 describe('a new company', () => {
-  test('needs a kind and a name, no more', () => {
-    expect(v.parse(createCompanyRules, company)).toEqual(company);
-    expect(codesOf(createCompanyRules, { kind: null, name: '  ' })).toEqual(['kind choose', 'name required']);
+  test('needs a name, no more', () => {
+    expect(v.parse(createCompanyRules, { name: 'Blue Reef' })).toEqual({ name: 'Blue Reef' });
+    expect(codesOf(createCompanyRules, { kind: null, name: '  ' })).toEqual(['name required']);
+  });
+
+  test('needs a kind besides when it is submitted', () => {
+    expect(v.parse(applicationRules, company)).toEqual(company);
+    expect(codesOf(applicationRules, { kind: null, name: '  ' }).sort()).toEqual([
+      'kind choose',
+      'name required',
+    ]);
   });
 
   test('says which limit a text breaks', () => {

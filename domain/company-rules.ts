@@ -33,18 +33,29 @@ const details = {
 
 const name = requiredText(company.name);
 const version = v.pipe(v.number('number'), v.integer('integer'), v.minValue(1, 'format'));
+const kind = v.picklist(['PROVIDER', 'OPERATOR'], 'choose');
 
-export const createCompanyRules = rulesFor<CreateCompanyInput>()({
+const creation = {
   owner: v.nullish(v.pipe(v.string('format'), v.maxLength(limits.sub, maxLengthCode(limits.sub)))),
-  kind: v.picklist(['PROVIDER', 'OPERATOR'], 'choose'),
+  active: v.nullish(v.literal(false, 'format')),
+  approved: v.nullish(v.literal(false, 'format')),
   name,
   ...details,
-});
+};
+
+/** A draft may do without a kind. */
+export const createCompanyRules = rulesFor<CreateCompanyInput>()({ ...creation, kind: v.nullish(kind) });
+
+/** A company that is about to be submitted. */
+export const applicationRules = rulesFor<CreateCompanyInput>()({ ...creation, kind });
 
 /** Here a name left out stays as it is; a name cannot be cleared. */
 export const updateCompanyRules = rulesFor<UpdateCompanyInput>()({
   id: v.pipe(v.string('required'), v.nonEmpty('required')),
-  expectedVersion: version,
+  expectedVersion: v.nullish(version),
+  owner: v.optional(v.string('format')),
+  active: v.optional(v.boolean('format')),
+  approved: v.optional(v.boolean('format')),
   name: v.optional(name),
   ...details,
 });

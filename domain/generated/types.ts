@@ -56,7 +56,8 @@ export type Company = {
   id: Scalars['ID']['output'];
   /** The owner's immutable user id (`sub`). */
   owner: Maybe<Scalars['String']['output']>;
-  kind: CompanyKind;
+  /** Set at the latest when the company is submitted; fixed from then on. */
+  kind: Maybe<CompanyKind>;
   /** 2–80 characters. */
   name: Scalars['String']['output'];
   /** At most 2000 characters. */
@@ -114,7 +115,8 @@ export type CompanyConnection = {
 export type CreateCompanyInput = {
   /** Another person's `sub`; only admins may name one. Everyone else owns what they create. */
   owner?: InputMaybe<Scalars['String']['input']>;
-  kind: CompanyKind;
+  /** May be left out until the company is submitted. */
+  kind?: InputMaybe<CompanyKind>;
   name: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   terms?: InputMaybe<Scalars['String']['input']>;
@@ -127,12 +129,23 @@ export type CreateCompanyInput = {
   postal?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   website?: InputMaybe<Scalars['AWSURL']['input']>;
+  /** False, or left out; any other value is refused with `input.not-writable`. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False, or left out; any other value is refused with `input.not-writable`. */
+  approved?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Fields that are absent stay as they are; fields that are null are cleared. */
+/**
+ * Fields that are absent stay as they are; fields that are null are cleared. `owner`, `active` and `approved` may repeat
+ * the company's values, as clients do that send a whole company back; another value is refused with `input.not-writable`.
+ */
 export type UpdateCompanyInput = {
   id: Scalars['ID']['input'];
-  expectedVersion: Scalars['Int']['input'];
+  /** The version that the change is based on; without it the last write wins. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  owner?: InputMaybe<Scalars['String']['input']>;
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  approved?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   terms?: InputMaybe<Scalars['String']['input']>;
@@ -151,10 +164,125 @@ export type DeleteCompanyInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The types of DynamoDB's attributes, as Amplify names them. */
+export type ModelAttributeTypes =
+  | 'binary'
+  | 'binarySet'
+  | 'bool'
+  | 'list'
+  | 'map'
+  | 'number'
+  | 'numberSet'
+  | 'string'
+  | 'stringSet'
+  | '_null';
+
+/** The number of characters of a text, or of entries of a list. */
+export type ModelSizeInput = {
+  ne?: InputMaybe<Scalars['Int']['input']>;
+  eq?: InputMaybe<Scalars['Int']['input']>;
+  le?: InputMaybe<Scalars['Int']['input']>;
+  lt?: InputMaybe<Scalars['Int']['input']>;
+  ge?: InputMaybe<Scalars['Int']['input']>;
+  gt?: InputMaybe<Scalars['Int']['input']>;
+  between?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type ModelStringInput = {
+  ne?: InputMaybe<Scalars['String']['input']>;
+  eq?: InputMaybe<Scalars['String']['input']>;
+  le?: InputMaybe<Scalars['String']['input']>;
+  lt?: InputMaybe<Scalars['String']['input']>;
+  ge?: InputMaybe<Scalars['String']['input']>;
+  gt?: InputMaybe<Scalars['String']['input']>;
+  contains?: InputMaybe<Scalars['String']['input']>;
+  notContains?: InputMaybe<Scalars['String']['input']>;
+  between?: InputMaybe<Array<Scalars['String']['input']>>;
+  beginsWith?: InputMaybe<Scalars['String']['input']>;
+  attributeExists?: InputMaybe<Scalars['Boolean']['input']>;
+  attributeType?: InputMaybe<ModelAttributeTypes>;
+  size?: InputMaybe<ModelSizeInput>;
+};
+
+export type ModelIdInput = {
+  ne?: InputMaybe<Scalars['ID']['input']>;
+  eq?: InputMaybe<Scalars['ID']['input']>;
+  le?: InputMaybe<Scalars['ID']['input']>;
+  lt?: InputMaybe<Scalars['ID']['input']>;
+  ge?: InputMaybe<Scalars['ID']['input']>;
+  gt?: InputMaybe<Scalars['ID']['input']>;
+  contains?: InputMaybe<Scalars['ID']['input']>;
+  notContains?: InputMaybe<Scalars['ID']['input']>;
+  between?: InputMaybe<Array<Scalars['ID']['input']>>;
+  beginsWith?: InputMaybe<Scalars['ID']['input']>;
+  attributeExists?: InputMaybe<Scalars['Boolean']['input']>;
+  attributeType?: InputMaybe<ModelAttributeTypes>;
+  size?: InputMaybe<ModelSizeInput>;
+};
+
+export type ModelBooleanInput = {
+  ne?: InputMaybe<Scalars['Boolean']['input']>;
+  eq?: InputMaybe<Scalars['Boolean']['input']>;
+  attributeExists?: InputMaybe<Scalars['Boolean']['input']>;
+  attributeType?: InputMaybe<ModelAttributeTypes>;
+};
+
+/**
+ * Amplify's filter of companies. Everything in it must hold; as JSON it has at most 2000 characters. It narrows what the
+ * caller may see and never widens it. `null` is refused: `attributeExists` asks whether there is a value.
+ */
+export type ModelCompanyFilterInput = {
+  id?: InputMaybe<ModelIdInput>;
+  owner?: InputMaybe<ModelStringInput>;
+  name?: InputMaybe<ModelStringInput>;
+  description?: InputMaybe<ModelStringInput>;
+  terms?: InputMaybe<ModelStringInput>;
+  image?: InputMaybe<ModelStringInput>;
+  active?: InputMaybe<ModelBooleanInput>;
+  approved?: InputMaybe<ModelBooleanInput>;
+  address?: InputMaybe<ModelStringInput>;
+  address2?: InputMaybe<ModelStringInput>;
+  city?: InputMaybe<ModelStringInput>;
+  province?: InputMaybe<ModelStringInput>;
+  country?: InputMaybe<ModelStringInput>;
+  postal?: InputMaybe<ModelStringInput>;
+  phone?: InputMaybe<ModelStringInput>;
+  createdAt?: InputMaybe<ModelStringInput>;
+  updatedAt?: InputMaybe<ModelStringInput>;
+  and?: InputMaybe<Array<ModelCompanyFilterInput>>;
+  or?: InputMaybe<Array<ModelCompanyFilterInput>>;
+  not?: InputMaybe<ModelCompanyFilterInput>;
+};
+
+/** Amplify's condition of a write: what must hold of the company before it; see `ModelCompanyFilterInput`. */
+export type ModelCompanyConditionInput = {
+  owner?: InputMaybe<ModelStringInput>;
+  name?: InputMaybe<ModelStringInput>;
+  description?: InputMaybe<ModelStringInput>;
+  terms?: InputMaybe<ModelStringInput>;
+  image?: InputMaybe<ModelStringInput>;
+  active?: InputMaybe<ModelBooleanInput>;
+  approved?: InputMaybe<ModelBooleanInput>;
+  address?: InputMaybe<ModelStringInput>;
+  address2?: InputMaybe<ModelStringInput>;
+  city?: InputMaybe<ModelStringInput>;
+  province?: InputMaybe<ModelStringInput>;
+  country?: InputMaybe<ModelStringInput>;
+  postal?: InputMaybe<ModelStringInput>;
+  phone?: InputMaybe<ModelStringInput>;
+  createdAt?: InputMaybe<ModelStringInput>;
+  updatedAt?: InputMaybe<ModelStringInput>;
+  and?: InputMaybe<Array<ModelCompanyConditionInput>>;
+  or?: InputMaybe<Array<ModelCompanyConditionInput>>;
+  not?: InputMaybe<ModelCompanyConditionInput>;
+};
+
 /** The owner's or an admin's step from one status to the next; `reason` is asked for where the step takes something away. */
 export type CompanyTransitionInput = {
   id: Scalars['ID']['input'];
   expectedVersion: Scalars['Int']['input'];
+  /** For `submitCompany` only, and required there if the company has no kind yet; other steps refuse it. */
+  kind?: InputMaybe<CompanyKind>;
 };
 
 export type CompanyDecisionInput = {
@@ -1647,7 +1775,10 @@ export type RotateSeedsInput = {
 export type Query = {
   /** A company of one's own; admins read any. Anything else is refused with `company.missing`, there or not. */
   getCompany: Maybe<Company>;
-  /** One's own companies, newest first; admins see all, or those of one status. `limit` is 1–100 (25). */
+  /**
+   * One's own companies, newest first; admins see all, or those of one status. `limit` is 1–100 (25). A filtered page may
+   * be short while `nextToken` is set.
+   */
   listCompanies: CompanyConnection;
   /** What waits for an admin, oldest first; `limit` is 1–50 (25). A page may be short while `nextToken` is set. */
   listReviewItems: ReviewItemConnection;
@@ -1703,6 +1834,7 @@ export type QueryGetCompanyArgs = {
 
 export type QueryListCompaniesArgs = {
   status?: InputMaybe<CompanyStatus>;
+  filter?: InputMaybe<ModelCompanyFilterInput>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1839,10 +1971,11 @@ export type QueryGetSeedsArgs = {
 export type Mutation = {
   /** Starts a company as DRAFT; the caller may own one that is open. */
   createCompany: Maybe<Company>;
+  /** A condition that does not hold is refused with `company.condition-not-met`. */
   updateCompany: Maybe<Company>;
   /** Closes the company and removes its row; its history stays. Returns the company as it last was. */
   deleteCompany: Maybe<Company>;
-  /** DRAFT or REJECTED → SUBMITTED, by the owner. */
+  /** DRAFT or REJECTED → SUBMITTED, by the owner, who says the kind if the company has none yet. */
   submitCompany: Maybe<Company>;
   /** SUBMITTED → APPROVED, by an admin who does not own it; the owner joins the group of its kind. */
   approveCompany: Maybe<Company>;
@@ -1996,16 +2129,19 @@ export type Mutation = {
 
 export type MutationCreateCompanyArgs = {
   input: CreateCompanyInput;
+  condition?: InputMaybe<ModelCompanyConditionInput>;
 };
 
 
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
+  condition?: InputMaybe<ModelCompanyConditionInput>;
 };
 
 
 export type MutationDeleteCompanyArgs = {
   input: DeleteCompanyInput;
+  condition?: InputMaybe<ModelCompanyConditionInput>;
 };
 
 

@@ -15,17 +15,28 @@ export interface When {
   readonly below?: Values;
   /** Attributes that the item must not have. */
   readonly without?: readonly string[];
+  /** Attributes that the item must have. */
+  readonly with?: readonly string[];
+  /** What must hold besides. */
+  readonly also?: Expression | undefined;
+}
+
+/** A condition in DynamoDB's language, with its placeholders; it needs no brackets beside others joined by AND. */
+export interface Expression {
+  readonly expression: string;
+  readonly expressionNames: Readonly<Record<string, string>>;
+  readonly expressionValues: Key;
 }
 
 /** By how much numbers change; one that is not there yet counts as 0. */
 export type Steps = Readonly<Record<string, number>>;
 
-export const putNew = (table: string, key: PlainKey, values: Values): TransactItem => ({
+export const putNew = (table: string, key: PlainKey, values: Values, also?: Expression): TransactItem => ({
   table,
   operation: 'PutItem',
   key: typed(key),
   attributeValues: util.dynamodb.toMapValues(values),
-  condition: absent,
+  condition: also ? condition({ without: ['pk'], also }) : absent,
 });
 
 /** `null` removes the attribute. */
@@ -130,11 +141,17 @@ function condition(when: When) {
     names[`#if_${name}`] = name;
     parts.push(`attribute_not_exists(#if_${name})`);
   }
+  for (const name of when.with ?? []) {
+    names[`#if_${name}`] = name;
+    parts.push(`attribute_exists(#if_${name})`);
+  }
+  if (when.also) parts.push(when.also.expression);
+  const values = { ...util.dynamodb.toMapValues(given), ...when.also?.expressionValues };
   return {
     expression: parts.join(' AND '),
-    expressionNames: names,
+    expressionNames: { ...names, ...when.also?.expressionNames },
     // An empty map of values is refused by DynamoDB.
-    ...(Object.keys(given).length > 0 ? { expressionValues: util.dynamodb.toMapValues(given) } : {}),
+    ...(Object.keys(values).length > 0 ? { expressionValues: values } : {}),
     returnValuesOnConditionCheckFailure: true,
   };
 }

@@ -1,9 +1,9 @@
-import { looseObject, parse, picklist, string, type InferOutput } from 'valibot';
+import { looseObject, nullish, parse, picklist, string, type InferOutput } from 'valibot';
 
 const schema = looseObject({
   id: string(),
   owner: string(),
-  kind: picklist(['PROVIDER', 'OPERATOR']),
+  kind: nullish(picklist(['PROVIDER', 'OPERATOR'])),
   membership: picklist(['NONE', 'PENDING', 'DONE', 'LEAVING']),
 });
 

@@ -6,6 +6,10 @@ export const companyKinds: Record<CompanyKind, string> = {
   OPERATOR: 'Casino operator',
 };
 
+/** A draft may not have a kind yet. */
+export const companyKindText = (kind: CompanyKind | null): string =>
+  kind === null ? 'Not chosen yet' : companyKinds[kind];
+
 interface StatusWords {
   readonly text: string;
   readonly tone: 'plain' | 'news' | 'good' | 'bad';

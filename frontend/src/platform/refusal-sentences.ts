@@ -12,12 +12,16 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'input.invalid': ({ field }) => `${fieldName(field)} is not valid.`,
   'input.character': ({ field }) => `${fieldName(field)} contains a character that is not allowed.`,
   'input.invisible': ({ field }) => `${fieldName(field)} needs at least one visible character.`,
+  'input.not-writable': ({ field }) =>
+    `${fieldName(field)} cannot be changed here. Leave it out and send the rest again.`,
   'list.limit-out-of-range': 'That is more than one page can show.',
   'company.missing': 'This company does not exist, or is not yours.',
   'company.owner-not-yours': 'Only admins may create a company for somebody else.',
   'company.already-open': 'You already have a company. Close it before you start another.',
   'company.wrong-status': ({ status }) => movedOn('The company', status),
   'company.stale': 'Somebody saved this company after you opened it. Look at what changed, then save again.',
+  'company.kind-missing': 'Choose what the company does, then submit it again.',
+  'company.condition-not-met': 'The company has changed in the meantime. Reload it and try again.',
   'company.own': 'You cannot decide on a company that you own. Another admin can.',
   'company.in-use': 'This company still has live games or casinos. Stop them first.',
   'company.not-approved': ({ status }) => {

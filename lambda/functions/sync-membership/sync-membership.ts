@@ -13,7 +13,13 @@ interface Needs {
   readonly clock: Clock;
 }
 
-const groupOf = { PROVIDER: 'PROVIDERS', OPERATOR: 'OPERATORS' } as const satisfies Record<string, UserGroup>;
+const groups = { PROVIDER: 'PROVIDERS', OPERATOR: 'OPERATORS' } as const satisfies Record<string, UserGroup>;
+
+/** A company has a kind before it can be approved. */
+function groupOf({ id, kind }: CompanyMembership): UserGroup {
+  if (!kind) throw new Error(`Company ${id} was approved without a kind.`);
+  return groups[kind];
+}
 
 /**
  * Makes the owner's group follow the company. The stream only says when to look: what to do is decided by the row as
@@ -32,7 +38,7 @@ async function join(
   company: CompanyMembership,
   change: CompanyChange,
 ) {
-  const group = groupOf[company.kind];
+  const group = groupOf(company);
   if (!(await directory.join(company.owner, group))) return memberships.dropped(company);
   await memberships.joined({
     company,
@@ -46,7 +52,7 @@ async function leave(
   company: CompanyMembership,
   change: CompanyChange,
 ) {
-  const group = groupOf[company.kind];
+  const group = groupOf(company);
   const others = await memberships.ofOwner(company.owner);
   const stillEntitled = others.some(
     ({ id, kind, membership }) =>

@@ -2,6 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import type { MutationCloseCompanyArgs } from '#domain/generated/types';
 import { auditPartition, companyKey, ownerLockKey, statusSort } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { remove, update } from '../transaction';
 import type { CompanyRow } from './company-row';
@@ -12,7 +13,8 @@ type Previous = { result: CompanyRow };
 
 /** The company comes from the step before, which has let in its owner and admins only. */
 export function request(ctx: Context<MutationCloseCompanyArgs, Record<string, unknown>, Previous>) {
-  const { id, expectedVersion } = ctx.args.input;
+  const { id, expectedVersion, kind } = ctx.args.input;
+  if (kind) refuse('input.not-writable', { field: 'kind' });
   const { owner, membership } = ctx.prev.result;
   const at = util.time.nowISO8601();
   const leaves = membership === 'DONE' || membership === 'PENDING';

@@ -17,17 +17,21 @@ import { checkLength } from '../check-text';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 import { mainTable } from '../tables';
-import { checkAbsent, putNew, type TransactItem } from '../transaction';
+import { askedExpression } from '../asked/asked-expression';
+import { checkAbsent, putNew, type TransactItem, type Values } from '../transaction';
 import { checkDetails, checkName } from './check-details';
 
 export function request(ctx: Context<MutationCreateCompanyArgs>) {
-  const { owner: named, name, ...details } = ctx.args.input;
+  const { owner: named, name, active, approved, ...details } = ctx.args.input;
+  if (active) refuse('input.not-writable', { field: 'active' });
+  if (approved) refuse('input.not-writable', { field: 'approved' });
   checkName(name);
   checkDetails(details);
+  const also = askedExpression('condition', ctx.args.condition);
   const owner = ownerFor(callerOf(ctx), named);
   const id = util.autoUlid();
   const at = util.time.nowISO8601();
-  const given = { ...details, name: name.trim(), owner, status: 'DRAFT' };
+  const given = { ...withoutNulls(details), name: name.trim(), owner, status: 'DRAFT' };
   const company = {
     ...given,
     id,
@@ -47,7 +51,7 @@ export function request(ctx: Context<MutationCreateCompanyArgs>) {
   return auditedWrite(
     ctx,
     [
-      putNew(table, companyKey(id), company),
+      putNew(table, companyKey(id), company, also),
       putNew(table, ownerLockKey(owner), { companyId: id }),
       ...groupsNotWithdrawn(ctx),
     ],
@@ -67,9 +71,10 @@ export function response(
   >,
 ) {
   if (!ctx.error) return null;
-  const [, lock, ...others] = failedConditions(ctx);
+  const [company, lock, ...others] = failedConditions(ctx);
   if (others.some(({ failed }) => failed)) refuse('caller.rights-withdrawn');
   if (lock?.failed) refuse('company.already-open');
+  if (company?.failed && ctx.args.condition) refuse('company.condition-not-met');
   return refuseFailure(ctx);
 }
 
@@ -80,6 +85,13 @@ function groupsNotWithdrawn(ctx: Pick<Context, 'identity' | 'env' | 'error' | 'r
   if (isAdmin) return checks;
   for (const group of groups) checks.push(checkAbsent(mainTable(ctx), withdrawnKey(sub, group)));
   return checks;
+}
+
+/** A field that is null is one that is not there, as after an update. */
+function withoutNulls(details: Values): Values {
+  const given: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(details)) if (value !== null) given[field] = value;
+  return given;
 }
 
 function ownerFor(caller: Caller, named: string | null | undefined): string {

@@ -5,6 +5,7 @@ import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { remove } from '../transaction';
+import { askedExpression } from '../asked/asked-expression';
 import type { CompanyRow } from './company-row';
 
 type Previous = { result: CompanyRow };
@@ -20,7 +21,11 @@ export function request(ctx: Context<MutationDeleteCompanyArgs, Record<string, u
   return auditedWrite(
     ctx,
     [
-      remove(table, companyKey(id), { is: { version, membership }, below: { liveGames: 1, liveCasinos: 1 } }),
+      remove(table, companyKey(id), {
+        is: { version, membership },
+        below: { liveGames: 1, liveCasinos: 1 },
+        also: askedExpression('condition', ctx.args.condition),
+      }),
       remove(table, complianceKey(id)),
       ...lock,
     ],
@@ -46,7 +51,9 @@ export function response(
   const row = failedConditions(ctx)[0]?.row;
   if (!row) return refuse('company.missing');
   refuseInUse(row);
-  return refuse('write.collided');
+  // The row may have changed since it was read, but then its version tells.
+  const unchanged = row.version === ctx.prev.result.version;
+  return refuse(ctx.args.condition && unchanged ? 'company.condition-not-met' : 'write.collided');
 }
 
 function refuseInUse({ liveGames, liveCasinos }: CompanyRow): void {

@@ -3,7 +3,8 @@ import type { CompanyTransitionInput } from '#domain/generated/types';
 import { failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
-import { refuseFailedWrite, type CompanyWrite } from './refuse-failed-write';
+import { authorizeCompany } from './authorize-company';
+import { refuseStale, refuseWrongStatus, type CompanyWrite } from './refuse-failed-write';
 import { transition, type Transition, type TransitionContext } from './transition';
 
 const step: Transition = {
@@ -15,7 +16,10 @@ const step: Transition = {
 
 export function request(ctx: TransitionContext) {
   const at = util.time.nowISO8601();
-  return transition(ctx, step, at, { submittedAt: at }, { is: { owner: callerOf(ctx).sub } });
+  const { kind } = ctx.args.input;
+  const owner = { is: { owner: callerOf(ctx).sub } };
+  if (!kind) return transition(ctx, step, at, { submittedAt: at }, { ...owner, with: ['kind'] });
+  return transition(ctx, step, at, { submittedAt: at, kind }, owner);
 }
 
 export function response(ctx: CompanyWrite<CompanyTransitionInput>) {
@@ -23,5 +27,9 @@ export function response(ctx: CompanyWrite<CompanyTransitionInput>) {
   const { sub, isAdmin } = callerOf(ctx);
   const row = failedConditions(ctx)[0]?.row;
   if (row && row.owner !== sub && isAdmin) refuse('company.owner-not-yours');
-  return refuseFailedWrite(ctx, row, ctx.args.input.expectedVersion, step.from);
+  const { expectedVersion, kind } = ctx.args.input;
+  const company = authorizeCompany(ctx, row);
+  refuseStale(company, expectedVersion);
+  refuseWrongStatus(company, step.from);
+  return refuse((company.kind ?? kind) ? 'write.collided' : 'company.kind-missing');
 }

@@ -4,23 +4,33 @@ import { auditPartition, companyKey } from '#domain/keys';
 import { auditedWrite, failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
 import { mainTable } from '../tables';
-import { update } from '../transaction';
+import { refuse } from '../refuse';
+import { update, type Values } from '../transaction';
+import { askedExpression } from '../asked/asked-expression';
+import { authorizeCompany } from './authorize-company';
 import { checkDetails, checkName } from './check-details';
 import { knownId } from '../known-id';
 import { openStatuses } from './open-statuses';
-import { refuseFailedWrite, type CompanyWrite } from './refuse-failed-write';
+import { refuseStale, refuseWrongStatus, type CompanyWrite } from './refuse-failed-write';
 
 export function request(ctx: Context<MutationUpdateCompanyArgs>) {
-  const { id, expectedVersion, ...given } = ctx.args.input;
+  const { id, expectedVersion, owner, active, approved, ...given } = ctx.args.input;
   if (given.name !== undefined) checkName(given.name);
   checkDetails(given);
   const changes = given.name ? { ...given, name: given.name.trim() } : given;
   const at = util.time.nowISO8601();
-  const written = { ...changes, version: expectedVersion + 1, updatedAt: at };
   const { sub, isAdmin } = callerOf(ctx);
+  if (!isAdmin && owner !== undefined && owner !== sub) refuse('input.not-writable', { field: 'owner' });
+  const repeated = present({ owner, active, approved, version: expectedVersion ?? undefined });
   const whose = isAdmin ? {} : { owner: sub };
-  const when = { is: { ...whose, version: expectedVersion }, among: { status: openStatuses } };
-  return auditedWrite(ctx, [update(mainTable(ctx), companyKey(knownId(id)), written, when)], {
+  const when = {
+    is: { ...repeated, ...whose },
+    among: { status: openStatuses },
+    also: askedExpression('condition', ctx.args.condition),
+  };
+  const written = { ...changes, updatedAt: at };
+  const write = update(mainTable(ctx), companyKey(knownId(id)), written, when, { version: 1 });
+  return auditedWrite(ctx, [write], {
     entity: auditPartition('COMPANY', id),
     at,
     action: 'COMPANY_UPDATED',
@@ -30,6 +40,18 @@ export function request(ctx: Context<MutationUpdateCompanyArgs>) {
 
 export function response(ctx: CompanyWrite<UpdateCompanyInput>) {
   if (!ctx.error) return null;
-  const row = failedConditions(ctx)[0]?.row;
-  return refuseFailedWrite(ctx, row, ctx.args.input.expectedVersion, openStatuses);
+  const { expectedVersion, owner, active, approved } = ctx.args.input;
+  const company = authorizeCompany(ctx, failedConditions(ctx)[0]?.row);
+  refuseStale(company, expectedVersion);
+  for (const [field, value] of Object.entries(present({ owner, active, approved })))
+    if (value !== company[field as 'owner' | 'active' | 'approved']) refuse('input.not-writable', { field });
+  refuseWrongStatus(company, openStatuses);
+  return refuse(ctx.args.condition ? 'company.condition-not-met' : 'write.collided');
+}
+
+/** What the caller has said; `null` is something said. */
+function present(values: Values): Values {
+  const said: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(values)) if (value !== undefined) said[field] = value;
+  return said;
 }

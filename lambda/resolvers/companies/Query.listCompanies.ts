@@ -4,14 +4,20 @@ import { companiesPartition, indexes, ownedCompanySort, ownerPartition, statusSo
 import { callerOf } from '../caller';
 import { pageLimit } from '../page-limit';
 import { refuseFailure } from '../refuse-failure';
+import type { Expression } from '../transaction';
+import { askedExpression } from '../asked/asked-expression';
 import type { CompanyRow } from './company-row';
 
 export function request(ctx: Context<QueryListCompaniesArgs>) {
-  const { status, limit, nextToken } = ctx.args;
+  const { status, filter, limit, nextToken } = ctx.args;
   const { sub, isAdmin } = callerOf(ctx);
+  const { index, query, narrowing } = isAdmin ? everybodys(status) : own(sub, status);
+  const filters = [narrowing, askedExpression('filter', filter)].filter((one) => one !== undefined);
   return {
     operation: 'Query',
-    ...(isAdmin ? everybodys(status) : own(sub, status)),
+    index,
+    query,
+    ...(filters.length > 0 ? { filter: both(filters) } : {}),
     scanIndexForward: false,
     limit: pageLimit(limit),
     nextToken,
@@ -29,7 +35,13 @@ export function response(
 
 type Status = CompanyStatus | null | undefined;
 
-function everybodys(status: Status) {
+interface Listed {
+  readonly index: string;
+  readonly query: object;
+  readonly narrowing?: Expression | undefined;
+}
+
+function everybodys(status: Status): Listed {
   const partition = { ':partition': companiesPartition };
   const query = status
     ? {
@@ -40,8 +52,8 @@ function everybodys(status: Status) {
   return { index: indexes.byStatus, query };
 }
 
-function own(sub: string, status: Status) {
-  const filter = {
+function own(sub: string, status: Status): Listed {
+  const narrowing = {
     expression: '#status = :status',
     expressionNames: { '#status': 'status' },
     expressionValues: util.dynamodb.toMapValues({ ':status': status }),
@@ -53,5 +65,22 @@ function own(sub: string, status: Status) {
       ':company': ownedCompanySort(''),
     }),
   };
-  return { index: indexes.byOwner, query, ...(status ? { filter } : {}) };
+  return { index: indexes.byOwner, query, ...(status ? { narrowing } : {}) };
+}
+
+function both(filters: readonly Expression[]) {
+  const names: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  const expressions: string[] = [];
+  for (const { expression, expressionNames, expressionValues } of filters) {
+    expressions.push(expression);
+    Object.assign(names, expressionNames);
+    Object.assign(values, expressionValues);
+  }
+  return {
+    expression: expressions.join(' AND '),
+    expressionNames: names,
+    // An empty map of values is refused by DynamoDB.
+    ...(Object.keys(values).length > 0 ? { expressionValues: values } : {}),
+  };
 }

@@ -5,7 +5,7 @@ import { refuse } from '../refuse';
 
 const { company } = limits;
 
-type Details = Omit<UpdateCompanyInput, 'id' | 'expectedVersion'>;
+type Details = Omit<UpdateCompanyInput, 'id' | 'expectedVersion' | 'owner' | 'active' | 'approved'>;
 
 export function checkName(name: string | null | undefined): void {
   checkRequired('name', name, company.name.shortest, company.name.longest);

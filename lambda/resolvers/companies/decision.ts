@@ -14,6 +14,7 @@ export function decide(
   values: Values,
 ): DynamoDBTransactWriteItemsRequest {
   const { sub } = callerOf(ctx);
+  if (ctx.args.input.kind) refuse('input.not-writable', { field: 'kind' });
   const at = util.time.nowISO8601();
   const decided = { ...values, reviewedBy: sub, reviewedAt: at };
   return transition(ctx, step, at, decided, { isNot: { owner: sub } });

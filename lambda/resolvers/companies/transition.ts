@@ -25,7 +25,7 @@ export function transition(
   step: Transition,
   at: string,
   values: Values,
-  whose: Pick<When, 'is' | 'isNot'>,
+  whose: Pick<When, 'is' | 'isNot' | 'with'>,
 ): DynamoDBTransactWriteItemsRequest {
   const { id, expectedVersion, reason } = ctx.args.input;
   const changes = { ...values, status: step.to };
@@ -40,6 +40,7 @@ export function transition(
     is: { ...whose.is, version: expectedVersion },
     isNot: whose.isNot ?? {},
     among: { status: step.from },
+    with: whose.with ?? [],
   };
   const event = {
     entity: auditPartition('COMPANY', id),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { companyKinds, companyStatuses } from '../../platform/company-words';
+import { companyKindText, companyStatuses } from '../../platform/company-words';
 import { countryName } from '../../platform/country-options';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
@@ -30,7 +30,7 @@ export const CompanySummary = ({ company, since, actions, detailsLabel }: Compan
             {company.membership === 'LEAVING' && <Badge tone="warning">Owner is leaving the group</Badge>}
           </div>
           <p className="mt-1 text-sm text-muted">
-            {companyKinds[company.kind]} · {since}
+            {companyKindText(company.kind)} · {since}
           </p>
           {company.description !== null && (
             <p className="mt-2 line-clamp-2 max-w-2xl break-words">{company.description}</p>

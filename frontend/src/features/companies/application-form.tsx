@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { companyKind } from './company-kind';
-import { createCompanyRules } from '#domain/company-rules';
+import { applicationRules, createCompanyRules } from '#domain/company-rules';
+import { companyKindText } from '../../platform/company-words';
 import { formResolver } from '../../platform/form-resolver';
 import { sentenceFor } from '../../platform/messages';
 import { usePlatform } from '../../platform/platform';
@@ -12,7 +13,7 @@ import { Form } from '../../ui/form/form';
 import { say } from '../../ui/toasts';
 import { CompanyDetailFields } from './company-detail-fields';
 import type { OwnCompany } from './company-fields';
-import { type CompanyValues, createInputFrom, valuesOf } from './company-values';
+import { type CompanyValues, createInputFrom, kindFrom, valuesOf } from './company-values';
 import { keepOwnCompany, ownCompanyKey } from './own-company';
 import { saveDraft } from './save-draft';
 import { submitCompany } from './write-company';
@@ -29,7 +30,7 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
   const wanted = useRef<'save' | 'submit'>('submit');
   const form = useForm<CompanyValues>({
     defaultValues: valuesOf(company),
-    resolver: formResolver(createCompanyRules, createInputFrom),
+    resolver: (...asked) => (wanted.current === 'save' ? draft : application)(...asked),
   });
 
   const send = async (values: CompanyValues) => {
@@ -37,14 +38,16 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
       await queries.invalidateQueries({ queryKey: ownCompanyKey });
       throw fault;
     });
-    form.reset(valuesOf(saved));
+    // The kind of a company that was saved without one is sent when it is submitted.
+    const kind = kindFrom(values);
+    form.reset({ ...valuesOf(saved), kind: values.kind });
     keepOwnCompany(queries, saved);
     if (wanted.current === 'save') {
       say.done('Your draft is saved.');
       return;
     }
     const { submitCompany: submitted } = await api.send(submitCompany, {
-      input: { id: saved.id, expectedVersion: saved.version },
+      input: { id: saved.id, expectedVersion: saved.version, kind },
     });
     keepOwnCompany(queries, submitted);
   };
@@ -52,11 +55,11 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
   const busy = form.formState.isSubmitting;
   return (
     <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
-      {company === null ? (
+      {!company?.kind ? (
         <ChoiceField<CompanyValues> name="kind" label="What will you do on NovaLink?" options={kindOptions} />
       ) : (
         <p>
-          You apply as a <strong>{companyKind[company.kind].text.toLowerCase()}</strong>.
+          You apply as a <strong>{companyKindText(company.kind).toLowerCase()}</strong>.
         </p>
       )}
       <CompanyDetailFields />
@@ -71,6 +74,9 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
     </Form>
   );
 };
+
+const draft = formResolver(createCompanyRules, createInputFrom);
+const application = formResolver(applicationRules, createInputFrom);
 
 const kindOptions = Object.entries(companyKind).map(([value, { text, note }]) => ({
   value,

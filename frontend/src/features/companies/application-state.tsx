@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { companyKindText } from '../../platform/company-words';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import { ApplicationForm } from './application-form';
 import type { OwnCompany } from './company-fields';
-import { companyKind } from './company-kind';
 import { StatusBadge } from './company-status';
 
 /** What the application asks of its owner now: to fill in, to wait, or to mend. */
@@ -72,7 +72,7 @@ const Sent = ({ company, title, children }: SentProps) => (
       <Facts
         rows={[
           ['Status', <StatusBadge key="status" status={company.status} />],
-          ['Applied as', companyKind[company.kind].text],
+          ['Applied as', companyKindText(company.kind)],
           ['Sent in', company.submittedAt && <When at={company.submittedAt} />],
           ['Website', company.website],
         ]}

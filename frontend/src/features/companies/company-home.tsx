@@ -1,12 +1,12 @@
-import type { CompanyStatus } from '#domain/generated/types';
+import type { CompanyKind, CompanyStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
+import { companyKindText } from '../../platform/company-words';
 import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import type { OwnCompany } from './company-fields';
-import { companyKind } from './company-kind';
 import { StatusBadge } from './company-status';
 import { OwnCompanyFrame } from './own-company-frame';
 
@@ -21,7 +21,7 @@ export const CompanyHome = ({ title, lead }: CompanyHomeProps) => (
     <OwnCompanyFrame>
       {(company) => (
         <>
-          <Panel title={company.name} lead={companyKind[company.kind].text}>
+          <Panel title={company.name} lead={companyKindText(company.kind)}>
             <Facts
               rows={[
                 ['Status', <StatusBadge key="status" status={company.status} />],
@@ -57,7 +57,7 @@ const Suspension = ({ company }: { readonly company: OwnCompany }) => (
 const NextSteps = ({ kind }: Pick<OwnCompany, 'kind'>) => (
   <Panel title="What to do next">
     <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-      {[...ownSteps[kind], ...everybodysSteps].map((step, index) => (
+      {[...(kind === null ? [] : ownSteps[kind]), ...everybodysSteps].map((step, index) => (
         <Step key={step.to} {...step} main={index === 0} />
       ))}
     </ul>
@@ -71,7 +71,7 @@ interface StepWords {
   readonly to: string;
 }
 
-const ownSteps: Record<OwnCompany['kind'], readonly StepWords[]> = {
+const ownSteps: Record<CompanyKind, readonly StepWords[]> = {
   PROVIDER: [
     {
       lead: 'Bring a game.',

@@ -1,4 +1,5 @@
 import { routes } from '#domain/routes';
+import { companyKindText } from '../../platform/company-words';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
@@ -6,7 +7,6 @@ import { When } from '../../ui/when';
 import { CompanyImages } from './company-images';
 import { CompanyHistory } from './company-history';
 import type { OwnCompany } from './company-fields';
-import { companyKind } from './company-kind';
 import { StatusBadge } from './company-status';
 import { DetailsForm } from './details-form';
 import { EndCompanyPanel } from './end-company-panel';
@@ -44,7 +44,7 @@ const Standing = ({ company }: { readonly company: OwnCompany }) => (
       <Facts
         rows={[
           ['Status', <StatusBadge key="status" status={company.status} />],
-          ['Kind', companyKind[company.kind].text],
+          ['Kind', companyKindText(company.kind)],
           ['Sent in', company.submittedAt && <When at={company.submittedAt} />],
           ['Decided', company.reviewedAt && <When at={company.reviewedAt} />],
         ]}

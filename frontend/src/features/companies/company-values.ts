@@ -1,9 +1,9 @@
-import type { CreateCompanyInput, UpdateCompanyInput } from '#domain/generated/types';
+import type { CompanyKind, CreateCompanyInput, UpdateCompanyInput } from '#domain/generated/types';
 import type { OwnCompany } from './company-fields';
 
 /** The company as a form holds it: text, empty where there is nothing, and keys of images. */
 export interface CompanyValues {
-  kind: CreateCompanyInput['kind'] | '';
+  kind: CompanyKind | '';
   name: string;
   description: string;
   terms: string;
@@ -34,7 +34,7 @@ export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
   website: company?.website ?? '',
 });
 
-type Details = Omit<CreateCompanyInput, 'owner' | 'kind'>;
+type Details = Omit<CreateCompanyInput, 'owner' | 'kind' | 'active' | 'approved'>;
 
 /** What is typed, without blanks at the ends; what is empty is cleared. */
 const detailsFrom = ({ kind: _kind, ...values }: CompanyValues): Details => ({
@@ -52,11 +52,10 @@ const detailsFrom = ({ kind: _kind, ...values }: CompanyValues): Details => ({
   website: textOrNull(values.website),
 });
 
-/** The `kind` is still a person's to choose: an empty one is for the rules to refuse. */
-export const createInputFrom = (
-  values: CompanyValues,
-): Omit<CreateCompanyInput, 'kind'> & Pick<CompanyValues, 'kind'> => ({
-  kind: values.kind,
+export const kindFrom = ({ kind }: CompanyValues): CompanyKind | null => (kind === '' ? null : kind);
+
+export const createInputFrom = (values: CompanyValues): CreateCompanyInput => ({
+  kind: kindFrom(values),
   ...detailsFrom(values),
 });
 

@@ -12,7 +12,5 @@ export const saveDraft = async (
   if (company !== null) {
     return (await api.send(updateCompany, { input: updateInputFrom(values, company) })).updateCompany;
   }
-  const { kind, ...details } = createInputFrom(values);
-  if (kind === '') throw new Error('The form lets no company through without its kind.');
-  return (await api.send(createCompany, { input: { kind, ...details } })).createCompany;
+  return (await api.send(createCompany, { input: createInputFrom(values) })).createCompany;
 };

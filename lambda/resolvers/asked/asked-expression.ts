@@ -1,0 +1,77 @@
+import { limits } from '#domain/limits';
+import { checkLength } from '../check-text';
+import { refuse } from '../refuse';
+import type { Expression } from '../transaction';
+import { compare, type Comparisons } from './comparisons';
+
+/** Amplify's filter or condition: fields with their operators, and `and`, `or`, `not`. */
+type Asked = Readonly<Record<string, unknown>>;
+export type AskedField = 'filter' | 'condition';
+
+/** Parts that are joined to one expression; those of `asked` are still to be read. */
+interface Group {
+  readonly asked?: Asked;
+  readonly joiner: 'AND' | 'OR';
+  readonly negated?: boolean;
+  readonly outer?: Group;
+  readonly parts: string[];
+}
+
+/** APPSYNC_JS has no recursion and no counter, so each level of `and`, `or` and `not` is a turn of a loop. */
+const levels = [1, 2, 3, 4, 5];
+
+/**
+ * Amplify's filter or condition as DynamoDB's expression, which can stand beside others without brackets; undefined
+ * for one that asks nothing. Refuses what is longer than the limit or nested deeper than the levels.
+ */
+export function askedExpression(field: AskedField, given: object | null | undefined): Expression | undefined {
+  if (!given || Object.keys(given).length === 0) return undefined;
+  checkLength(field, JSON.stringify(given), limits.filter);
+  const comparisons: Comparisons = { field, names: {}, values: {} };
+  const groups: Group[] = [];
+  const last = levels.length;
+  let level: Group[] = [{ asked: given as Asked, joiner: 'AND', parts: [] }];
+  for (const turn of levels) {
+    groups.push(...level);
+    const next: Group[] = [];
+    for (const group of level) {
+      for (const [name, asked] of Object.entries(group.asked ?? {})) {
+        if (name === 'and' || name === 'or' || name === 'not') next.push(...inner(field, group, name, asked));
+        else group.parts.push(...compare(comparisons, name, asked));
+      }
+    }
+    if (turn === last && next.length > 0) refuse('input.invalid', { field });
+    level = next;
+  }
+  return {
+    expression: joined(groups),
+    expressionNames: comparisons.names,
+    expressionValues: comparisons.values,
+  };
+}
+
+/** Groups of the next level; an OR comes before its parts. */
+function inner(field: AskedField, outer: Group, name: 'and' | 'or' | 'not', asked: unknown): Group[] {
+  const list = (name === 'not' ? [asked] : (asked ?? [])) as readonly (Asked | null)[];
+  const either: Group = { joiner: 'OR', outer, parts: [] };
+  const found: Group[] = name === 'or' ? [either] : [];
+  for (const one of list) {
+    if (Object.keys(one ?? {}).length === 0) refuse('input.invalid', { field });
+    const around = name === 'or' ? either : outer;
+    found.push({ asked: one ?? {}, joiner: 'AND', negated: name === 'not', outer: around, parts: [] });
+  }
+  if (list.length === 0) refuse('input.invalid', { field });
+  return found;
+}
+
+/** From the innermost group to the outermost one, whose expression is the answer. */
+function joined(groups: readonly Group[]): string {
+  let expression = '';
+  for (const { parts, joiner, negated, outer } of [...groups].reverse()) {
+    // DynamoDB refuses brackets that are not needed.
+    const all = parts.length === 1 ? parts.join('') : `(${parts.join(` ${joiner} `)})`;
+    expression = negated ? `(NOT ${all})` : all;
+    if (outer) outer.parts.push(expression);
+  }
+  return expression;
+}
