@@ -59,6 +59,7 @@ export default {
       setupFiles: ['<rootDir>/test/support/without-navigator.js'],
       testMatch: ['<rootDir>/test/(authorization|cloud)/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/cloud-setup.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/support/cloud-teardown.ts'],
     },
   ],
 };

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   DescribeExecutionCommand,
   SFNClient,
@@ -10,6 +9,7 @@ import type { PolicyDocument } from '#local/platform/principal';
 import { accountId, region, type Functions } from '#local/services/needs';
 import { createStateMachinesService } from '#local/services/stepfunctions/state-machines-service';
 import { deploy, smallCloud } from './small-cloud';
+import { until } from './until';
 
 type Handler = (event: never) => unknown;
 
@@ -47,11 +47,10 @@ export async function stateMachines() {
     async ending(stateMachineArn: string, input: unknown = {}) {
       const command = new StartExecutionCommand({ stateMachineArn, input: JSON.stringify(input) });
       const { executionArn } = await client.send(command);
-      for (;;) {
+      return until(async () => {
         const described = await client.send(new DescribeExecutionCommand({ executionArn }));
-        if (described.status !== 'RUNNING') return shown(described);
-        await pause(10);
-      }
+        return described.status === 'RUNNING' ? undefined : shown(described);
+      });
     },
     async stop() {
       service.stop();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startCloud, type Cloud } from '#local/cloud';
 import { startObservedEngine } from '#test/cloud/observed-engine';
+import { stopAfterFile } from '#test/support/stop-after-file';
 import { synthesize } from '../../bin/local/synthesize';
 import { copyAssembly, leaveOutStreams } from './assembly-copy';
 import { givenGame } from './given-game';
@@ -18,14 +19,16 @@ const copy = synthesize(() => undefined).then(copyAssembly);
 beforeAll(async () => {
   const assembly = await copy;
   leaveOutStreams(assembly);
-  engine = await startObservedEngine();
-  cloud = await startCloud({
-    assembly: assembly.folder,
-    data: 'memory',
-    port: 0,
-    dynamoDbEndpoint: engine.endpoint,
-    log: () => undefined,
-  });
+  engine = await stopAfterFile(startObservedEngine());
+  cloud = await stopAfterFile(
+    startCloud({
+      assembly: assembly.folder,
+      data: 'memory',
+      port: 0,
+      dynamoDbEndpoint: engine.endpoint,
+      log: () => undefined,
+    }),
+  );
   theatre = await theatreIn(cloud, 'load');
   game = await givenGame(theatre.stage, theatre.cast['P+'].sub ?? '', 'LIVE');
 }, 120_000);

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import {
   ListBucketsCommand,
@@ -13,6 +12,7 @@ import { ulid } from '#lambda/ulid';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { AwsCredentials } from './sign-in';
 import type { Stage } from './stage';
+import { untilTrue } from '#local/testing/until';
 
 export type BucketName = 'images' | 'documents' | 'site' | 'runs';
 
@@ -64,7 +64,7 @@ export async function openFiles(stage: Stage): Promise<Files> {
     const Key = marshall(fileKey(key));
     const read = new GetItemCommand({ TableName: stage.tables.main, Key, ConsistentRead: true });
     const state = async () => (await stage.dynamodb.send(read)).Item?.state?.S ?? 'UNCHECKED';
-    while (((await state()) !== 'UNCHECKED') !== isThere) await pause(10);
+    await untilTrue(async () => ((await state()) !== 'UNCHECKED') === isThere);
   };
   return {
     s3,

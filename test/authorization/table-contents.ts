@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { HttpRequest } from '@smithy/protocol-http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { Sha256 } from '#local/platform/sha256';
@@ -6,6 +5,7 @@ import { canonicalJson, type Json } from '#domain/slots/canonical-json';
 import { region } from '#local/services/needs';
 import { longAfter } from './given-run';
 import type { RunningCloud, Stage } from './stage';
+import { untilTrue } from '#local/testing/until';
 
 type Item = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -20,7 +20,7 @@ interface Page {
  * hundreds of times, and it reads an item 10 × slower. DynamoDB promises no order of attributes.
  */
 export async function tableContents(cloud: RunningCloud, tables: Stage['tables']): Promise<string> {
-  while ((await scan(cloud, tables.main, onItsWay)).length > 0) await setTimeout(50);
+  await untilTrue(async () => (await scan(cloud, tables.main, onItsWay)).length === 0);
   const found = await Promise.all(Object.values(tables).map((table) => scan(cloud, table, {})));
   return found
     .flat()

@@ -14,6 +14,7 @@ import { askGraphql } from '#test/authorization/callers';
 import { newPerson } from '#test/authorization/cast';
 import { signedIn } from '#test/authorization/sign-in';
 import { namedOutput, openStage, type Stage } from '#test/authorization/stage';
+import { stopAfterFile } from '#test/support/stop-after-file';
 import { synthesize } from '../../bin/local/synthesize';
 import { only, withMore } from './changed-template';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
     );
     return { Outputs: { ReconcileFunctionName: { Value: { Ref: reconcile } } } };
   });
-  cloud = await startCloud({ assembly, data: 'memory', port: 0, log: () => undefined });
+  cloud = await stopAfterFile(startCloud({ assembly, data: 'memory', port: 0, log: () => undefined }));
   stage = await openStage(cloud);
 }, 120_000);
 afterAll(async () => {

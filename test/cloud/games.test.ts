@@ -12,7 +12,7 @@ import { signedIn } from '#test/authorization/sign-in';
 import { openStage, type Stage } from '#test/authorization/stage';
 import { startProduct, type Product } from '#test/support/product';
 import { certify } from '#test/support/tested';
-import { until } from './process-cloud';
+import { until } from '#local/testing/until';
 
 /** From a provider's first game to a visitor's view of it and a player's rounds, on the product's own templates. */
 let product: Product;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GetObjectCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { openStage, type Stage } from '#test/authorization/stage';
-import { until } from '#test/cloud/process-cloud';
+import { until } from '#local/testing/until';
 import { hostileFiles } from '#test/support/hostile-files';
 import { startProduct, type Product } from '#test/support/product';
 import {

@@ -11,15 +11,16 @@ import { postMovement } from '#domain/wallet/post-movement';
 import { ledgerPorts } from '#lambda/stores/ledger-store';
 import { startCloud, type Cloud } from '#local/cloud';
 import { openStage, type Stage } from '#test/authorization/stage';
+import { stopAfterFile } from '#test/support/stop-after-file';
 import { synthesize } from '../../bin/local/synthesize';
-import { until } from './process-cloud';
+import { until } from '#local/testing/until';
 
 const folder = mkdtempSync(join(tmpdir(), 'novalink-journal-'));
 let cloud: Cloud;
 let stage: Stage;
 beforeAll(async () => {
   const assembly = await synthesize(() => undefined);
-  cloud = await startCloud({ assembly, data: { folder }, port: 0, log: () => undefined });
+  cloud = await stopAfterFile(startCloud({ assembly, data: { folder }, port: 0, log: () => undefined }));
   stage = await openStage(cloud);
 }, 120_000);
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { newPerson } from '#test/authorization/cast';
 import { signedIn } from '#test/authorization/sign-in';
 import { openStage, type Stage } from '#test/authorization/stage';
 import { startProduct, type Product } from '#test/support/product';
-import { until } from './process-cloud';
+import { until } from '#local/testing/until';
 
 interface Company {
   readonly id: string;

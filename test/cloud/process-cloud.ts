@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { openStage, type RunningCloud, type Stage } from '#test/authorization/stage';
 import { isAlive, type LocalProcess } from '#test/support/local-process';
+import { until, untilTrue } from '#local/testing/until';
 
 /** What an outside program learns of a started cloud from what it has printed. */
 export async function printedCloud(local: LocalProcess): Promise<RunningCloud> {
@@ -28,16 +28,4 @@ export async function printedCloud(local: LocalProcess): Promise<RunningCloud> {
 export const printedStage = async (local: LocalProcess): Promise<Stage> =>
   openStage(await printedCloud(local));
 
-/** Waits for what comes by itself; the test's own time limit ends it. */
-export async function until<Value>(
-  look: () => Value | undefined | Promise<Value | undefined>,
-): Promise<Value> {
-  for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await pause(50);
-  }
-}
-
-export const allGone = (ids: readonly number[]): Promise<true> =>
-  until(() => (ids.some(isAlive) ? undefined : (true as const)));
+export const allGone = (ids: readonly number[]) => untilTrue(() => !ids.some(isAlive));

@@ -6,6 +6,7 @@ import { newPerson, tampered } from '#test/authorization/cast';
 import { forgedTokens } from '#test/authorization/forged-tokens';
 import { signedIn } from '#test/authorization/sign-in';
 import { namedOutput, openStage, password, type Stage } from '#test/authorization/stage';
+import { stopAfterFile } from '#test/support/stop-after-file';
 import { synthesize } from '../../bin/local/synthesize';
 import { neighbourIdToken, withNeighbours } from './neighbours';
 
@@ -15,7 +16,9 @@ let assembly: string;
 const said: string[] = [];
 beforeAll(async () => {
   assembly = withNeighbours(await synthesize(() => undefined));
-  cloud = await startCloud({ assembly, data: 'memory', port: 0, log: (line) => said.push(line) });
+  cloud = await stopAfterFile(
+    startCloud({ assembly, data: 'memory', port: 0, log: (line) => said.push(line) }),
+  );
   stage = await openStage(cloud);
 }, 120_000);
 afterAll(async () => {

@@ -12,7 +12,8 @@ import { askGraphql } from '#test/authorization/callers';
 import { signedIn } from '#test/authorization/sign-in';
 import type { Stage } from '#test/authorization/stage';
 import { processTree, runLocal, startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
-import { allGone, printedStage, until } from './process-cloud';
+import { until } from '#local/testing/until';
+import { allGone, printedStage } from './process-cloud';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'start-')), 'kept');
 let local: LocalProcess;

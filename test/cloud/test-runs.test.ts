@@ -12,7 +12,7 @@ import { signedIn } from '#test/authorization/sign-in';
 import { openStage, type Stage } from '#test/authorization/stage';
 import { startProduct, type Product } from '#test/support/product';
 import { steady, steadyRun, steadyVersion } from '#test/support/steady-model';
-import { until } from './process-cloud';
+import { until } from '#local/testing/until';
 
 /** Runs on the server, asked for by the public door and played by the product's own state machine. */
 let product: Product;

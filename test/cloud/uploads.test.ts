@@ -10,7 +10,7 @@ import {
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { askGraphql } from '#test/authorization/callers';
 import { openStage, type Stage } from '#test/authorization/stage';
-import { until } from '#test/cloud/process-cloud';
+import { until } from '#local/testing/until';
 import { startProduct, type Product } from '#test/support/product';
 import { drawnPdf, drawnPng } from '#test/support/drawn-files';
 import {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { stopAfterFile } from './stop-after-file';
 
 export interface LocalProcess {
   readonly child: ChildProcess;
@@ -23,6 +24,7 @@ export async function startLocal(options: readonly string[], folder?: string): P
     env: { ...process.env, PORT: '0', ...(folder !== undefined && { NOVALINK_DATA: folder }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  void stopAfterFile(Promise.resolve({ stop: () => child.kill('SIGKILL') }));
   const said: string[] = [];
   const lines = createInterface({ input: child.stdout });
   const origin = await new Promise<string>((found, refuse) => {

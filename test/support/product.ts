@@ -1,5 +1,6 @@
 import { type Cloud, startCloud } from '#local/cloud';
 import { synthesize } from '../../bin/local/synthesize';
+import { stopAfterFile } from './stop-after-file';
 
 export interface Product extends Cloud {
   /** Everything the local cloud has said to people so far. */
@@ -9,11 +10,9 @@ export interface Product extends Cloud {
 /** The whole product on a free port, keeping nothing: the templates that `npm start` runs. */
 export async function startProduct(): Promise<Product> {
   const said: string[] = [];
-  const cloud = await startCloud({
-    assembly: await synthesize(() => undefined),
-    data: 'memory',
-    port: 0,
-    log: (line) => said.push(line),
-  });
+  const assembly = await synthesize(() => undefined);
+  const cloud = await stopAfterFile(
+    startCloud({ assembly, data: 'memory', port: 0, log: (line) => said.push(line) }),
+  );
   return { ...cloud, said };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { PutObjectCommand, S3Client, type PutObjectCommandInput } from '@aws-sdk/client-s3';
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
@@ -8,6 +7,7 @@ import { documentPrefix } from '#domain/uploads';
 import { ulid } from '#lambda/ulid';
 import { guest, signedIn, type AwsCredentials } from '#test/authorization/sign-in';
 import { givenPerson, namedOutput, type RunningCloud, type Stage } from '#test/authorization/stage';
+import { until } from '#local/testing/until';
 
 /** Somebody with AWS credentials, as a browser has them, and the unmodified S3 client. */
 export interface Uploader {
@@ -59,14 +59,12 @@ export const put = ({ s3 }: Uploader, input: PutObjectCommandInput) =>
 
 /** What the check says of a file, once it does. */
 export async function judged({ dynamodb, tables }: Stage, key: string): Promise<Record<string, unknown>> {
-  for (;;) {
-    const Key = { pk: { S: fileKey(key).pk }, sk: { S: fileKey(key).sk } };
-    const { Item } = await dynamodb.send(
-      new GetItemCommand({ TableName: tables.main, Key, ConsistentRead: true }),
-    );
-    if (Item) return unmarshall(Item);
-    await pause(20);
-  }
+  const Key = { pk: { S: fileKey(key).pk }, sk: { S: fileKey(key).sk } };
+  const read = new GetItemCommand({ TableName: tables.main, Key, ConsistentRead: true });
+  return until(async () => {
+    const { Item } = await dynamodb.send(read);
+    return Item && unmarshall(Item);
+  });
 }
 
 /** The HTTP status that a call ended with. */

@@ -64,10 +64,10 @@ describe('a package', () => {
     );
   });
 
-  test('claimed 64 times at once by one request is claimed once', async () => {
+  test('claimed 16 times at once by one request is claimed once', async () => {
     const { id, claim, has } = await arranged();
     const requestId = newRequestId();
-    const answers = await Promise.all(Array.from({ length: 64 }, () => claim({ requestId })));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => claim({ requestId })));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toHaveLength(2);
     expect(await house.journal(id)).toHaveLength(2);

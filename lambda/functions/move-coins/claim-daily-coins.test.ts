@@ -57,9 +57,9 @@ describe('daily coins', () => {
     expect(await claim()).toEqual(first);
   });
 
-  test('asked for 64 times at once come once', async () => {
+  test('asked for 16 times at once come once', async () => {
     const { id, ada, claim } = await arranged();
-    const answers = await Promise.all(Array.from({ length: 64 }, () => claim()));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => claim()));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 200 });
     expect(await house.journal(id)).toHaveLength(1);

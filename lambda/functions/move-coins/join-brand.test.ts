@@ -67,9 +67,9 @@ describe('joining a brand', () => {
     expect(await house.journal(id)).toEqual([]);
   });
 
-  test('64 times at once makes one player with one of each welcome', async () => {
+  test('16 times at once makes one player with one of each welcome', async () => {
     const { id, ada, joining } = await house.brand();
-    const answers = await Promise.all(Array.from({ length: 64 }, () => house.ask('joinBrand', joining, ada)));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => house.ask('joinBrand', joining, ada)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ userId: ada.sub, version: 1 });
     expect(await house.journal(id)).toHaveLength(2);

@@ -143,10 +143,10 @@ describe('a round', () => {
     expect(await round(session)).toEqual(refused('play.round-played', { nonce: 2 }));
   });
 
-  test('asked for 64 times at once is played once', async () => {
+  test('asked for 16 times at once is played once', async () => {
     const { start, round, played } = await arcade();
     const session = await start();
-    const answers = await Promise.all(Array.from({ length: 64 }, () => round(session)));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => round(session)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ nonce: 0, nextNonce: 1 });
     expect((await played(session, { nonce: 1 })).serverSeedHash).toBe(

@@ -10,6 +10,7 @@ import { startEngine } from './engine';
 import { engineApi } from './engine-api';
 import { objectOf, textOf } from '#local/platform/json-shape';
 import { engineBinary, startEngineProcess } from './engine-process';
+import { untilTrue } from '#local/testing/until';
 
 const isRunning = (pid: number) => {
   try {
@@ -20,9 +21,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-async function untilGone(pid: number) {
-  while (isRunning(pid)) await new Promise((resume) => setTimeout(resume, 20));
-}
+const untilGone = (pid: number) => untilTrue(() => !isRunning(pid));
 
 test('the engine answers, and is gone after stop', async () => {
   const engine = await startEngineProcess(undefined);

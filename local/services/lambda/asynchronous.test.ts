@@ -5,6 +5,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createFunctionsService, type FunctionsService } from './functions-service';
 import { deploy, smallCloud } from '#local/testing/small-cloud';
+import { until } from '#local/testing/until';
 
 let cloud: Awaited<ReturnType<typeof smallCloud>>;
 let service: FunctionsService;
@@ -63,13 +64,7 @@ const sendEvent = (FunctionName: string, event: unknown) =>
     new InvokeCommand({ FunctionName, InvocationType: 'Event', Payload: JSON.stringify(event) }),
   );
 
-async function messageIn(name: string): Promise<unknown> {
-  for (;;) {
-    const message = queues.get(queueArn(name))?.shift();
-    if (message !== undefined) return message;
-    await new Promise((resume) => setTimeout(resume, 20));
-  }
-}
+const messageIn = (name: string): Promise<unknown> => until(() => queues.get(queueArn(name))?.shift());
 
 const failing = 'export const handler = async () => { throw new TypeError("no"); };';
 

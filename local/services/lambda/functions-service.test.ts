@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createDynamoDbService, type DynamoDbService } from '#local/services/dynamodb/dynamodb-service';
 import { createFunctionsService, type FunctionsService } from './functions-service';
 import { deploy, smallCloud } from '#local/testing/small-cloud';
+import { untilTrue } from '#local/testing/until';
 
 let cloud: Awaited<ReturnType<typeof smallCloud>>;
 let dynamodb: DynamoDbService;
@@ -125,7 +126,7 @@ describe('an invocation', () => {
   test('prints to the log', async () => {
     const { ref } = await deployed('Printing', 'export const handler = async () => console.log("hello");');
     await invoke(ref);
-    while (!printed.includes(`${ref}: hello\n`)) await new Promise((resume) => setTimeout(resume, 10));
+    await untilTrue(() => printed.includes(`${ref}: hello\n`));
   });
 
   test('acts as its role when it calls AWS', async () => {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { GetObjectTaggingCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startCloud, type Cloud } from '#local/cloud';
+import { until, untilTrue } from '#local/testing/until';
 
 /** Tags what begins with `ok` and removes the rest; its SDK finds the cloud by its environment alone. */
 const code = `
@@ -122,18 +123,15 @@ const tagsOf = async (Key: string) =>
 test('a function looks at what is put, by the bucket’s own word', async () => {
   await s3.send(new PutObjectCommand({ Bucket: 'uploads', Key: 'ok é+.png', Body: 'x' }));
   await s3.send(new PutObjectCommand({ Bucket: 'uploads', Key: 'bad.png', Body: 'x' }));
-  while ((await tagsOf('ok é+.png'))?.length !== 1) await new Promise((resume) => setTimeout(resume, 20));
+  await untilTrue(async () => (await tagsOf('ok é+.png'))?.length === 1);
   expect(await tagsOf('ok é+.png')).toEqual([{ Key: 'checked', Value: 'true' }]);
   await expect(untilFailure(() => tagsOf('bad.png'))).resolves.toMatchObject({ name: 'NoSuchKey' });
 });
 
-async function untilFailure(ask: () => Promise<unknown>): Promise<unknown> {
-  for (;;) {
-    try {
-      await ask();
-    } catch (error) {
-      return error;
-    }
-    await new Promise((resume) => setTimeout(resume, 20));
-  }
-}
+const untilFailure = (ask: () => Promise<unknown>): Promise<unknown> =>
+  until(() =>
+    ask().then(
+      () => undefined,
+      (error: unknown) => error,
+    ),
+  );

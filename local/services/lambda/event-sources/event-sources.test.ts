@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createDynamoDbService, type DynamoDbService } from '#local/services/dynamodb/dynamodb-service';
 import { createFunctionsService, type FunctionsService } from '../functions-service';
 import { deploy, smallCloud } from '#local/testing/small-cloud';
+import { untilTrue } from '#local/testing/until';
 
 interface Seen {
   readonly eventID: string;
@@ -86,10 +87,6 @@ async function following(name: string, { mapping = {}, body = '' }: { mapping?: 
   return { service, table, batches, keys, streamArn: table.attributes.StreamArn };
 }
 
-async function until(condition: () => boolean) {
-  while (!condition()) await new Promise((resume) => setTimeout(resume, 20));
-}
-
 const client = () => new DynamoDBClient(cloud.sdk());
 const put = (TableName: string, pk: string, attributes: Record<string, { S: string }> = {}) =>
   client().send(new PutItemCommand({ TableName, Item: { pk: { S: pk }, ...attributes } }));
@@ -119,7 +116,7 @@ describe('a stream', () => {
           ],
         }),
       );
-      await until(() => batches().flat().length >= 4);
+      await untilTrue(() => batches().flat().length >= 4);
     });
     const records = batches().flat();
     expect(records.map(({ eventName, dynamodb: { Keys } }) => [eventName, Keys.pk.S])).toEqual([
@@ -140,11 +137,11 @@ describe('a stream', () => {
     const before = await following('Stopped', {});
     await running(before.service, async () => {
       await put(before.table.ref, 'first');
-      await until(() => before.keys().flat().includes('first'));
+      await untilTrue(() => before.keys().flat().includes('first'));
     });
     await put(before.table.ref, 'meanwhile');
     const after = await following('Stopped', {});
-    await running(after.service, () => until(() => after.keys().flat().includes('meanwhile')));
+    await running(after.service, () => untilTrue(() => after.keys().flat().includes('meanwhile')));
     expect(after.keys().flat()).toEqual(['first', 'meanwhile']);
   });
 
@@ -159,7 +156,7 @@ describe('a stream', () => {
             .map((key) => ({ Put: { TableName: table.ref, Item: { pk: { S: key } } } })),
         }),
       );
-    await running(service, () => until(() => keys().flat().length >= all.length));
+    await running(service, () => untilTrue(() => keys().flat().length >= all.length));
     expect(keys().flat()).toEqual(all);
   });
 
@@ -171,7 +168,7 @@ describe('a stream', () => {
     await running(service, async () => {
       await put(table.ref, 'a', { state: { S: 'DRAFT' } });
       await put(table.ref, 'b', { state: { S: 'PENDING' } });
-      await until(() => keys().length > 0);
+      await untilTrue(() => keys().length > 0);
     });
     expect(keys().flat()).toEqual(['b']);
   });
@@ -192,7 +189,7 @@ describe('records that a function cannot take', () => {
     });
     await put(table.ref, 'poison');
     await put(table.ref, 'good');
-    await running(service, () => until(() => keys().flat().includes('good')));
+    await running(service, () => untilTrue(() => keys().flat().includes('good')));
     expect(keys()).toEqual([['poison'], ['poison'], ['good']]);
     expect(letters(streamArn)).toEqual([
       expect.objectContaining({
@@ -212,7 +209,7 @@ describe('records that a function cannot take', () => {
     });
     for (const key of ['a', 'poison', 'b', 'c']) await put(table.ref, key);
     const isLast = (batch: readonly string[]) => batch.join() === 'b,c';
-    await running(service, () => until(() => letters(streamArn).length > 0 && keys().some(isLast)));
+    await running(service, () => untilTrue(() => letters(streamArn).length > 0 && keys().some(isLast)));
     expect(keys()).toEqual([['a', 'poison', 'b', 'c'], ['a', 'poison'], ['a'], ['poison'], ['b', 'c']]);
     expect(letters(streamArn)).toHaveLength(1);
   });
@@ -226,7 +223,7 @@ describe('records that a function cannot take', () => {
         return { batchItemFailures: [] };`,
     });
     for (const key of ['a', 'poison', 'b']) await put(table.ref, key);
-    await running(service, () => until(() => keys().length >= 2));
+    await running(service, () => untilTrue(() => keys().length >= 2));
     expect(keys()).toEqual([
       ['a', 'poison', 'b'],
       ['poison', 'b'],

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
 import { AwsError } from '#local/platform/aws-error';
 import { memoryStorage } from '#local/platform/memory-storage';
 import type { ChangeRecord, StreamPosition } from '../../dynamodb/change-streams';
 import { eventSources } from './event-sources';
+import { untilTrue } from '#local/testing/until';
 
 const record: ChangeRecord = { eventName: 'INSERT', dynamodb: { SequenceNumber: '1' } };
 
@@ -57,7 +57,7 @@ test('an engine that fails once does not end the mapping', async () => {
     longestRecordAgeSeconds: Infinity,
   });
   sources.start();
-  while (delivered.length === 0) await pause(20);
+  await untilTrue(() => delivered.length > 0);
   sources.stop();
   expect(delivered).toEqual([{ Records: [expect.objectContaining(record)] }]);
 });

@@ -1,12 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DescribeExecutionCommand, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createFunctionsService, type FunctionsService } from '#local/services/lambda/functions-service';
 import { deploy, smallCloud } from '#local/testing/small-cloud';
 import { createStateMachinesService, type StateMachinesService } from '../state-machines-service';
+import { until } from '#local/testing/until';
 
 let cloud: Awaited<ReturnType<typeof smallCloud>>;
 let functions: FunctionsService;
@@ -69,13 +70,11 @@ async function started(logicalId: string, Resource: string, mayInvoke = Resource
   return () => client.send(new DescribeExecutionCommand({ executionArn }));
 }
 
-async function ended(found: Awaited<ReturnType<typeof started>>) {
-  for (;;) {
+const ended = (found: Awaited<ReturnType<typeof started>>) =>
+  until(async () => {
     const described = await found();
-    if (described.status !== 'RUNNING') return described;
-    await pause(10);
-  }
-}
+    return described.status === 'RUNNING' ? undefined : described;
+  });
 
 test('a machine invokes as its role what that may invoke', async () => {
   const twice = await deployed('Twice', 'export const handler = async ({ n }) => n * 2;');
