@@ -9,6 +9,8 @@ export interface AuditEntry {
   readonly action: AuditAction;
   /** The `sub` of who did it, or `system`. */
   readonly actor: string;
+  /** What the people concerned read. */
+  readonly reason?: string;
   /** The new values. */
   readonly changes: Readonly<Record<string, unknown>>;
   readonly requestId: string;

@@ -47,7 +47,11 @@ export const resolverMap = {
     approveCompany: thenCompany('approveCompany'),
     rejectCompany: thenCompany('rejectCompany'),
     suspendCompany: thenCompany('suspendCompany'),
-    reinstateCompany: thenCompany('reinstateCompany'),
+    reinstateCompany: write(
+      'companies/read-company',
+      'companies/Mutation.reinstateCompany',
+      'companies/read-company',
+    ),
     closeCompany: write(
       'companies/read-company',
       'companies/Mutation.closeCompany',

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { companyKey } from '#domain/keys';
+import { companyKey, withdrawnKey } from '#domain/keys';
 import type { EnvInput } from '#lambda/functions/sync-membership/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
@@ -19,7 +19,10 @@ export interface MembershipProps {
 const company = { sk: { S: [companyKey('').sk] } };
 const standing = (...memberships: string[]) => ({ membership: { S: memberships } });
 
-/** The owner's group follows the company: joined after approval, left after the end. */
+/**
+ * The owner's group follows the company: joined after approval, left after the end. And the company follows the owner:
+ * it ends when the owner is removed from the group or deletes their account.
+ */
 export class Membership extends Construct {
   readonly sync: NodeFunction<EnvInput>;
   readonly reader: StreamReader;
@@ -28,7 +31,7 @@ export class Membership extends Construct {
     super(scope, id);
     this.sync = new NodeFunction(this, 'sync-membership', {
       settings,
-      description: 'Adds owners of approved companies to their group, and takes them out again',
+      description: 'Keeps the groups of owners and the companies that they own consistent',
       environment: {
         USER_POOL_ID: users.pool.userPoolId,
         MAIN_TABLE: records.table.tableName,
@@ -39,8 +42,14 @@ export class Membership extends Construct {
     users.letJoin(this.sync);
     users.letLeave(this.sync);
     records.letGet(this.sync, 'companies');
+    records.letGet(this.sync, 'owners');
+    records.letGet(this.sync, 'people');
     records.letQueryIndexes(this.sync, ['byOwner']);
-    records.letWrite(this.sync, { companies: ['Update'], people: ['Put', 'Delete'] });
+    records.letWrite(this.sync, {
+      companies: ['Update'],
+      owners: ['Delete'],
+      people: ['Put', 'Delete'],
+    });
     audit.letAppend(this.sync, 'COMPANY');
     this.reader = new StreamReader(this, 'Stream', {
       table: records.table,
@@ -49,6 +58,10 @@ export class Membership extends Construct {
         {
           eventName: ['INSERT', 'MODIFY'],
           dynamodb: { NewImage: { ...company, ...standing('PENDING', 'LEAVING') } },
+        },
+        {
+          eventName: ['INSERT', 'MODIFY'],
+          dynamodb: { Keys: { sk: { S: [{ prefix: withdrawnKey('', '').sk }] } } },
         },
         {
           eventName: ['REMOVE'],

@@ -5,14 +5,21 @@ import { systemClock } from '#lambda/clock';
 import { cognitoDirectory } from '#lambda/directory/cognito-directory';
 import { environment } from '#lambda/functions/sync-membership/env';
 import { companyChange } from '#lambda/functions/sync-membership/company-change';
+import { endOwnership } from '#lambda/functions/sync-membership/end-ownership';
 import { syncMembership } from '#lambda/functions/sync-membership/sync-membership';
+import { withdrawalIn } from '#lambda/functions/sync-membership/withdrawal';
 import { membershipStore } from '#lambda/stores/membership-store';
+import { ownershipStore } from '#lambda/stores/ownership-store';
 import { inOrder } from '#lambda/stream-batch';
 
 const { USER_POOL_ID: userPoolId, MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
 const directory = cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId });
-const memberships = membershipStore({ dynamodb: new DynamoDBClient(), mainTable, auditTable });
-const sync = syncMembership({ directory, memberships, clock: systemClock });
+const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable };
+const sync = syncMembership({ directory, memberships: membershipStore(stores), clock: systemClock });
+const end = endOwnership({ ownership: ownershipStore(stores), clock: systemClock });
 
 export const handler = (event: DynamoDBStreamEvent) =>
-  inOrder('sync-membership', event, (record) => sync(companyChange(record)));
+  inOrder('sync-membership', event, (record) => {
+    const withdrawal = withdrawalIn(record);
+    return withdrawal ? end(withdrawal) : sync(companyChange(record));
+  });

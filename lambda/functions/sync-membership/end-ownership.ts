@@ -1,0 +1,54 @@
+import type { UserGroup } from '#domain/generated/types';
+import type { Clock } from '#lambda/clock';
+import type { Withdrawal } from '#lambda/functions/sync-membership/withdrawal';
+import type { OwnedCompany, OwnershipEnd, OwnershipStore } from '#lambda/stores/ownership-store';
+import { ulid } from '#lambda/ulid';
+
+interface Needs {
+  readonly ownership: OwnershipStore;
+  readonly clock: Clock;
+}
+
+type Ending = Pick<OwnershipEnd, 'to' | 'reason'>;
+
+/**
+ * Ends what a person can no longer own. A deleted account closes all of its companies. A group that was withdrawn
+ * suspends the approved company that the group came from, until an admin reinstates it. May run again: it acts on the
+ * rows as they stand now.
+ */
+export const endOwnership =
+  ({ ownership, clock }: Needs) =>
+  async ({ sub, what }: Withdrawal): Promise<void> => {
+    if (!(await ownership.isWithdrawn(sub, what))) return;
+    // The record of the account itself does more.
+    if (what !== 'ACCOUNT' && (await ownership.isWithdrawn(sub, 'ACCOUNT'))) return;
+    for (const company of await ownership.companiesOf(sub)) {
+      const ending = endingOf(company, what);
+      if (!ending) continue;
+      const now = clock();
+      const id = ulid(now);
+      const ended = await ownership.end({
+        company,
+        ...ending,
+        audit: {
+          entity: { type: 'COMPANY', id: company.id },
+          action: ending.to === 'CLOSED' ? 'COMPANY_CLOSED' : 'COMPANY_SUSPENDED',
+          actor: 'system',
+          changes: { status: ending.to, active: false, owner: sub },
+          requestId: id,
+          at: now.toISOString(),
+          id,
+        },
+      });
+      if (!ended) throw new Error(`The company ${company.id} changed while it was read; the stream retries.`);
+    }
+  };
+
+function endingOf({ kind, status }: OwnedCompany, what: Withdrawal['what']): Ending | undefined {
+  if (what === 'ACCOUNT')
+    return status === 'CLOSED' ? undefined : { to: 'CLOSED', reason: 'The owner’s account was deleted.' };
+  if (status !== 'APPROVED' || kind === null || groupOf[kind] !== what) return undefined;
+  return { to: 'SUSPENDED', reason: `The owner was removed from the group ${what}.` };
+}
+
+const groupOf = { PROVIDER: 'PROVIDERS', OPERATOR: 'OPERATORS' } as const satisfies Record<string, UserGroup>;
