@@ -111,8 +111,9 @@ export const units: MeasuredUnits & BrandUnits = {
   },
   'Mutation.reinstateCompany': {
     admin: cost(
-      1,
+      2,
       9,
+      'GetItem Main, consistent',
       'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
