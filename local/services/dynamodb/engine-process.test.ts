@@ -30,6 +30,20 @@ test('the engine answers, and is gone after stop', async () => {
   expect(isRunning(engine.pid)).toBe(false);
 });
 
+test('two engines have different addresses, and a process may exit without stopping its engine', async () => {
+  const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', leaving], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  for await (const line of createInterface(starter.stdout)) lines.push(line);
+  const [first, second, ...pids] = lines;
+  expect(new URL(first ?? '').hostname).toMatch(/^127\./);
+  expect(new URL(second ?? '').host).not.toBe(new URL(first ?? '').host);
+  if (process.platform === 'linux') expect(lines.join()).not.toContain('//127.0.0.1:');
+  for (const pid of pids) await untilGone(Number(pid));
+  expect(pids).toHaveLength(2);
+});
+
 test('the engine goes when its starter is killed, and leaves a store that opens', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engine-'));
   const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
@@ -83,6 +97,13 @@ test('what was acknowledged before the engine was killed is in the next one’s 
 test('a platform without an engine is told both ways out', () => {
   expect(() => engineBinary('aix-ppc64')).toThrow(/aix-ppc64.*install .* or set NOVALINK_DYNAMODB_ENDPOINT/);
 });
+
+const leaving = `
+  const { startEngineProcess } = await import('#local/services/dynamodb/engine-process');
+  const engines = [await startEngineProcess(undefined), await startEngineProcess(undefined)];
+  for (const { endpoint } of engines) console.log(endpoint);
+  for (const { pid } of engines) console.log(pid);
+`;
 
 const script = `
   const { startEngineProcess } = await import('#local/services/dynamodb/engine-process');

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { UnreadableData } from '#local/platform/unreadable-data';
+import { freeLoopback } from './loopback';
 
 export interface EngineProcess {
   readonly endpoint: string;
@@ -16,14 +17,16 @@ const startMilliseconds = 10_000;
 const stopMilliseconds = 2000;
 
 /**
- * Starts the engine on a port of its own, its data in `databaseFile` or in memory. It ends with `stop`, with this
- * process's exit, and – the engine offers nothing for it – when this process is killed: a watchdog reads from a
- * pipe that only this process holds open.
+ * Starts the engine on an address and port of its own, its data in `databaseFile` or in memory. The engine answers
+ * anybody who finds it, hence the random address. It ends with `stop`, with this process's exit, which it does not
+ * hold up, and – the engine offers nothing for it – when this process is killed: a watchdog reads from a pipe that only
+ * this process holds open.
  */
 export async function startEngineProcess(databaseFile: string | undefined): Promise<EngineProcess> {
-  const port = await freePort();
+  // The engine takes port 0 but does not say which one it got.
+  const { host, port } = await freeLoopback();
   const store = databaseFile === undefined ? [] : ['--db-path', databaseFile];
-  const engine = spawn(engineBinary(), ['serve', '--host', '127.0.0.1', '--port', String(port), ...store], {
+  const engine = spawn(engineBinary(), ['serve', '--host', host, '--port', String(port), ...store], {
     stdio: ['ignore', 'ignore', 'pipe'],
     // A group of its own: Ctrl-C reaches the launcher, which stops the services in their order.
     detached: true,
@@ -39,7 +42,9 @@ export async function startEngineProcess(databaseFile: string | undefined): Prom
     watchdog.kill('SIGKILL');
   });
   await untilReady(engine, databaseFile);
-  return { endpoint: `http://127.0.0.1:${port}`, pid: engine.pid, stop: () => stop(engine) };
+  engine.unref();
+  release(engine.stderr);
+  return { endpoint: `http://${host}:${port}`, pid: engine.pid, stop: () => stop(engine) };
 }
 
 /** The engine is published for several platforms, each in a package of its own. */
@@ -61,7 +66,13 @@ function watch(enginePid: number): ChildProcess {
     detached: true,
   });
   watchdog.unref();
+  release(watchdog.stdin);
   return watchdog;
+}
+
+/** Pipes to a child hold this process as the child itself does. */
+function release(pipe: unknown): void {
+  if (pipe instanceof Socket) pipe.unref();
 }
 
 async function untilReady(engine: ChildProcess, databaseFile: string | undefined): Promise<void> {
@@ -85,6 +96,7 @@ async function untilReady(engine: ChildProcess, databaseFile: string | undefined
 async function stop(engine: ChildProcess): Promise<void> {
   if (engine.exitCode !== null || engine.signalCode !== null) return;
   const ended = once(engine, 'exit');
+  engine.ref();
   engine.kill('SIGTERM');
   const impatience = setTimeout(() => engine.kill('SIGKILL'), stopMilliseconds);
   await ended;
@@ -94,15 +106,4 @@ async function stop(engine: ChildProcess): Promise<void> {
 async function failure(engine: ChildProcess): Promise<Error> {
   const [error] = (await once(engine, 'error')) as [Error];
   return new Error(`The DynamoDB engine could not be run: ${error.message}`);
-}
-
-/** The engine takes port 0 but does not say which one it got. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
