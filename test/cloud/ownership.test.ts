@@ -7,7 +7,7 @@ import { openStage, type Stage } from '#test/authorization/stage';
 import { givenLiveGame } from '#test/support/given-games';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { startProduct, type Product } from '#test/support/product';
-import { until } from './process-cloud';
+import { until } from '#local/testing/until';
 
 interface Company {
   readonly id: string;

@@ -76,7 +76,7 @@ async function answered(
   requestId: string,
 ): Promise<FunctionAnswer> {
   try {
-    return await functions.run(arn, event, requestId);
+    return await functions.run(arn, event, { requestId });
   } catch (error) {
     return {
       functionError: 'Unhandled',

@@ -5,6 +5,7 @@ import { functionArn, functionNameOf, isRunnable, type DeployedFunction } from '
 import { environmentPool, type EnvironmentPool } from './environment-pool';
 import { environmentVariables } from './environment-variables';
 import { startExecutionEnvironment } from './execution-environment';
+import { failureReport } from './failure-report';
 import { checkCaller, type Permission } from './invocation-policy';
 
 export type RegisterNeeds = Pick<CloudServices, 'iam' | 'credentials' | 'clock' | 'origin'> & {
@@ -20,9 +21,15 @@ export interface FunctionsRegister {
   readonly find: (nameOrArn: string) => DeployedFunction;
   /** Throws AccessDeniedException. */
   readonly admit: (nameOrArn: string, caller: InvokingCaller) => void;
-  /** Runs without asking who calls. */
-  readonly run: (nameOrArn: string, event: unknown, requestId?: string) => Promise<FunctionAnswer>;
+  /** Runs without asking who calls. Failures are reported at the terminal, refusals of a caller that expects them not. */
+  readonly run: (nameOrArn: string, event: unknown, options?: RunOptions) => Promise<FunctionAnswer>;
   readonly stop: () => Promise<void>;
+}
+
+export interface RunOptions {
+  readonly requestId?: string;
+  /** Which failures are the function's way to say no. */
+  readonly isRefusal?: (answer: FunctionAnswer) => boolean;
 }
 
 const mostEnvironments = 4;
@@ -38,6 +45,8 @@ export function functionsRegister({
   const functions = new Map<string, DeployedFunction>();
   const permissions = new Map<string, Permission[]>();
   const pools = new Map<string, EnvironmentPool>();
+  const report = failureReport();
+  let stopped = false;
 
   const find = (nameOrArn: string) => {
     const name = functionNameOf(nameOrArn);
@@ -76,14 +85,19 @@ export function functionsRegister({
       const deployed = find(nameOrArn);
       checkCaller(iam, deployed, permissions.get(deployed.name) ?? [], caller);
     },
-    async run(nameOrArn, event, requestId = randomUUID()) {
+    async run(nameOrArn, event, { requestId = randomUUID(), isRefusal = () => false } = {}) {
       const deployed = find(nameOrArn);
       if (!isRunnable(deployed)) throw notRunnable(deployed);
       if (deployed.reservedConcurrency === 0)
         throw new AwsError('TooManyRequestsException', 'Rate Exceeded.', 429);
-      return poolOf(deployed).run({ requestId, event: event === undefined ? 'null' : JSON.stringify(event) });
+      const json = event === undefined ? 'null' : JSON.stringify(event);
+      const answer = await poolOf(deployed).run({ requestId, event: json });
+      // A stop ends environments in the middle of their work.
+      if (!stopped && !isRefusal(answer)) report(deployed.name, answer);
+      return answer;
     },
     async stop() {
+      stopped = true;
       await Promise.all([...pools.values()].map((pool) => pool.end()));
     },
   };

@@ -9,7 +9,13 @@ import { eventSources } from './event-sources/event-sources';
 import { functionKinds } from './function-kinds';
 import { functionsRegister, type RegisterNeeds } from './functions-register';
 import { invokeHandler } from './invoke-operation';
-import type { CloudServices, EventTargets, Functions } from '#local/services/needs';
+import type {
+  CloudServices,
+  EventTargets,
+  FunctionAnswer,
+  Functions,
+  InvokingCaller,
+} from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
 
 export interface FunctionsService extends Functions, EventTargets {
@@ -48,7 +54,7 @@ export function createFunctionsService(needs: Needs): FunctionsService {
     start: sources.start,
     async invoke(functionArn, event, caller) {
       functions.admit(functionArn, caller);
-      return await functions.run(functionArn, event);
+      return await functions.run(functionArn, event, isTrigger(caller) ? { isRefusal: isPlainError } : {});
     },
     async stop() {
       sources.stop();
@@ -57,3 +63,11 @@ export function createFunctionsService(needs: Needs): FunctionsService {
     },
   };
 }
+
+/**
+ * A trigger of a user pool refuses by throwing (Amazon Cognito Developer Guide, "Customizing user pool workflows with
+ * Lambda triggers").
+ */
+const isTrigger = (caller: InvokingCaller) =>
+  'service' in caller && caller.service === 'cognito-idp.amazonaws.com';
+const isPlainError = (answer: FunctionAnswer) => 'errorType' in answer && answer.errorType === 'Error';

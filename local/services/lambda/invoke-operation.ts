@@ -36,7 +36,7 @@ export const invokeHandler =
         asynchronous.send(name, event, requestId);
         return { status: 202, headers: { 'x-amzn-requestid': requestId }, body: '' };
       }
-      return response(await functions.run(name, event, requestId), requestId);
+      return response(await functions.run(name, event, { requestId }), requestId);
     } catch (error) {
       return refusal(error, requestId);
     }
