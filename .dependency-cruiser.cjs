@@ -34,7 +34,7 @@ module.exports = {
       { path: '^lambda/resolvers/', pathNot: tests },
       {
         pathNot:
-          '^(lambda/resolvers/|domain/(generated/|keys|limits|refusal-codes|terms-versions|uploads)|node_modules/@aws-appsync/utils)',
+          '^(lambda/resolvers/|domain/(generated/|characters|keys|limits|refusal-codes|terms-versions|uploads)|node_modules/@aws-appsync/utils)',
       },
       'a bundle holds plain data and AppSync’s own utilities',
     ),

@@ -8,7 +8,7 @@ import type {
 } from './generated/types';
 import { limits } from './limits';
 import { rulesFor } from './rules-for';
-import { requiredCountry, requiredText } from './text-rules';
+import { requiredCountry, requiredLongText, requiredText } from './text-rules';
 
 const { brandUser } = limits;
 
@@ -46,13 +46,5 @@ export const brandUserTierRules = rulesFor<BrandUserTierInput>()({
 
 export const brandUserDecisionRules = rulesFor<BrandUserDecisionInput>()({
   ...named,
-  reason: v.config(
-    v.pipe(
-      v.string('required'),
-      v.trim(),
-      v.nonEmpty('required'),
-      v.maxLength(brandUser.statusReason, maxLengthCode(brandUser.statusReason)),
-    ),
-    { abortPipeEarly: true },
-  ),
+  reason: requiredLongText(brandUser.statusReason),
 });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { maxLengthCode } from './form-messages';
 import type { CasinoDecisionInput, CreateCasinoInput, UpdateCasinoInput } from './generated/types';
 import { limits } from './limits';
 import { rulesFor } from './rules-for';
-import { countryItem, optionalFormat, optionalText, requiredText } from './text-rules';
+import { countryItem, optionalFormat, optionalText, requiredLongText, requiredText } from './text-rules';
 
 const { casino } = limits;
 
@@ -58,10 +57,5 @@ export const updateCasinoRules = rulesFor<UpdateCasinoInput>()({
 export const casinoDecisionRules = rulesFor<CasinoDecisionInput>()({
   id,
   expectedVersion: version,
-  reason: v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.maxLength(casino.reviewNote, maxLengthCode(casino.reviewNote)),
-  ),
+  reason: requiredLongText(casino.reviewNote),
 });

@@ -3,7 +3,14 @@ import type { CompanyDecisionInput, CreateCompanyInput, UpdateCompanyInput } fro
 import { maxLengthCode } from './form-messages';
 import { limits } from './limits';
 import { rulesFor } from './rules-for';
-import { optionalCountry, optionalFormat, optionalLongText, optionalText, requiredText } from './text-rules';
+import {
+  optionalCountry,
+  optionalFormat,
+  optionalLongText,
+  optionalText,
+  requiredLongText,
+  requiredText,
+} from './text-rules';
 
 const { company } = limits;
 
@@ -63,10 +70,5 @@ export const updateCompanyRules = rulesFor<UpdateCompanyInput>()({
 export const companyDecisionRules = rulesFor<CompanyDecisionInput>()({
   id: v.pipe(v.string('required'), v.nonEmpty('required')),
   expectedVersion: version,
-  reason: v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.maxLength(company.reviewNote, maxLengthCode(company.reviewNote)),
-  ),
+  reason: requiredLongText(company.reviewNote),
 });

@@ -15,6 +15,7 @@ export const formMessages = {
 
 /** What the product says besides. */
 const furtherMessages = {
+  visible: 'Enter at least one visible character',
   ceiling: 'This is above the highest balance',
   contrast: 'No text is readable on this colour; choose a lighter or darker one',
   ascending: 'Enter each bet once, from the lowest to the highest',

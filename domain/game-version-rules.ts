@@ -5,7 +5,7 @@ import type { CreateGameVersionInput, SymbolFaceInput, UpdateGameVersionInput } 
 import { limits } from './limits';
 import type { ItemIssueCode } from './list-item-messages';
 import { rulesFor } from './rules-for';
-import { optionalLongText, requiredText } from './text-rules';
+import { optionalLongText, requiredLongText, requiredText } from './text-rules';
 
 const { gameVersion } = limits;
 
@@ -42,15 +42,7 @@ const symbolFaceRules = rulesFor<SymbolFaceInput>()({
   imageKey: v.nullish(imageKeyRule),
 });
 
-const rulesText = v.config(
-  v.pipe(
-    v.string('required'),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.maxLength(gameVersion.rulesText, maxLengthCode(gameVersion.rulesText)),
-  ),
-  { abortPipeEarly: true },
-);
+const rulesText = requiredLongText(gameVersion.rulesText);
 
 /** What it says is checked by `domain/slots`; here only that there is something, and not too much. */
 export const mathModelRule = v.config(

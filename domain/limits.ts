@@ -38,6 +38,8 @@ export const limits = {
     languages: 30,
     restrictedCountries: 250,
     reviewNote: 1000,
+    /** As many as there are; a feature that is named twice narrows nothing. */
+    filterFeatures: 5,
   },
   gameVersion: {
     semver: 20,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { characters } from './characters';
 import { countries } from './countries';
 import { characterCode, maxLengthCode, minLengthCode, type FormIssueCode } from './form-messages';
 import type { ItemIssueCode } from './list-item-messages';
@@ -6,9 +7,35 @@ import type { ItemIssueCode } from './list-item-messages';
 const required: FormIssueCode = 'required';
 const format: FormIssueCode = 'format';
 
-/** Control characters that no line of text holds; a line break is one of them. */
-const controlCharacter = /\p{Cc}/u;
-const lineOfText = v.check((text: string) => !controlCharacter.test(text), characterCode('control'));
+const holds = (pattern: string) => {
+  const form = new RegExp(pattern, 'u');
+  return (text: string) => form.test(text);
+};
+const without = (pattern: string, name: string) => {
+  const isIn = holds(pattern);
+  return v.check((text: string) => !isIn(text), characterCode(name));
+};
+const noSurrogate = without(characters.surrogate, 'incomplete');
+const noDirection = without(characters.direction, 'text direction');
+const isVisible = holds(characters.visible);
+const visible: FormIssueCode = 'visible';
+
+/** One line that people can read; empty text is fine. */
+const lineOfText = v.pipe(
+  v.string(),
+  without(characters.control, 'control'),
+  noDirection,
+  noSurrogate,
+  v.check((text) => text === '' || isVisible(text), visible),
+);
+
+/** Several lines; empty text is fine. */
+const linesOfText = v.pipe(
+  v.string(),
+  without(characters.controlButBreaks, 'control'),
+  noDirection,
+  noSurrogate,
+);
 
 /** One line, without the blanks around it; what is wrong first is said alone. */
 export const requiredText = (limits: { shortest?: number; longest: number }) =>
@@ -32,9 +59,30 @@ export const optionalText = (longest: number) =>
     v.pipe(v.string(format), v.trim(), v.maxLength(longest, maxLengthCode(longest)), lineOfText, emptyIsNull),
   );
 
+/** Several lines; what is wrong first is said alone. */
+export const requiredLongText = (longest: number) =>
+  v.config(
+    v.pipe(
+      v.string(required),
+      v.trim(),
+      v.nonEmpty(required),
+      v.maxLength(longest, maxLengthCode(longest)),
+      linesOfText,
+    ),
+    { abortPipeEarly: true },
+  );
+
 /** Several lines or nothing. */
 export const optionalLongText = (longest: number) =>
-  v.nullish(v.pipe(v.string(format), v.trim(), v.maxLength(longest, maxLengthCode(longest)), emptyIsNull));
+  v.nullish(
+    v.pipe(
+      v.string(format),
+      v.trim(),
+      v.maxLength(longest, maxLengthCode(longest)),
+      linesOfText,
+      emptyIsNull,
+    ),
+  );
 
 /** Text in a form of its own, or nothing. */
 export const optionalFormat = (longest: number, form: RegExp) =>

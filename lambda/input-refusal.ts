@@ -14,5 +14,7 @@ export function inputRefusal({ message, path }: BaseIssue<unknown>, depth: numbe
   if (code === 'required') return new Refusal('input.required', { field });
   if (code === 'max-length') return new Refusal('input.too-long', { field, limit: Number(bound) });
   if (code === 'min-length') return new Refusal('input.too-short', { field, limit: Number(bound) });
+  if (code === 'character') return new Refusal('input.character', { field });
+  if (code === 'visible') return new Refusal('input.invisible', { field });
   return new Refusal('input.invalid', { field });
 }

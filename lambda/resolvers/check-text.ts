@@ -1,21 +1,50 @@
 import { util } from '@aws-appsync/utils';
+import { characters } from '#domain/characters';
 import { refuse } from './refuse';
 
 type Text = string | null | undefined;
 
+const { control, controlButBreaks, direction, surrogate, visible } = characters;
+
+/** For text of several lines; nothing at all is fine. */
 export function checkLength(field: string, text: Text, longest: number): void {
   if (text && text.length > longest) refuse('input.too-long', { field, limit: longest });
+  checkCharacters(field, text, [controlButBreaks, direction, surrogate]);
 }
 
-/** For text that must be there: blanks alone do not count. */
+/** For one line of text, with something to see in it; nothing at all is fine. */
+export function checkLine(field: string, text: Text, longest: number): void {
+  checkLength(field, text, longest);
+  checkCharacters(field, text ? text.trim() : text, [control]);
+  if (text && text.trim() && !util.matches(visible, text)) refuse('input.invisible', { field });
+}
+
+/** For one line that must be there: blanks alone do not count. */
 export function checkRequired(field: string, text: Text, shortest: number, longest: number): void {
-  const length = text ? text.trim().length : 0;
-  if (length === 0) refuse('input.required', { field });
-  if (length < shortest) refuse('input.too-short', { field, limit: shortest });
+  checkShortest(field, text, shortest);
+  checkLine(field, text, longest);
+}
+
+/** For several lines that must be there. */
+export function checkRequiredLines(field: string, text: Text, longest: number): void {
+  checkShortest(field, text, 1);
   checkLength(field, text, longest);
 }
 
 /** `form` is a regular expression as `util.matches` takes it; nothing at all is fine. */
 export function checkForm(field: string, text: Text, form: string): void {
+  // In Java `$` matches before a line break too.
+  checkCharacters(field, text, [control]);
   if (text && !util.matches(form, text)) refuse('input.invalid', { field });
+}
+
+function checkShortest(field: string, text: Text, shortest: number): void {
+  const length = text ? text.trim().length : 0;
+  if (length === 0) refuse('input.required', { field });
+  if (length < shortest) refuse('input.too-short', { field, limit: shortest });
+}
+
+function checkCharacters(field: string, text: Text, patterns: readonly string[]): void {
+  for (const pattern of patterns)
+    if (text && util.matches(pattern, text)) refuse('input.character', { field });
 }

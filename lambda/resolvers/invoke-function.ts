@@ -1,12 +1,14 @@
 import type { Context } from '@aws-appsync/utils';
 import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
 import { callerOf } from './caller';
+import { checkStrings } from './check-strings';
 import { refuse } from './refuse';
 import { refuseFailure } from './refuse-failure';
 
 /** Serves every field that a function answers: it decides by the field's name. */
 export function request(ctx: Context) {
   const { sub, groups } = callerOf(ctx);
+  checkStrings(ctx);
   return {
     operation: 'Invoke',
     payload: {

@@ -1,10 +1,12 @@
+import { util } from '@aws-appsync/utils';
 import type { RefusalCode } from '#domain/refusal-codes';
 import { refuse } from './refuse';
 
-const ulidLength = 26;
+/** A ULID; the last part is `$`, but not before a line break as in Java. */
+const form = '^[0-9A-HJKMNP-TV-Z]{26}(?![\\s\\S])';
 
 /** An id that may be one of ours; anything else cannot be, and must not reach a key. */
 export function knownId(id: string, missing: RefusalCode = 'company.missing'): string {
-  if (id.length !== ulidLength) refuse(missing);
+  if (!util.matches(form, id)) refuse(missing);
   return id;
 }

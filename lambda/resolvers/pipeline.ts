@@ -1,6 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
+import { checkStrings } from './check-strings';
 
-export function request() {
+/** Of every pipeline, before its first step. */
+export function request(ctx: Context<unknown>) {
+  checkStrings(ctx);
   return {};
 }
 

@@ -55,6 +55,11 @@ export async function resolvedFields() {
         new PutItemCommand({ TableName: table, Item: marshall(row, { removeUndefinedValues: true }) }),
       ),
     stop: () => tables.stop(),
+    /** The request of one step, as its code makes it. */
+    evaluate: (code: string, asker: Asker, args: object): Answer => {
+      const { error, evaluationResult } = evaluate(code, 'request', contextOf(tables, asker, args, null));
+      return error ? refused(error) : { value: evaluationResult as Record<string, unknown> };
+    },
     /** One field of one type, as AppSync resolves it for a person. */
     ask: (asker: Asker, field: string, args: object, source: object | null = null) => {
       const plan = planOf(field);

@@ -2,7 +2,7 @@ import type { BrandThemeInput, ResponsiblePlayInput, UpdateBrandInput } from '#d
 import { limits } from '#domain/limits';
 import { checkImageKey } from '../check-list';
 import { checkRange } from '../check-number';
-import { checkForm, checkLength, checkRequired } from '../check-text';
+import { checkForm, checkLine, checkRequired } from '../check-text';
 
 const { brand } = limits;
 
@@ -14,7 +14,7 @@ export function checkBrandName(name: string | null | undefined): void {
 export function checkBrandDetails(
   details: Pick<UpdateBrandInput, 'tagline' | 'logoKey' | 'theme' | 'responsiblePlay'>,
 ): void {
-  checkLength('tagline', details.tagline, brand.tagline);
+  checkLine('tagline', details.tagline, brand.tagline);
   if (details.logoKey) checkImageKey('logoKey', details.logoKey);
   if (details.theme) checkTheme(details.theme);
   if (details.responsiblePlay) checkPlay(details.responsiblePlay);

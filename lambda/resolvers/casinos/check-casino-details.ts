@@ -2,7 +2,7 @@ import type { UpdateCasinoInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { checkCountries } from '../check-list';
 import { checkRange } from '../check-number';
-import { checkForm, checkLength, checkRequired } from '../check-text';
+import { checkForm, checkLength, checkLine, checkRequired } from '../check-text';
 
 const { casino } = limits;
 
@@ -14,7 +14,7 @@ export function checkCasinoName(name: string | null | undefined): void {
 
 /** Lengths and forms of everything an operator may say of a casino, except its name. */
 export function checkCasinoDetails(details: Details): void {
-  checkLength('licenceNumber', details.licenceNumber, casino.licenceNumber);
+  checkLine('licenceNumber', details.licenceNumber, casino.licenceNumber);
   checkLength('licenceUrl', details.licenceUrl, casino.licenceUrl);
   checkForm('licenceUrl', details.licenceUrl, '^https://.+$');
   checkRange('minAge', details.minAge, casino.minAge);

@@ -1,6 +1,6 @@
 import type { UpdateCompanyInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { checkForm, checkLength, checkRequired } from '../check-text';
+import { checkForm, checkLength, checkLine, checkRequired } from '../check-text';
 import { refuse } from '../refuse';
 
 const { company } = limits;
@@ -15,11 +15,11 @@ export function checkName(name: string | null | undefined): void {
 export function checkDetails(details: Details): void {
   checkLength('description', details.description, company.description);
   checkLength('terms', details.terms, company.terms);
-  checkLength('address', details.address, company.addressField);
-  checkLength('address2', details.address2, company.addressField);
-  checkLength('city', details.city, company.addressField);
-  checkLength('province', details.province, company.addressField);
-  checkLength('postal', details.postal, company.postal);
+  checkLine('address', details.address, company.addressField);
+  checkLine('address2', details.address2, company.addressField);
+  checkLine('city', details.city, company.addressField);
+  checkLine('province', details.province, company.addressField);
+  checkLine('postal', details.postal, company.postal);
   checkLength('website', details.website, company.website);
   checkForm('country', details.country, '^[A-Z]{2}$');
   checkForm('phone', details.phone, '^\\+[1-9][0-9]{6,14}$');

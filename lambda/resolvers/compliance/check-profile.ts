@@ -1,6 +1,6 @@
 import type { SaveComplianceProfileInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { checkForm, checkLength, checkRequired } from '../check-text';
+import { checkForm, checkLength, checkLine, checkRequired } from '../check-text';
 import { refuse } from '../refuse';
 
 const { textField, beneficialOwners: mostOwners, licences: mostLicences } = limits.compliance;
@@ -18,8 +18,8 @@ type Profile = Pick<
 >;
 
 export function checkProfile(profile: Profile): void {
-  checkLength('legalName', profile.legalName, textField);
-  checkLength('regNumber', profile.regNumber, textField);
+  checkLine('legalName', profile.legalName, textField);
+  checkLine('regNumber', profile.regNumber, textField);
   checkLength('registeredAddress', profile.registeredAddress, textField);
   checkForm('incorporationCountry', profile.incorporationCountry, countryForm);
   checkOwners(profile.beneficialOwners);

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenGame, givenLiveGame, givenProvider, refused, type Provider } from '#test/support/provider';
+import {
+  givenGame,
+  givenLiveGame,
+  givenProvider,
+  newId,
+  refused,
+  type Provider,
+} from '#test/support/provider';
 
 let fields: Fields;
 let ada: Provider;
@@ -69,7 +76,7 @@ describe('the catalogue', () => {
       { features: ['WILD', 'MULTIPLIER'] },
       { rtpFrom: 0.940001 },
       { rtpTo: 0.939999 },
-      { companyId: 'x'.repeat(26) },
+      { companyId: newId() },
     ])
       expect([filter, await found(filter)]).toEqual([filter, []]);
   });

@@ -1,5 +1,8 @@
 import { util } from '@aws-appsync/utils';
 import type { GameFilter, GameStatus } from '#domain/generated/types';
+import { limits } from '#domain/limits';
+import { checkList } from '../check-list';
+import { knownId } from '../known-id';
 import { refuse } from '../refuse';
 
 interface Asked extends GameFilter {
@@ -25,9 +28,10 @@ export function gameFilter(asked: Asked) {
   };
   equal('status', asked.status);
   equal('type', asked.type);
-  equal('companyId', asked.companyId);
+  if (asked.companyId) equal('companyId', knownId(asked.companyId));
   const { volatility } = asked;
   if (volatility) ofLive('volatility', '#live.#volatility = :volatility', ':volatility', volatility);
+  checkList('filter.features', asked.features, limits.game.filterFeatures);
   for (const feature of asked.features ?? []) {
     ofLive('features', `contains(#live.#features, :${feature})`, `:${feature}`, feature);
   }

@@ -1,5 +1,8 @@
 import { util } from '@aws-appsync/utils';
 import type { TestRunFilter, TestRunStatus } from '#domain/generated/types';
+import { limits } from '#domain/limits';
+import { checkForm } from '../check-text';
+import { knownId } from '../known-id';
 
 /** What narrows a list of runs, as a filter of its Query: by what is told of them, not by what is stored. */
 export function runFilter({ status, gameId, mathModelHash }: TestRunFilter) {
@@ -12,7 +15,8 @@ export function runFilter({ status, gameId, mathModelHash }: TestRunFilter) {
     values[`:${name}`] = value;
     parts.push(`#${name} = :${name}`);
   };
-  equal('gameId', gameId);
+  if (gameId) equal('gameId', knownId(gameId, 'game.missing'));
+  checkForm('filter.mathModelHash', mathModelHash, `^[0-9a-f]{${limits.testRun.hexDigits}}$`);
   equal('mathModelHash', mathModelHash);
   if (status) {
     names['#status'] = 'status';

@@ -3,7 +3,7 @@ import type { QueryListBrandUsersArgs } from '#domain/generated/types';
 import { brandUserKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { supportedBrand, type BrandStanding } from '../brands/brand-standing';
-import { checkLength } from '../check-text';
+import { checkLine } from '../check-text';
 import { pageLimit } from '../page-limit';
 import { refuseFailure } from '../refuse-failure';
 import { playerFilter } from './player-filter';
@@ -13,7 +13,7 @@ import { toldPlayer } from './told-player';
 /** The steps before have read the brand and its house. */
 export function request(ctx: Context<QueryListBrandUsersArgs, BrandStanding>) {
   const { level, status, name, limit, nextToken } = ctx.args;
-  checkLength('name', name, limits.brandUser.displayName.longest);
+  checkLine('name', name, limits.brandUser.displayName.longest);
   const { brand } = supportedBrand(ctx);
   const { pk, sk } = brandUserKey(brand.id, '');
   const filter = playerFilter({ level, status, name }, brand.owner);

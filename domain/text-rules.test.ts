@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { honestNames, hostileNames } from '#test/support/hostile-text';
+import { formSentence } from './form-messages';
+import { optionalLongText, optionalText, requiredLongText, requiredText } from './text-rules';
+
+const required = requiredText({ shortest: 2, longest: 80 });
+const optional = optionalText(80);
+const lines = requiredLongText(80);
+const optionalLines = optionalLongText(80);
+const codesOf = (rule: v.GenericSchema, text: string | null) =>
+  (v.safeParse(rule, text).issues ?? []).map(({ message }) => message);
+
+describe('a line of text', () => {
+  test.each(hostileNames)('refuses %s, with a sentence', (_what, text, refusal) => {
+    for (const rule of [required, optional]) {
+      const [code = ''] = codesOf(rule, text);
+      expect(code).toMatch(refusal === 'input.character' ? /^character:/ : /^visible$/);
+      expect(formSentence(code)).toMatch(/not allowed$|visible character$/);
+    }
+  });
+
+  test.each(honestNames)('takes %s', (text) => {
+    for (const rule of [required, optional]) expect(codesOf(rule, text)).toEqual([]);
+  });
+
+  test('that may be left out may be empty', () => {
+    expect([v.parse(optional, ''), v.parse(optional, null)]).toEqual([null, null]);
+  });
+});
+
+describe('several lines of text', () => {
+  test('may have line breaks and tabs', () => {
+    for (const rule of [lines, optionalLines]) expect(codesOf(rule, 'One\r\n\tTwo')).toEqual([]);
+  });
+
+  test.each(['a\u0000b', 'a\u001bb', 'a\u202eb', 'a\u2066b', 'a\ud800b'])('refuse %j', (text) => {
+    for (const rule of [lines, optionalLines]) expect(codesOf(rule, text)[0]).toMatch(/^character:/);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { resolvedFields, type Fields } from '#test/support/fields';
+import { honestNames, hostileNames } from '#test/support/hostile-text';
+import { newId, refused } from '#test/support/provider';
+
+let fields: Fields;
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+
+const create = (input: object, sub = `owner-${newId()}`) =>
+  fields.ask({ sub }, 'Mutation.createCompany', { input: { kind: 'PROVIDER', name: 'Blue Reef', ...input } });
+
+describe('the name of a company', () => {
+  test.each(hostileNames)('is not %s', async (_what, name, code) => {
+    expect(await create({ name })).toEqual(refused(code, { kind: 'invalid', field: 'name' }));
+  });
+
+  test.each(honestNames)('may be %s', async (name) => {
+    expect(await create({ name })).toMatchObject({ value: { name } });
+  });
+});
+
+describe('other text', () => {
+  test('of several lines keeps its line breaks and holds no other control characters', async () => {
+    expect(await create({ description: 'One\r\n\tTwo' })).toMatchObject({ value: { name: 'Blue Reef' } });
+    for (const description of ['One\u0007', 'One\u202eTwo', 'One\ud800'])
+      expect(await create({ description })).toEqual(refused('input.character', { field: 'description' }));
+  });
+
+  test('in a form of its own does not end with a line break, which `$` of Java would let pass', async () => {
+    expect(await create({ country: 'MT\n' })).toEqual(refused('input.character', { field: 'country' }));
+  });
+
+  test('with half of a surrogate pair is refused wherever it is, and a whole pair is not', async () => {
+    const args = (text: string) => ({ filter: { nested: [{ text }] } });
+    const ask = (text: string) => fields.evaluate('invoke-function', { sub: 'ada' }, args(text));
+    for (const text of ['\ud800', 'a\udfff', '\\\ud83d', '\\\\\udc00'])
+      expect(ask(text)).toEqual(refused('input.character', { field: 'filter' }));
+    for (const text of ['😀', '\\ud800', '\\\\ud83d', 'plain'])
+      expect(ask(text)).toMatchObject({ value: { payload: { arguments: args(text) } } });
+  });
+});
+
+describe('a filter', () => {
+  const list = (filter: object) => fields.ask({ sub: 'ada' }, 'Query.listCatalogue', { filter });
+
+  test('names at most as many features as there are', async () => {
+    const many = (count: number) => ({ features: Array.from({ length: count }, () => 'WILD') });
+    expect(await list(many(5))).toMatchObject({ value: { items: [] } });
+    for (const count of [6, 10_000])
+      expect(await list(many(count))).toEqual(
+        refused('input.too-long', { kind: 'invalid', field: 'filter.features', limit: 5 }),
+      );
+  });
+
+  test('names a company by an id', async () => {
+    expect(await list({ companyId: 'x'.repeat(100_000) })).toEqual(refused('company.missing'));
+  });
+});

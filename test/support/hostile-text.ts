@@ -1,0 +1,31 @@
+/** Text that no name may be, and the code of the refusal. */
+export const hostileNames = [
+  ['a line break', 'Blue\nReef', 'input.character'],
+  ['a null character', 'Blue\u0000Reef', 'input.character'],
+  ['a line separator', 'Blue\u2028Reef', 'input.character'],
+  ['a delete character', 'Blue\u007fReef', 'input.character'],
+  ['a right-to-left override', 'Blue \u202efeeR', 'input.character'],
+  ['an isolate', 'Blue\u2067Reef', 'input.character'],
+  ['half of a surrogate pair', 'Blue \ud83d', 'input.character'],
+  ['the other half', '\udc00 Blue', 'input.character'],
+  ['zero-width spaces alone', '\u200b\u200b\u200b', 'input.invisible'],
+  ['joiners and variation selectors alone', '\u200d\ufe0f\u200d', 'input.invisible'],
+  ['Hangul fillers alone', '\u3164\u3164\u3164', 'input.invisible'],
+  ['Braille blanks alone', '\u2800\u2800\u2800', 'input.invisible'],
+  ['tags alone', '\u{e0041}\u{e0042}\u{e0043}', 'input.invisible'],
+] as const;
+
+/** Names of people and companies that must pass, whatever they are written in. */
+export const honestNames = [
+  'Blue Reef',
+  "Ada O'Neill-Borg",
+  'Łódź & Żółw 99%',
+  'شركة البحر الأزرق',
+  'חברת ים 2',
+  'می\u200cخواهم',
+  '青い珊瑚礁',
+  '푸른 산호초',
+  'नीली चट्टान',
+  '👩\u200d👩\u200d👧 Family 🏳️\u200d🌈',
+  'e\u0301clair',
+];
