@@ -7,6 +7,18 @@ import {
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Stack } from 'aws-cdk-lib/core';
+import {
+  casinoBrandsPartition,
+  casinosPartition,
+  cataloguePartition,
+  companiesPartition,
+  companyGamesPartition,
+  gamesPartition,
+  ownedRunsPartition,
+  ownerPartition,
+  reviewPartition,
+} from '#domain/keys';
 import type { Source } from '#lib/api/resolver-plan';
 import type { AuditTable } from '#lib/audit/audit-table';
 import type { BrandFunctions } from '#lib/brands/brand-functions';
@@ -25,6 +37,14 @@ export interface SourcesNeeds {
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
   readonly brands: Pick<BrandFunctions, 'moveCoins' | 'playRounds'>;
 }
+
+/** Companies of a person, games and casinos of a company (one partition), brands of a casino, test runs of a person. */
+const ownedBySomebody = [
+  ownerPartition('*'),
+  companyGamesPartition('*'),
+  casinoBrandsPartition('*'),
+  ownedRunsPartition('*'),
+];
 
 export type Sources = Readonly<Record<Source, BaseDataSource>>;
 
@@ -68,7 +88,9 @@ function letReadAndWrite(records: MainTable, role: Role): void {
   for (const part of read) records.letGet(role, part);
   records.letBatchGet(role, ...read);
   for (const part of ['companies', 'games', 'brands'] as const) records.letQuery(role, part);
-  records.letQueryIndexes(role, ['byOwner', 'byStatus', 'review']);
+  records.letQueryIndex(role, 'byOwner', ...ownedBySomebody);
+  records.letQueryIndex(role, 'byStatus', companiesPartition, gamesPartition, casinosPartition);
+  records.letQueryIndex(role, 'review', reviewPartition, cataloguePartition);
   records.letWrite(role, {
     companies: ['Put', 'Update', 'Delete', 'ConditionCheck'],
     owners: ['Put', 'Delete'],
@@ -82,8 +104,14 @@ function letReadAndWrite(records: MainTable, role: Role): void {
   });
 }
 
-const roleOf = (api: GraphqlApi, id: string) =>
-  new Role(api, id, { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
+/** https://docs.aws.amazon.com/appsync/latest/devguide/attaching-a-data-source.html */
+function roleOf(api: GraphqlApi, id: string): Role {
+  const conditions = {
+    StringEquals: { 'aws:SourceAccount': Stack.of(api).account },
+    ArnEquals: { 'aws:SourceArn': api.arn },
+  };
+  return new Role(api, id, { assumedBy: new ServicePrincipal('appsync.amazonaws.com', { conditions }) });
+}
 
 /** The data source would grant itself the whole table, Scan included; its role takes no such gift. */
 function tableSource(api: GraphqlApi, id: string, table: TableV2, role: Role): BaseDataSource {

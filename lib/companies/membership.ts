@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { companyKey, withdrawnKey } from '#domain/keys';
+import { companyKey, ownerPartition, withdrawnKey } from '#domain/keys';
 import type { EnvInput } from '#lambda/functions/sync-membership/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
@@ -44,7 +44,7 @@ export class Membership extends Construct {
     records.letGet(this.sync, 'companies');
     records.letGet(this.sync, 'owners');
     records.letGet(this.sync, 'people');
-    records.letQueryIndexes(this.sync, ['byOwner']);
+    records.letQueryIndex(this.sync, 'byOwner', ownerPartition('*'));
     records.letWrite(this.sync, {
       companies: ['Update'],
       owners: ['Delete'],

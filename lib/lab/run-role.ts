@@ -1,4 +1,4 @@
-import { Validations } from 'aws-cdk-lib/core';
+import { ArnFormat, Stack, Validations } from 'aws-cdk-lib/core';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { RunFunctions } from '#lib/lab/run-definition';
@@ -22,10 +22,30 @@ const tracing = [
   'xray:PutTraceSegments',
 ];
 
+/**
+ * By the account and not by the machine, which waits for this role.
+ * https://docs.aws.amazon.com/step-functions/latest/dg/procedure-create-iam-role.html
+ */
+function ofItsAccount(scope: Construct) {
+  const stack = Stack.of(scope);
+  const machines = stack.formatArn({
+    service: 'states',
+    resource: 'stateMachine',
+    resourceName: '*',
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  });
+  return {
+    StringEquals: { 'aws:SourceAccount': stack.account },
+    ArnLike: { 'aws:SourceArn': machines },
+  };
+}
+
 /** What a machine may that runs test runs: invoke two functions. */
 export class RunRole extends Role {
   constructor(scope: Construct, id: string, { playShard, judgeRun }: RunFunctions) {
-    super(scope, id, { assumedBy: new ServicePrincipal('states.amazonaws.com') });
+    super(scope, id, {
+      assumedBy: new ServicePrincipal('states.amazonaws.com', { conditions: ofItsAccount(scope) }),
+    });
     const invoke = new PolicyStatement({
       actions: ['lambda:InvokeFunction'],
       resources: [playShard.functionArn, judgeRun.functionArn],

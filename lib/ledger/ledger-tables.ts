@@ -9,6 +9,7 @@ import {
   movementKey,
   treasuryKey,
   walletKey,
+  walletPartition,
 } from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
@@ -66,7 +67,10 @@ export class LedgerTables extends Construct {
 
   /** The movements of a wallet in their sequence, and those of a brand's day. */
   letReadStatements(reader: IGrantable): void {
-    letDo(reader, this.journal, ['dynamodb:Query'], { indexes: Object.values(journalIndexes) });
+    const { byWallet, byDay } = journalIndexes;
+    const ofWallets = { index: byWallet, partitions: [walletPartition('*', '*', '*', '*')] };
+    letDo(reader, this.journal, ['dynamodb:Query'], ofWallets);
+    letDo(reader, this.journal, ['dynamodb:Query'], { index: byDay, partitions: [days] });
   }
 
   /** What the purses of players hold. */

@@ -91,15 +91,9 @@ export class MainTable extends Construct {
     letDo(reader, this.table, ['dynamodb:Query'], { partitions: [parts[part]] });
   }
 
-  /** The rows that indexes hold. */
-  letQueryIndexes(reader: IGrantable, through: readonly (keyof typeof indexes)[]): void {
-    letDo(reader, this.table, ['dynamodb:Query'], { indexes: through.map((index) => indexes[index]) });
-  }
-
-  /** The rows that one partition of an index holds, such as `CATALOGUE`. */
-  letQueryIndex(reader: IGrantable, index: keyof typeof indexes, partition: string): void {
-    const where = { indexes: [indexes[index]], partitions: [partition] };
-    letDo(reader, this.table, ['dynamodb:Query'], where);
+  /** The rows of an index in partitions such as `CATALOGUE` or `OWNER#*`. */
+  letQueryIndex(reader: IGrantable, index: keyof typeof indexes, ...partitions: readonly string[]): void {
+    letDo(reader, this.table, ['dynamodb:Query'], { index: indexes[index], partitions });
   }
 
   /** What a transaction may hold, by part. */

@@ -11,12 +11,20 @@ interface Test {
 
 /** Throws for an operator that is not run here: a condition that is not understood must not be passed over. */
 export function checkCondition(condition: Condition): void {
-  for (const name of Object.keys(condition)) {
+  for (const [name, keys] of Object.entries(condition)) {
     const { operator } = testOf(name);
-    if (operator !== 'Null' && !operators.has(operator)) {
+    if (operator === 'Null') checkNull(name, keys);
+    else if (!operators.has(operator))
       throw new Error(`condition operator ${name} is not supported by the local cloud`);
-    }
   }
+}
+
+/** IAM User Guide: `Null` takes neither `IfExists` nor a set operator, and `true` or `false` alone. */
+function checkNull(name: string, keys: Condition[string]): void {
+  if (name !== 'Null') throw new Error(`condition operator ${name} does not exist; write Null`);
+  for (const [key, stated] of Object.entries(keys))
+    if (!texts(stated).every((text) => text === 'true' || text === 'false'))
+      throw new Error(`condition Null of ${key} takes true or false`);
 }
 
 /** All operators and all their keys must be met. `variables` is absent for policies of before 2012-10-17. */

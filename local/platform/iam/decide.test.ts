@@ -137,6 +137,26 @@ test.each<[string, PolicyStatement['Condition'], IamQuestion['context'], boolean
   ['any of none', { 'ForAnyValue:StringLike': { k: '*' } }, {}, false],
   ['all of', { 'ForAllValues:StringEquals': { k: ['a', 'b'] } }, { k: ['a', 'c'] }, false],
   ['all of none', { 'ForAllValues:StringEquals': { k: 'a' } }, {}, true],
+  [
+    'all of none, and Null false',
+    { 'ForAllValues:StringLike': { k: 'a*' }, Null: { k: 'false' } },
+    {},
+    false,
+  ],
+  [
+    'all of an empty list',
+    { 'ForAllValues:StringLike': { k: 'a*' }, Null: { k: 'false' } },
+    { k: [] },
+    false,
+  ],
+  ['all of one', { 'ForAllValues:StringLike': { k: 'a*' }, Null: { k: 'false' } }, { k: ['ab'] }, true],
+  [
+    'all but one',
+    { 'ForAllValues:StringLike': { k: 'a*' }, Null: { k: 'false' } },
+    { k: ['ab', 'b'] },
+    false,
+  ],
+  ['none of several', { 'ForAllValues:StringNotLike': { k: ['a*', 'b*'] } }, { k: ['c', 'b'] }, false],
 ])('conditions: %s', (_name, Condition, context, expected) => {
   expect(allowed([[allow({ Condition })]], { context })).toBe(expected);
 });
@@ -144,6 +164,12 @@ test.each<[string, PolicyStatement['Condition'], IamQuestion['context'], boolean
 test('what is not understood is refused, not passed over', () => {
   const withCondition = allow({ Condition: { IpAddress: { 'aws:SourceIp': '10.0.0.0/8' } } });
   expect(() => checkPolicy(withCondition)).toThrow('condition operator IpAddress is not supported');
+  for (const [Condition, why] of [
+    [{ NullIfExists: { k: 'true' } }, 'NullIfExists does not exist'],
+    [{ 'ForAllValues:Null': { k: 'true' } }, 'ForAllValues:Null does not exist'],
+    [{ Null: { k: 'yes' } }, 'Null of k takes true or false'],
+  ] as const)
+    expect(() => checkPolicy(allow({ Condition }))).toThrow(why);
   expect(() => checkPolicy(allow({ NotAction: 'x' }))).toThrow('either Action or NotAction');
 });
 

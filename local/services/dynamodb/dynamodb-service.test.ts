@@ -221,32 +221,6 @@ describe('permissions', () => {
     ).rejects.toThrow(/not authorized to perform: dynamodb:DeleteItem/);
   });
 
-  // Developer Guide, "Using IAM policy conditions for fine-grained access control".
-  test('leading keys hold a role to its own partition', async () => {
-    const { ref, attributes } = await table('Partitioned');
-    const role = cloud.role('owner', {
-      Effect: 'Allow',
-      Action: ['dynamodb:PutItem', 'dynamodb:Query'],
-      Resource: attributes.Arn ?? '',
-      Condition: { 'ForAllValues:StringEquals': { 'dynamodb:LeadingKeys': ['mine'] } },
-    });
-    const query = (key: string) =>
-      client(role).send(
-        new QueryCommand({
-          TableName: ref,
-          KeyConditionExpression: '#p = :key',
-          ExpressionAttributeNames: { '#p': 'pk' },
-          ExpressionAttributeValues: { ':key': { S: key } },
-        }),
-      );
-    await client(role).send(new PutItemCommand({ TableName: ref, Item: item('mine') }));
-    expect((await query('mine')).Count).toBe(1);
-    await expect(query('theirs')).rejects.toThrow(/not authorized/);
-    await expect(
-      client(role).send(new PutItemCommand({ TableName: ref, Item: item('theirs') })),
-    ).rejects.toThrow(/not authorized/);
-  });
-
   test('an unsigned or wrongly signed request is refused', async () => {
     const wrong = { ...cloud.sdk(), credentials: { accessKeyId: 'AKIANOBODY', secretAccessKey: 'guess' } };
     await expect(
