@@ -3,4 +3,9 @@ export const metricNames = {
   namespace: 'NovaLink',
   /** Movements, or links of their chains, that somebody changed or removed. */
   journalChanges: 'JournalChanges',
+  /** Sign-ups without the terms in force; Lambda counts each as an error. */
+  refusedSignUps: 'RefusedSignUps',
+  /** Answers of novalink-api, and those of them that are 5xx. */
+  restAnswers: 'RestAnswers',
+  restFaults: 'RestFaults',
 } as const;

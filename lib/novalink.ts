@@ -1,6 +1,7 @@
 import { Tags, type App } from 'aws-cdk-lib/core';
 import { ApiStack } from '#lib/api-stack';
 import { DataStack } from '#lib/data-stack';
+import { edgeMetricsRegion, EdgeWatchStack } from '#lib/edge-watch-stack';
 import { IdentityStack } from '#lib/identity-stack';
 import type { StageSettings } from '#lib/settings';
 import { StorageStack } from '#lib/storage-stack';
@@ -23,9 +24,13 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
   const { users, visitors, acceptance } = new IdentityStack(app, name('Identity'), { ...common, records });
   const storage = new StorageStack(app, name('Storage'), { ...common, visitors, records, audit });
   const api = new ApiStack(app, name('Api'), { ...common, users, visitors, records, audit, ledger });
-  const [graphql, rest] = [api.graphql.api, api.rest.api];
-  new WebStack(app, name('Web'), { ...common, users, visitors, graphql, rest, storage, siteFolder });
-  new WatchStack(app, name('Watch'), { ...common, data, acceptance, storage, api });
+  const parts = { users, visitors, graphql: api.graphql.api, rest: api.rest.api, storage, siteFolder };
+  const { distribution } = new WebStack(app, name('Web'), { ...common, ...parts }).edge;
+  new WatchStack(app, name('Watch'), { ...common, data, users, acceptance, storage, api });
+  if (env) {
+    const usEast1 = { ...env, region: edgeMetricsRegion };
+    new EdgeWatchStack(app, name('EdgeWatch'), { ...common, env: usEast1, distribution });
+  }
   Tags.of(app).add('product', 'novalink');
   Tags.of(app).add('stage', stage);
 }

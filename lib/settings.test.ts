@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals';
 import { settingsFrom } from '#lib/settings';
 
 const settings = (context: Readonly<Record<string, unknown>>) => settingsFrom((name) => context[name]);
-const prod = { stage: 'prod', prodAccount: '123456789012', prodRegion: 'eu-central-1' };
+const prod = {
+  stage: 'prod',
+  prodAccount: '123456789012',
+  prodRegion: 'eu-central-1',
+  alarmEmail: 'alarms@example.com',
+  mailFrom: 'no-reply@example.com',
+};
 
 test('deploys dev to the account of the credentials', () => {
   expect(settings({ ...prod, stage: undefined })).toMatchObject({ stage: 'dev' });
@@ -21,6 +27,12 @@ test.each([
   [{ prodRegion: 'Ireland' }, 'set prodRegion'],
 ])('refuses prod with %j', (changed, message) => {
   expect(() => settings({ ...prod, ...changed })).toThrow(message);
+});
+
+test.each(['alarmEmail', 'mailFrom'])('refuses prod without %s, and synthesizes dev without it', (name) => {
+  const without = { ...prod, [name]: undefined };
+  expect(() => settings(without)).toThrow(`-c ${name}=`);
+  expect(settings({ ...without, stage: 'dev' })).toMatchObject({ stage: 'dev' });
 });
 
 test('refuses a stage that does not exist', () => {

@@ -1,5 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Context } from '#lib/context';
+import { nobody, operatorSettings, type OperatorSettings } from '#lib/operator-settings';
 
 export type StageName = 'dev' | 'prod' | 'local';
 
@@ -10,7 +12,7 @@ export interface Destination {
 }
 
 /** What differs from stage to stage; everything else is the same everywhere. */
-export interface StageSettings {
+export interface StageSettings extends OperatorSettings {
   readonly stage: StageName;
   /** Where the stacks go; absent: the account and region of the caller's credentials. */
   readonly env?: Destination;
@@ -26,11 +28,12 @@ export interface StageSettings {
    * those that move coins need some of them: raise this after the account's quota was raised.
    */
   readonly shardsAtOnce: number;
-  /** Who is told of alarms; absent: nobody, the alarms are on the dashboard. */
-  readonly alarmEmail?: string;
 }
 
-const stages: Readonly<Record<StageName, StageSettings>> = {
+/** What an operator writes here is used unless the context says otherwise. */
+type OwnSettings = Omit<StageSettings, keyof OperatorSettings> & Partial<OperatorSettings>;
+
+const stages: Readonly<Record<StageName, OwnSettings>> = {
   dev: {
     stage: 'dev',
     keepRecords: false,
@@ -38,6 +41,9 @@ const stages: Readonly<Record<StageName, StageSettings>> = {
     introspection: true,
     imageWrites: 'own-folder',
     shardsAtOnce: 3,
+    alarmEmail: nobody,
+    mail: 'cognito',
+    monthlyBudgetDollars: 50,
   },
   prod: {
     stage: 'prod',
@@ -46,6 +52,8 @@ const stages: Readonly<Record<StageName, StageSettings>> = {
     introspection: false,
     imageWrites: 'own-folder',
     shardsAtOnce: 3,
+    // alarmEmail and mail are the operator's: without them prod does not synthesize.
+    monthlyBudgetDollars: 500,
   },
   local: {
     stage: 'local',
@@ -55,27 +63,27 @@ const stages: Readonly<Record<StageName, StageSettings>> = {
     introspection: true,
     imageWrites: 'own-folder',
     shardsAtOnce: 3,
+    alarmEmail: nobody,
+    mail: 'cognito',
+    monthlyBudgetDollars: 50,
   },
 };
 
-/** A value of the CDK context: from `cdk deploy -c name=value`, else from cdk.json. */
-export type Context = (name: string) => unknown;
-
 /**
- * The settings of the stage that `stage` names (`dev` without it). `alarmEmail` is optional. `prodAccount` and
- * `prodRegion` say where `prod` is deployed; the CDK refuses credentials of another account.
+ * The settings of the stage that `stage` names (`dev` without it). `prodAccount` and `prodRegion` say where `prod` is
+ * deployed; the CDK refuses credentials of another account. `operatorSettings` reads the rest.
  */
 export function settingsFrom(context: Context): StageSettings {
-  const stage = context('stage') ?? 'dev';
+  const stage: unknown = context('stage') ?? 'dev';
   if (typeof stage !== 'string' || !isStage(stage))
     throw new Error(
       `There is no stage ${JSON.stringify(stage)}; there are ${Object.keys(stages).join(', ')}.`,
     );
-  const alarmEmail = context('alarmEmail');
+  const own = stages[stage];
   return {
-    ...stages[stage],
+    ...own,
     ...(stage === 'prod' ? { env: prodDestination(context) } : {}),
-    ...(typeof alarmEmail === 'string' ? { alarmEmail } : {}),
+    ...operatorSettings(stage, own, context),
   };
 }
 

@@ -1,10 +1,11 @@
-import { Validations } from 'aws-cdk-lib/core';
+import { Stack, Validations } from 'aws-cdk-lib/core';
 import {
   AccountRecovery,
   CfnUserPoolGroup,
   ClientAttributes,
   Mfa,
   UserPool,
+  UserPoolEmail,
   UserPoolOperation,
   VerificationEmailStyle,
   type UserPoolClient,
@@ -37,6 +38,7 @@ export class UserDirectory extends Construct {
         emailSubject: 'Your NovaLink code',
         emailBody: 'Your NovaLink code is {####}.',
       },
+      ...this.sender(settings),
       passwordPolicy: {
         minLength: limits.password.shortest,
         requireLowercase: true,
@@ -70,6 +72,20 @@ export class UserDirectory extends Construct {
         reason: 'The Plus plan’s threat protection is bought when there is a public.',
       },
     );
+  }
+
+  /** Without one Cognito sends the mail itself. */
+  private sender({ mail }: StageSettings): { readonly email?: UserPoolEmail } {
+    if (mail === 'cognito') return {};
+    const { from, identity, configurationSet, region = Stack.of(this).region } = mail;
+    const email = UserPoolEmail.withSES({
+      fromEmail: from,
+      fromName: 'NovaLink',
+      sesRegion: region,
+      ...(identity === from ? {} : { sesVerifiedDomain: identity }),
+      ...(configurationSet === undefined ? {} : { configurationSetName: configurationSet }),
+    });
+    return { email };
   }
 
   /** The groups; members of one with a role of its own sign in to that role. */

@@ -1,5 +1,4 @@
 import {
-  AccessLogFormat,
   EndpointType,
   JsonSchemaType,
   LambdaIntegration,
@@ -18,6 +17,7 @@ import type { EnvInput as VerifyIdTokenEnv } from '#lambda/functions/verify-id-t
 import { NodeFunction } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { MainTable } from '#lib/records/main-table';
+import { accessLogFormat, AnswerMetrics } from '#lib/rest/answer-metrics';
 import { addErrorAnswers } from '#lib/rest/error-answers';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
@@ -35,10 +35,16 @@ export class NovalinkApi extends Construct {
   readonly reportHealth: NodeFunction<ReportHealthEnv>;
   readonly verifyIdToken: NodeFunction<VerifyIdTokenEnv>;
   readonly listCatalogue: NodeFunction<ListCatalogueEnv>;
+  readonly metrics: AnswerMetrics;
 
   constructor(scope: Construct, id: string, { settings, users, records }: NovalinkApiProps) {
     super(scope, id);
-    this.api = this.makeApi(settings);
+    const log = new LogGroup(this, 'AccessLog', {
+      retention: settings.logRetention,
+      removalPolicy: removalPolicy(settings),
+    });
+    this.api = this.makeApi(settings, log);
+    this.metrics = new AnswerMetrics(this, 'Metrics', { api: this.api, log });
     addErrorAnswers(this.api);
     this.reportHealth = new NodeFunction(this, 'report-health', {
       settings,
@@ -96,11 +102,7 @@ export class NovalinkApi extends Construct {
     });
   }
 
-  private makeApi(settings: StageSettings): RestApi {
-    const log = new LogGroup(this, 'AccessLog', {
-      retention: settings.logRetention,
-      removalPolicy: removalPolicy(settings),
-    });
+  private makeApi(settings: StageSettings, log: LogGroup): RestApi {
     const api = new RestApi(this, 'Api', {
       restApiName: 'novalink-api',
       endpointTypes: [EndpointType.REGIONAL],
@@ -108,7 +110,7 @@ export class NovalinkApi extends Construct {
       deployOptions: {
         stageName,
         accessLogDestination: new LogGroupLogDestination(log),
-        accessLogFormat: AccessLogFormat.jsonWithStandardFields(),
+        accessLogFormat,
         loggingLevel: MethodLoggingLevel.ERROR,
         throttlingRateLimit: 100,
         throttlingBurstLimit: 200,

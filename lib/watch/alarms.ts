@@ -3,7 +3,10 @@ import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-c
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { nobody } from '#lib/operator-settings';
+import type { StageSettings } from '#lib/settings';
 
 export interface Watched {
   /** Unique among the alarms, in PascalCase. */
@@ -12,34 +15,47 @@ export interface Watched {
   readonly metric: IMetric;
   /** The alarm sounds above this. */
   readonly above: number;
+  /** In how many of the latest periods it has to be above. Default: in the latest one. */
+  readonly bad?: { readonly periods: number; readonly of: number };
 }
 
-/** One alarm for each thing that is watched; all tell the same topic. */
+export interface AlarmsProps {
+  readonly settings: StageSettings;
+  readonly watched: readonly Watched[];
+}
+
+/** One alarm for each thing that is watched. All tell the same topic when they sound and when they are over. */
 export class Alarms extends Construct {
   readonly all: readonly Alarm[];
-  readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { watched }: { readonly watched: readonly Watched[] }) {
+  constructor(scope: Construct, id: string, { settings, watched }: AlarmsProps) {
     super(scope, id);
-    this.topic = new Topic(this, 'Topic', { enforceSSL: true });
-    // A topic with a policy of its own no longer lets in everything of its account.
-    this.topic.grantPublish(
-      new ServicePrincipal('cloudwatch.amazonaws.com', {
-        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
-      }),
-    );
-    const action = new SnsAction(this.topic);
-    this.all = watched.map(({ name, description, metric, above }) => {
+    const action = new SnsAction(this.makeTopic(settings));
+    this.all = watched.map(({ name, description, metric, above, bad = { periods: 1, of: 1 } }) => {
       const alarm = new Alarm(this, name, {
         alarmDescription: description,
         metric,
         threshold: above,
         comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-        evaluationPeriods: 1,
+        evaluationPeriods: bad.of,
+        datapointsToAlarm: bad.periods,
         treatMissingData: TreatMissingData.NOT_BREACHING,
       });
       alarm.addAlarmAction(action);
+      alarm.addOkAction(action);
       return alarm;
     });
+  }
+
+  private makeTopic({ alarmEmail }: StageSettings): Topic {
+    const topic = new Topic(this, 'Topic', { enforceSSL: true });
+    // A topic with a policy of its own no longer lets in everything of its account.
+    topic.grantPublish(
+      new ServicePrincipal('cloudwatch.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+    if (alarmEmail !== nobody) topic.addSubscription(new EmailSubscription(alarmEmail));
+    return topic;
   }
 }

@@ -1,55 +1,62 @@
+import { Duration } from 'aws-cdk-lib/core';
 import type { ApiStack } from '#lib/api-stack';
 import type { DataStack } from '#lib/data-stack';
 import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
+import type { UserDirectory } from '#lib/identity/user-directory';
 import type { StorageStack } from '#lib/storage-stack';
 import type { Watched } from '#lib/watch/alarms';
+import { watchGraphql, watchRest, watchServing, watchSignUps, watchWaiting } from '#lib/watch/watch-answers';
+import { watchSignIns } from '#lib/watch/watch-sign-ins';
 import {
   watchFunction,
-  watchGraphql,
   watchJournal,
   watchMachine,
-  watchRest,
   watchStream,
   watchTable,
   watchTold,
 } from '#lib/watch/watched';
 
+/** Longer than a cold start and a slow table together. */
+const slowestRound = Duration.seconds(3);
+
 export interface WatchedParts {
   readonly data: Pick<DataStack, 'records' | 'audit' | 'ledger'>;
+  readonly users: UserDirectory;
   readonly acceptance: TermsAcceptance;
   readonly storage: Pick<StorageStack, 'uploads'>;
   readonly api: ApiStack;
 }
 
 /** Everything that an alarm is about. */
-export function allWatched({ data, acceptance, storage, api }: WatchedParts): readonly Watched[] {
+export function allWatched({ data, users, acceptance, storage, api }: WatchedParts): readonly Watched[] {
   const { records, audit, ledger } = data;
   const { administration, games, brands, lab, graphql, rest, membership, catalogue, chain, journalChain } =
     api;
   return [
-    watchGraphql(graphql.api),
-    watchRest(rest.api),
+    ...watchGraphql(graphql.api),
+    watchRest(rest.metrics),
+    watchSignIns(users),
     ...watchTable('Main', records.table),
     ...watchTable('Audit', audit.table),
     ...watchTable('Journal', ledger.journal),
     ...watchTable('Wallets', ledger.wallets),
-    ...watchFunction('RecordAcceptance', acceptance.gate),
-    ...watchFunction('AdministerUsers', administration.administerUsers),
+    ...watchSignUps('RecordAcceptance', acceptance.gate),
+    ...watchServing('AdministerUsers', administration.administerUsers),
     ...watchFunction('GrantAdmin', administration.grantAdmin),
     ...watchFunction('ReconcileAdmins', administration.reconcileAdmins),
     ...watchTold('CheckUploads', storage.uploads.check, storage.uploads.failures),
-    ...watchFunction('ManageGameVersions', games.manageGameVersions),
-    ...watchFunction('PlayDemo', games.playDemo),
-    ...watchFunction('ManageTestRuns', lab.manageTestRuns),
+    ...watchServing('ManageGameVersions', games.manageGameVersions),
+    ...watchServing('PlayDemo', games.playDemo),
+    ...watchServing('ManageTestRuns', lab.manageTestRuns),
     ...watchFunction('PlayShard', lab.playShard),
     ...watchFunction('JudgeRun', lab.judgeRun),
     ...watchMachine('TestRuns', lab.machine),
-    ...watchFunction('MoveCoins', brands.moveCoins),
-    ...watchFunction('PlayRounds', brands.playRounds),
-    ...watchFunction('ReportHealth', rest.reportHealth),
-    ...watchFunction('VerifyIdToken', rest.verifyIdToken),
+    ...watchServing('MoveCoins', brands.moveCoins),
+    ...watchWaiting('PlayRounds', brands.playRounds, slowestRound),
+    ...watchServing('ReportHealth', rest.reportHealth),
+    ...watchServing('VerifyIdToken', rest.verifyIdToken),
     ...watchStream('SyncMembership', membership.sync, membership.reader.failures),
-    ...watchFunction('ListCatalogue', rest.listCatalogue),
+    ...watchServing('ListCatalogue', rest.listCatalogue),
     ...watchStream('SyncCatalogue', catalogue.sync, catalogue.reader.failures),
     ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
     ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),

@@ -1,6 +1,4 @@
 import { Duration } from 'aws-cdk-lib/core';
-import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
-import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
@@ -9,29 +7,8 @@ import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { metricNames } from '#domain/metrics';
 import type { Watched } from '#lib/watch/alarms';
 
-const period = Duration.minutes(5);
+export const period = Duration.minutes(5);
 const slowMinutes = 5;
-
-export const watchGraphql = (api: GraphqlApi): Watched => ({
-  name: 'GraphqlFaults',
-  description: 'The GraphQL API answers 5xx.',
-  // The L2 has no metrics. https://docs.aws.amazon.com/appsync/latest/devguide/monitoring.html
-  metric: new Metric({
-    namespace: 'AWS/AppSync',
-    metricName: '5XXError',
-    dimensionsMap: { GraphQLAPIId: api.apiId },
-    statistic: Stats.SUM,
-    period,
-  }),
-  above: 0,
-});
-
-export const watchRest = (api: RestApi): Watched => ({
-  name: 'RestFaults',
-  description: 'novalink-api answers 5xx.',
-  metric: api.metricServerError({ period, statistic: Stats.SUM }),
-  above: 0,
-});
 
 /** Resolvers speak to the tables themselves: what is held back here is no function's error. */
 export const watchTable = (name: string, { tableName }: ITable): readonly Watched[] =>
@@ -49,6 +26,7 @@ export const watchTable = (name: string, { tableName }: ITable): readonly Watche
     above: 0,
   }));
 
+/** A function that nobody waits for and that no request of a user makes fail: every error counts. */
 export const watchFunction = (name: string, watched: IFunction): readonly Watched[] => [
   {
     name: `${name}Errors`,
@@ -56,13 +34,15 @@ export const watchFunction = (name: string, watched: IFunction): readonly Watche
     metric: watched.metricErrors({ period }),
     above: 0,
   },
-  {
-    name: `${name}Throttles`,
-    description: `${name} is held back by the account’s concurrency.`,
-    metric: watched.metricThrottles({ period }),
-    above: 0,
-  },
+  watchThrottles(name, watched),
 ];
+
+export const watchThrottles = (name: string, watched: IFunction): Watched => ({
+  name: `${name}Throttles`,
+  description: `${name} is held back by the account’s concurrency.`,
+  metric: watched.metricThrottles({ period }),
+  above: 0,
+});
 
 /** A function that reads a stream: how far it is behind as well. */
 export const watchStream = (name: string, reader: IFunction, failures: IQueue): readonly Watched[] => [

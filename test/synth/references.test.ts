@@ -10,7 +10,8 @@ interface Reference {
   readonly output: string;
 }
 
-const everyStage = Object.entries({ dev: synthesized('dev'), prod: synthesized('prod') });
+const stages = { dev: synthesized('dev'), prod: synthesized('prod') };
+const everyStage = Object.entries(stages);
 
 const referencesOf = ({ templates }: Synthesized): Reference[] =>
   Object.entries(templates).flatMap(([from, template]) => found(template).map((each) => ({ from, ...each })));
@@ -45,16 +46,18 @@ describe.each(everyStage)('references between stacks in %s', (_stage, stage) => 
     expect(kept.filter(({ strength }) => strength === 'weak')).toEqual([]);
   });
 
-  test('are weak only where an alarm names a function, queue, API or state machine', () => {
+  test('are weak only where an alarm names what it watches', () => {
     const weak = references.filter(({ strength }) => strength === 'weak');
-    const pairs = new Set(weak.map(({ from, to }) => `${from} reads ${to}`));
-    expect([...pairs].sort()).toEqual(['Watch reads Api', 'Watch reads Storage']);
-    const types = weak.map(({ to, output }) => typeOf(stage, to, output));
-    expect([...new Set(types)].sort()).toEqual([
-      'AWS::AppSync::GraphQLApi',
-      'AWS::Lambda::Function',
-      'AWS::SQS::Queue',
-      'AWS::StepFunctions::StateMachine',
+    const read = weak.map(({ from, to, output }) => `${from}: ${typeOf(stage, to, output)} of ${to}`);
+    expect([...new Set(read)].sort()).toEqual([
+      ...(stage === stages.prod ? ['EdgeWatch: AWS::CloudFront::Distribution of Web'] : []),
+      'Watch: AWS::ApiGateway::RestApi of Api',
+      'Watch: AWS::AppSync::GraphQLApi of Api',
+      'Watch: AWS::Lambda::Function of Api',
+      'Watch: AWS::Lambda::Function of Storage',
+      'Watch: AWS::SQS::Queue of Api',
+      'Watch: AWS::SQS::Queue of Storage',
+      'Watch: AWS::StepFunctions::StateMachine of Api',
     ]);
   });
 });

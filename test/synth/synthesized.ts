@@ -29,8 +29,16 @@ export type Template = InferOutput<typeof templateSchema>;
 export interface Synthesized {
   /** By the stack's last name, such as `Data`. */
   readonly templates: Readonly<Record<string, Template>>;
+  /** By the stack's last name. */
+  readonly regions: Readonly<Record<string, string>>;
   readonly terminationProtection: readonly (boolean | undefined)[];
 }
+
+/** What `prod` is not synthesized without. */
+const ofAnOperator: Readonly<Record<string, unknown>> = {
+  alarmEmail: 'alarms@novalink.example',
+  mailFrom: 'no-reply@novalink.example',
+};
 
 /** The stage as it would be deployed, with a site of three files, and with other settings where there are any. */
 export function synthesized(stage: StageName, changed: Partial<StageSettings> = {}): Synthesized {
@@ -39,7 +47,10 @@ export function synthesized(stage: StageName, changed: Partial<StageSettings> = 
   const folder = mkdtempSync(join(tmpdir(), 'novalink-synth-'));
   const app = new App({ context, outdir: join(folder, 'cdk.out'), builtinCloudFormationValidation: false });
   addNovaLink(app, {
-    settings: { ...settingsFrom((name) => (name === 'stage' ? stage : context[name])), ...changed },
+    settings: {
+      ...settingsFrom((name) => ({ ...context, ...(stage === 'prod' ? ofAnOperator : {}), stage })[name]),
+      ...changed,
+    },
     siteFolder: smallSite(join(folder, 'site')),
   });
   const { stacks } = app.synth();
@@ -49,6 +60,9 @@ export function synthesized(stage: StageName, changed: Partial<StageSettings> = 
         stackName.replace(/^.*-/, ''),
         parse(templateSchema, template),
       ]),
+    ),
+    regions: Object.fromEntries(
+      stacks.map(({ stackName, environment }) => [stackName.replace(/^.*-/, ''), environment.region]),
     ),
     terminationProtection: stacks.map(({ terminationProtection }) => terminationProtection),
   };

@@ -1,7 +1,9 @@
 import { object, parse, string, type InferInput } from 'valibot';
 
 const schema = object({ MAIN_TABLE: string() });
+/** What Lambda adds by itself. */
+const runtimeSchema = object({ ...schema.entries, AWS_LAMBDA_FUNCTION_NAME: string() });
 
 export type EnvInput = InferInput<typeof schema>;
 
-export const environment = () => parse(schema, process.env);
+export const environment = () => parse(runtimeSchema, process.env);

@@ -5,6 +5,7 @@ import type { Acceptance } from '#lambda/stores/acceptance-store';
 
 function signUpDesk() {
   const kept: Acceptance[] = [];
+  const lines: unknown[] = [];
   const record = recordAcceptance({
     acceptances: {
       record: (acceptance) => {
@@ -12,11 +13,13 @@ function signUpDesk() {
         return Promise.resolve();
       },
     },
+    logger: { info: (_message, ...[fields]: readonly unknown[]) => void lines.push(fields) },
     clock: () => new Date('2026-11-02T12:00:00Z'),
+    functionName: 'record-acceptance-of-a-stage',
   });
   const signUp = (clientMetadata?: Record<string, string>, triggerSource = 'PreSignUp_SignUp') =>
     record({ triggerSource, userName: 'sub-1', request: clientMetadata ? { clientMetadata } : {} });
-  return { kept, signUp };
+  return { kept, lines, signUp };
 }
 
 test('the texts that were agreed to are kept with server time', async () => {
@@ -35,6 +38,29 @@ test.each([
   const { kept, signUp } = signUpDesk();
   await expect(signUp(clientMetadata)).rejects.toThrow('terms.not-accepted');
   expect(kept).toEqual([]);
+});
+
+test('counts a refusal as a metric of the function, and an accepted sign-up as none', async () => {
+  const { lines, signUp } = signUpDesk();
+  await signUp({ termsVersion, policyVersion });
+  expect(lines).toEqual([]);
+  await expect(signUp()).rejects.toThrow('terms.not-accepted');
+  expect(lines).toEqual([
+    {
+      _aws: {
+        Timestamp: Date.parse('2026-11-02T12:00:00Z'),
+        CloudWatchMetrics: [
+          {
+            Namespace: 'NovaLink',
+            Dimensions: [['FunctionName']],
+            Metrics: [{ Name: 'RefusedSignUps', Unit: 'Count' }],
+          },
+        ],
+      },
+      FunctionName: 'record-acceptance-of-a-stage',
+      RefusedSignUps: 1,
+    },
+  ]);
 });
 
 test('a user whom an administrator creates is let through', async () => {

@@ -1,5 +1,6 @@
+import type { Logger } from '@aws-lambda-powertools/logger';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
-import type { Clock } from '#lambda/clock';
+import { countOne, type MetricNeeds } from '#lambda/metric-line';
 import type { AcceptanceStore } from '#lambda/stores/acceptance-store';
 
 /** What Cognito asks before it creates a user, as far as this depends on it. */
@@ -10,26 +11,29 @@ interface SignUp {
   readonly request: { readonly clientMetadata?: Readonly<Record<string, string>> };
 }
 
-interface Needs {
+interface Needs extends MetricNeeds {
   readonly acceptances: AcceptanceStore;
-  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'info'>;
 }
 
 /**
  * Nobody signs up without agreeing to the texts in force. What this throws, Cognito shows the client:
- * `PreSignUp failed with error …`. Users that an administrator creates are asked when they first sign in.
+ * `PreSignUp failed with error …`. Users that an administrator creates are asked when they first sign in. A trigger
+ * can only refuse by failing, so refusals are counted apart from the errors that an alarm is about.
  */
 export const recordAcceptance =
-  ({ acceptances, clock }: Needs) =>
+  ({ acceptances, logger, ...needs }: Needs) =>
   async ({ triggerSource, userName, request }: SignUp): Promise<void> => {
     if (triggerSource === 'PreSignUp_AdminCreateUser') return;
     const { termsVersion: terms, policyVersion: policy } = request.clientMetadata ?? {};
-    if (terms !== termsVersion || policy !== policyVersion)
+    if (terms !== termsVersion || policy !== policyVersion) {
+      logger.info('A sign-up without the terms in force was refused', countOne(needs, 'refusedSignUps'));
       throw new Error(`terms.not-accepted: terms ${termsVersion}, policy ${policyVersion}`);
+    }
     await acceptances.record({
       sub: userName,
       termsVersion,
       policyVersion,
-      acceptedAt: clock().toISOString(),
+      acceptedAt: needs.clock().toISOString(),
     });
   };

@@ -1,0 +1,24 @@
+import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib/core';
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+import type { StageSettings } from '#lib/settings';
+import { Alarms } from '#lib/watch/alarms';
+import { watchEdge } from '#lib/watch/watch-edge';
+
+export interface EdgeWatchStackProps extends StackProps {
+  readonly settings: StageSettings;
+  readonly distribution: IDistribution;
+}
+
+/** Where CloudFront publishes its metrics; an alarm has to be in the region of its metric. */
+export const edgeMetricsRegion = 'us-east-1';
+
+/** Says so when the site itself answers with errors. */
+export class EdgeWatchStack extends Stack {
+  constructor(scope: Construct, id: string, { settings, distribution, ...stack }: EdgeWatchStackProps) {
+    super(scope, id, stack);
+    // A strong reference across regions would bring custom resources along.
+    CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
+    new Alarms(this, 'Alarms', { settings, watched: [watchEdge(distribution)] });
+  }
+}

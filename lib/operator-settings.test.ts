@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { operatorSettings } from '#lib/operator-settings';
+
+const read = (
+  context: Readonly<Record<string, unknown>>,
+  own: Parameters<typeof operatorSettings>[1] = { monthlyBudgetDollars: 500 },
+) => operatorSettings('prod', own, (name) => context[name]);
+const enough = { alarmEmail: 'alarms@example.com', mailFrom: 'no-reply@example.com' };
+
+test('reads an address for alarms and a sender of mail from the context', () => {
+  expect(read(enough)).toEqual({
+    alarmEmail: 'alarms@example.com',
+    mail: { from: 'no-reply@example.com', identity: 'example.com' },
+    monthlyBudgetDollars: 500,
+  });
+});
+
+test('reads the identity, configuration set and region of Amazon SES', () => {
+  const ses = { mailIdentity: enough.mailFrom, mailConfigurationSet: 'product', mailRegion: 'eu-west-1' };
+  expect(read({ ...enough, ...ses, monthlyBudgetDollars: '80' })).toMatchObject({
+    mail: {
+      from: enough.mailFrom,
+      identity: enough.mailFrom,
+      configurationSet: 'product',
+      region: 'eu-west-1',
+    },
+    monthlyBudgetDollars: 80,
+  });
+});
+
+test('keeps the stage’s own settings when the context says nothing', () => {
+  const own = { alarmEmail: 'kept@example.com', mail: 'cognito', monthlyBudgetDollars: 50 } as const;
+  expect(read({}, own)).toEqual(own);
+  expect(read(enough, own)).toMatchObject({ alarmEmail: enough.alarmEmail });
+});
+
+test('refuses a sender that is no address, even where the stage has its own', () => {
+  expect(() =>
+    read({ mailFrom: 'NovaLink' }, { ...enough, mail: 'cognito', monthlyBudgetDollars: 50 }),
+  ).toThrow('-c mailFrom=no-reply@example.com');
+});
+
+test('takes “none” and “cognito” as answers', () => {
+  const told = { alarmEmail: 'none', mailFrom: 'cognito' };
+  expect(read(told)).toMatchObject({ alarmEmail: 'none', mail: 'cognito' });
+});
+
+test.each([
+  [{ alarmEmail: undefined }, '-c alarmEmail=you@example.com'],
+  [{ alarmEmail: 'nobody' }, '-c alarmEmail=you@example.com'],
+  [{ mailFrom: undefined }, '-c mailFrom=no-reply@example.com'],
+  [{ mailFrom: 'NovaLink' }, 'at most 50 messages a day'],
+  [{ mailIdentity: 'elsewhere.com' }, '-c mailIdentity=example.com (what is verified in Amazon SES'],
+  [{ monthlyBudgetDollars: 'much' }, '-c monthlyBudgetDollars=500'],
+])('refuses %j and says what to write', (changed, message) => {
+  expect(() => read({ ...enough, ...changed })).toThrow(message);
+});
+
+test('names everything that is missing at once, and the stage', () => {
+  expect(() => read({}, {})).toThrow(
+    /^Stage prod needs these settings\..*\n {2}-c alarmEmail=.*\n {2}-c mailFrom=.*\n {2}-c monthlyBudgetDollars=/,
+  );
+});

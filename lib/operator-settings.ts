@@ -1,0 +1,75 @@
+import type { Context } from '#lib/context';
+
+export interface SesMail {
+  /** The sender's address. */
+  readonly from: string;
+  /** What is verified in Amazon SES: the sender's domain or the address itself. */
+  readonly identity: string;
+  readonly configurationSet?: string;
+  /** Where the identity is verified; absent: in the stage's region. */
+  readonly region?: string;
+}
+
+/** What the operator of a stage knows and the code cannot. */
+export interface OperatorSettings {
+  /** Who is told of alarms and of the budget; `none`: nobody, alarms are on the dashboard alone. */
+  readonly alarmEmail: string;
+  /** Who sends the user pool's mail. Cognito's own sender sends at most 50 messages a day for the whole account. */
+  readonly mail: 'cognito' | SesMail;
+  /** What the account may cost in a month before the alarm address is told, in US dollars. */
+  readonly monthlyBudgetDollars: number;
+}
+
+export const nobody = 'none';
+
+const address = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/;
+
+/** The stage's own settings, and what the context says instead. Throws for what is missing or wrong, all at once. */
+export function operatorSettings(
+  stage: string,
+  own: Partial<OperatorSettings>,
+  context: Context,
+): OperatorSettings {
+  const wrong: string[] = [];
+  const alarmEmail = context('alarmEmail') ?? own.alarmEmail;
+  const mail = context('mailFrom') === undefined ? own.mail : mailFrom(context, wrong);
+  const monthlyBudgetDollars = Number(context('monthlyBudgetDollars') ?? own.monthlyBudgetDollars);
+  const isEmail = typeof alarmEmail === 'string' && (alarmEmail === nobody || address.test(alarmEmail));
+  if (!isEmail) wrong.push(`alarmEmail=you@example.com (told of alarms and costs; "${nobody}" tells nobody)`);
+  if (mail === undefined) wrong.push(senderNeeded);
+  if (!(monthlyBudgetDollars > 0))
+    wrong.push('monthlyBudgetDollars=500 (what the account may cost in a month)');
+  if (!isEmail || mail === undefined || wrong.length > 0) throw new Error(explained(stage, wrong));
+  return { alarmEmail, mail, monthlyBudgetDollars };
+}
+
+const senderNeeded =
+  'mailFrom=no-reply@example.com (sends sign-up mail; the domain or address is verified in Amazon SES. ' +
+  '"cognito" uses Cognito’s own sender, which sends at most 50 messages a day for the whole account)';
+
+function mailFrom(context: Context, wrong: string[]): OperatorSettings['mail'] | undefined {
+  const from = context('mailFrom');
+  if (from === 'cognito') return from;
+  if (typeof from !== 'string') return undefined;
+  const domain = address.exec(from)?.[1];
+  if (domain === undefined) return undefined;
+  const identity = context('mailIdentity') ?? domain;
+  if (identity !== domain && identity !== from) {
+    wrong.push(`mailIdentity=${domain} (what is verified in Amazon SES: this domain, or ${from})`);
+    return undefined;
+  }
+  const configurationSet = context('mailConfigurationSet');
+  const region = context('mailRegion');
+  return {
+    from,
+    identity,
+    ...(typeof configurationSet === 'string' ? { configurationSet } : {}),
+    ...(typeof region === 'string' ? { region } : {}),
+  };
+}
+
+const explained = (stage: string, wrong: readonly string[]) =>
+  [
+    `Stage ${stage} needs these settings. Pass them as -c name=value, or keep them in lib/settings.ts or cdk.json:`,
+    ...wrong.map((line) => `  -c ${line}`),
+  ].join('\n');

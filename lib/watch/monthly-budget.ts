@@ -1,0 +1,35 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { Construct } from 'constructs';
+import { nobody, type OperatorSettings } from '#lib/operator-settings';
+
+const thresholds = [
+  { notificationType: 'ACTUAL', threshold: 80 },
+  { notificationType: 'ACTUAL', threshold: 100 },
+  { notificationType: 'FORECASTED', threshold: 100 },
+] as const;
+
+/**
+ * What the account may cost in a month. It counts the whole account: costs carry the tag `stage` only after the account
+ * has activated it as a cost allocation tag, and a budget by an inactive tag would stay at zero for ever.
+ */
+export class MonthlyBudget extends Construct {
+  constructor(scope: Construct, id: string, { alarmEmail, monthlyBudgetDollars }: OperatorSettings) {
+    super(scope, id);
+    const subscribers = [{ subscriptionType: 'EMAIL', address: alarmEmail }];
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: monthlyBudgetDollars, unit: 'USD' },
+      },
+      ...(alarmEmail === nobody
+        ? {}
+        : {
+            notificationsWithSubscribers: thresholds.map((at) => ({
+              notification: { ...at, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+              subscribers,
+            })),
+          }),
+    });
+  }
+}

@@ -1,0 +1,146 @@
+import { Duration } from 'aws-cdk-lib/core';
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { metricNames } from '#domain/metrics';
+import type { AnswerMetrics } from '#lib/rest/answer-metrics';
+import type { Watched } from '#lib/watch/alarms';
+import { period, watchThrottles } from '#lib/watch/watched';
+
+/** One caller can make one request fail: a share of all requests counts, from this many failures on. */
+const fewestFailures = 3;
+/** Fewer requests than this say nothing about the slowest percent. */
+const fewestRequests = 20;
+const mostFailingPercent = 5;
+
+const percentFailing = (failures: string, requests: string) =>
+  `IF(${failures} >= ${fewestFailures}, 100 * ${failures} / ${requests}, 0)`;
+
+interface Slow {
+  readonly name: string;
+  readonly what: string;
+  readonly p99: IMetric;
+  readonly requests: IMetric;
+  readonly above: Duration;
+}
+
+/** Slow in a quarter of an hour, so that a few cold starts are no alarm. */
+const watchSlow = ({ name, what, p99, requests, above }: Slow): Watched => ({
+  name: `${name}Slow`,
+  description: `The slowest percent of ${what} takes longer than ${above.toSeconds()} seconds.`,
+  metric: new MathExpression({
+    expression: `IF(requests >= ${fewestRequests}, p99, 0)`,
+    usingMetrics: { p99, requests },
+    label: 'p99 in ms',
+    period,
+  }),
+  above: above.toMilliseconds(),
+  bad: { periods: 3, of: 3 },
+});
+
+export function watchGraphql({ apiId }: GraphqlApi): readonly Watched[] {
+  // The L2 has no metrics. https://docs.aws.amazon.com/appsync/latest/devguide/monitoring.html
+  const metric = (metricName: string, statistic: string) =>
+    new Metric({
+      namespace: 'AWS/AppSync',
+      metricName,
+      dimensionsMap: { GraphQLAPIId: apiId },
+      statistic,
+      period,
+    });
+  const requests = metric('Latency', Stats.SAMPLE_COUNT);
+  return [
+    {
+      name: 'GraphqlFaults',
+      description: `More than ${mostFailingPercent} % of the GraphQL API’s answers are 5xx.`,
+      metric: new MathExpression({
+        // AppSync counts requests as samples of latency; it does not document whether failed ones are among them.
+        expression: percentFailing('faults', '(FILL(requests, 0) + faults)'),
+        usingMetrics: { faults: metric('5XXError', Stats.SUM), requests },
+        label: '% of answers',
+        period,
+      }),
+      above: mostFailingPercent,
+    },
+    watchSlow({
+      name: 'Graphql',
+      what: 'the GraphQL API’s answers',
+      p99: metric('Latency', Stats.p(99)),
+      requests,
+      above: Duration.seconds(5),
+    }),
+  ];
+}
+
+export const watchRest = ({ answers, faults }: AnswerMetrics): Watched => ({
+  name: 'RestFaults',
+  description: `More than ${mostFailingPercent} % of novalink-api’s answers are 5xx.`,
+  metric: new MathExpression({
+    expression: percentFailing('faults', 'answers'),
+    usingMetrics: { faults: faults.with({ period }), answers: answers.with({ period }) },
+    label: '% of answers',
+    period,
+  }),
+  above: mostFailingPercent,
+});
+
+/** A function that answers people: what a share of them sees. */
+export const watchServing = (name: string, serving: IFunction): readonly Watched[] => [
+  {
+    name: `${name}Errors`,
+    description: `${name} fails in more than ${mostFailingPercent} % of its invocations.`,
+    metric: new MathExpression({
+      expression: percentFailing('errors', 'invocations'),
+      usingMetrics: {
+        errors: serving.metricErrors({ period }),
+        invocations: serving.metricInvocations({ period }),
+      },
+      label: '% of invocations',
+      period,
+    }),
+    above: mostFailingPercent,
+  },
+  watchThrottles(name, serving),
+];
+
+/** As `watchServing`, and how long people wait for it. */
+export const watchWaiting = (name: string, serving: IFunction, above: Duration): readonly Watched[] => [
+  ...watchServing(name, serving),
+  watchSlow({
+    name,
+    what: `${name}’s invocations`,
+    p99: serving.metricDuration({ period, statistic: Stats.p(99) }),
+    requests: serving.metricInvocations({ period }),
+    above,
+  }),
+];
+
+/**
+ * The trigger refuses a sign-up by failing: what it refused is no error. Both metrics are of one invocation but may
+ * fall into neighbouring periods, so one period alone is no alarm.
+ */
+export const watchSignUps = (name: string, gate: IFunction): readonly Watched[] => [
+  {
+    name: `${name}Errors`,
+    description: `${name} fails in more than ${mostFailingPercent} % of its invocations, refusals aside.`,
+    metric: new MathExpression({
+      expression: percentFailing('(errors - FILL(refusals, 0))', 'invocations'),
+      usingMetrics: {
+        errors: gate.metricErrors({ period }),
+        refusals: new Metric({
+          namespace: metricNames.namespace,
+          metricName: metricNames.refusedSignUps,
+          dimensionsMap: { FunctionName: gate.functionName },
+          statistic: Stats.SUM,
+          period,
+        }),
+        invocations: gate.metricInvocations({ period }),
+      },
+      label: '% of invocations',
+      period,
+    }),
+    above: mostFailingPercent,
+    bad: { periods: 2, of: 3 },
+  },
+  watchThrottles(name, gate),
+];

@@ -1,0 +1,167 @@
+import { describe, expect, test } from '@jest/globals';
+import { metricNames } from '#domain/metrics';
+import { resourcesOf, synthesized, type Found, type Synthesized } from '#test/synth/synthesized';
+
+const stages = { dev: synthesized('dev'), prod: synthesized('prod') };
+const everyStage = Object.entries(stages);
+
+const alarmsOf = (stage: Synthesized) => resourcesOf(stage, 'AWS::CloudWatch::Alarm');
+const alarm = (stage: Synthesized, name: string): Found => {
+  const found = alarmsOf(stage).find(({ id }) => id.replace(/^Alarms|.{8}$/g, '') === name);
+  if (!found) throw new Error(`There is no alarm ${name}.`);
+  return found;
+};
+const told = ({ properties }: Found) => JSON.stringify(properties);
+
+describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, stage) => {
+  test('counts no refused sign-up as an error', () => {
+    const text = told(alarm(stage, 'RecordAcceptanceErrors'));
+    expect(text).toContain('errors - FILL(refusals, 0)');
+    expect(text).toContain(`"MetricName":"${metricNames.refusedSignUps}"`);
+    expect(text).toContain(`"Namespace":"${metricNames.namespace}"`);
+    const errors = alarmsOf(stage).filter(
+      ({ properties }) =>
+        properties.MetricName === 'Errors' && JSON.stringify(properties).includes('RecordAcceptance'),
+    );
+    expect(errors).toEqual([]);
+  });
+
+  test('is by share of requests for every function that answers one', () => {
+    const answering = JSON.stringify([
+      ...resourcesOf(stage, 'AWS::AppSync::DataSource').map(({ properties }) => properties.LambdaConfig),
+      ...resourcesOf(stage, 'AWS::ApiGateway::Method').map(({ properties }) => properties.Integration),
+      ...resourcesOf(stage, 'AWS::Cognito::UserPool').map(({ properties }) => properties.LambdaConfig),
+    ]);
+    const functions = resourcesOf(stage, 'AWS::Lambda::Function').filter(({ id }) => answering.includes(id));
+    expect(functions.length).toBeGreaterThan(8);
+    for (const { id } of functions) {
+      const about = alarmsOf(stage).filter((each) => told(each).includes(id));
+      const errors = about.filter((each) => told(each).includes('"MetricName":"Errors"'));
+      expect(errors).toHaveLength(1);
+      for (const each of errors) expect(told(each)).toMatch(/>= 3, 100 \* .* \/ invocations, 0\)"/);
+    }
+  });
+
+  test('knows novalink-api by its id, which no other stage shares', () => {
+    const text = told(alarm(stage, 'RestFaults'));
+    expect(text).not.toContain('ApiName');
+    expect(text).toMatch(/"Dimensions":\[\{"Name":"ApiId","Value":\{"Fn::GetStackOutput":.{1,120}RestApi/);
+    const [{ properties: method } = { properties: {} }] = resourcesOf(stage, 'AWS::ApiGateway::Stage');
+    expect(method).toMatchObject({
+      AccessLogSetting: {
+        Format: expect.stringMatching(/"apiId":"\$context.apiId".*"status":"\$context.status"/) as unknown,
+      },
+    });
+    const filters = resourcesOf(stage, 'AWS::Logs::MetricFilter').map(({ properties }) => properties);
+    expect(filters).toMatchObject(
+      [
+        ['{ $.status = "*" }', metricNames.restAnswers],
+        ['{ $.status = "5*" }', metricNames.restFaults],
+      ].map(([FilterPattern, MetricName]) => ({
+        FilterPattern,
+        MetricTransformations: [
+          {
+            MetricNamespace: metricNames.namespace,
+            MetricName,
+            Dimensions: [{ Key: 'ApiId', Value: '$.apiId' }],
+          },
+        ],
+      })),
+    );
+    const [log, ...others] = new Set(filters.map(({ LogGroupName }) => JSON.stringify(LogGroupName)));
+    expect(others).toEqual([]);
+    expect(log).toContain('RestAccessLog');
+  });
+});
+
+describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
+  test.each([
+    ['GraphqlSlow', '"MetricName":"Latency"', 5000],
+    ['PlayRoundsSlow', '"MetricName":"Duration"', 3000],
+  ])('%s about the slowest percent of requests', (name, metric, Threshold) => {
+    expect(told(alarm(stage, name))).toContain(metric);
+    expect(told(alarm(stage, name))).toContain('"Stat":"p99"');
+    expect(alarm(stage, name).properties).toMatchObject({ Threshold, EvaluationPeriods: 3 });
+  });
+
+  test('SignInThrottles about each kind of request that Cognito holds back', () => {
+    const names = told(alarm(stage, 'SignInThrottles')).match(/(?<="MetricName":")\w+/g);
+    expect(names).toEqual(['SignUpThrottles', 'SignInThrottles', 'TokenRefreshThrottles']);
+  });
+
+  test('of the account’s monthly costs', () => {
+    expect(resourcesOf(stage, 'AWS::Budgets::Budget')).toMatchObject([
+      { properties: { Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Unit: 'USD' } } } },
+    ]);
+  });
+});
+
+describe('the alarm about CloudFront’s errors', () => {
+  test('is in us-east-1, where its metric is', () => {
+    const text = told(alarm(stages.prod, 'EdgeFaults'));
+    expect(text).toContain('"MetricName":"5xxErrorRate"');
+    expect(stages.prod.regions.EdgeWatch).toBe('us-east-1');
+    expect(stages.prod.regions.Watch).toBe('eu-west-1');
+  });
+
+  test('is left out where the stage’s region is not known', () => {
+    expect(Object.keys(stages.dev.templates)).not.toContain('EdgeWatch');
+  });
+});
+
+describe('the alarm address', () => {
+  const subscriptions = (stage: Synthesized) =>
+    resourcesOf(stage, 'AWS::SNS::Subscription').map(({ properties }) => properties.Endpoint);
+
+  test('is told of all alarms and of 80 % of the budget', () => {
+    const alarmEmail = 'alarms@novalink.example';
+    expect(subscriptions(stages.prod)).toEqual([alarmEmail, alarmEmail]);
+    const [budget] = resourcesOf(stages.prod, 'AWS::Budgets::Budget');
+    expect(budget?.properties).toMatchObject({
+      NotificationsWithSubscribers: [
+        {
+          Notification: { NotificationType: 'ACTUAL', Threshold: 80 },
+          Subscribers: [{ Address: alarmEmail }],
+        },
+        { Notification: { NotificationType: 'ACTUAL', Threshold: 100 } },
+        { Notification: { NotificationType: 'FORECASTED', Threshold: 100 } },
+      ],
+    });
+  });
+
+  test('“none” tells nobody', () => {
+    expect(subscriptions(synthesized('prod', { alarmEmail: 'none' }))).toEqual([]);
+    expect(subscriptions(stages.dev)).toEqual([]);
+  });
+});
+
+describe('the user pool’s mail', () => {
+  const sender = (stage: Synthesized) =>
+    resourcesOf(stage, 'AWS::Cognito::UserPool').map(({ properties }) => properties.EmailConfiguration);
+  const from = 'no-reply@novalink.example';
+
+  test('is sent by Amazon SES in prod, for a verified domain', () => {
+    expect(sender(stages.prod)).toEqual([
+      {
+        EmailSendingAccount: 'DEVELOPER',
+        From: `NovaLink <${from}>`,
+        SourceArn: 'arn:aws:ses:eu-west-1:111122223333:identity/novalink.example',
+      },
+    ]);
+  });
+
+  test('is sent for a verified address, in another region and by a configuration set', () => {
+    const mail = { from, identity: from, region: 'us-east-1', configurationSet: 'product' };
+    expect(sender(synthesized('prod', { mail }))).toMatchObject([
+      {
+        ConfigurationSet: 'product',
+        SourceArn: `arn:aws:ses:us-east-1:111122223333:identity/${from}`,
+      },
+    ]);
+  });
+
+  test('is sent by Cognito where a stage says so', () => {
+    expect(sender(stages.dev)).toEqual([undefined]);
+    expect(sender(synthesized('prod', { mail: 'cognito' }))).toEqual([undefined]);
+  });
+});
