@@ -15,13 +15,25 @@ test('an admin finds a person, gives and takes a group, and deletes them', async
   await expect(page).toHaveURL(new RegExp(`email=${encodeURIComponent(email)}`));
 
   const person = page.getByRole('article', { name: email });
-  await person.getByRole('button', { name: 'Add to Operators' }).click();
+  const dialog = page.getByRole('dialog');
+  const choose = async (item: string) => {
+    await person.getByRole('button', { name: 'Manage groups' }).click();
+    await person.getByRole('button', { name: item }).click();
+  };
+  await choose('Add to Operators');
+  await dialog.getByRole('button', { name: 'Add to Operators' }).click();
   await expect(person.getByText('Operators', { exact: true })).toBeVisible();
 
-  await person.getByRole('button', { name: 'Remove from Operators' }).click();
-  const dialog = page.getByRole('dialog');
+  await choose('Remove from Operators');
   await expect(dialog).toContainText(email);
   await dialog.getByRole('button', { name: 'Remove from Operators' }).click();
+  await expect(person.getByText('No group')).toBeVisible();
+
+  await choose('Add to Admins');
+  await dialog.getByRole('button', { name: 'Add to Admins' }).click();
+  await expect(dialog.getByText(`Type ${email} to go on.`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(person.getByRole('button', { name: 'Manage groups' })).toBeFocused();
   await expect(person.getByText('No group')).toBeVisible();
 
   await person.getByRole('button', { name: 'Delete' }).click();

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from './button';
+import { Button, type ButtonLook } from './button';
 import { Dialog } from './dialog';
 import { inputShape } from './form/field-frame';
 import { Notice } from './notice';
@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** Names the thing and what will become of it. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
+  /** `main` for a step that takes nothing away. */
+  readonly look?: ButtonLook;
   /** What the person must type before the button works; for what cannot be undone. */
   readonly typed?: string;
   /** Does it; the dialog closes when it resolves and shows `failureText` when it rejects. */
@@ -28,6 +30,7 @@ const Confirmation = ({
   onClose,
   children,
   confirmLabel,
+  look = 'danger',
   typed,
   onConfirm,
   failureText,
@@ -85,7 +88,7 @@ const Confirmation = ({
         <Button look="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" look="danger" busy={busy}>
+        <Button type="submit" look={look} busy={busy}>
           {confirmLabel}
         </Button>
       </div>

@@ -9,13 +9,18 @@ interface DropDownProps {
   /** Which edge of the button the panel keeps to. */
   readonly edge: 'left' | 'right';
   readonly className?: string;
-  readonly children: ReactNode;
+  /** The panel; a function is given what closes it and returns the focus to the button. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A button that opens a small panel below it; Escape, a press elsewhere and leaving it with the focus close it. */
 export const DropDown = ({ face, label, edge, className = '', children }: DropDownProps) => {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const closeAndFocus = () => {
+    setOpen(false);
+    frame.current?.querySelector('button')?.focus();
+  };
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: Event) => {
@@ -49,9 +54,9 @@ export const DropDown = ({ face, label, edge, className = '', children }: DropDo
       </button>
       {open && (
         <div
-          className={`absolute mt-2 w-64 rounded-xl border border-line bg-surface p-2 shadow-xl ${edge === 'left' ? 'left-0' : 'right-0'}`}
+          className={`absolute z-10 mt-2 w-64 rounded-xl border border-line bg-surface p-2 shadow-xl ${edge === 'left' ? 'left-0' : 'right-0'}`}
         >
-          {children}
+          {typeof children === 'function' ? children(closeAndFocus) : children}
         </div>
       )}
     </div>

@@ -54,17 +54,58 @@ const serverWith = async (users: Record<string, string[]>) => {
 const entry = async (email: string) => within(await screen.findByRole('article', { name: email }));
 const shown = () => screen.queryAllByRole('article').map((article) => article.getAttribute('aria-label'));
 
-test('a group is given at once and taken after a question', async () => {
+const choose = async (email: string, item: string) => {
+  const row = await entry(email);
+  await userEvent.click(row.getByRole('button', { name: 'Manage groups' }));
+  await userEvent.click(row.getByRole('button', { name: item }));
+};
+
+test('a group is given and taken after a question', async () => {
   const { platform, groups } = await serverWith({ 'maria@studio.test': [] });
   openPage(ManageUsersPage, platform, '/admin/Users');
-  const maria = await entry('maria@studio.test');
-  await userEvent.click(maria.getByRole('button', { name: 'Add to Providers' }));
-  await userEvent.click(await maria.findByRole('button', { name: 'Remove from Providers' }));
-  expect(groups.get('maria@studio.test')).toEqual(['PROVIDERS']);
-  const question = within(await screen.findByRole('dialog', { name: 'Remove from Providers?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Remove from Providers' }));
-  await waitFor(() => expect(groups.get('maria@studio.test')).toEqual([]));
-  expect(await maria.findByText('No group')).toBeInTheDocument();
+  for (const [step, expected] of [
+    ['Add to Providers', ['PROVIDERS']],
+    ['Remove from Providers', []],
+  ] as const) {
+    await choose('maria@studio.test', `${step}…`);
+    const before = groups.get('maria@studio.test');
+    const question = within(await screen.findByRole('dialog', { name: `${step}?` }));
+    expect(groups.get('maria@studio.test')).toBe(before);
+    await userEvent.click(question.getByRole('button', { name: step }));
+    await waitFor(() => expect(groups.get('maria@studio.test')).toEqual(expected));
+  }
+  expect(await (await entry('maria@studio.test')).findByText('No group')).toBeInTheDocument();
+});
+
+test('an admin is made by typing their address', async () => {
+  const { platform, groups } = await serverWith({ 'maria@studio.test': [] });
+  openPage(ManageUsersPage, platform, '/admin/Users');
+  await choose('maria@studio.test', 'Add to Admins…');
+  const question = within(await screen.findByRole('dialog', { name: 'Add to Admins?' }));
+  const confirm = () => userEvent.click(question.getByRole('button', { name: 'Add to Admins' }));
+  await confirm();
+  expect(await question.findByRole('alert')).toHaveTextContent('Type maria@studio.test to go on.');
+  expect(groups.get('maria@studio.test')).toEqual([]);
+  await userEvent.type(question.getByRole('textbox'), 'maria@studio.test');
+  await confirm();
+  await waitFor(() => expect(groups.get('maria@studio.test')).toEqual(['ADMINS']));
+});
+
+test('the menu of groups works by keyboard and gives the focus back', async () => {
+  const { platform } = await serverWith({ 'maria@studio.test': ['OPERATORS'] });
+  openPage(ManageUsersPage, platform, '/admin/Users');
+  const menu = (await entry('maria@studio.test')).getByRole('button', { name: 'Manage groups' });
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  menu.focus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(screen.getByRole('button', { name: 'Add to Admins…' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(menu).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Tab}{Tab}');
+  expect(screen.getByRole('button', { name: 'Remove from Operators…' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Remove from Operators?' })).toBeInTheDocument();
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a user is deleted by typing their address, and a refusal is said', async () => {
