@@ -21,12 +21,33 @@ export async function ensureCompliance(
     sentIn(seeding, session, companyId, owner, input.name),
   );
   if (status !== 'IN_REVIEW') return;
-  await as(seeding, demoAccounts.admin, (token) =>
-    write(seeding, token, 'acceptComplianceProfile', 'ComplianceTransitionInput', {
+  await as(seeding, demoAccounts.admin, async (token) => {
+    await acceptDocuments(seeding, token, companyId);
+    await write(seeding, token, 'acceptComplianceProfile', 'ComplianceTransitionInput', {
       companyId,
       expectedVersion: version,
-    }),
+    });
+  });
+}
+
+type Waiting = Pick<ComplianceProfile, 'documents'> | null;
+
+async function acceptDocuments(seeding: Seeding, token: string, companyId: string): Promise<void> {
+  const { getCompany } = await graphql<{ getCompany: { compliance: Waiting } }>(
+    seeding,
+    token,
+    'query Documents($id: ID!) { getCompany(id: $id) { id compliance { documents { id status } } } }',
+    { id: companyId },
   );
+  for (const { id, status } of getCompany.compliance?.documents ?? []) {
+    if (status !== 'UPLOADED') continue;
+    await graphql(
+      seeding,
+      token,
+      'mutation Accept($input: ComplianceDocumentInput!) { acceptComplianceDocument(input: $input) { id } }',
+      { input: { companyId, id } },
+    );
+  }
 }
 
 async function sentIn(

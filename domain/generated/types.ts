@@ -479,6 +479,7 @@ export type AuditAction =
   | 'COMPANY_CREATED'
   | 'COMPANY_UPDATED'
   | 'COMPANY_SUBMITTED'
+  | 'COMPANY_WITHDRAWN'
   | 'COMPANY_APPROVED'
   | 'COMPANY_REJECTED'
   | 'COMPANY_SUSPENDED'
@@ -487,6 +488,7 @@ export type AuditAction =
   | 'COMPANY_DELETED'
   | 'COMPLIANCE_SAVED'
   | 'COMPLIANCE_SUBMITTED'
+  | 'COMPLIANCE_WITHDRAWN'
   | 'COMPLIANCE_ACCEPTED'
   | 'COMPLIANCE_CHANGES_REQUESTED'
   | 'COMPLIANCE_REVOKED'
@@ -505,6 +507,7 @@ export type AuditAction =
   | 'VERSION_UPDATED'
   | 'VERSION_TESTED'
   | 'VERSION_SUBMITTED'
+  | 'VERSION_WITHDRAWN'
   | 'VERSION_APPROVED'
   | 'VERSION_REJECTED'
   | 'VERSION_PUBLISHED'
@@ -515,6 +518,7 @@ export type AuditAction =
   | 'CASINO_CREATED'
   | 'CASINO_UPDATED'
   | 'CASINO_SUBMITTED'
+  | 'CASINO_WITHDRAWN'
   | 'CASINO_APPROVED'
   | 'CASINO_REJECTED'
   | 'CASINO_PAUSED'
@@ -1977,6 +1981,8 @@ export type Mutation = {
   deleteCompany: Maybe<Company>;
   /** DRAFT or REJECTED → SUBMITTED, by the owner, who says the kind if the company has none yet. */
   submitCompany: Maybe<Company>;
+  /** SUBMITTED → DRAFT, by the owner. */
+  withdrawCompany: Maybe<Company>;
   /** SUBMITTED → APPROVED, by an admin who does not own it; the owner joins the group of its kind. */
   approveCompany: Maybe<Company>;
   /** SUBMITTED → REJECTED, by an admin who does not own it. */
@@ -1991,7 +1997,9 @@ export type Mutation = {
   saveComplianceProfile: Maybe<ComplianceProfile>;
   /** INCOMPLETE, CHANGES_REQUESTED, VALID, EXPIRED or REVOKED → IN_REVIEW, by the owner; complete, with a document. */
   submitComplianceProfile: Maybe<ComplianceProfile>;
-  /** IN_REVIEW → VALID for a year, by an admin who does not own the company. */
+  /** IN_REVIEW → INCOMPLETE, by the owner. */
+  withdrawComplianceProfile: Maybe<ComplianceProfile>;
+  /** IN_REVIEW → VALID for a year, by an admin who does not own the company, once every document is decided. */
   acceptComplianceProfile: Maybe<ComplianceProfile>;
   /** IN_REVIEW → CHANGES_REQUESTED, by an admin who does not own the company. */
   requestComplianceChanges: Maybe<ComplianceProfile>;
@@ -2021,6 +2029,8 @@ export type Mutation = {
   cancelTestRun: Maybe<TestRun>;
   /** TESTED → IN_REVIEW; the game needs a thumbnail. */
   submitGameVersion: Maybe<GameVersion>;
+  /** IN_REVIEW → TESTED, by the owner of the company. */
+  withdrawGameVersion: Maybe<GameVersion>;
   /** IN_REVIEW → APPROVED, by an admin who does not own the company. */
   approveGameVersion: Maybe<GameVersion>;
   /** IN_REVIEW → REJECTED, by an admin who does not own the company. */
@@ -2050,6 +2060,8 @@ export type Mutation = {
   updateCasino: Maybe<Casino>;
   /** DRAFT → IN_REVIEW; with a licence unless it is a demo. */
   submitCasino: Maybe<Casino>;
+  /** IN_REVIEW → DRAFT, by the owner of the company. */
+  withdrawCasino: Maybe<Casino>;
   /** IN_REVIEW → ACTIVE, by an admin who does not own the company; unless it is a demo, its compliance must be valid. */
   approveCasino: Maybe<Casino>;
   /** IN_REVIEW → DRAFT with a note, by an admin who does not own the company. */
@@ -2150,6 +2162,11 @@ export type MutationSubmitCompanyArgs = {
 };
 
 
+export type MutationWithdrawCompanyArgs = {
+  input: CompanyTransitionInput;
+};
+
+
 export type MutationApproveCompanyArgs = {
   input: CompanyTransitionInput;
 };
@@ -2181,6 +2198,11 @@ export type MutationSaveComplianceProfileArgs = {
 
 
 export type MutationSubmitComplianceProfileArgs = {
+  input: ComplianceTransitionInput;
+};
+
+
+export type MutationWithdrawComplianceProfileArgs = {
   input: ComplianceTransitionInput;
 };
 
@@ -2255,6 +2277,11 @@ export type MutationSubmitGameVersionArgs = {
 };
 
 
+export type MutationWithdrawGameVersionArgs = {
+  input: GameVersionTransitionInput;
+};
+
+
 export type MutationApproveGameVersionArgs = {
   input: GameVersionTransitionInput;
 };
@@ -2311,6 +2338,11 @@ export type MutationUpdateCasinoArgs = {
 
 
 export type MutationSubmitCasinoArgs = {
+  input: CasinoTransitionInput;
+};
+
+
+export type MutationWithdrawCasinoArgs = {
   input: CasinoTransitionInput;
 };
 

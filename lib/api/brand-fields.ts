@@ -29,6 +29,7 @@ export const brandMutations = {
   createCasino: write('companies/read-company', 'casinos/Mutation.createCasino', 'casinos/read-casino'),
   updateCasino: write('casinos/Mutation.updateCasino', 'casinos/read-casino'),
   submitCasino: onCasino('submitCasino'),
+  withdrawCasino: onCasino('withdrawCasino'),
   approveCasino: onCasino('approveCasino'),
   rejectCasino: onCasino('rejectCasino'),
   pauseCasino: onCasino('pauseCasino'),

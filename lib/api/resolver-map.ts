@@ -44,6 +44,7 @@ export const resolverMap = {
     updateCompany: thenCompany('updateCompany'),
     deleteCompany: write('companies/read-company', 'companies/Mutation.deleteCompany'),
     submitCompany: thenCompany('submitCompany'),
+    withdrawCompany: thenCompany('withdrawCompany'),
     approveCompany: thenCompany('approveCompany'),
     rejectCompany: thenCompany('rejectCompany'),
     suspendCompany: thenCompany('suspendCompany'),
@@ -68,7 +69,17 @@ export const resolverMap = {
       'compliance/Mutation.submitComplianceProfile',
       'compliance/read-profile',
     ),
-    acceptComplianceProfile: thenProfile('acceptComplianceProfile'),
+    withdrawComplianceProfile: write(
+      'compliance/read-standing',
+      'compliance/Mutation.withdrawComplianceProfile',
+      'compliance/read-profile',
+    ),
+    acceptComplianceProfile: write(
+      'compliance/read-reviewed-profile',
+      'compliance/read-reviewed-documents',
+      'compliance/Mutation.acceptComplianceProfile',
+      'compliance/read-profile',
+    ),
     requestComplianceChanges: thenProfile('requestComplianceChanges'),
     revokeComplianceProfile: thenProfile('revokeComplianceProfile'),
     addComplianceDocument: write(
@@ -104,6 +115,7 @@ export const resolverMap = {
       'versions/Mutation.submitGameVersion',
       'versions/read-version',
     ),
+    withdrawGameVersion: thenVersion('withdrawGameVersion'),
     approveGameVersion: thenVersion('approveGameVersion'),
     rejectGameVersion: thenVersion('rejectGameVersion'),
     publishGameVersion: write(

@@ -16,7 +16,8 @@ export const documentKeyOf = (companyId: string) =>
 
 /**
  * A complete profile of an approved company, with a document that has the company's id, and a file that may become
- * another unless it `lacks` that: the file was refused, or is another user's.
+ * another unless it `lacks` that: the file was refused, or is another user's. In review the document is decided,
+ * unless the profile lacks the decision.
  */
 export async function givenProfile(
   stage: Stage,
@@ -34,7 +35,7 @@ export async function givenProfile(
     type: 'INCORPORATION',
     fileKey: `${documentKeyOf(companyId)}-before`,
     ...file,
-    status: 'UPLOADED',
+    status: status === 'IN_REVIEW' && lacks !== 'decision' ? 'ACCEPTED' : 'UPLOADED',
     createdAt: at,
   };
   const key = documentKeyOf(companyId);

@@ -32,7 +32,15 @@ const casinoOfOthers: Part = [
 export const guardsOfBrandSchema: readonly Guard[] = [
   ...forGroups('Query', operators, ['getCasino', 'listCasinos']),
   ...forGroups('Mutation', operators, [
-    ...['createCasino', 'updateCasino', 'submitCasino', 'pauseCasino', 'resumeCasino', 'closeCasino'],
+    ...[
+      'createCasino',
+      'updateCasino',
+      'submitCasino',
+      'withdrawCasino',
+      'pauseCasino',
+      'resumeCasino',
+      'closeCasino',
+    ],
     ...['createBrand', 'activateBrand', 'pauseBrand', 'closeBrand'],
   ]),
   ...forGroups(

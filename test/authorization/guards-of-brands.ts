@@ -60,6 +60,12 @@ export const guardsOfBrands: readonly Guard[] = [
     operations: decisions,
   },
   {
+    name: 'a submission of a casino is withdrawn by its owner',
+    together: 'houses',
+    parts: [['if (ctx.prev.result.owner !== callerOf(ctx).sub) refuse("company.not-owner");', '']],
+    operations: ['Mutation.withdrawCasino'],
+  },
+  {
     name: 'a brand’s life is its owner’s and admins’',
     together: 'houses',
     parts: [['if (!ownsBrand(ctx)) refuse("brand.level-too-low");', '']],
@@ -111,6 +117,7 @@ export const guardsOfBrands: readonly Guard[] = [
     operations: [
       ...decisions,
       ...casinoSteps,
+      'Mutation.withdrawCasino',
       'Mutation.createCasino',
       'Mutation.updateCasino',
       'Mutation.createBrand',

@@ -42,11 +42,18 @@ export const guardsOfCompanies: readonly Guard[] = [
     operations: ['Mutation.submitCompany'],
   },
   {
+    name: 'a submission of a company is withdrawn by its owner',
+    together: 'owners',
+    parts: [[/(at, \{\}, )\{ is: \{ owner: [^}]*\} \}/, '$1{}']],
+    operations: ['Mutation.withdrawCompany'],
+  },
+  {
     name: 'a profile is saved by the company’s owner',
     parts: [['company.owner !== callerOf(ctx).sub', 'false']],
     operations: [
       'Mutation.saveComplianceProfile',
       'Mutation.submitComplianceProfile',
+      'Mutation.withdrawComplianceProfile',
       'Mutation.addComplianceDocument',
       'Mutation.removeComplianceDocument',
     ],

@@ -51,6 +51,12 @@ export const guardsOfGames: readonly Guard[] = [
     ],
   },
   {
+    name: 'a submission of a version is withdrawn by its owner',
+    together: 'owners',
+    parts: [[/(status: "IN_REVIEW"), owner: [^}]*\}/, '$1 }']],
+    operations: ['Mutation.withdrawGameVersion'],
+  },
+  {
     name: 'a run is read by who started it, the owner of its game, and admins',
     together: 'owners',
     parts: [['!isOwn && !isAdmin) return refuse("run.missing")', 'false) return row']],
@@ -120,6 +126,9 @@ export const guardsOfGames: readonly Guard[] = [
       'Mutation.createGame',
       'Mutation.updateGame',
       'Mutation.submitGameVersion',
+      'Mutation.withdrawCompany',
+      'Mutation.withdrawComplianceProfile',
+      'Mutation.withdrawGameVersion',
       'Mutation.approveGameVersion',
       'Mutation.rejectGameVersion',
       'Mutation.publishGameVersion',

@@ -22,6 +22,11 @@ export const guardsOfReadiness: readonly Guard[] = (
       operations: ['Mutation.publishGameVersion'],
     },
     {
+      name: 'every document of an accepted profile is decided',
+      parts: [['if (undecided.length > 0)', 'if (false)']],
+      operations: ['Mutation.acceptComplianceProfile'],
+    },
+    {
       name: 'a document is a file that was checked, as read and as written',
       parts: [
         ['if (file?.state !== "CHECKED") return', 'if (!file) return'],

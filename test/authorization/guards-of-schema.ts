@@ -42,6 +42,7 @@ export const guardsOfSchema: readonly Guard[] = [
     'startTestRun',
     'cancelTestRun',
     'submitGameVersion',
+    'withdrawGameVersion',
     'publishGameVersion',
     'deprecateGame',
     'retireGame',

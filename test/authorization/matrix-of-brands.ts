@@ -38,6 +38,7 @@ export const brandMatrix = {
   'Mutation.createCasino': operators,
   'Mutation.updateCasino': operators,
   'Mutation.submitCasino': operators,
+  'Mutation.withdrawCasino': { ...operators, AD: 'own' },
   'Mutation.approveCasino': otherAdmins,
   'Mutation.rejectCasino': otherAdmins,
   'Mutation.pauseCasino': operators,

@@ -52,6 +52,7 @@ export const casinoCalls = {
   },
   'Mutation.updateCasino': onCasino('updateCasino', 'UpdateCasinoInput', 'DRAFT', { name: 'Harbour Two' }),
   'Mutation.submitCasino': step('submitCasino', 'DRAFT', 'approval'),
+  'Mutation.withdrawCasino': step('withdrawCasino', 'IN_REVIEW'),
   'Mutation.approveCasino': step('approveCasino', 'IN_REVIEW', 'approval', 'compliance'),
   'Mutation.rejectCasino': decision('rejectCasino', 'IN_REVIEW'),
   'Mutation.pauseCasino': step('pauseCasino', 'ACTIVE'),

@@ -28,11 +28,15 @@ export const complianceCalls = {
     'ComplianceTransitionInput',
     'INCOMPLETE',
   ),
-  'Mutation.acceptComplianceProfile': step(
-    'acceptComplianceProfile',
+  'Mutation.withdrawComplianceProfile': step(
+    'withdrawComplianceProfile',
     'ComplianceTransitionInput',
     'IN_REVIEW',
   ),
+  'Mutation.acceptComplianceProfile': {
+    ...step('acceptComplianceProfile', 'ComplianceTransitionInput', 'IN_REVIEW'),
+    unready: [{ profile: 'IN_REVIEW', lacks: 'decision' }],
+  },
   'Mutation.requestComplianceChanges': step(
     'requestComplianceChanges',
     'ComplianceDecisionInput',

@@ -105,6 +105,7 @@ export const gameCalls = {
     'proof',
     'file',
   ]),
+  'Mutation.withdrawGameVersion': onVersion('withdrawGameVersion', 'GameVersionTransitionInput', 'IN_REVIEW'),
   'Mutation.approveGameVersion': onVersion('approveGameVersion', 'GameVersionTransitionInput', 'IN_REVIEW'),
   'Mutation.rejectGameVersion': onVersion('rejectGameVersion', 'GameVersionDecisionInput', 'IN_REVIEW', {
     reason,

@@ -42,8 +42,11 @@ export type House = (
 ) & { readonly lacks?: HouseLack };
 /** An approved company, a valid profile, an active casino, games in the brand, that they are offered, a player who may play. */
 export type HouseLack = 'approval' | 'compliance' | 'open' | 'games' | 'offer' | 'standing';
-/** What a file needs to become a document: the upload check has passed it, and the owner has uploaded it. */
-export type ProfileLack = 'file' | 'own file';
+/**
+ * What a file needs to become a document: the upload check has passed it, and the owner has uploaded it. And a decision
+ * on the document that is there.
+ */
+export type ProfileLack = 'file' | 'own file' | 'decision';
 /** What a version's next step asks for: an approved company, a valid profile, a proof of its model, checked images. */
 export type VersionLack = 'approval' | 'compliance' | 'proof' | 'file';
 
@@ -118,6 +121,7 @@ export const graphqlCalls: Readonly<Record<GraphqlOperation, Call<GraphqlRequest
   ),
   'Mutation.deleteCompany': write('deleteCompany', 'DeleteCompanyInput', { company: 'DRAFT' }),
   'Mutation.submitCompany': step('submitCompany', 'DRAFT'),
+  'Mutation.withdrawCompany': step('withdrawCompany', 'SUBMITTED'),
   'Mutation.approveCompany': step('approveCompany', 'SUBMITTED'),
   'Mutation.rejectCompany': decision('rejectCompany', 'SUBMITTED'),
   'Mutation.suspendCompany': decision('suspendCompany', 'APPROVED'),

@@ -139,6 +139,7 @@ export const brandCalls = {
     name: 'Harbour Two',
   })),
   'Mutation.submitCasino': casinoStep('submitCasino', 'DRAFT'),
+  'Mutation.withdrawCasino': casinoStep('withdrawCasino', 'IN_REVIEW', ['owner']),
   'Mutation.approveCasino': casinoStep('approveCasino', 'IN_REVIEW', ['admin']),
   'Mutation.rejectCasino': casinoDecision('rejectCasino', 'IN_REVIEW'),
   'Mutation.pauseCasino': casinoStep('pauseCasino', 'ACTIVE'),

@@ -65,6 +65,15 @@ export const casinoUnits = {
       'GetItem Main, consistent',
     ),
   },
+  'Mutation.withdrawCasino': {
+    owner: cost(
+      2,
+      7,
+      'GetItem Main, consistent',
+      'TransactWriteItems: Update Main, Put Audit',
+      'GetItem Main, consistent',
+    ),
+  },
   'Mutation.approveCasino': {
     admin: cost(
       2,

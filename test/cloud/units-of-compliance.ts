@@ -12,10 +12,21 @@ export const complianceUnits = {
       'GetItem Main, consistent',
     ),
   },
+  'Mutation.withdrawComplianceProfile': {
+    owner: cost(
+      3,
+      7,
+      'BatchGetItem: 2 of Main, consistent',
+      'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit',
+      'GetItem Main, consistent',
+    ),
+  },
   'Mutation.acceptComplianceProfile': {
     admin: cost(
-      1,
+      4,
       9,
+      'BatchGetItem: 2 of Main, consistent',
+      'Query Main, consistent',
       'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),

@@ -84,6 +84,9 @@ export const gamesUnits = {
       'GetItem Main, consistent',
     ),
   },
+  'Mutation.withdrawGameVersion': {
+    owner: cost(1, 5, 'TransactWriteItems: Update Main, Put Audit', 'GetItem Main, consistent'),
+  },
   'Mutation.approveGameVersion': {
     admin: cost(
       1,

@@ -85,6 +85,9 @@ export const units: MeasuredUnits & BrandUnits = {
       'GetItem Main, consistent',
     ),
   },
+  'Mutation.withdrawCompany': {
+    owner: cost(1, 8, 'TransactWriteItems: Update Main, Put Audit', 'GetItem Main, consistent'),
+  },
   'Mutation.approveCompany': {
     admin: cost(
       1,

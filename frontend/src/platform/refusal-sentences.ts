@@ -17,6 +17,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'list.limit-out-of-range': 'That is more than one page can show.',
   'company.missing': 'This company does not exist, or is not yours.',
   'company.owner-not-yours': 'Only admins may create a company for somebody else.',
+  'company.not-owner': 'Only the owner of the company can do this.',
   'company.already-open': 'You already have a company. Close it before you start another.',
   'company.wrong-status': ({ status }) => movedOn('The company', status),
   'company.stale': 'Somebody saved this company after you opened it. Look at what changed, then save again.',
@@ -38,6 +39,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
     `Nothing goes live before an admin has accepted the company’s compliance profile${
       status === undefined ? '' : `; it is ${inWords(status)} now`
     }.`,
+  'compliance.undecided-documents': ({ count }) =>
+    `Accept or reject every document first. ${
+      count === 1 ? '1 document is' : `${count ?? 'Some'} documents are`
+    } not decided yet.`,
   'compliance.terms-outdated':
     'The terms have changed since you opened this page. Load it again and read them.',
   'document.missing': 'This document does not exist any more.',

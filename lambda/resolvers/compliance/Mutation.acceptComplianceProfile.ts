@@ -1,5 +1,7 @@
-import { util } from '@aws-appsync/utils';
+import { util, type Context } from '@aws-appsync/utils';
 import { limits } from '#domain/limits';
+import { refuse } from '../refuse';
+import type { Documents } from './document-query';
 import {
   decidedProfile,
   decideProfile,
@@ -7,11 +9,20 @@ import {
   type ProfileDecision,
   type ProfileDecisionContext,
 } from './profile-decision';
+import { documentNow } from './standing';
 
 const step: ProfileDecision = { from: 'IN_REVIEW', to: 'VALID', action: 'COMPLIANCE_ACCEPTED' };
 const validMilliseconds = limits.compliance.validDays * 24 * 60 * 60 * 1000;
 
-export function request(ctx: ProfileDecisionContext) {
+type Read = Context<ProfileDecisionContext['args'], Record<string, unknown>, { result: Documents }>;
+
+/** The steps before have found the profile in review and have read its documents. */
+export function request(ctx: Read) {
+  const undecided = ctx.prev.result.items.filter((document) => documentNow(document).status === 'UPLOADED');
+  if (undecided.length > 0) {
+    const documents = undecided.map(({ id }) => id).join(',');
+    refuse('compliance.undecided-documents', { count: undecided.length, documents });
+  }
   const end = util.time.nowEpochMilliSeconds() + validMilliseconds;
   const validUntil = util.time.epochMilliSecondsToISO8601(end);
   return decideProfile(ctx, step, { validUntil, reviewNote: null });

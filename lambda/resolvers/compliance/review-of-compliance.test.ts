@@ -56,6 +56,12 @@ const decide = (name: Decision, expectedVersion: number, asker: Asker = admin) =
   fields.ask(asker, `Mutation.${decisions[name]}`, {
     input: { companyId: ada.companyId, expectedVersion, reason: ' Blurred. ' },
   });
+const decideDocument = async (name: 'accept' | 'reject', id: unknown) =>
+  valueOf(
+    await fields.ask(admin, `Mutation.${name}ComplianceDocument`, {
+      input: { companyId: ada.companyId, id, reason: 'Blurred.' },
+    }),
+  );
 const standing = (status: ComplianceStatus, more: object = {}) =>
   fields.give({
     ...complianceKey(ada.companyId),
@@ -75,7 +81,7 @@ const queue = async () => {
 
 test('a profile is sent in, sent back, sent in again and holds for a year', async () => {
   valueOf(await save(0));
-  await addDocument();
+  const { id } = await addDocument();
   expect(valueOf(await submit(1))).toMatchObject({ status: 'IN_REVIEW', version: 2 });
   expect(await queue()).toMatchObject([{ kind: 'COMPLIANCE' }]);
   expect(valueOf(await decide('sendBack', 2))).toMatchObject({
@@ -86,6 +92,7 @@ test('a profile is sent in, sent back, sent in again and holds for a year', asyn
   expect(await queue()).toEqual([]);
   expect(valueOf(await save(3))).toMatchObject({ status: 'CHANGES_REQUESTED', version: 4 });
   valueOf(await submit(4));
+  await decideDocument('accept', id);
   const accepted = valueOf(await decide('accept', 5));
   expect(accepted).toMatchObject({ status: 'VALID', version: 6 });
   const days =
@@ -96,6 +103,7 @@ test('a profile is sent in, sent back, sent in again and holds for a year', asyn
   expect((items as { action: string }[]).map(({ action }) => action)).toEqual([
     'COMPLIANCE_REVOKED',
     'COMPLIANCE_ACCEPTED',
+    'DOCUMENT_ACCEPTED',
     'COMPLIANCE_SUBMITTED',
     'COMPLIANCE_SAVED',
     'COMPLIANCE_CHANGES_REQUESTED',
@@ -224,5 +232,40 @@ describe('a decision', () => {
     expect(await submit(1, admin)).toEqual(refused('company.owner-not-yours'));
     expect(await submit(1, await givenProvider(fields))).toEqual(refused('company.missing'));
     expect(await submit(7)).toEqual(refused('compliance.stale', { version: 1 }));
+  });
+});
+
+describe('a profile is accepted once every document is decided:', () => {
+  test('the refusal counts and names the documents that are not', async () => {
+    valueOf(await save(0));
+    const [one, other, last] = [await addDocument(), await addDocument(), await addDocument()];
+    await addDocument({ validTo: '2020-01-01' });
+    valueOf(await submit(1));
+    await decideDocument('accept', one.id);
+    expect(await decide('accept', 2)).toEqual(
+      refused('compliance.undecided-documents', {
+        kind: 'conflict',
+        count: 2,
+        documents: `${String(other.id)},${String(last.id)}`,
+      }),
+    );
+    await decideDocument('reject', other.id);
+    expect(await decide('accept', 2)).toEqual(refused('compliance.undecided-documents', { count: 1 }));
+    await decideDocument('accept', last.id);
+    expect(valueOf(await decide('accept', 2)).status).toBe('VALID');
+  });
+
+  test('one that is added after a withdrawal is not passed over', async () => {
+    valueOf(await save(0));
+    const { id } = await addDocument();
+    valueOf(await submit(1));
+    await decideDocument('accept', id);
+    const input = { companyId: ada.companyId, expectedVersion: 2 };
+    valueOf(await fields.ask(ada, 'Mutation.withdrawComplianceProfile', { input }));
+    await addDocument();
+    // The version that the submission will have is not in review yet.
+    expect(await decide('accept', 4)).toEqual(refused('compliance.stale', { version: 3 }));
+    valueOf(await submit(3));
+    expect(await decide('accept', 4)).toEqual(refused('compliance.undecided-documents', { count: 1 }));
   });
 });

@@ -1,0 +1,18 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { ComplianceTransitionInput } from '#domain/generated/types';
+import { documentQuery, type Documents } from './document-query';
+
+type Asked = { readonly input: ComplianceTransitionInput };
+
+/**
+ * Reads the documents of the profile that the step before has found in review. Until the version it was found at is
+ * written, documents can be decided, but none can be added or removed.
+ */
+export function request(ctx: Context<Asked>) {
+  return documentQuery(ctx.args.input.companyId);
+}
+
+export function response(ctx: Context<Asked, Record<string, unknown>, undefined, undefined, Documents>) {
+  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  return ctx.result;
+}

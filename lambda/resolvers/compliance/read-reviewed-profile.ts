@@ -1,0 +1,34 @@
+import type { Context } from '@aws-appsync/utils';
+import type { ComplianceTransitionInput } from '#domain/generated/types';
+import { companyKey, complianceKey } from '#domain/keys';
+import { callerOf } from '../caller';
+import type { CompanyRow } from '../companies/company-row';
+import { knownId } from '../known-id';
+import { readRows, rowsRead, type BatchRead } from '../read-rows';
+import { refuse } from '../refuse';
+import type { Standing } from './own-standing';
+import type { ProfileRow } from './profile-row';
+import { profileNow } from './standing';
+
+interface Named {
+  readonly input: ComplianceTransitionInput;
+}
+
+/** Reads a profile in review, at the version that the input names; that the caller is an admin is the schema's directive. */
+export function request(ctx: Context<Named>) {
+  const company = knownId(ctx.args.input.companyId);
+  return readRows(ctx, [companyKey(company), complianceKey(company)], true);
+}
+
+export function response(
+  ctx: Context<Named, Standing, undefined, undefined, BatchRead<CompanyRow | ProfileRow>>,
+) {
+  const [company, profile] = rowsRead(ctx) as [CompanyRow | null, ProfileRow | null];
+  if (!company) return refuse('company.missing');
+  if (company.owner === callerOf(ctx).sub) refuse('company.own');
+  if (!profile) return refuse('compliance.missing');
+  const { version, status } = profileNow(profile);
+  if (version !== ctx.args.input.expectedVersion) refuse('compliance.stale', { version });
+  if (status !== 'IN_REVIEW') refuse('compliance.wrong-status', { status });
+  return null;
+}
