@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ulid } from '#lambda/ulid';
 import type { GraphqlAnswer } from './callers';
-import { playToken } from './cell-objects';
+import { given, playToken } from './cell-objects';
 import { givenCompany } from './given-company';
 import { givenVersion } from './given-game';
 import { documentKeyOf, givenProfile } from './given-profile';
@@ -53,6 +53,24 @@ test('a version is submitted once', async () => {
   const answers = await askAtOnce(() => graphqlCalls['Mutation.submitGameVersion'].request(id));
   expect(answered(answers)).toHaveLength(1);
   expect(await rowsWith('"VERSION_SUBMITTED"', id)).toBe(1);
+});
+
+test.each([
+  ['Company', 'P+', 'approve', { company: 'SUBMITTED' }],
+  ['ComplianceProfile', 'P+', 'accept', { profile: 'IN_REVIEW' }],
+  ['GameVersion', 'P+', 'approve', { version: 'IN_REVIEW' }],
+  ['Casino', 'O+', 'approve', { casino: 'IN_REVIEW' }],
+] as const)('a submitted %s is withdrawn or approved, once', async (kind, who, approve, subject) => {
+  const player = theatre.cast[who];
+  const id = await given(theatre.stage, player.sub ?? '', subject);
+  const withdrawal = graphqlCalls[`Mutation.withdraw${kind}`].request(id);
+  const approval = graphqlCalls[`Mutation.${approve}${kind}` as 'Mutation.approveCasino'].request(id);
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, at) =>
+      at % 2 === 0 ? player.ask(withdrawal) : theatre.cast.AD.ask(approval),
+    ),
+  );
+  expect(answered(answers)).toHaveLength(1);
 });
 
 test('a file becomes one document', async () => {

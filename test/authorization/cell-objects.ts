@@ -52,7 +52,7 @@ export async function objectsOf(
   const known = new Map<string, Promise<string | undefined>>();
   const made = await Promise.all(
     cells.map(async (cell) => {
-      const { identity, target } = cell;
+      const { identity, target, right } = cell;
       const player = theatre.cast[identity];
       const subject = cell.subject ?? graphqlCalls[operation].subject;
       if (operation === 'Mutation.startDemoSession') await player.ask(confirmAge);
@@ -60,7 +60,9 @@ export async function objectsOf(
       const house = houseOf(subject);
       if (house && !(subject === 'casinos' && target === 'missing'))
         return { ...cell, object: await houseFor(theatre, house, cell, sharing) };
-      const owner = target === 'own' || target === 'unready' ? player.sub : undefined;
+      // What only others decide on lacks something as somebody else's.
+      const isOwn = target === 'own' || (target === 'unready' && right !== 'others');
+      const owner = isOwn ? player.sub : undefined;
       const name = [target, JSON.stringify(subject), sharing === 'each' ? identity : owner].join(' ');
       const found = known.get(name) ?? objectFor(theatre, subject, target, owner);
       known.set(name, found);

@@ -39,8 +39,8 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
     await fill(operator, { Name: casino });
     await operator.getByRole('button', { name: 'Create the casino' }).click();
     await expect(operator.getByRole('heading', { level: 1, name: casino })).toBeVisible();
-    await operator.getByRole('button', { name: 'Send in for review' }).click();
-    await expect(operator.getByText('An admin looks at it.')).toBeVisible();
+    await operator.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(operator.getByText('An admin reviews it.')).toBeVisible();
   });
 
   await test.step('and a brand in its own colours, which are seen as they are typed', async () => {

@@ -43,9 +43,9 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   await page.getByRole('button', { name: 'Save the profile' }).click();
   await expect(page.getByText('The profile is saved.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Send in for review' }).click();
-  const asking = page.getByRole('dialog', { name: 'Send in the profile?' });
-  await asking.getByRole('button', { name: 'Send in' }).click();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const asking = page.getByRole('dialog', { name: 'Submit the profile for review?' });
+  await asking.getByRole('button', { name: 'Submit for review' }).click();
   await expect(asking).toContainText('Still missing from the compliance profile: Documents.');
   await asking.getByRole('button', { name: 'Cancel' }).click();
 
@@ -57,22 +57,38 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   const paper = await fetch(address);
   expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 
-  await page.getByRole('button', { name: 'Send in for review' }).click();
-  await asking.getByRole('button', { name: 'Send in' }).click();
-  await expect(page.getByText('Nothing in it changes until an admin has decided')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await asking.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('It cannot be changed until an admin has decided')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save the profile' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  const withdrawing = page.getByRole('dialog', { name: 'Withdraw the compliance profile?' });
+  await withdrawing.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('button', { name: 'Save the profile' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await asking.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('It cannot be changed until an admin has decided')).toBeVisible();
 
   const admin = await signedInPage(browser, product.origin, await givenAdmin());
   await admin.goto('/admin');
   const waiting = admin.getByRole('list', { name: 'Review queue' }).getByRole('article', { name });
-  await waiting.getByRole('button', { name: 'Accept', exact: true }).first().click();
-  await expect(page.getByText('An admin has accepted it until')).toBeVisible();
+  const approve = waiting.getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeDisabled();
+  await waiting.getByText('Profile and documents').click();
+  await expect(waiting.getByText('Open the document to accept or reject it.')).toBeVisible();
+  const opened = admin.context().waitForEvent('page');
+  await waiting.getByRole('link', { name: /^Open/ }).click();
+  await (await opened).close();
+  await waiting.getByRole('button', { name: 'Accept', exact: true }).click();
+  await approve.click();
+  await expect(page.getByText('An admin has approved it until')).toBeVisible({ timeout: 20_000 });
 
   await page.getByRole('button', { name: 'Change or renew it' }).click();
   await expect(page.getByLabel('Legal name')).toHaveValue('Slate Reels Ltd');
-  await page.getByRole('button', { name: 'Send in for review' }).click();
-  await asking.getByRole('button', { name: 'Send in' }).click();
-  await expect(page.getByText('Nothing in it changes until an admin has decided')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await asking.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('It cannot be changed until an admin has decided')).toBeVisible();
 });
 
 test('a document is taken out again after a confirmation that names it', async ({ page, product }) => {

@@ -106,8 +106,8 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
       await expect(run).toContainText('The run passed: every rule holds.', { timeout: 60_000 });
     }).toPass({ timeout: 180_000 });
     await expect(run).toContainText('96.1516% (0.961516)');
-    await page.getByRole('button', { name: 'Send in for review' }).click();
-    await expect(page.getByText('An admin looks at it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(page.getByText('An admin reviews it.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save the version' })).toHaveCount(0);
   });
 

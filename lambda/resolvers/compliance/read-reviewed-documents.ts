@@ -1,5 +1,6 @@
-import { util, type Context } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import type { ComplianceTransitionInput } from '#domain/generated/types';
+import { refuseFailure } from '../refuse-failure';
 import { documentQuery, type Documents } from './document-query';
 
 type Asked = { readonly input: ComplianceTransitionInput };
@@ -13,6 +14,6 @@ export function request(ctx: Context<Asked>) {
 }
 
 export function response(ctx: Context<Asked, Record<string, unknown>, undefined, undefined, Documents>) {
-  if (ctx.error) util.error(ctx.error.message, ctx.error.type);
+  if (ctx.error) refuseFailure(ctx);
   return ctx.result;
 }

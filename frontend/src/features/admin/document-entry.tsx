@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { ComplianceDocument } from '#domain/generated/types';
 import { DocumentLink } from '../../parts/compliance/document-link';
 import { documentKinds, documentStatuses } from '../../platform/compliance-words';
@@ -19,11 +19,17 @@ interface DocumentEntryProps {
   readonly company: LookedAtCompany;
 }
 
-/** One paper of a company, opened from the private bucket and decided in place. */
+/** Where a document stands on the page, so that links lead to it. */
+export const documentAnchor = ({ id }: Pick<ComplianceDocument, 'id'>): string => `document-${id}`;
+
+/** One document of a company, opened from the private bucket and decided in place once it was opened. */
 export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
   const self = useSession()?.sub;
   const decide = useDecideDocument(document);
   const [rejecting, setRejecting] = useState(false);
+  const [isOpened, setOpened] = useState(false);
+  const hint = useId();
+  const blocked = isOpened ? {} : { disabled: true, 'aria-describedby': hint };
   const { text, tone } = documentStatuses[document.status];
   const kind = documentKinds[document.type];
 
@@ -37,7 +43,10 @@ export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
     );
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
+    <div
+      id={documentAnchor(document)}
+      className="flex scroll-mt-24 flex-wrap items-center justify-between gap-3"
+    >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-3">
           <span className="font-medium">{kind}</span>
@@ -52,15 +61,20 @@ export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
         {document.note !== null && <p className="whitespace-pre-line">{document.note}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <DocumentLink fileKey={document.fileKey} kind={kind} />
+        <DocumentLink fileKey={document.fileKey} kind={kind} onOpen={() => setOpened(true)} />
         {company.owner !== self && document.status === 'UPLOADED' && (
           <>
-            <Button look="quiet" busy={decide.isPending} onClick={accept}>
+            <Button look="quiet" busy={decide.isPending} {...blocked} onClick={accept}>
               Accept
             </Button>
-            <Button look="danger" onClick={() => setRejecting(true)}>
+            <Button look="danger" {...blocked} onClick={() => setRejecting(true)}>
               Reject
             </Button>
+            {!isOpened && (
+              <p id={hint} className="w-full text-sm text-muted">
+                Open the document to accept or reject it.
+              </p>
+            )}
           </>
         )}
       </div>

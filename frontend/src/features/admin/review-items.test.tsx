@@ -74,8 +74,23 @@ const casino = {
   reviewNote: null,
 };
 
+const document = {
+  id: '01D',
+  companyId: '01C',
+  type: 'INCORPORATION',
+  fileKey: 'novalink/companies/documents/me/1.pdf',
+  sha256: 'ab'.repeat(32),
+  mime: 'application/pdf',
+  issuedAt: null,
+  validTo: null,
+  status: 'UPLOADED',
+  note: null,
+  createdAt: '2026-11-20T09:00:00Z',
+};
+
 /** A server with one thing that waits, decided only from the version that was seen. */
-const serverWith = async (item: object, seen: number) => {
+const serverWith = async (item: object, seen: number, documents: object[] = []) => {
+  let kept = documents;
   let waiting = [{ ...waits, ...item }];
   const decisions: unknown[] = [];
   const decide =
@@ -116,7 +131,11 @@ const serverWith = async (item: object, seen: number) => {
   const fake = fakePlatform({
     listReviewItems: () => ({ items: waiting, nextToken: null }),
     listCompanies: () => ({ items: [], nextToken: null }),
-    getCompany: () => ({ id: company.id, compliance: profile }),
+    getCompany: () => ({ id: company.id, compliance: { ...profile, documents: kept } }),
+    acceptComplianceDocument: () => {
+      kept = kept.map((one) => ({ ...one, status: 'ACCEPTED' }));
+      return {};
+    },
     getGameVersion: () => ({
       id: '01V',
       rulesText: 'RTP 96.02 %.',
@@ -165,14 +184,37 @@ test('a game version is sent back with a reason', async () => {
   await waitFor(() => expect(decisions).toEqual([['rejected', 'The rules do not name the cap.']]));
 });
 
-test('a compliance profile is read, and accepted in place', async () => {
+test('a compliance profile is read, and approved in place', async () => {
   const decisions = await serverWith({ id: '01C', kind: 'COMPLIANCE', compliance: profile }, 3);
   const waiting = await entry('Compliance of Aurora Reels');
   await userEvent.click(waiting.getByText('Profile and documents'));
   expect(await waiting.findByText('Ada Falk, Norway, 60%')).toBeInTheDocument();
-  await userEvent.click(waiting.getByRole('button', { name: 'Accept' }));
+  await userEvent.click(waiting.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
   expect(decisions).toEqual(['accepted']);
+});
+
+test('a profile is approved only once its documents were opened and decided', async () => {
+  const decisions = await serverWith({ id: '01C', kind: 'COMPLIANCE', compliance: profile }, 3, [document]);
+  const waiting = await entry('Compliance of Aurora Reels');
+  const approve = waiting.getByRole('button', { name: 'Approve' });
+  expect(approve).toBeDisabled();
+  expect(approve).toHaveAccessibleDescription('Open the profile and its documents before you approve it.');
+  await userEvent.click(waiting.getByText('Profile and documents'));
+  expect(await waiting.findByRole('link', { name: 'Certificate of incorporation' })).toHaveAttribute(
+    'href',
+    '#document-01D',
+  );
+  expect(approve).toBeDisabled();
+  const accept = waiting.getByRole('button', { name: 'Accept' });
+  expect(accept).toBeDisabled();
+  expect(waiting.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  expect(accept).toHaveAccessibleDescription('Open the document to accept or reject it.');
+  await userEvent.click(await waiting.findByRole('link', { name: /^Open/ }));
+  await userEvent.click(accept);
+  await waitFor(() => expect(approve).toBeEnabled());
+  await userEvent.click(approve);
+  await waitFor(() => expect(decisions).toEqual(['accepted']));
 });
 
 test('changes to a compliance profile are asked for with a reason', async () => {

@@ -63,7 +63,7 @@ test('a colour is picked as well as typed, and what is none is refused where it 
 
 test('a brand says what opening needs, and opens once all is done', async () => {
   const server = await openCasinos(brandPath, { ...active, brand: { gameIds: ['01G1'] } });
-  const needs = within(await screen.findByRole('list', { name: 'What opening needs' }));
+  const needs = within(await screen.findByRole('list', { name: 'Conditions for opening' }));
   expect(needs.getAllByRole('img', { name: 'missing' })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Open to players' })).not.toBeInTheDocument();
   await press('New kind of coin');

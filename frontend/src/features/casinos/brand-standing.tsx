@@ -1,10 +1,10 @@
-import { CheckCircle2, Circle } from 'lucide-react';
 import { useState } from 'react';
 import { savedFirst } from '../../parts/editing/saved-first';
 import { brandStatuses, casinoStatuses } from '../../platform/casino-words';
 import { sentenceFor } from '../../platform/messages';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { Checklist } from '../../ui/checklist';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
@@ -23,7 +23,7 @@ export const BrandStanding = ({ brand }: { readonly brand: OwnBrand }) => {
   const mayOpen = brand.status === 'DRAFT' || brand.status === 'PAUSED';
   const steps = stepsToOpening(brand, casino?.status);
   return (
-    <Panel title="How it stands">
+    <Panel title="Status">
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <Badge tone={tone}>{text}</Badge>
@@ -38,24 +38,7 @@ export const BrandStanding = ({ brand }: { readonly brand: OwnBrand }) => {
               : 'Its company may not act just now.'}
           </Notice>
         )}
-        {mayOpen && (
-          <ul aria-label="What opening needs" className="grid gap-2">
-            {steps.map(({ label, done }) => (
-              <li key={label} className="flex gap-3">
-                {done ? (
-                  <CheckCircle2
-                    role="img"
-                    aria-label="done"
-                    className="mt-0.5 size-5 shrink-0 text-success"
-                  />
-                ) : (
-                  <Circle role="img" aria-label="missing" className="mt-0.5 size-5 shrink-0 text-muted" />
-                )}
-                {label}
-              </li>
-            ))}
-          </ul>
-        )}
+        {mayOpen && <Checklist label="Conditions for opening" items={steps} />}
         <Facts
           rows={[
             ['Short name', brand.slug],

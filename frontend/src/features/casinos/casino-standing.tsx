@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { savedFirst } from '../../parts/editing/saved-first';
+import { WithdrawButton } from '../../parts/withdraw-button';
 import { casinoStatuses, jurisdictions } from '../../platform/casino-words';
 import { sentenceFor } from '../../platform/messages';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { Checklist } from '../../ui/checklist';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
+import { useCasinoConditions } from './casino-conditions';
 import type { OwnCasino } from './casino-fields';
 import { type CasinoStep, useCasinoStep } from './write-casino';
 
@@ -17,22 +20,31 @@ import { type CasinoStep, useCasinoStep } from './write-casino';
 export const CasinoStanding = ({ casino }: { readonly casino: OwnCasino }) => {
   const step = useCasinoStep(casino);
   const { text, tone } = casinoStatuses[casino.status];
+  const conditions = useCasinoConditions(casino);
+  const conditionsId = useId();
+  const ready = conditions.every(({ done }) => done);
   return (
-    <Panel title="How it stands">
+    <Panel title="Status">
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="flex flex-wrap items-center gap-3">
             <Badge tone={tone}>{text}</Badge>
             {casino.status === 'IN_REVIEW' && casino.submittedAt !== null && (
               <p className="text-sm text-muted">
-                sent in <When at={casino.submittedAt} />
+                submitted <When at={casino.submittedAt} />
               </p>
             )}
           </div>
-          <NextStep casino={casino} step={step} />
+          <NextStep casino={casino} step={step} ready={ready} conditionsId={conditionsId} />
         </div>
         {step.error !== null && <Notice tone="bad">{sentenceFor(step.error)}</Notice>}
         <p className="max-w-2xl">{meanings[casino.status]}</p>
+        {!ready && (
+          <section id={conditionsId} className="grid gap-2">
+            <h3 className="font-semibold">Before you can submit it</h3>
+            <Checklist label="Conditions" items={conditions} />
+          </section>
+        )}
         {casino.reviewNote !== null && casino.status in noteTitles && (
           <Notice tone="warning" title={noteTitles[casino.status] ?? ''}>
             <p className="whitespace-pre-line">{casino.reviewNote}</p>
@@ -59,8 +71,8 @@ const licenceRows = ({ licenceNumber, licenceUrl, licenceExpires }: OwnCasino) =
   ] as const;
 
 const meanings: Record<OwnCasino['status'], string> = {
-  DRAFT: 'Send it in when its details are right. You can prepare its brands meanwhile.',
-  IN_REVIEW: 'An admin looks at it. Nothing of it can change now.',
+  DRAFT: 'Submit it for review when its details are complete. You can prepare its brands meanwhile.',
+  IN_REVIEW: 'An admin reviews it. It cannot be changed until the decision, unless you withdraw it.',
   ACTIVE: 'Its active brands are open to players.',
   PAUSED: 'You paused it: none of its brands is open until you resume it.',
   SUSPENDED: 'An admin stopped it: none of its brands is open until an admin reinstates it.',
@@ -74,6 +86,7 @@ const noteTitles: Partial<Record<OwnCasino['status'], string>> = {
 
 const doneWords: Record<Exclude<CasinoStep, 'close'>, string> = {
   submit: 'is in review.',
+  withdraw: 'is a draft again.',
   pause: 'is paused.',
   resume: 'goes on.',
 };
@@ -81,18 +94,39 @@ const doneWords: Record<Exclude<CasinoStep, 'close'>, string> = {
 interface NextStepProps {
   readonly casino: OwnCasino;
   readonly step: ReturnType<typeof useCasinoStep>;
+  /** Whether the conditions of a submission are met; `conditionsId` is the list of them. */
+  readonly ready: boolean;
+  readonly conditionsId: string;
 }
 
-const NextStep = ({ casino, step }: NextStepProps) => {
+const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
   const [pausing, setPausing] = useState(false);
   const take = (kind: 'submit' | 'resume') =>
     savedFirst(() => step.mutate(kind, { onSuccess: () => say.done(`${casino.name} ${doneWords[kind]}`) }));
 
   if (casino.status === 'DRAFT') {
     return (
-      <Button busy={step.isPending} onClick={take('submit')}>
-        Send in for review
+      <Button
+        busy={step.isPending}
+        {...(!ready && { disabled: true, 'aria-describedby': conditionsId })}
+        onClick={take('submit')}
+      >
+        Submit for review
       </Button>
+    );
+  }
+  if (casino.status === 'IN_REVIEW') {
+    return (
+      <WithdrawButton
+        what="the casino"
+        onWithdraw={async () => {
+          await step.mutateAsync('withdraw');
+          say.done(`${casino.name} ${doneWords.withdraw}`);
+        }}
+      >
+        <strong>{casino.name}</strong> leaves the review and becomes a draft again. You can change it and
+        submit it again at any time.
+      </WithdrawButton>
     );
   }
   if (casino.status === 'PAUSED') {

@@ -67,21 +67,37 @@ test('a casino is sent in, but not with unsaved work; in review nothing of it ca
   const server = await openCasinos(casinoPath, { casino: { reviewNote: 'Name the house.' } });
   expect(await screen.findByText('Name the house.')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Name'), 's');
-  await press('Send in for review');
+  await press('Submit for review');
   expect(server.casino().status).toBe('DRAFT');
   await press('Save the casino');
   await waitFor(() => expect(server.casino().name).toBe('Fjord Halls'));
-  await press('Send in for review');
-  expect(await screen.findByText(/An admin looks at it/)).toBeInTheDocument();
+  await press('Submit for review');
+  expect(await screen.findByText(/An admin reviews it/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close the casino' })).not.toBeInTheDocument();
 });
 
-test('an incomplete casino is told what is missing', async () => {
-  const server = await openCasinos(casinoPath, { casino: { jurisdiction: 'MGA' } });
-  await press('Send in for review');
-  expect(await screen.findByText('Still missing from the casino: Licence number.')).toBeInTheDocument();
-  expect(server.casino().status).toBe('DRAFT');
+test('a casino shows from the start what its submission needs', async () => {
+  await openCasinos(casinoPath, {
+    casino: { jurisdiction: 'MGA', licenceNumber: 'MGA/1', licenceExpires: '2020-01-01' },
+    company: { status: 'SUSPENDED' },
+  });
+  const conditions = within(await screen.findByRole('list', { name: 'Conditions' }));
+  await waitFor(() => expect(conditions.getAllByRole('img', { name: 'missing' })).toHaveLength(3));
+  expect(conditions.getByRole('link', { name: 'Open the company' })).toHaveAttribute('href', '/Company');
+  expect(conditions.getByText(/has not passed/)).toBeInTheDocument();
+  const submit = screen.getByRole('button', { name: 'Submit for review' });
+  expect(submit).toBeDisabled();
+  expect(submit).toHaveAccessibleDescription(expect.stringContaining('The company is approved.'));
+});
+
+test('a submitted casino is withdrawn after a question', async () => {
+  const server = await openCasinos(casinoPath, { casino: { status: 'IN_REVIEW' } });
+  await press('Withdraw');
+  expect(server.casino().status).toBe('IN_REVIEW');
+  await confirm('Withdraw the casino?', 'Withdraw');
+  expect(await screen.findByLabelText('Name')).toBeInTheDocument();
+  expect(server.casino()).toMatchObject({ status: 'DRAFT', version: 2 });
 });
 
 test('an active casino is paused after a question, and resumed', async () => {

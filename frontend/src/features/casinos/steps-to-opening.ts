@@ -1,12 +1,19 @@
 import type { CasinoStatus } from '#domain/generated/types';
+import type { ChecklistItem } from '../../ui/checklist';
 import type { OwnBrand } from './brand-fields';
+import { casinosPlaces } from './casinos-places';
 
 /** What a brand needs before it opens; a casino that is not read yet is not counted against it. */
 export const stepsToOpening = (
-  { coinTypes, gameIds }: Pick<OwnBrand, 'coinTypes' | 'gameIds'>,
+  { casinoId, coinTypes, gameIds }: Pick<OwnBrand, 'casinoId' | 'coinTypes' | 'gameIds'>,
   casino: CasinoStatus | undefined,
-): readonly { readonly label: string; readonly done: boolean }[] => [
-  { label: 'Its casino is active', done: casino === undefined || casino === 'ACTIVE' },
+): readonly ChecklistItem[] => [
+  {
+    label: 'Its casino is active',
+    done: casino === undefined || casino === 'ACTIVE',
+    to: casinosPlaces.casino(casinoId),
+    action: 'Open the casino',
+  },
   { label: 'It has a kind of coin to play with', done: coinTypes.some(({ kind }) => kind === 'PLAY') },
   { label: 'It has a game', done: gameIds.length > 0 },
 ];

@@ -19,13 +19,14 @@ export const updateCasino = operation<{ updateCasino: OwnCasino }, MutationUpdat
   `mutation UpdateCasino($input: UpdateCasinoInput!) { updateCasino(input: $input) { ${casinoFields} } }`,
 );
 
-const step = (field: 'submitCasino' | 'pauseCasino' | 'resumeCasino' | 'closeCasino') =>
+const step = (field: 'submitCasino' | 'withdrawCasino' | 'pauseCasino' | 'resumeCasino' | 'closeCasino') =>
   operation<unknown, { readonly input: CasinoTransitionInput }>(
     `mutation Step($input: CasinoTransitionInput!) { ${field}(input: $input) { id status } }`,
   );
 
 const steps = {
   submit: step('submitCasino'),
+  withdraw: step('withdrawCasino'),
   pause: step('pauseCasino'),
   resume: step('resumeCasino'),
   close: step('closeCasino'),

@@ -7,6 +7,7 @@ import { When } from '../../ui/when';
 import { ApplicationForm } from './application-form';
 import type { OwnCompany } from './company-fields';
 import { StatusBadge } from './company-status';
+import { WithdrawCompany } from './withdraw-company';
 
 /** What the application asks of its owner now: to fill in, to wait, or to mend. */
 export const ApplicationState = ({ company }: { readonly company: OwnCompany | null }) => {
@@ -77,6 +78,11 @@ const Sent = ({ company, title, children }: SentProps) => (
           ['Website', company.website],
         ]}
       />
+      {company.status === 'SUBMITTED' && (
+        <div>
+          <WithdrawCompany company={company} />
+        </div>
+      )}
     </div>
   </Panel>
 );

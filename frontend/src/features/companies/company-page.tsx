@@ -11,6 +11,7 @@ import { StatusBadge } from './company-status';
 import { DetailsForm } from './details-form';
 import { EndCompanyPanel } from './end-company-panel';
 import { OwnCompanyFrame } from './own-company-frame';
+import { WithdrawCompany } from './withdraw-company';
 
 /** `/Company`: the owner's company, its details and its history. */
 export const CompanyPage = () => (
@@ -49,6 +50,11 @@ const Standing = ({ company }: { readonly company: OwnCompany }) => (
           ['Decided', company.reviewedAt && <When at={company.reviewedAt} />],
         ]}
       />
+      {company.status === 'SUBMITTED' && (
+        <div>
+          <WithdrawCompany company={company} />
+        </div>
+      )}
     </div>
   </Panel>
 );

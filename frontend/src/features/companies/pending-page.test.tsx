@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CompanyStatus, Membership } from '#domain/generated/types';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -34,6 +34,7 @@ const serverWith = (initial: Row | undefined) => {
     createCompany: ({ input }) =>
       write({ ...aurora('DRAFT'), version: 1, submittedAt: null, ...(input as Row) }),
     updateCompany: ({ input }) => write(input as Row),
+    withdrawCompany: () => write({ status: 'DRAFT' }),
     submitCompany: () => write({ status: 'SUBMITTED', submittedAt: '2026-11-21T09:00:00Z' }),
   });
   return { fake, company: () => company };
@@ -68,6 +69,18 @@ test('a draft is saved, then sent in, and waits in review', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send in' }));
   expect((await screen.findAllByText('In review')).length).toBeGreaterThan(0);
   expect(company()).toMatchObject({ status: 'SUBMITTED' });
+});
+
+test('a submitted application is withdrawn after a question and becomes a draft', async () => {
+  const { fake, company } = serverWith(aurora('SUBMITTED'));
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const question = within(screen.getByRole('dialog', { name: 'Withdraw the application?' }));
+  expect(company()).toMatchObject({ status: 'SUBMITTED' });
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/This is your draft/)).toBeInTheDocument();
+  expect(company()).toMatchObject({ status: 'DRAFT' });
 });
 
 test('what was sent back shows the note, is mended and sent again', async () => {

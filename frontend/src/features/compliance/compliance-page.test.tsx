@@ -77,6 +77,10 @@ const open = async (changes: Partial<ComplianceProfile> | null = {}) => {
         throw new Refused('compliance.incomplete', { fields: 'documents' });
       return write({ status: 'IN_REVIEW', submittedAt: at, version: (profile?.version ?? 0) + 1 });
     },
+    withdrawComplianceProfile: ({ input }) => {
+      checkVersion((input as { expectedVersion: number }).expectedVersion);
+      return write({ status: 'INCOMPLETE', version: (profile?.version ?? 0) + 1 });
+    },
     addComplianceDocument: ({ input }) => {
       const { type, fileKey, issuedAt = null, validTo = null } = input as AddComplianceDocumentInput;
       const said = { type, fileKey, issuedAt, validTo };
@@ -112,7 +116,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 test('documents wait for the first save of the profile', async () => {
   const { profile } = await open(null);
   expect(await screen.findByText(/Save the profile once/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Send in for review' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Legal name'), 'Harbour Games Ltd');
   await press('Save the profile');
   await screen.findByRole('button', { name: 'Add a document' });
@@ -175,10 +179,10 @@ test('what is saved is sent in, and can then only be read', async () => {
   const { profile } = await open({ documents: [{ ...certificate, status: 'UPLOADED' }] });
   expect(await screen.findByText('Nothing is missing')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Registration number'), '6');
-  expect(screen.queryByRole('button', { name: 'Send in for review' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument();
   await press('Save the profile');
-  await press('Send in for review');
-  await press('Send in');
+  await press('Submit for review');
+  await userEvent.click(dialog().getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('In review', { selector: 'p' })).toBeInTheDocument();
   expect(profile()).toMatchObject({ status: 'IN_REVIEW', regNumber: 'C 123456' });
   expect(screen.queryByLabelText('Legal name')).not.toBeInTheDocument();
@@ -186,11 +190,32 @@ test('what is saved is sent in, and can then only be read', async () => {
   expect(screen.queryByRole('button', { name: 'Add a document' })).not.toBeInTheDocument();
 });
 
+test('a submitted profile is withdrawn after a question, and can then be changed again', async () => {
+  const { profile } = await open({
+    status: 'IN_REVIEW',
+    submittedAt: at,
+    documents: [{ ...certificate, status: 'UPLOADED' }],
+  });
+  await press('Withdraw');
+  expect(dialog().getByText(/leaves the review/)).toBeInTheDocument();
+  await userEvent.click(dialog().getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByLabelText('Legal name')).toBeEnabled();
+  expect(profile()).toMatchObject({ status: 'INCOMPLETE', version: 4 });
+});
+
+test('a withdrawal that comes after the decision says so and shows the decision', async () => {
+  const { somebodyElseSaves } = await open({ status: 'IN_REVIEW', submittedAt: at });
+  await press('Withdraw');
+  somebodyElseSaves({ status: 'VALID', validUntil: '2027-11-20T09:00:00Z' });
+  await userEvent.click(dialog().getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/An admin has approved it/)).toBeInTheDocument();
+});
+
 test('what is missing is listed, and a refusal to take it says so again', async () => {
   await open();
   expect(await screen.findByText(/A document that is neither/)).toBeInTheDocument();
-  await press('Send in for review');
-  await press('Send in');
+  await press('Submit for review');
+  await userEvent.click(dialog().getByRole('button', { name: 'Submit for review' }));
   expect(
     await dialog().findByText('Still missing from the compliance profile: Documents.'),
   ).toBeInTheDocument();
@@ -203,8 +228,8 @@ test('an accepted profile is read until somebody renews it', async () => {
   expect(screen.queryByLabelText('Legal name')).not.toBeInTheDocument();
   await press('Change or renew it');
   expect(screen.getByLabelText('Legal name')).toHaveValue('Harbour Games Ltd');
-  await press('Send in for review');
-  expect(screen.getByRole('dialog')).toHaveTextContent('nothing new goes live meanwhile');
+  await press('Submit for review');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Until it is approved, nothing new goes live.');
 });
 
 test.each([

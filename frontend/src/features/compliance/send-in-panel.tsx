@@ -18,18 +18,22 @@ export const SendInPanel = ({ profile, isDirty, onSent }: SendInPanelProps) => {
   const submit = useSubmitProfile();
   const [asking, setAsking] = useState(false);
   return (
-    <Panel title="Review" lead="An admin looks at the profile and its documents. It then holds for a year.">
+    <Panel
+      title="Review"
+      lead="An admin reviews the profile and its documents. An approved profile is valid for a year."
+    >
       {profile === null || isDirty ? (
-        <p>Save the profile first; what is saved is what is sent in.</p>
+        <p>Save the profile first. The saved profile is what you submit.</p>
       ) : (
-        <Button onClick={() => setAsking(true)}>Send in for review</Button>
+        <Button onClick={() => setAsking(true)}>Submit for review</Button>
       )}
       {profile && (
         <ConfirmDialog
-          title="Send in the profile?"
+          title="Submit the profile for review?"
           open={asking}
           onClose={() => setAsking(false)}
-          confirmLabel="Send in"
+          confirmLabel="Submit for review"
+          look="main"
           failureText={sentenceFor}
           onConfirm={async () => {
             await submit.mutateAsync(profile);
@@ -38,8 +42,8 @@ export const SendInPanel = ({ profile, isDirty, onSent }: SendInPanelProps) => {
         >
           <p>
             The profile of <strong>{profile.legalName ?? 'your company'}</strong> goes to an admin with its
-            documents. Nothing in it can change until they have decided
-            {profile.status === 'VALID' && ', and nothing new goes live meanwhile'}.
+            documents. You cannot change it until an admin has decided, unless you withdraw it.
+            {profile.status === 'VALID' && ' Until it is approved, nothing new goes live.'}
           </p>
         </ConfirmDialog>
       )}

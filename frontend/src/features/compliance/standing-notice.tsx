@@ -3,6 +3,7 @@ import type { ComplianceProfile } from '#domain/generated/types';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { When } from '../../ui/when';
+import { WithdrawProfile } from './withdraw-profile';
 
 interface StandingNoticeProps {
   readonly profile: ComplianceProfile;
@@ -19,15 +20,20 @@ export const StandingNotice = ({ profile, onRenew }: StandingNoticeProps) => {
     case 'IN_REVIEW':
       return (
         <Notice tone="news" title="In review">
-          We have it{submittedAt !== null && <Since at={submittedAt} />}. Nothing in it changes until an admin
-          has decided; you need not stay here.
+          <p>
+            The profile is in review{submittedAt !== null && <Since at={submittedAt} />}. It cannot be changed
+            until an admin has decided. You can leave this page.
+          </p>
+          <div className="mt-3">
+            <WithdrawProfile profile={profile} />
+          </div>
         </Notice>
       );
     case 'VALID':
       return (
         <Notice tone="good" title="Valid">
           <p>
-            An admin has accepted it{validUntil !== null && <Until at={validUntil} />}. Renew it in good time,
+            An admin has approved it{validUntil !== null && <Until at={validUntil} />}. Renew it in good time,
             and whenever something in it is no longer true.
           </p>
           {onRenew && (
@@ -40,20 +46,20 @@ export const StandingNotice = ({ profile, onRenew }: StandingNoticeProps) => {
     case 'CHANGES_REQUESTED':
       return (
         <Notice tone="warning" title="Changes requested">
-          <Note text={reviewNote}>Mend what is asked for, then send it in again.</Note>
+          <Note text={reviewNote}>Make the requested changes and submit again.</Note>
         </Notice>
       );
     case 'EXPIRED':
       return (
         <Notice tone="warning" title="Expired">
-          It was valid{validUntil !== null && <Until at={validUntil} />}. Look it through and send it in
-          again; until then nothing new goes live.
+          It was valid{validUntil !== null && <Until at={validUntil} />}. Check it and submit it again. Until
+          it is approved, nothing new goes live.
         </Notice>
       );
     case 'REVOKED':
       return (
         <Notice tone="bad" title="Revoked">
-          <Note text={reviewNote}>Until it is accepted again, nothing new goes live.</Note>
+          <Note text={reviewNote}>Until it is approved again, nothing new goes live.</Note>
         </Notice>
       );
   }

@@ -50,10 +50,50 @@ test('a version is tested on the server, sent in, and later goes live after a qu
     'href',
     '/provider/testlab/History?run=01R',
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Send in for review' }));
-  expect(await screen.findByText(/An admin looks at it/)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
+  expect(await screen.findByText(/An admin reviews it/)).toBeInTheDocument();
   expect(version()?.status).toBe('IN_REVIEW');
   expect(screen.getByLabelText('Math model')).toHaveAttribute('readonly');
+});
+
+test('a submitted version is withdrawn after a question', async () => {
+  const { version } = await openGames('/provider/Games?game=01G&version=01V', {
+    game: {},
+    version: { status: 'IN_REVIEW' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const question = within(screen.getByRole('dialog', { name: 'Withdraw version 1.0.0?' }));
+  expect(version()?.status).toBe('IN_REVIEW');
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('button', { name: 'Submit for review' })).toBeEnabled();
+  expect(version()?.status).toBe('TESTED');
+});
+
+test('an approved version shows from the start what is missing to go live, with links', async () => {
+  await openGames('/provider/Games?game=01G&version=01V', {
+    game: { thumbnailKey: null },
+    version: { status: 'APPROVED' },
+    readiness: { compliance: { status: 'EXPIRED' } },
+  });
+  const conditions = within(await screen.findByRole('list', { name: 'Conditions' }));
+  await waitFor(() => expect(conditions.getAllByRole('img', { name: 'missing' })).toHaveLength(2));
+  expect(conditions.getByRole('link', { name: 'Open the compliance profile' })).toHaveAttribute(
+    'href',
+    '/Compliance',
+  );
+  expect(conditions.getByRole('link', { name: 'Open the game' })).toHaveAttribute(
+    'href',
+    '/provider/Games?game=01G',
+  );
+  const goLive = screen.getByRole('button', { name: 'Go live' });
+  expect(goLive).toBeDisabled();
+  expect(goLive).toHaveAccessibleDescription(expect.stringContaining('Before it can go live'));
+});
+
+test('an approved version of a ready company goes live at once after the question', async () => {
+  await openGames('/provider/Games?game=01G&version=01V', { game: {}, version: { status: 'APPROVED' } });
+  expect(await screen.findByRole('button', { name: 'Go live' })).toBeEnabled();
+  expect(screen.queryByText('Before it can go live')).not.toBeInTheDocument();
 });
 
 test('a run that has been cancelled leaves no figures, and the test can be run again', async () => {
@@ -123,7 +163,7 @@ test('a version with unsaved work is not sent in, and is not left without a ques
     version: { symbols: faces, status: 'TESTED' },
   });
   await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
-  await press('Send in for review');
+  await press('Submit for review');
   expect(version()?.status).toBe('TESTED');
   await userEvent.click(screen.getByRole('link', { name: 'Aurora Veil' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));

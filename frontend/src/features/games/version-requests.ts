@@ -35,7 +35,7 @@ export const updateVersion = operation<{ updateGameVersion: OpenVersion }, Mutat
   }`,
 );
 
-type StepField = 'submitGameVersion' | 'publishGameVersion';
+type StepField = 'submitGameVersion' | 'withdrawGameVersion' | 'publishGameVersion';
 
 const step = <Field extends StepField>(field: Field) =>
   operation<
@@ -45,6 +45,7 @@ const step = <Field extends StepField>(field: Field) =>
 
 const steps = {
   submit: step('submitGameVersion'),
+  withdraw: step('withdrawGameVersion'),
   publish: step('publishGameVersion'),
 } as const;
 export type VersionStep = keyof typeof steps;

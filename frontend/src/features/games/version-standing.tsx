@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { labPlaces } from '../../parts/lab/lab-places';
 import { RunProgress } from '../../parts/lab/run-progress';
@@ -5,10 +6,12 @@ import { TestRunReport } from '../../parts/test-run-report';
 import { versionStatuses } from '../../platform/game-words';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
+import { Checklist } from '../../ui/checklist';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import type { OpenVersion } from './game-fields';
+import { useVersionConditions } from './version-conditions';
 import { VersionNextStep } from './version-next-step';
 import { useVersionRun } from './version-run';
 
@@ -16,15 +19,18 @@ import { useVersionRun } from './version-run';
 export const VersionStanding = ({ version }: { readonly version: OpenVersion }) => {
   const { text, tone } = versionStatuses[version.status];
   const run = useVersionRun(version);
+  const conditions = useVersionConditions(version);
+  const conditionsId = useId();
+  const ready = conditions.every(({ done }) => done);
   return (
-    <Panel title="How it stands">
+    <Panel title="Status">
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="flex flex-wrap items-center gap-3">
             <Badge tone={tone}>{text}</Badge>
             {version.submittedAt !== null && (
               <p className="text-sm text-muted">
-                sent in <When at={version.submittedAt} />
+                submitted <When at={version.submittedAt} />
               </p>
             )}
           </div>
@@ -32,10 +38,18 @@ export const VersionStanding = ({ version }: { readonly version: OpenVersion }) 
             <ButtonLink look="quiet" to={labPlaces.version(version.gameId, version.id)}>
               Open in the Test Lab
             </ButtonLink>
-            <VersionNextStep version={version} run={run} />
+            <VersionNextStep version={version} run={run} ready={ready} conditionsId={conditionsId} />
           </div>
         </div>
         <p className="max-w-2xl">{meanings[version.status]}</p>
+        {!ready && (
+          <section id={conditionsId} className="grid gap-2">
+            <h3 className="font-semibold">
+              {version.status === 'APPROVED' ? 'Before it can go live' : 'Before you can submit it'}
+            </h3>
+            <Checklist label="Conditions" items={conditions} />
+          </section>
+        )}
         {version.reviewNote !== null && (
           <Notice tone="warning" title="Note of the last review">
             <p className="whitespace-pre-line">{version.reviewNote}</p>
@@ -64,10 +78,10 @@ const meanings: Record<OpenVersion['status'], string> = {
   DRAFT:
     'Run the test: the server plays ten million rounds, works the same figures out exactly, and says rule by rule whether the model holds.',
   TESTED:
-    'The test run passed for this very model. Send it in when rules, faces and the game’s thumbnail are right.',
-  IN_REVIEW: 'An admin looks at it. Nothing of it can change now.',
+    'The test run passed for this model. Submit it when rules, symbols and the game’s thumbnail are complete.',
+  IN_REVIEW: 'An admin reviews it. It cannot be changed until the decision, unless you withdraw it.',
   APPROVED: 'It may go live. The version that is live now is superseded then.',
-  REJECTED: 'It was sent back. Make a new version that mends what the note says.',
+  REJECTED: 'An admin rejected it. Create a new version that follows the note.',
   LIVE: 'Players get this version.',
   SUSPENDED: 'An admin stopped the game. Its history says why.',
   SUPERSEDED: 'A later version went live after it.',

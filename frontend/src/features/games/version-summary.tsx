@@ -7,7 +7,7 @@ import type { OpenVersion } from './game-fields';
 
 /** A version that may not change any more. */
 export const VersionSummary = ({ version }: { readonly version: OpenVersion }) => (
-  <Panel title="What it says" lead="Since it was sent in, nothing of it changes.">
+  <Panel title="Details" lead="A submitted version cannot be changed.">
     <div className="grid grid-cols-1 gap-5">
       <Facts
         rows={[

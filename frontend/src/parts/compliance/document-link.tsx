@@ -5,8 +5,14 @@ import { usePlatform } from '../../platform/platform';
 /** Shorter than the address holds. */
 const freshMs = 10 * 60_000;
 
+interface DocumentLinkProps {
+  readonly fileKey: string;
+  readonly kind: string;
+  readonly onOpen?: () => void;
+}
+
 /** Opens a document from the private bucket, as the person who looks at it. */
-export const DocumentLink = ({ fileKey, kind }: { readonly fileKey: string; readonly kind: string }) => {
+export const DocumentLink = ({ fileKey, kind, onOpen }: DocumentLinkProps) => {
   const { storage } = usePlatform();
   const { data: address, error } = useQuery({
     queryKey: ['document-address', fileKey],
@@ -20,6 +26,8 @@ export const DocumentLink = ({ fileKey, kind }: { readonly fileKey: string; read
       href={address}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={onOpen}
+      onAuxClick={onOpen}
       className="font-semibold text-secondary underline-offset-4 hover:underline"
     >
       Open <span className="sr-only">{kind}, in a new tab</span>

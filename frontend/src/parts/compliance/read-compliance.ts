@@ -79,11 +79,15 @@ export const complianceKey = (companyId: string) => ['compliance', companyId] as
 /** How often a page asks again while it waits for an admin's decision. */
 const waitingPollMs = 5_000;
 
-/** The compliance profile of a company, one's own or, for an admin, any; null until its owner first saves it. */
-export const useCompliance = (companyId: string, { follow = false } = {}) => {
+/**
+ * The compliance profile of a company, one's own or, for an admin, any; null until its owner first saves it. When not
+ * `enabled`, it is there once another part of the page has read it.
+ */
+export const useCompliance = (companyId: string, { follow = false, enabled = true } = {}) => {
   const { api } = usePlatform();
   return useQuery({
     queryKey: complianceKey(companyId),
+    enabled,
     queryFn: async () => (await api.send(readCompliance, { id: companyId })).getCompany.compliance,
     refetchInterval: ({ state }) => (follow && state.data?.status === 'IN_REVIEW' ? waitingPollMs : false),
   });

@@ -75,7 +75,9 @@ export const openCasinos = async (path: string, start: Start & { company?: objec
         throw new Refused('casino.incomplete', { fields: 'licenceNumber' });
       return move({ status: 'IN_REVIEW' });
     },
+    withdrawCasino: step('DRAFT'),
     pauseCasino: step('PAUSED'),
+    getCompany: () => ({ ...company, ...start.company, compliance: null }),
     resumeCasino: step('ACTIVE'),
     closeCasino: step('CLOSED'),
     ...brands.answers,

@@ -23,7 +23,7 @@ const game = {
   type: 'SLOT',
   description: null,
   tags: [],
-  thumbnailKey: null,
+  thumbnailKey: 'novalink/games/images/me/thumbnail.webp',
   images: [],
   languages: ['en'],
   restrictedCountries: [],
@@ -41,6 +41,8 @@ interface Start {
   readonly version?: object;
   readonly company?: object;
   readonly runs?: object[];
+  /** The status of the company and its compliance profile, as the server tells it. */
+  readonly readiness?: object;
 }
 
 /** A server with one company; it keeps one game and one version, each moved on from the version that was seen. */
@@ -88,7 +90,14 @@ export const openGames = async (path: string, start: Start = {}) => {
       return runs[0];
     },
     listTestRuns: () => ({ items: runs, nextToken: null }),
+    getCompany: () => ({
+      id: company.id,
+      status: company.status,
+      compliance: { status: 'VALID' },
+      ...start.readiness,
+    }),
     submitGameVersion: step('IN_REVIEW'),
+    withdrawGameVersion: step('TESTED'),
     publishGameVersion: step('LIVE'),
   });
   await fake.arrive(email, ['PROVIDERS']);

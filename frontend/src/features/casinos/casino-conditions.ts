@@ -1,0 +1,31 @@
+import { approvedCompany, useReadiness } from '../../parts/companies/company-readiness';
+import type { ChecklistItem } from '../../ui/checklist';
+import type { OwnCasino } from './casino-fields';
+import { casinoLabels } from './casino-texts';
+
+/** The conditions of a casino's submission. */
+export const useCasinoConditions = (casino: OwnCasino): readonly ChecklistItem[] => {
+  const isDraft = casino.status === 'DRAFT';
+  const readiness = useReadiness(casino.companyId, { enabled: isDraft });
+  if (!isDraft) return [];
+  return [approvedCompany(readiness), ...licenceConditions(casino)];
+};
+
+/** A demo needs no licence; any other casino needs one that has not expired. */
+const licenceConditions = ({
+  jurisdiction,
+  licenceNumber,
+  licenceUrl,
+  licenceExpires,
+}: OwnCasino): readonly ChecklistItem[] => {
+  if (jurisdiction === 'DEMO') return [];
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return [
+    { label: `${casinoLabels.licenceNumber} is saved.`, done: licenceNumber !== null },
+    { label: `${casinoLabels.licenceUrl} is saved.`, done: licenceUrl !== null },
+    {
+      label: `${casinoLabels.licenceExpires} is saved and has not passed.`,
+      done: licenceExpires !== null && licenceExpires >= today,
+    },
+  ];
+};

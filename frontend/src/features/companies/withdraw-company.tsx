@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { MutationWithdrawCompanyArgs } from '#domain/generated/types';
+import { WithdrawButton } from '../../parts/withdraw-button';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import { say } from '../../ui/toasts';
+import { companySelection, type OwnCompany } from './company-fields';
+import { keepOwnCompany, ownCompanyKey } from './own-company';
+
+const withdrawCompany = operation<{ withdrawCompany: OwnCompany }, MutationWithdrawCompanyArgs>(
+  `mutation WithdrawCompany($input: CompanyTransitionInput!) { withdrawCompany(input: $input) { ${companySelection} } }`,
+);
+
+export const WithdrawCompany = ({ company }: { readonly company: OwnCompany }) => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const withdraw = async () => {
+    const input = { id: company.id, expectedVersion: company.version };
+    const { withdrawCompany: draft } = await api
+      .send(withdrawCompany, { input })
+      .catch(async (fault: unknown) => {
+        // An admin may have decided first: the page shows what is so now.
+        await queries.invalidateQueries({ queryKey: ownCompanyKey });
+        throw fault;
+      });
+    keepOwnCompany(queries, draft);
+    say.done('The application is withdrawn.');
+  };
+  return (
+    <WithdrawButton what="the application" onWithdraw={withdraw}>
+      The application of <strong>{company.name}</strong> leaves the review and becomes a draft again. You can
+      change it and submit it again at any time.
+    </WithdrawButton>
+  );
+};

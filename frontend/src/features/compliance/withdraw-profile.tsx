@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ComplianceProfile, MutationWithdrawComplianceProfileArgs } from '#domain/generated/types';
+import { complianceKey, profileFields } from '../../parts/compliance/read-compliance';
+import { WithdrawButton } from '../../parts/withdraw-button';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import { say } from '../../ui/toasts';
+
+const withdrawProfile = operation<
+  { withdrawComplianceProfile: ComplianceProfile },
+  MutationWithdrawComplianceProfileArgs
+>(/* GraphQL */ `
+  mutation WithdrawComplianceProfile($input: ComplianceTransitionInput!) {
+    withdrawComplianceProfile(input: $input) {
+      ...ProfileFields
+    }
+  }
+  ${profileFields}
+`);
+
+export const WithdrawProfile = ({
+  profile: { companyId, version },
+}: {
+  readonly profile: Pick<ComplianceProfile, 'companyId' | 'version'>;
+}) => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const queryKey = complianceKey(companyId);
+  const withdraw = async () => {
+    const input = { companyId, expectedVersion: version };
+    const answer = await api.send(withdrawProfile, { input }).catch(async (fault: unknown) => {
+      // An admin may have decided first: the page shows what is so now.
+      await queries.invalidateQueries({ queryKey });
+      throw fault;
+    });
+    queries.setQueryData(queryKey, answer.withdrawComplianceProfile);
+    say.done('The compliance profile is withdrawn.');
+  };
+  return (
+    <WithdrawButton what="the compliance profile" onWithdraw={withdraw}>
+      The profile leaves the review and can be changed again. It has to be submitted and approved before
+      anything new goes live.
+    </WithdrawButton>
+  );
+};

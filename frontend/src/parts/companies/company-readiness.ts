@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Company, ComplianceProfile, QueryGetCompanyArgs } from '#domain/generated/types';
+import { routes } from '#domain/routes';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import type { ChecklistItem } from '../../ui/checklist';
+
+type Readiness = Pick<Company, 'status'> & {
+  readonly compliance: Pick<ComplianceProfile, 'status'> | null;
+};
+
+const readReadiness = operation<{ getCompany: Readiness | null }, QueryGetCompanyArgs>(
+  'query ReadReadiness($id: ID!) { getCompany(id: $id) { id status compliance { status } } }',
+);
+
+/** The status of a company and of its compliance profile, where a step depends on them. */
+export const useReadiness = (companyId: string, { enabled }: { readonly enabled: boolean }) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: ['company-readiness', companyId],
+    queryFn: async () => (await api.send(readReadiness, { id: companyId })).getCompany,
+    enabled,
+  }).data;
+};
+
+/** What is not known yet does not count as missing: the server checks it again. */
+export const approvedCompany = (readiness: Readiness | null | undefined): ChecklistItem => ({
+  label: 'The company is approved.',
+  done: !readiness || readiness.status === 'APPROVED',
+  to: routes.Company.path,
+  action: 'Open the company',
+});
+
+export const validCompliance = (readiness: Readiness | null | undefined): ChecklistItem => ({
+  label: 'The compliance profile is valid.',
+  done: !readiness || readiness.compliance?.status === 'VALID',
+  to: routes.Compliance.path,
+  action: 'Open the compliance profile',
+});
