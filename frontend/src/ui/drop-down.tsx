@@ -1,5 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+
+/** Closes the panel around and returns the focus to its button. */
+const CloseContext = createContext<() => void>(() => undefined);
 
 interface DropDownProps {
   /** What the button shows. */
@@ -9,8 +12,7 @@ interface DropDownProps {
   /** Which edge of the button the panel keeps to. */
   readonly edge: 'left' | 'right';
   readonly className?: string;
-  /** The panel; a function is given what closes it and returns the focus to the button. */
-  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  readonly children: ReactNode;
 }
 
 /** A button that opens a small panel below it; Escape, a press elsewhere and leaving it with the focus close it. */
@@ -56,9 +58,31 @@ export const DropDown = ({ face, label, edge, className = '', children }: DropDo
         <div
           className={`absolute z-10 mt-2 w-64 rounded-xl border border-line bg-surface p-2 shadow-xl ${edge === 'left' ? 'left-0' : 'right-0'}`}
         >
-          {typeof children === 'function' ? children(closeAndFocus) : children}
+          <CloseContext.Provider value={closeAndFocus}>{children}</CloseContext.Provider>
         </div>
       )}
     </div>
+  );
+};
+
+interface DropDownItemProps {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A command in the panel: closes it, then does what it says. */
+export const DropDownItem = ({ onClick, children }: DropDownItemProps) => {
+  const close = useContext(CloseContext);
+  return (
+    <button
+      type="button"
+      className="block min-h-11 w-full rounded-lg px-3 py-2.5 text-left hover:bg-sunken"
+      onClick={() => {
+        close();
+        onClick();
+      }}
+    >
+      {children}
+    </button>
   );
 };

@@ -17,7 +17,7 @@ export const useVersionConditions = ({
   const toGame = { to: gamesPlaces.game(gameId), action: 'Open the game' };
   const thumbnail = {
     label: 'The game has a thumbnail.',
-    done: game === undefined || game.thumbnailKey !== null,
+    done: game?.thumbnailKey !== null,
     ...toGame,
   };
   const ended = { label: 'The game is not retired.', done: false, ...toGame };

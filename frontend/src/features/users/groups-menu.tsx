@@ -1,6 +1,6 @@
 import type { UserGroup } from '#domain/generated/types';
 import { groupPrecedence } from '#domain/user-groups';
-import { DropDown } from '../../ui/drop-down';
+import { DropDown, DropDownItem } from '../../ui/drop-down';
 import { groupNames } from './group-names';
 
 const allGroups = (Object.keys(groupPrecedence) as UserGroup[]).sort(
@@ -16,26 +16,17 @@ interface GroupsMenuProps {
 /** One item for each group: joins it or leaves it. */
 export const GroupsMenu = ({ groups, onChoose }: GroupsMenuProps) => (
   <DropDown face="Manage groups" edge="left" className="border border-edge bg-surface font-semibold">
-    {(close) => (
-      <ul aria-label="Groups">
-        {allGroups.map((group) => {
-          const kind = groups.includes(group) ? 'remove' : 'add';
-          return (
-            <li key={group}>
-              <button
-                type="button"
-                className="block min-h-11 w-full rounded-lg px-3 py-2.5 text-left hover:bg-sunken"
-                onClick={() => {
-                  close();
-                  onChoose(kind, group);
-                }}
-              >
-                {kind === 'add' ? 'Add to' : 'Remove from'} {groupNames[group]}…
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    )}
+    <ul aria-label="Groups">
+      {allGroups.map((group) => {
+        const kind = groups.includes(group) ? 'remove' : 'add';
+        return (
+          <li key={group}>
+            <DropDownItem onClick={() => onChoose(kind, group)}>
+              {kind === 'add' ? 'Add to' : 'Remove from'} {groupNames[group]}…
+            </DropDownItem>
+          </li>
+        );
+      })}
+    </ul>
   </DropDown>
 );
