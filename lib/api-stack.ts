@@ -12,6 +12,7 @@ import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
 import { JournalChain } from '#lib/ledger/journal-chain';
 import { TestLab } from '#lib/lab/test-lab';
+import { localOrigin } from '#lib/local-origin';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
 import { UserAdministration } from '#lib/users/user-administration';
@@ -54,5 +55,6 @@ export class ApiStack extends Stack {
     this.journalChain = new JournalChain(this, 'JournalChain', { settings, ledger });
     new CfnOutput(this, 'GrantAdminFunctionName', { value: grantAdmin.functionName });
     new CfnOutput(this, 'GraphqlUrl', { value: this.graphql.api.graphqlUrl });
+    new CfnOutput(this, 'RestUrl', { value: this.rest.url(localOrigin(this, settings)) });
   }
 }

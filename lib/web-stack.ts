@@ -1,9 +1,10 @@
-import { CfnOutput, CfnParameter, Stack, type StackProps } from 'aws-cdk-lib/core';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Construct } from 'constructs';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
+import { localOrigin } from '#lib/local-origin';
 import type { StageSettings } from '#lib/settings';
 import type { StorageStack } from '#lib/storage-stack';
 import { amplifyOutputs } from '#lib/web/amplify-outputs';
@@ -33,6 +34,7 @@ export class WebStack extends Stack {
     const bucket = new SiteBucket(this, 'Bucket', settings);
     const files = { images: storage.images.bucket, documents: storage.documents.bucket };
     this.edge = new Edge(this, 'Edge', { bucket, site, rest, graphqlUrl: graphql.graphqlUrl, ...files });
+    const local = localOrigin(this, settings);
     new SiteFiles(this, 'Files', {
       settings,
       bucket,
@@ -45,15 +47,9 @@ export class WebStack extends Stack {
         identityPoolId: visitors.pool.ref,
         graphqlUrl: graphql.graphqlUrl,
         ...files,
-        ...(settings.stage === 'local' ? { localOrigin: this.localOrigin() } : {}),
+        ...(local === undefined ? {} : { localOrigin: local }),
       }),
     });
-    new CfnOutput(this, 'SiteUrl', { value: `https://${this.edge.distribution.domainName}` });
-  }
-
-  /** The local cloud's port is known when it starts. */
-  private localOrigin(): string {
-    const { valueAsString } = new CfnParameter(this, 'LocalOrigin', { default: 'http://localhost:4000' });
-    return valueAsString;
+    new CfnOutput(this, 'SiteUrl', { value: local ?? `https://${this.edge.distribution.domainName}` });
   }
 }

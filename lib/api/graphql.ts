@@ -29,10 +29,10 @@ export interface GraphqlProps {
 }
 
 /**
- * `listReviewItems { items { compliance { documents { fileKey } } } }` is the deepest that a page asks for. The checks
- * of a version's test run are one deeper by the queue or by its game: they are read with `getGameVersion`.
+ * One level more than the deepest query of a page, because AWS does not say exactly how it counts levels. How much work
+ * a query may cause is bounded by `mostResolvers`.
  */
-const deepestQuery = 5;
+export const depthLimit = 6;
 /**
  * A page of 100 games or companies with both nested fields of each, or of 50 items of the review queue with all of
  * theirs, and room for a second field beside it. A list in a list ends here: 100 games with 100 versions each.
@@ -64,7 +64,7 @@ export class Graphql extends Construct {
       introspectionConfig: settings.introspection
         ? IntrospectionConfig.ENABLED
         : IntrospectionConfig.DISABLED,
-      queryDepthLimit: deepestQuery,
+      queryDepthLimit: depthLimit,
       resolverCountLimit: mostResolvers,
       xrayEnabled: true,
       environmentVariables: { MAIN_TABLE: records.table.tableName, AUDIT_TABLE: audit.table.tableName },
@@ -85,7 +85,7 @@ export class Graphql extends Construct {
       removalPolicy: removalPolicy(settings),
     });
     const writer = new Role(this, 'LogWriter', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
-    log.grantWrite(writer);
+    log.grant(writer, 'logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents');
     const template = this.api.node.findChild('Resource');
     if (!(template instanceof CfnGraphQLApi)) throw new Error('The GraphQL API is not made of what it was.');
     template.logConfig = {

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib/core';
+import { Duration, Fn, Stack } from 'aws-cdk-lib/core';
 import { Policy } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -20,6 +20,7 @@ export interface RunMachineProps {
 export class RunMachine extends StateMachine {
   constructor(scope: Construct, id: string, { settings, ...functions }: RunMachineProps) {
     const log = new LogGroup(scope, `${id}Log`, {
+      logGroupName: vendedLogs(scope, id),
       retention: settings.logRetention,
       removalPolicy: removalPolicy(settings),
     });
@@ -49,4 +50,14 @@ export class RunMachine extends StateMachine {
     policy.attachToRole(role);
     acknowledgeExecutions(policy, this);
   }
+}
+
+/**
+ * Log groups with this prefix are not listed in the account's resource policy, which holds 5120 characters. The end of
+ * the stack's id makes the name new for every new stack, whatever older stacks left behind.
+ * https://docs.aws.amazon.com/step-functions/latest/dg/bp-cwl.html
+ */
+function vendedLogs(scope: Construct, id: string): string {
+  const { stackName, stackId } = Stack.of(scope);
+  return `/aws/vendedlogs/states/${stackName}-${id}-${Fn.select(2, Fn.split('/', stackId))}`;
 }

@@ -7,7 +7,7 @@ import {
   RestApi,
   type IModel,
 } from 'aws-cdk-lib/aws-apigateway';
-import { Validations } from 'aws-cdk-lib/core';
+import { Stack, Validations } from 'aws-cdk-lib/core';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { cataloguePartition } from '#domain/keys';
@@ -68,6 +68,12 @@ export class NovalinkApi extends Construct {
     this.addRoutes();
   }
 
+  /** Without a slash at the end; below `origin` in a stage where that is not AWS. */
+  url(origin: string | undefined): string {
+    const { region, urlSuffix } = Stack.of(this);
+    return `${origin ?? `https://${this.api.restApiId}.execute-api.${region}.${urlSuffix}`}/${stageName}`;
+  }
+
   private addRoutes(): void {
     const v1 = this.api.root.addResource('v1');
     const health = v1.addResource('health');
@@ -118,6 +124,8 @@ export class NovalinkApi extends Construct {
       },
     });
     this.keepExecutionLog(api, settings);
+    // The CDK's own output has a hash in its name and a slash at its end; `RestUrl` has neither.
+    api.node.tryRemoveChild('Endpoint');
     Validations.of(api).acknowledge(
       {
         id: 'AwsSolutions-APIG2',

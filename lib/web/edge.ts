@@ -13,6 +13,7 @@ import {
   HttpVersion,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
+  S3OriginAccessControl,
   ViewerProtocolPolicy,
   type BehaviorOptions,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -20,6 +21,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { imagePrefix } from '#domain/uploads';
+import { globalName } from '#lib/web/global-name';
 import { ImageEdge } from '#lib/web/image-edge';
 import { contentSecurityPolicy, securityHeaders, securityHeadersPolicy } from '#lib/web/security-headers';
 import type { SiteFolder } from '#lib/web/site-folder';
@@ -41,7 +43,10 @@ export class Edge extends Construct {
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
     const csp = contentSecurityPolicy({ apis: this.apiOrigins(props), files: this.fileOrigins(props) });
-    const responseHeadersPolicy = new ResponseHeadersPolicy(this, 'Headers', securityHeadersPolicy(csp));
+    const responseHeadersPolicy = new ResponseHeadersPolicy(this, 'Headers', {
+      ...securityHeadersPolicy(csp),
+      responseHeadersPolicyName: globalName(this, 'Headers', 128),
+    });
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: { ...this.files(props, csp), responseHeadersPolicy },
       // The first that fits counts.
@@ -74,6 +79,9 @@ export class Edge extends Construct {
     });
     return {
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        originAccessControl: new S3OriginAccessControl(this, 'Access', {
+          originAccessControlName: globalName(this, 'Access', 64),
+        }),
         // Who may list is told that a file is missing (404); anybody else, that it is forbidden (403).
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),

@@ -15,6 +15,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { globalName } from '#lib/web/global-name';
 import { imageHeadersPolicy } from '#lib/web/security-headers';
 
 /** For good: a key is never used for another picture. Not for errors, which a picture may outgrow. */
@@ -32,7 +33,9 @@ export class ImageEdge extends Construct {
 
   constructor(scope: Construct, id: string, { images }: { readonly images: IBucket }) {
     super(scope, id);
-    const access = new S3OriginAccessControl(this, 'Access');
+    const access = new S3OriginAccessControl(this, 'Access', {
+      originAccessControlName: globalName(this, 'Access', 64),
+    });
     const viewer = new Function(this, 'Viewer', {
       comment: 'Browsers keep pictures',
       runtime: FunctionRuntime.JS_2_0,
@@ -45,7 +48,10 @@ export class ImageEdge extends Construct {
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       compress: false,
       functionAssociations: [{ function: viewer, eventType: FunctionEventType.VIEWER_RESPONSE }],
-      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'Headers', imageHeadersPolicy),
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'Headers', {
+        ...imageHeadersPolicy,
+        responseHeadersPolicyName: globalName(this, 'Headers', 128),
+      }),
       // A picture that was removed is gone from the edge a day later.
       cachePolicy: new CachePolicy(this, 'ForADay', {
         comment: 'Keeps pictures for a day, whatever their uploader said',

@@ -172,7 +172,7 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
       expect(log).toHaveProperty('LoggingConfig.LogGroup');
   });
 
-  test('finds no name that we chose, but the logs’ that AppSync and API Gateway ask for', () => {
+  test('finds no name that we chose, but those of logs that their services ask for', () => {
     const chosen =
       /^(TableName|BucketName|FunctionName|UserPoolName|RoleName|QueueName|TopicName|LogGroupName)$/;
     const names = Object.values(stage.templates).flatMap(({ Resources }) =>
@@ -186,6 +186,7 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
     );
     expect(names.sort()).toEqual([
       expect.stringMatching(/^GraphqlLog\w+\.LogGroupName$/),
+      expect.stringMatching(/^LabRunsLog\w+\.LogGroupName$/),
       expect.stringMatching(/^RestExecutionLog\w+\.LogGroupName$/),
     ]);
   });
@@ -251,7 +252,7 @@ describe('the GraphQL API', () => {
 
   test('answers IAM by default, bounds depth and work, and traces', () => {
     expect(propertiesOf(stages.prod, 'AWS::AppSync::GraphQLApi')).toMatchObject([
-      { AuthenticationType: 'AWS_IAM', QueryDepthLimit: 5, ResolverCountLimit: 250, XrayEnabled: true },
+      { AuthenticationType: 'AWS_IAM', QueryDepthLimit: 6, ResolverCountLimit: 250, XrayEnabled: true },
     ]);
   });
 

@@ -21,7 +21,10 @@ const resource = looseObject({
   Properties: optional(record(string(), unknown()), {}),
   DeletionPolicy: optional(string()),
 });
-const templateSchema = looseObject({ Resources: record(string(), resource) });
+const templateSchema = looseObject({
+  Resources: record(string(), resource),
+  Outputs: optional(record(string(), looseObject({ Value: unknown() }))),
+});
 const cdkSchema = pipe(string(), parseJson(), looseObject({ context: record(string(), unknown()) }));
 
 export type Template = InferOutput<typeof templateSchema>;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { statementsOf } from '#test/synth/statements';
+import { resourcesOf, synthesized } from '#test/synth/synthesized';
+
+const stages = { dev: synthesized('dev'), prod: synthesized('prod'), local: synthesized('local') };
+const regions: Readonly<Record<string, string>> = {
+  dev: '{"Ref":"AWS::Region"}',
+  prod: 'eu-west-1',
+  local: 'eu-west-1',
+};
+
+/** The value of an output of a stack, as JSON. */
+const output = (name: keyof typeof stages, stack: string, id: string) =>
+  JSON.stringify(stages[name].templates[stack]?.Outputs?.[id]?.Value ?? null);
+
+describe.each(Object.entries(stages))('in %s', (name, stage) => {
+  test('what CloudFront keeps once per account has the region in its name', () => {
+    const named = [
+      ['AWS::CloudFront::CachePolicy', 'CachePolicyConfig'],
+      ['AWS::CloudFront::Function', ''],
+      ['AWS::CloudFront::OriginAccessControl', 'OriginAccessControlConfig'],
+      ['AWS::CloudFront::OriginRequestPolicy', 'OriginRequestPolicyConfig'],
+      ['AWS::CloudFront::ResponseHeadersPolicy', 'ResponseHeadersPolicyConfig'],
+    ] as const;
+    const names = named.flatMap(([type, config]) =>
+      resourcesOf(stage, type).map(({ properties }) =>
+        JSON.stringify(((properties[config] ?? properties) as { readonly Name: unknown }).Name),
+      ),
+    );
+    expect(names).toHaveLength(9);
+    expect(new Set(names).size).toBe(9);
+    expect(names.filter((text) => !text.includes(regions[name] ?? 'no region'))).toEqual([]);
+  });
+
+  test('the log of Step Functions needs no room in the account’s resource policy', () => {
+    const [log] = resourcesOf(stage, 'AWS::Logs::LogGroup').filter(({ id }) => id.startsWith('LabRunsLog'));
+    const text = JSON.stringify(log?.properties.LogGroupName);
+    expect(text).toContain(`/aws/vendedlogs/states/NovaLink-${name}-Api-Runs-`);
+    expect(text).toContain('AWS::StackId');
+  });
+
+  test('AppSync may make its log group and write to it, and to no other', () => {
+    const given = statementsOf(stage).filter(({ policy }) => policy.startsWith('GraphqlLogWriter'));
+    expect(given).toMatchObject([
+      {
+        effect: 'Allow',
+        actions: ['logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
+        // Its ARN in both forms: https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/iam-access-control-overview-cwl.html
+        resource: expect.stringMatching(
+          /^\[\{"Fn::GetAtt":\["(GraphqlLog\w{8})","Arn"\]\},\{[^*]*:log-group:",\{"Ref":"\1"\}\]\]\}\]$/,
+        ) as unknown,
+      },
+    ]);
+  });
+});
+
+describe('outputs', () => {
+  test('the REST API has one, with a stable name and without a slash at the end', () => {
+    const outputs = Object.keys(stages.dev.templates.Api?.Outputs ?? {});
+    expect(outputs.filter((id) => /^Rest(?!Url$)/.test(id) && !/Ref|FnGetAtt|Export/.test(id))).toEqual([]);
+    expect(output('dev', 'Api', 'RestUrl')).toMatch(/https:\/\/.*execute-api.*\/api"\]\]\}$/);
+  });
+
+  test('locally, the site and the REST API are at the origin of the local cloud', () => {
+    expect(output('local', 'Web', 'SiteUrl')).toBe('{"Ref":"LocalOrigin"}');
+    expect(output('local', 'Api', 'RestUrl')).toBe('{"Fn::Join":["",[{"Ref":"LocalOrigin"},"/api"]]}');
+    expect(output('dev', 'Web', 'SiteUrl')).toMatch(/^\{"Fn::Join":\["",\["https:\/\/",/);
+  });
+});
