@@ -1,10 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import type { S3Event } from 'aws-lambda';
 import { systemClock } from '#lambda/clock';
 import { checkUpload } from '#lambda/functions/check-uploads/check-upload';
 import { environment } from '#lambda/functions/check-uploads/env';
-import { readHappening } from '#lambda/functions/check-uploads/happening';
+import { readHappenings } from '#lambda/functions/check-uploads/happening';
 import { s3Uploads } from '#lambda/functions/check-uploads/uploads';
 import { fileStore } from '#lambda/stores/file-store';
 
@@ -13,6 +12,6 @@ const files = fileStore({ dynamodb: new DynamoDBClient(), mainTable, auditTable 
 const check = checkUpload({ uploads: s3Uploads(new S3Client()), files, clock: systemClock });
 
 /** Whatever fails is delivered again, all of it; what was done then stays as it is. */
-export const handler = async ({ Records }: S3Event): Promise<void> => {
-  for (const record of Records) await check(readHappening(record));
+export const handler = async (event: unknown): Promise<void> => {
+  for (const happening of readHappenings(event)) await check(happening);
 };

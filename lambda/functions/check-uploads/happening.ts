@@ -1,4 +1,16 @@
-import { isoTimestamp, looseObject, parse, pipe, string, transform, type InferOutput } from 'valibot';
+import {
+  array,
+  isoTimestamp,
+  literal,
+  looseObject,
+  parse,
+  pipe,
+  string,
+  transform,
+  union,
+  unknown,
+  type InferOutput,
+} from 'valibot';
 
 /** Amazon S3 User Guide, "Event message structure". Keys are URL-encoded, with a plus for a space. */
 const schema = looseObject({
@@ -32,7 +44,25 @@ export interface Happening extends Upload {
   readonly requestId: string;
 }
 
-export function readHappening(record: unknown): Happening {
+/** Amazon S3 User Guide, "Event message structure": what S3 sends when notifications are set up. It is about no file. */
+const testEvent = looseObject({ Service: literal('Amazon S3'), Event: literal('s3:TestEvent') });
+
+const records = union([
+  pipe(
+    looseObject({ Records: array(unknown()) }),
+    transform(({ Records }) => Records),
+  ),
+  pipe(
+    testEvent,
+    transform(() => []),
+  ),
+]);
+
+/** Throws for what S3 does not send. */
+export const readHappenings = (event: unknown): readonly Happening[] =>
+  parse(records, event).map(readHappening);
+
+function readHappening(record: unknown): Happening {
   const { eventName, eventTime, s3 }: InferOutput<typeof schema> = parse(schema, record);
   const { key, versionId, sequencer } = s3.object;
   return {
