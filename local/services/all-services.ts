@@ -9,6 +9,7 @@ import type { Outputs } from '#local/template/deploy';
 import type { ResourceKind } from '#local/template/resource-kind';
 import { createApiGatewayService } from './api-gateway/api-gateway-service';
 import { createAppSyncService } from './appsync/appsync-service';
+import { operations as resolverOperations } from './appsync/sources/dynamodb-source';
 import { createCloudFrontService } from './cloudfront/cloudfront-service';
 import { createCloudFormationService } from './cloudformation/cloudformation-service';
 import { createIdentityPoolService } from './cognito-identity-pool/identity-pool-service';
@@ -110,6 +111,7 @@ function servicesAround(
       ...cloudFront.kinds,
     ],
     operations: {
+      'AppSync, operations of resolvers on tables': [...resolverOperations.keys()],
       CloudFormation: ['DescribeStacks'],
       'Cognito identity pools': identityPools.operations,
       'Cognito user pools': userPools.operations,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { inert } from '#local/template/inert';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 import type { Apis } from '../apis';
-import { codeOf, codeProperties, sourceNamed } from './resolver-code';
+import { codeOf, codeProperties, stepOf } from './resolver-code';
 
 const properties = v.strictObject({
   ApiId: v.string(),
@@ -19,8 +19,7 @@ export function functionConfigurationKind(apis: Apis, assetPath: (url: string) =
     create({ properties: given, nameSeed }) {
       const { ApiId, Name, DataSourceName } = given;
       const api = apis.get(ApiId);
-      const step = { code: codeOf(given, assetPath), source: sourceNamed(api, DataSourceName) };
-      api.functions.set(nameSeed, step);
+      api.functions.set(nameSeed, stepOf(codeOf(given, assetPath), api, DataSourceName));
       const arn = `${api.arn}/functions/${nameSeed}`;
       return { ref: arn, attributes: { FunctionArn: arn, FunctionId: nameSeed, DataSourceName, Name } };
     },

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { inert } from '#local/template/inert';
-import type { Api } from '../api';
+import type { Api, Step } from '../api';
 import { loadCode, type Code } from '../runtime/code';
-import type { DataSource } from '../sources/source';
 
 /** Properties that resolvers and functions share; mapping templates in VTL are no part of them. */
 export const codeProperties = {
@@ -27,9 +26,15 @@ export function codeOf({ Code, CodeS3Location }: Given, assetPath: (url: string)
   return loadCode(text);
 }
 
-/** The data source of that name. Throws where the API has none. */
-export function sourceNamed({ sources }: Api, name: string): DataSource {
+/** Code with the data source of that name. Throws where the API has none, and for requests that it does not take here. */
+export function stepOf(code: Code, { sources }: Api, name: string): Step {
   const source = sources.get(name);
   if (source === undefined) throw new Error(`there is no data source ${name}`);
-  return source;
+  for (const property of ['operation', 'invocationType'] as const) {
+    const missing = source.missing?.[property] ?? [];
+    const asked = code.requests[property].find((text) => missing.includes(text));
+    if (asked !== undefined)
+      throw new Error(`${property} ${asked} of a resolver is not supported by the local cloud`);
+  }
+  return { code, source };
 }

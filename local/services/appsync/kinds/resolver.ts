@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 import type { Api, FieldPlan } from '../api';
 import { schemaOf, type Apis } from '../apis';
-import { codeOf, codeProperties, sourceNamed } from './resolver-code';
+import { codeOf, codeProperties, stepOf } from './resolver-code';
 
 const field = { ApiId: v.string(), TypeName: v.string(), FieldName: v.string(), ...codeProperties };
 
@@ -39,7 +39,7 @@ function checkField(api: Api, typeName: string, fieldName: string): void {
 
 function planOf(given: Properties, api: Api, assetPath: (url: string) => string): FieldPlan {
   const code = codeOf(given, assetPath);
-  if (given.Kind === 'UNIT') return { kind: 'unit', code, source: sourceNamed(api, given.DataSourceName) };
+  if (given.Kind === 'UNIT') return { kind: 'unit', ...stepOf(code, api, given.DataSourceName) };
   const steps = given.PipelineConfig.Functions.map((id) => {
     const step = api.functions.get(id);
     if (step === undefined) throw new Error(`there is no function ${id}`);

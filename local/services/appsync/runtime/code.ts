@@ -7,6 +7,7 @@ import { FieldError } from './field-error';
 import { modulesOf, type Surroundings } from './modules';
 import { realm, type Realm } from './realm';
 import { nodesOf } from './syntax';
+import { writtenValues } from './written-values';
 
 export type HandlerName = 'request' | 'response';
 
@@ -20,8 +21,13 @@ export interface Evaluation {
   readonly skipTo?: 'END' | 'NEXT';
 }
 
+/** Texts by the property of a request that they are given to. */
+export type RequestTexts = Readonly<Record<'operation' | 'invocationType', readonly string[]>>;
+
 /** A resolver's or function's code, ready to run. */
 export interface Code {
+  /** What its requests say that a data source may not know, as far as it is written in the code. */
+  readonly requests: RequestTexts;
   /** Whether it asks what the client selected, which is dear to tell. */
   readonly readsSelection: boolean;
   /** Throws FieldError for `util.error` and for code that fails. */
@@ -38,8 +44,10 @@ const largestBytes = 32_768;
 
 /** Loads a bundle. Throws CodeRefused for one that AppSync would not take. */
 export function loadCode(text: string): Code {
-  const world = realm(scriptOf(text));
+  const { script, requests } = checked(text);
+  const world = realm(script);
   return {
+    requests,
     readsSelection: text.includes('selectionSet'),
     evaluate: (handler, context, stash, surroundings) =>
       evaluate(world, { handler, context, stash, surroundings }),
@@ -47,15 +55,20 @@ export function loadCode(text: string): Code {
 }
 
 /** Many functions of pipelines have the same code, and to look through it is most of an API's start. */
-const scripts = new Map<string, string>();
+const known = new Map<string, CheckedCode>();
 
-function scriptOf(text: string): string {
-  const script = scripts.get(text) ?? checkedScript(text);
-  scripts.set(text, script);
-  return script;
+interface CheckedCode {
+  readonly script: string;
+  readonly requests: RequestTexts;
 }
 
-function checkedScript(text: string): string {
+function checked(text: string): CheckedCode {
+  const code = known.get(text) ?? checkedCode(text);
+  known.set(text, code);
+  return code;
+}
+
+function checkedCode(text: string): CheckedCode {
   const bytes = Buffer.byteLength(text);
   if (bytes > largestBytes) throw new CodeRefused([`it has ${bytes} bytes of at most ${largestBytes}`]);
   const program = parsed(text);
@@ -65,7 +78,11 @@ function checkedScript(text: string): string {
   const missing = ['request', 'response'].filter((handler) => !exported.includes(handler));
   faults.push(...missing.map((handler) => `it does not export ${handler}`));
   if (faults.length > 0) throw new CodeRefused(faults);
-  return script;
+  const requests = {
+    operation: writtenValues(visits, 'operation'),
+    invocationType: writtenValues(visits, 'invocationType'),
+  };
+  return { script, requests };
 }
 
 interface Question {

@@ -15,7 +15,7 @@ import type { PageTokens } from './page-tokens';
 import type { DataSource, SourceAnswer } from './source';
 
 /** What a DynamoDB data source can do here, by AppSync's names. */
-const operations = new Map<string, Operation>(
+export const operations = new Map<string, Operation>(
   Object.entries({
     BatchGetItem: batchGetItem,
     DeleteItem: deleteItem,
@@ -27,6 +27,13 @@ const operations = new Map<string, Operation>(
     UpdateItem: updateItem,
   }),
 );
+
+// https://docs.aws.amazon.com/appsync/latest/devguide/js-resolver-reference-dynamodb.html
+const atAws = [
+  ...['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan', 'Sync'],
+  ...['BatchGetItem', 'BatchDeleteItem', 'BatchPutItem', 'TransactGetItems', 'TransactWriteItems'],
+];
+const missing = { operation: atAws.filter((name) => !operations.has(name)) };
 
 interface Needs extends Pick<CloudServices, 'dynamodb' | 'iam'> {
   readonly tableName: string;
@@ -41,7 +48,7 @@ export function dynamoDbSource({ dynamodb, iam, tableName, roleArn, tokens }: Ne
   const call: TableNeeds['call'] = (operation, input) =>
     dynamodb.call(operation, withApiNulls(input), iam.roleSession(roleArn, 'APPSYNC_ASSUME_ROLE'));
 
-  return async (request, requestId) => {
+  const answer: DataSource = async (request, requestId) => {
     const operation = v.is(named, request) ? operations.get(request.operation) : undefined;
     if (operation === undefined)
       throw new FieldError("Value for field '$[operation]' not found.", 'MappingTemplate');
@@ -53,6 +60,7 @@ export function dynamoDbSource({ dynamodb, iam, tableName, roleArn, tokens }: Ne
       throw error;
     }
   };
+  return Object.assign(answer, { missing });
 }
 
 /** `util.dynamodb` writes null as `{ NULL: null }`; the API wants `{ NULL: true }`. */

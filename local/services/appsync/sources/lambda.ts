@@ -18,7 +18,7 @@ interface Needs extends Pick<CloudServices, 'functions' | 'iam'> {
 
 /** AWS_LAMBDA: invokes the function as the data source's role; `BatchInvoke` and `Event` are refused. */
 export function lambdaSource({ functions, iam, functionArn, roleArn }: Needs): DataSource {
-  return async (request) => {
+  const ask: DataSource = async (request) => {
     const { payload } = readRequest(schema, request);
     try {
       const principal = iam.roleSession(roleArn, 'APPSYNC_ASSUME_ROLE');
@@ -30,7 +30,10 @@ export function lambdaSource({ functions, iam, functionArn, roleArn }: Needs): D
       throw error;
     }
   };
+  return Object.assign(ask, { missing });
 }
+
+const missing = { operation: ['BatchInvoke'], invocationType: ['Event'] };
 
 const failed = (message: string, type: string): SourceAnswer => ({
   result: null,
