@@ -84,6 +84,9 @@ export const revealedSeedKey = (brandId: string, sub: string, serverSeedHash: st
 /** Present while a person keeps themselves from every brand. */
 export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
 
+/** Present while an exclusion from every brand lasts for whoever has the e-mail address; `hash` is a keyed hash of it. */
+export const emailExclusionKey = (hash: string) => ({ pk: `EXCLUDED#${hash}`, sk: 'EXCLUSION' });
+
 /** `Wallets`: all of a player's purses in a brand share a partition. */
 export const walletKey = (brandId: string, sub: string, coin: string, purse: string) => ({
   pk: `WALLET#${brandId}#${sub}`,

@@ -17,7 +17,8 @@ import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
 import { UserAdministration } from '#lib/users/user-administration';
 
-export interface ApiStackProps extends StackProps, Pick<DataStack, 'records' | 'audit' | 'ledger'> {
+export interface ApiStackProps
+  extends StackProps, Pick<DataStack, 'records' | 'audit' | 'ledger' | 'exclusionKey'> {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
   readonly visitors: Visitors;
@@ -37,19 +38,20 @@ export class ApiStack extends Stack {
   readonly journalChain: JournalChain;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
-    const { settings, users, visitors, records, audit, ledger, ...stack } = props;
+    const { settings, users, visitors, records, audit, ledger, exclusionKey, ...stack } = props;
     super(scope, id, stack);
-    this.administration = new UserAdministration(this, 'Users', { settings, users, records, audit });
+    const common = { settings, users, records, audit };
+    this.administration = new UserAdministration(this, 'Users', common);
     const { administerUsers, grantAdmin } = this.administration;
     this.games = new GameFunctions(this, 'Games', { settings, records, audit });
-    this.brands = new BrandFunctions(this, 'Brands', { settings, records, audit, ledger });
+    this.brands = new BrandFunctions(this, 'Brands', { ...common, ledger, exclusionKey });
     this.lab = new TestLab(this, 'Lab', { settings, records, audit });
     const { games, brands, lab } = this;
     const functions = { administerUsers, games, brands, lab };
-    this.graphql = new Graphql(this, 'Graphql', { settings, users, records, audit, ledger, ...functions });
+    this.graphql = new Graphql(this, 'Graphql', { ...common, ledger, ...functions });
     letVisitorsAsk(this.graphql.api, visitors);
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
-    this.membership = new Membership(this, 'Membership', { settings, users, records, audit });
+    this.membership = new Membership(this, 'Membership', common);
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });
     this.chain = new AuditChain(this, 'AuditChain', { settings, audit });
     this.journalChain = new JournalChain(this, 'JournalChain', { settings, ledger });

@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { AuditTable } from '#lib/audit/audit-table';
+import { ExclusionKey } from '#lib/identity/exclusion-key';
 import { keepImported } from '#lib/keep-imported';
 import { LedgerTables } from '#lib/ledger/ledger-tables';
 import { MainTable } from '#lib/records/main-table';
@@ -15,12 +16,14 @@ export class DataStack extends Stack {
   readonly records: MainTable;
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
+  readonly exclusionKey: ExclusionKey;
 
   constructor(scope: Construct, id: string, { settings, ...props }: DataStackProps) {
     super(scope, id, props);
     this.records = new MainTable(this, 'Main', settings);
     this.audit = new AuditTable(this, 'Audit', settings);
     this.ledger = new LedgerTables(this, 'Ledger', settings);
+    this.exclusionKey = new ExclusionKey(this, 'ExclusionKey', settings);
     keepImported(this);
   }
 }

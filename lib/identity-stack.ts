@@ -1,5 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import type { ExclusionKey } from '#lib/identity/exclusion-key';
 import { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import { UserDirectory } from '#lib/identity/user-directory';
 import { Visitors } from '#lib/identity/visitors';
@@ -10,6 +11,7 @@ import type { StageSettings } from '#lib/settings';
 export interface IdentityStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly records: MainTable;
+  readonly exclusionKey: ExclusionKey;
 }
 
 /** Who people are, and what they may be. */
@@ -18,12 +20,21 @@ export class IdentityStack extends Stack {
   readonly visitors: Visitors;
   readonly acceptance: TermsAcceptance;
 
-  constructor(scope: Construct, id: string, { settings, records, ...props }: IdentityStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings, records, exclusionKey, ...props }: IdentityStackProps,
+  ) {
     super(scope, id, props);
     this.users = new UserDirectory(this, 'Users', settings);
     this.visitors = new Visitors(this, 'Visitors', { users: this.users });
     this.users.addGroups({ ADMINS: this.visitors.admin });
-    this.acceptance = new TermsAcceptance(this, 'Acceptance', { settings, users: this.users, records });
+    this.acceptance = new TermsAcceptance(this, 'Acceptance', {
+      settings,
+      users: this.users,
+      records,
+      exclusionKey,
+    });
     keepImported(this);
     new CfnOutput(this, 'UserPoolId', { value: this.users.pool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: this.users.client.userPoolClientId });

@@ -20,10 +20,22 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
   const name = (part: string) => `NovaLink-${stage}-${part}`;
   const common = { settings, terminationProtection: keepRecords, ...(env ? { env } : {}) };
   const data = new DataStack(app, name('Data'), common);
-  const { records, audit, ledger } = data;
-  const { users, visitors, acceptance } = new IdentityStack(app, name('Identity'), { ...common, records });
+  const { records, audit, ledger, exclusionKey } = data;
+  const { users, visitors, acceptance } = new IdentityStack(app, name('Identity'), {
+    ...common,
+    records,
+    exclusionKey,
+  });
   const storage = new StorageStack(app, name('Storage'), { ...common, visitors, records, audit });
-  const api = new ApiStack(app, name('Api'), { ...common, users, visitors, records, audit, ledger });
+  const api = new ApiStack(app, name('Api'), {
+    ...common,
+    users,
+    visitors,
+    records,
+    audit,
+    ledger,
+    exclusionKey,
+  });
   const parts = { users, visitors, graphql: api.graphql.api, rest: api.rest.api, storage, siteFolder };
   const { distribution } = new WebStack(app, name('Web'), { ...common, ...parts }).edge;
   new WatchStack(app, name('Watch'), { ...common, data, users, acceptance, storage, api });

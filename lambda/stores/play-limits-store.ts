@@ -1,5 +1,5 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { brandUserKey, exclusionKey } from '#domain/keys';
+import { brandUserKey, emailExclusionKey, exclusionKey } from '#domain/keys';
 import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit-row';
@@ -20,6 +20,10 @@ export interface ExclusionWrite extends LimitsWrite {
   readonly play: PlayRow | undefined;
   /** From every brand, until when; ISO 8601. */
   readonly everywhereUntil: string | undefined;
+  /** Of the person's e-mail address, for which the exclusion lasts as long, whatever becomes of the account. */
+  readonly emailHash: string | undefined;
+  /** ISO 8601; how long the exclusion that was asked for lasts. */
+  readonly wishedUntil: string;
 }
 
 /** What players set for themselves. What somebody else wrote first is `write.collided`. */
@@ -37,13 +41,21 @@ export function playLimitsStore({ dynamodb, mainTable: TableName, auditTable }: 
   ];
   return {
     set: (write) => guardedWrite(dynamodb, standing(write)),
-    exclude: ({ play, everywhereUntil, ...write }) =>
+    exclude: ({ play, everywhereUntil, emailHash, wishedUntil, ...write }) =>
       guardedWrite(dynamodb, [
         ...standing(write),
         ...(play ? [{ write: playPut(TableName, play), otherwise }] : []),
         ...(everywhereUntil === undefined
           ? []
-          : [{ write: { Put: exclusionPut(TableName, write.caller.sub, everywhereUntil) }, otherwise }]),
+          : [
+              {
+                write: { Put: exclusionPut(TableName, exclusionKey(write.caller.sub), everywhereUntil) },
+                otherwise,
+              },
+            ]),
+        ...(emailHash === undefined
+          ? []
+          : [{ write: { Put: emailExclusionPut(TableName, emailHash, wishedUntil) }, otherwise }]),
       ]),
   };
 }
@@ -68,10 +80,19 @@ const playerUpdate = (TableName: string, player: BrandUserRow) => ({
 });
 
 /** It may only grow longer. */
-const exclusionPut = (TableName: string, sub: string, until: string) => ({
+const exclusionPut = (
+  TableName: string,
+  key: Readonly<Record<string, string>>,
+  until: string,
+  more = {},
+) => ({
   TableName,
-  Item: marshall({ ...exclusionKey(sub), until }),
+  Item: marshall({ ...key, until, ...more }),
   ConditionExpression: 'attribute_not_exists(pk) OR #until < :until',
   ExpressionAttributeNames: { '#until': 'until' },
   ExpressionAttributeValues: marshall({ ':until': until }),
 });
+
+/** The row goes when the exclusion is over. */
+const emailExclusionPut = (TableName: string, hash: string, until: string) =>
+  exclusionPut(TableName, emailExclusionKey(hash), until, { expiresAt: Math.ceil(Date.parse(until) / 1000) });

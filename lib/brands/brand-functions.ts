@@ -4,6 +4,8 @@ import type { EnvInput as MoveCoinsEnv } from '#lambda/functions/move-coins/env'
 import type { EnvInput as PlayRoundsEnv } from '#lambda/functions/play-rounds/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
+import type { ExclusionKey } from '#lib/identity/exclusion-key';
+import type { UserDirectory } from '#lib/identity/user-directory';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
@@ -13,6 +15,8 @@ export interface BrandFunctionsProps {
   readonly records: MainTable;
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
+  readonly users: UserDirectory;
+  readonly exclusionKey: ExclusionKey;
 }
 
 /** The ledger tries for ten seconds at most, and a claim is several movements; AppSync waits no longer than this. */
@@ -51,29 +55,41 @@ export class BrandFunctions extends Construct {
     return move;
   }
 
-  private makePlayRounds({ settings, records, audit, ledger }: BrandFunctionsProps) {
+  private makePlayRounds({ settings, records, audit, ledger, users, exclusionKey }: BrandFunctionsProps) {
     const play = new NodeFunction(this, 'play-rounds', {
       settings,
       description: 'Plays rounds with coins, within everybody’s limits',
-      environment: environmentOf({ records, audit, ledger }) satisfies PlayRoundsEnv,
+      environment: {
+        ...environmentOf({ records, audit, ledger }),
+        USER_POOL_ID: users.pool.userPoolId,
+        EXCLUSION_KEY_ARN: exclusionKey.secret.secretArn,
+      } satisfies PlayRoundsEnv,
       timeout,
       memoryMegabytes: fullCpuMegabytes,
     });
     records.letGet(play, 'games');
     records.letGet(play, 'players');
+    records.letGet(play, 'emailExclusions');
     records.letBatchGet(play, 'brands', 'casinos', 'companies', 'games', 'people', 'players');
     records.letWrite(play, {
       brands: ['Update', 'ConditionCheck'],
       players: ['Put'],
       people: ['Put', 'ConditionCheck'],
+      emailExclusions: ['Put'],
     });
     audit.letAppend(play, 'BRAND');
     ledger.letPost(play);
+    users.letFind(play);
+    exclusionKey.letRead(play);
     return play;
   }
 }
 
-const environmentOf = ({ records, audit, ledger }: Omit<BrandFunctionsProps, 'settings'>) => ({
+const environmentOf = ({
+  records,
+  audit,
+  ledger,
+}: Pick<BrandFunctionsProps, 'records' | 'audit' | 'ledger'>) => ({
   MAIN_TABLE: records.table.tableName,
   AUDIT_TABLE: audit.table.tableName,
   JOURNAL_TABLE: ledger.journal.tableName,

@@ -2,6 +2,7 @@ import type { EnvInput } from '#lambda/functions/record-acceptance/env';
 import { Construct } from 'constructs';
 import { Duration } from 'aws-cdk-lib/core';
 import { NodeFunction } from '#lib/functions/node-function';
+import type { ExclusionKey } from '#lib/identity/exclusion-key';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
@@ -10,22 +11,35 @@ export interface TermsAcceptanceProps {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
   readonly records: MainTable;
+  readonly exclusionKey: ExclusionKey;
 }
 
-/** Nobody signs up without agreeing to the texts in force, and what they agreed to is kept. */
+/**
+ * Nobody signs up without agreeing to the texts in force, and what they agreed to is kept. An exclusion from every brand
+ * is carried over to a new account with the same e-mail address.
+ */
 export class TermsAcceptance extends Construct {
   readonly gate: NodeFunction<EnvInput>;
 
-  constructor(scope: Construct, id: string, { settings, users, records }: TermsAcceptanceProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { settings, users, records, exclusionKey }: TermsAcceptanceProps,
+  ) {
     super(scope, id);
     this.gate = new NodeFunction(this, 'record-acceptance', {
       settings,
       description: 'Records which terms a person accepts as they sign up',
-      environment: { MAIN_TABLE: records.table.tableName } satisfies EnvInput,
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        EXCLUSION_KEY_ARN: exclusionKey.secret.secretArn,
+      } satisfies EnvInput,
       // Cognito waits five seconds for a trigger.
       timeout: Duration.seconds(5),
     });
+    records.letGet(this.gate, 'emailExclusions');
     records.letWrite(this.gate, { people: ['Put'] });
+    exclusionKey.letRead(this.gate);
     users.askBeforeSignUp(this.gate);
   }
 }

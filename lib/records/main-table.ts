@@ -8,6 +8,7 @@ import {
   casinoKey,
   companyKey,
   demoSessionKey,
+  emailExclusionKey,
   fileKey,
   gameCodeKey,
   gameKey,
@@ -45,6 +46,8 @@ const parts = {
   players: playKey('*', '*').pk,
   /** What is known of a person's rights, what they agreed to, and that they are of age. */
   people: withdrawnKey('*', '').pk,
+  /** Who keeps themselves from every brand, by e-mail address. */
+  emailExclusions: emailExclusionKey('*').pk,
   /** The roll of admins and its count. */
   admins: adminCountKey.pk,
 } as const;

@@ -4,9 +4,12 @@ import type { CoinRound, PlaySession, UserGroup } from '#domain/generated/types'
 import type { MathModel } from '#domain/slots/math-model';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { postMovement } from '#domain/wallet/post-movement';
+import { emailHash } from '#lambda/email-hash';
+import { emailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
 import { playRounds } from '#lambda/functions/play-rounds/play-rounds';
 import { parseRequest } from '#lambda/functions/play-rounds/request';
 import { orRefusal, type RefusalAnswer } from '#lambda/refusal';
+import { emailExclusionStore } from '#lambda/stores/email-exclusion-store';
 import { ledgerPorts } from '#lambda/stores/ledger-store';
 import { playFactsStore } from '#lambda/stores/play-facts';
 import { playLimitsStore } from '#lambda/stores/play-limits-store';
@@ -102,6 +105,15 @@ export async function playHouses() {
 export type PlayHouses = Awaited<ReturnType<typeof playHouses>>;
 export type Ask = ReturnType<typeof askingOn>;
 
+/** Everybody has an address. */
+const personOf = (sub: string) => ({
+  sub,
+  email: `${sub}@play.test`,
+  status: 'CONFIRMED',
+  enabled: true,
+  createdAt: '2026-05-01T00:00:00.000Z',
+});
+
 function askingOn(tables: ProductTables, dynamodb: DynamoDBClient, clock: () => Date, isHurried = false) {
   const on = { ...tables, dynamodb };
   const patient = ledgerPorts({ ...on, clock, random: Math.random });
@@ -111,6 +123,11 @@ function askingOn(tables: ProductTables, dynamodb: DynamoDBClient, clock: () => 
     plays: playStore(on),
     rounds: roundStore(on),
     limits: playLimitsStore(on),
+    emailExclusions: emailExclusions({
+      directory: { find: (sub) => Promise.resolve(personOf(sub)) },
+      hash: emailHash(() => Promise.resolve('a key')),
+      exclusions: emailExclusionStore(on),
+    }),
     versions: playableVersions(playedGameStore(on)),
     ledger,
     newSeed: () => randomBytes(32).toString('hex'),

@@ -5,6 +5,8 @@ const schema = object({
   AUDIT_TABLE: string(),
   JOURNAL_TABLE: string(),
   WALLETS_TABLE: string(),
+  USER_POOL_ID: string(),
+  EXCLUSION_KEY_ARN: string(),
 });
 
 export type EnvInput = InferInput<typeof schema>;

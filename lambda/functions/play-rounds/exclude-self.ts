@@ -33,11 +33,14 @@ export function excludeSelf(needs: Needs) {
     };
     const { play, excludedUntil = null } = facts;
     const isLonger = laterOf(excludedUntil, wished) !== excludedUntil;
+    const everywhereUntil = everywhere && isLonger ? wished : undefined;
     await needs.limits.exclude({
       caller,
       player: excluded,
       play: play && nextPlay(play, { sessionId: undefined }),
-      everywhereUntil: everywhere && isLonger ? wished : undefined,
+      everywhereUntil,
+      wishedUntil: wished,
+      emailHash: everywhere ? await needs.emailExclusions.toLengthen(caller.sub, wished) : undefined,
       audit: playerEvent(now, 'SELF_EXCLUDED', player, { until, everywhere }),
     });
     return toldPlayer({ brand, player: excluded });

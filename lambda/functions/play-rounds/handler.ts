@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { systemClock } from '#lambda/clock';
+import { cognitoDirectory } from '#lambda/directory/cognito-directory';
+import { emailHash } from '#lambda/email-hash';
+import { emailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
 import { environment } from '#lambda/functions/play-rounds/env';
 import { playRounds } from '#lambda/functions/play-rounds/play-rounds';
 import { parseRequest } from '#lambda/functions/play-rounds/request';
 import { orRefusal } from '#lambda/refusal';
+import { secretText } from '#lambda/secret-text';
+import { emailExclusionStore } from '#lambda/stores/email-exclusion-store';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/ledger-store';
 import { playFactsStore } from '#lambda/stores/play-facts';
 import { playLimitsStore } from '#lambda/stores/play-limits-store';
@@ -13,13 +20,19 @@ import { playableVersions } from '#lambda/stores/playable-versions';
 import { playedGameStore } from '#lambda/stores/played-game-store';
 import { roundStore } from '#lambda/stores/round-store';
 
-const { MAIN_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE } = environment();
+const { MAIN_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE, USER_POOL_ID, EXCLUSION_KEY_ARN } =
+  environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable: MAIN_TABLE, auditTable: AUDIT_TABLE };
 const play = playRounds({
   facts: playFactsStore(stores),
   plays: playStore(stores),
   rounds: roundStore(stores),
   limits: playLimitsStore(stores),
+  emailExclusions: emailExclusions({
+    directory: cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId: USER_POOL_ID }),
+    hash: emailHash(secretText(new SecretsManagerClient(), EXCLUSION_KEY_ARN)),
+    exclusions: emailExclusionStore(stores),
+  }),
   versions: playableVersions(playedGameStore(stores)),
   ledger: ledgerPorts({
     dynamodb: ledgerClient(),

@@ -1,6 +1,7 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { Ports } from '#domain/wallet/ports';
 import type { Clock } from '#lambda/clock';
+import type { EmailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
 import type { PlayFactsStore } from '#lambda/stores/play-facts';
 import type { PlayLimitsStore } from '#lambda/stores/play-limits-store';
 import type { PlayStore } from '#lambda/stores/play-store';
@@ -12,6 +13,7 @@ export interface Needs {
   readonly plays: PlayStore;
   readonly rounds: RoundStore;
   readonly limits: PlayLimitsStore;
+  readonly emailExclusions: EmailExclusions;
   readonly versions: PlayableVersions;
   readonly ledger: Ports<TransactWriteItem>;
   /** A server seed that nobody can guess: 32 bytes in hex. */

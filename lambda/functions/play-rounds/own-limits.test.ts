@@ -3,6 +3,7 @@ import type { BrandUser } from '#domain/generated/types';
 import { givenBrandUser } from '#test/support/given-brands';
 import { agreeingBooks } from '#test/support/play-books';
 import { newRequestId, paysNever, playHouses, type PlayHouses, type Room } from '#test/support/play-houses';
+import { emailHash } from '#lambda/email-hash';
 import { refused } from '#test/support/refused';
 
 let house: PlayHouses;
@@ -168,6 +169,22 @@ describe('excluding oneself', () => {
     expect(await house.ask('startPlaySession', { input }, ada)).toEqual(refusal);
     house.at(until);
     expect(await house.ask('startPlaySession', { input }, ada)).toMatchObject({ brandId: other.id });
+  });
+
+  test('everywhere is kept by the hash of the e-mail address, and may only grow longer', async () => {
+    house.at('2026-05-06T12:00:00.000Z');
+    const { ada, asks } = await house.room();
+    const hash = await emailHash(() => Promise.resolve('a key'))(`${ada.sub}@PLAY.test`);
+    const key = `Main EXCLUDED#${hash} EXCLUSION`;
+    await asks('excludeSelf', exclusion);
+    expect(await house.everything()).not.toHaveProperty([key]);
+    await asks('excludeSelf', { ...exclusion, months: 12, everywhere: true });
+    const until = '2027-05-06T12:00:00.000Z';
+    const row = { until, expiresAt: Date.parse(until) / 1000 };
+    expect((await house.everything())[key]).toMatchObject(row);
+    await asks('excludeSelf', { ...exclusion, everywhere: true });
+    expect((await house.everything())[key]).toMatchObject(row);
+    expect(JSON.stringify(await house.everything())).not.toContain(`${ada.sub}@`);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { object, parse, string, type InferInput } from 'valibot';
 
-const schema = object({ MAIN_TABLE: string() });
+const schema = object({ MAIN_TABLE: string(), EXCLUSION_KEY_ARN: string() });
 /** What Lambda adds by itself. */
 const runtimeSchema = object({ ...schema.entries, AWS_LAMBDA_FUNCTION_NAME: string() });
 

@@ -1,0 +1,28 @@
+import type { Clock } from '#lambda/clock';
+import type { EmailHash } from '#lambda/email-hash';
+import type { EmailExclusionStore } from '#lambda/stores/email-exclusion-store';
+
+/** A new user, as Cognito describes them before it creates the account. */
+interface NewUser {
+  readonly userName: string;
+  readonly request: { readonly userAttributes?: Readonly<Record<string, string>> };
+}
+
+interface Needs {
+  readonly hash: EmailHash;
+  readonly exclusions: EmailExclusionStore;
+  readonly clock: Clock;
+}
+
+/**
+ * A person who excluded themselves from every brand, deleted the account and signs up again with the same e-mail
+ * address is excluded for the time that is left.
+ */
+export const carryExclusion =
+  ({ hash, exclusions, clock }: Needs) =>
+  async ({ userName, request }: NewUser): Promise<void> => {
+    const email = request.userAttributes?.email;
+    if (email === undefined) return;
+    const until = await exclusions.until(await hash(email));
+    if (until !== undefined && until > clock().toISOString()) await exclusions.carryTo(userName, until);
+  };
