@@ -82,8 +82,16 @@ export function verifyReport(certificate: Certificate, found: readonly Differenc
   ]);
 }
 
-const checkRow = ({ rule, pass, applies, limit, value, why }: Check) =>
-  `${rule}  ${(applies ? (pass ? 'passed' : 'FAILED') : '–').padEnd(6)}  ${why} ${value} (${limit})`;
+const outcomeOf = ({ applies, pass, roundsNeeded }: Check) => {
+  if (!applies) return '–';
+  if (!pass) return 'FAILED';
+  return roundsNeeded === undefined ? 'passed' : 'open';
+};
+
+const checkRow = (check: Check) => {
+  const { rule, limit, value, why } = check;
+  return `${rule}  ${outcomeOf(check).padEnd(6)}  ${why} ${value} (${limit})`;
+};
 
 const spreadRows = ({ figures: { spread, cycle } }: ExactModel) =>
   spread

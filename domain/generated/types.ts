@@ -896,6 +896,8 @@ export type TestCheck = {
   /** False when the rule says nothing about this run; it then passes. */
   applies: Scalars['Boolean']['output'];
   pass: Scalars['Boolean']['output'];
+  /** How many rounds decide the rule, where neither the mathematics nor these rounds do; it then passes. Otherwise null. */
+  roundsNeeded: Maybe<Scalars['Float']['output']>;
   why: Scalars['String']['output'];
 };
 

@@ -64,10 +64,11 @@ export function checkCertificate(certificate: Place): void {
 }
 
 function checkCheck(check: Place): void {
-  objectAt(check, ['rule', 'limit', 'value', 'applies', 'pass', 'why']);
+  objectAt(check, ['rule', 'limit', 'value', 'applies', 'pass', 'why', 'roundsNeeded?']);
   wordAt(field(check, 'rule'), rules);
   for (const name of ['limit', 'value', 'why'])
     textAt(field(check, name), /^.{0,1000}$/su, 'a text of up to 1000 characters');
+  integerAt(field(check, 'roundsNeeded'), { least: 1, most: limits.testRun.largestAtHome });
   for (const name of ['applies', 'pass']) flagAt(field(check, name));
 }
 

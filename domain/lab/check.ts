@@ -17,6 +17,11 @@ export interface Check {
   /** False when the rule says nothing about this run; it then passes. */
   readonly applies: boolean;
   readonly pass: boolean;
+  /**
+   * Set if neither the mathematics nor these rounds decide the rule: how many rounds do. The check then passes, and the
+   * verdict is INCONCLUSIVE.
+   */
+  readonly roundsNeeded?: number;
   /** One sentence. */
   readonly why: string;
 }

@@ -1,7 +1,7 @@
 import { fraction, toDecimal, type Fraction } from '#domain/slots/fraction';
 import type { MathModel } from '#domain/slots/math-model';
 import { modeOf } from '#domain/slots/model-parts';
-import type { Check } from './check';
+import { ruleSet, type Check, type RuleSet } from './check';
 import type { ExactModel } from './exact-model';
 import type { Declaration } from './judge-run';
 import { momentsOf } from './run-figures';
@@ -16,10 +16,16 @@ export interface Evidence {
   /** Of the rounds that were played: mean and standard deviation in costs. */
   readonly mean: Fraction;
   readonly deviation: number;
+  /** The most that `maxWinX` and `maxSpins` take off the RTP, as a decimal, if it is known. */
+  readonly capLoss: string | undefined;
 }
 
-export function evidenceOf(known: Pick<Evidence, 'model' | 'declaration' | 'result' | 'exact'>): Evidence {
-  return { ...known, ...momentsOf(known.result) };
+type Known = Pick<Evidence, 'model' | 'declaration' | 'result' | 'exact'>;
+
+export function evidenceOf(known: Known, rules: RuleSet = ruleSet): Evidence {
+  const { spread } = known.exact.figures;
+  const capLoss = rules === 'ruleset/1' ? spread?.capLoss : (spread?.closeCapLoss ?? spread?.capLoss);
+  return { ...known, ...momentsOf(known.result), capLoss };
 }
 
 /** Whether the run is of the mode that declarations are about. */
@@ -45,6 +51,9 @@ export const declaredAs = (values: readonly (string | number)[]): string =>
 export const check = (rule: Check['rule'], limit: string, value: string) => ({
   told: (pass: boolean, why: string): Check => ({ rule, limit, value, applies: true, pass, why }),
   silent: (why: string): Check => ({ rule, limit, value, applies: false, pass: true, why }),
+  undecided: (roundsNeeded: number, why: string): Check => ({
+    ...{ rule, limit, value, applies: true, pass: true, why, roundsNeeded },
+  }),
 });
 
 export const otherMode = 'Only the figures of the first mode are declared.';

@@ -5,6 +5,7 @@ import { modeOf } from '#domain/slots/model-parts';
 import { roundSpread } from '#domain/slots/round-spread';
 import type { Volatility } from '#domain/slots/volatility';
 import { baseHistogramOf, spreadFigures } from './exact-spread';
+import { largestWinOf, largestWinWithin, type LargestWin } from './largest-win';
 
 /** What is known of a mode without playing it; plain JSON, so that a worker or a store can hand it on. */
 export interface ExactModel {
@@ -25,6 +26,8 @@ export interface ExactFigures {
   /** Every mode of the model, in its order. */
   readonly modes: readonly { readonly mode: string; readonly rtp: string; readonly fraction: string }[];
   readonly cycle: number;
+  /** Of the mode that declarations are about. */
+  readonly largestWin?: LargestWin;
   /** What needs every outcome of the cycle; absent when that is too large for an exact run. */
   readonly spread?: SpreadFigures;
 }
@@ -46,6 +49,8 @@ export interface SpreadFigures {
   readonly volatility: Volatility;
   /** The most that `maxWinX` and `maxSpins` take off the RTP, which is told without them. */
   readonly capLoss: string;
+  /** A closer bound, where the other is more than M1 allows. */
+  readonly closeCapLoss?: string;
 }
 
 /** The exact side of a mode, the first unless another is named. Takes up to some seconds. */
@@ -61,10 +66,15 @@ export function exactModel(model: MathModel, modeId?: string): ExactModel {
       fraction: written(rtp),
     })),
   };
+  const isDeclared = mode.id === modeOf(model).id;
   const spread = roundSpread(model, mode.id);
-  if ('tooLarge' in spread) return { figures: { ...figures, cycle: spread.tooLarge } };
+  if ('tooLarge' in spread) {
+    const within = isDeclared && { largestWin: largestWinWithin(model, mode) };
+    return { figures: { ...figures, cycle: spread.tooLarge, ...within } };
+  }
+  const largestWin = isDeclared && { largestWin: largestWinOf(model, mode, spread) };
   return {
-    figures: { ...figures, cycle: spread.cycle, spread: spreadFigures(spread, model.maxWinX * mode.cost) },
+    figures: { ...figures, cycle: spread.cycle, spread: spreadFigures(model, mode, spread), ...largestWin },
     baseHistogram: baseHistogramOf(spread, mode.cost),
   };
 }

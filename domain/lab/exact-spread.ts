@@ -1,15 +1,18 @@
 import { fraction, toDecimal, zero, type Fraction } from '#domain/slots/fraction';
 import { deviationOf, type RoundSpread } from '#domain/slots/round-spread';
+import type { MathModel, Mode } from '#domain/slots/math-model';
 import { volatilityOf } from '#domain/slots/volatility';
+import { closeCapLoss } from './close-cap-loss';
 import type { SpreadFigures } from './exact-model';
 import { roundHitOf } from './round-hit';
 import { histogramOf } from './run-result';
+import { mostCapLoss } from './win-limits';
 
-/** `cap` is the most that a round can win, in credits. */
-export function spreadFigures(spread: RoundSpread, cap: number): SpreadFigures {
+export function spreadFigures(model: MathModel, mode: Mode, spread: RoundSpread): SpreadFigures {
   const { hit, outcomes, cycle, baseMaxWinX, maxWinX, capLoss } = spread;
   const deviation = deviationOf(spread);
-  const largest = Math.min(outcomes.at(-1)?.credits ?? 0, cap);
+  const largest = Math.min(outcomes.at(-1)?.credits ?? 0, model.maxWinX * mode.cost);
+  const isClose = capLoss <= mostCapLoss || spread.features.length === 0;
   const total = outcomes.reduce((sum, { credits, weight }) => sum + BigInt(credits) * BigInt(weight), 0n);
   const times = outcomes.reduce((sum, { credits, weight }) => (credits >= largest ? sum + weight : sum), 0);
   return {
@@ -23,6 +26,7 @@ export function spreadFigures(spread: RoundSpread, cap: number): SpreadFigures {
     sd: deviation.toFixed(4),
     volatility: volatilityOf(deviation),
     capLoss: capLoss.toFixed(10),
+    ...(!isClose && { closeCapLoss: Math.min(capLoss, closeCapLoss(model, mode, spread)).toFixed(10) }),
   };
 }
 

@@ -23,7 +23,7 @@ test('an INCONCLUSIVE run says how many rounds decide, and so many do', () => {
   const needed = short.roundsToDecide ?? 0;
   expect(needed).toBe(1_500_000);
   const { sd, halfWidth } = short.figures;
-  expect(roundsToDecide({ rounds: 10_000, halfWidth, sd })).toBe(needed);
+  expect(roundsToDecide({ rounds: 10_000, halfWidth, sd, checks: short.checks })).toBe(needed);
   const long = judged(needed);
   expect(long.status).not.toBe('INCONCLUSIVE');
   expect(long.roundsToDecide).toBeUndefined();

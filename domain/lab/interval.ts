@@ -15,6 +15,7 @@ export interface UndecidedRun {
   readonly halfWidth: string | null;
   /** The exact standard deviation if it is known, else that of the sample. */
   readonly sd: string | null;
+  readonly checks: readonly { readonly roundsNeeded?: number | null }[];
 }
 
 /** About how many rounds make the interval narrow enough: rounded up to two digits; 0 for a deviation of 0. */
@@ -24,6 +25,9 @@ export function roundsFor(deviation: number): number {
   return Math.ceil(needed / unit) * unit;
 }
 
-/** `roundsFor` the wider of the exact and the sampled deviation, which also decides the verdict. */
-export const roundsToDecide = ({ rounds, halfWidth, sd }: UndecidedRun): number =>
-  roundsFor(Math.max((Number(halfWidth) * Math.sqrt(rounds)) / confidence, Number(sd)));
+/** Rounds that make the interval narrow enough, by the wider deviation, and that decide every undecided rule. */
+export function roundsToDecide({ rounds, halfWidth, sd, checks }: UndecidedRun): number {
+  const deviation = Math.max((Number(halfWidth) * Math.sqrt(rounds)) / confidence, Number(sd));
+  const needed = halfWidthOf(deviation, rounds) > widestHalf ? roundsFor(deviation) : 0;
+  return Math.max(needed, ...checks.map(({ roundsNeeded }) => roundsNeeded ?? 0));
+}

@@ -40,8 +40,8 @@ export function judgeRun(
   result: RunResult,
   exact: ExactModel = exactModel(model, result.mode),
 ): Judged {
-  const evidence = evidenceOf({ model, declaration, result, exact });
   const rules = declaration.ruleSet ?? ruleSet;
+  const evidence = evidenceOf({ model, declaration, result, exact }, rules);
   const checks = [
     ...mathematics[rules].map((rule) => rule(evidence)),
     ...checkGenerator(baseStops(model, result)),
@@ -49,9 +49,12 @@ export function judgeRun(
   ];
   const passes = checks.every(({ pass }) => pass);
   const widest = Math.max(evidence.deviation, bestDeviation(evidence));
-  const isWide = halfWidthOf(widest, result.rounds) > widestHalf;
-  const status = !passes ? 'FAILED' : isWide ? 'INCONCLUSIVE' : 'PASSED';
-  const undecided = status === 'INCONCLUSIVE' ? { roundsToDecide: roundsFor(widest) } : {};
+  const needed = Math.max(
+    halfWidthOf(widest, result.rounds) > widestHalf ? roundsFor(widest) : 0,
+    ...checks.map(({ roundsNeeded = 0 }) => roundsNeeded),
+  );
+  const status = !passes ? 'FAILED' : needed > 0 ? 'INCONCLUSIVE' : 'PASSED';
+  const undecided = status === 'INCONCLUSIVE' ? { roundsToDecide: needed } : {};
   return { ruleSet: rules, status, ...undecided, checks, figures: figuresOf(model, result), exact };
 }
 

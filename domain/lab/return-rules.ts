@@ -19,12 +19,11 @@ import {
   type Evidence,
 } from './evidence';
 import { halfWidthOf } from './interval';
+import { mostCapLoss } from './win-limits';
 
 const leastReturn = fraction(90, 100);
 const mostReturn = fraction(98, 100);
 const modesApart = fraction(5, 1000);
-/** How much of the cost the caps may take off the RTP before it is no longer the declared one. */
-const mostCapLoss = 0.0005;
 
 /** M1: the exact RTP is the declared one, to the digits that were declared, and the caps leave it so. */
 export function checkDeclaredReturn(evidence: Evidence): Check {
@@ -34,10 +33,11 @@ export function checkDeclaredReturn(evidence: Evidence): Check {
   if (!isDeclaredMode(evidence)) return m1.silent(otherMode);
   const rtp = fractionOf(exact.figures.fraction);
   if (!declared.every((text) => agrees(rtp, text))) return m1.told(false, 'The exact RTP is another.');
-  const { spread } = exact.figures;
-  if (!spread) return m1.told(true, 'The exact RTP is the declared one; what caps take off it is not known.');
-  const loss = `${(Number(spread.capLoss) * 100).toFixed(4)} points`;
-  return Number(spread.capLoss) > mostCapLoss
+  const { capLoss } = evidence;
+  if (capLoss === undefined)
+    return m1.told(true, 'The exact RTP is the declared one; what caps take off it is not known.');
+  const loss = `${(Number(capLoss) * 100).toFixed(4)} points`;
+  return Number(capLoss) > mostCapLoss
     ? m1.told(false, `maxWinX or maxSpins may take up to ${loss} off the RTP.`)
     : m1.told(true, `The exact RTP is the declared one; caps take at most ${loss} off it.`);
 }
@@ -48,7 +48,7 @@ export function checkSimulatedReturn(evidence: Evidence): Check {
   const { figures } = exact;
   const half = halfWidthOf(bestDeviation(evidence), result.rounds);
   const rtp = toNumber(fractionOf(figures.fraction));
-  const [least, most] = [rtp - Number(figures.spread?.capLoss ?? 0) - half, rtp + half];
+  const [least, most] = [rtp - Number(evidence.capLoss ?? 0) - half, rtp + half];
   const m2 = check('M2', `${shown(least)} to ${shown(most)}`, shown(mean));
   const played = toNumber(mean);
   // As far apart as two doubles of the same number may be.

@@ -1,34 +1,40 @@
 import { compare, fraction, toDecimal } from '#domain/slots/fraction';
 import { agrees } from './return-rules';
 import type { Check } from './check';
-import { enoughRounds, leastChance, leastHit } from './win-limits';
+import { enoughRounds, enoughRoundsBelowCap, leastChance, leastChanceBelowCap, leastHit } from './win-limits';
 import { check, declaredAs, fractionOf, isDeclaredMode, otherMode, shown, type Evidence } from './evidence';
 
-/** M5: the declared largest win can be had, and nothing larger. */
+/**
+ * M5: the declared largest win can be won, and no round wins more. A declared win cap must have a chance of 1 in 10⁷. A
+ * declared win below the cap must have one of 1 in 10⁹, and larger wins together less than 1 in 10⁷.
+ */
 export function checkLargestWin(evidence: Evidence): Check {
   const { declaration, exact, model, result } = evidence;
-  const declared = [declaration.declaredMaxWinX, model.declared.maxWinX];
-  const { spread } = exact.figures;
+  const { maxWinX } = model.declared;
+  const limit = maxWinX * result.cost;
   const seenX = toDecimal(fraction(result.highest, result.cost), 4);
-  const m5 = check('M5', declaredAs(declared), `${spread ? `exact ${spread.maxWinX}, ` : ''}seen ${seenX}`);
-  if (!isDeclaredMode(evidence)) return m5.silent(otherMode);
-  if (declared.some((maxWinX) => result.highest > maxWinX * result.cost))
-    return m5.told(false, `A round won ${seenX} times its cost.`);
-  if (spread && declared.some((maxWinX) => maxWinX !== spread.maxWinX))
-    return m5.told(false, `The largest round wins ${spread.maxWinX} times its cost.`);
-  if (declared.every((maxWinX) => result.highest >= maxWinX * result.cost))
-    return m5.told(true, `A round won it, and none ${spread ? 'can win' : 'won'} more.`);
-  if (spread && spread.baseMaxWinX >= spread.maxWinX && Number(spread.baseMaxChance) >= leastChance)
-    return m5.told(true, 'A base spin can win it, and no round more.');
-  if (result.rounds >= enoughRounds || (spread && (model.features ?? []).length === 0))
-    return m5.told(false, 'It is won less often than once in ten million rounds.');
-  return m5.told(
-    true,
-    spread ? byFreeSpins : 'No round won it, but these are too few to say that none does.',
-  );
+  const { largestWin } = exact.figures;
+  const known = largestWin ? `${largestWin.isExact ? 'exact' : 'at most'} ${largestWin.boundX}, ` : '';
+  const m5 = check('M5', declaredAs([declaration.declaredMaxWinX, maxWinX]), `${known}seen ${seenX}`);
+  if (!isDeclaredMode(evidence) || !largestWin) return m5.silent(otherMode);
+  const { boundX, atLeast, above } = largestWin;
+  if (declaration.declaredMaxWinX !== maxWinX)
+    return m5.told(false, 'The version and its model declare different largest wins.');
+  if (result.highest > limit) return m5.told(false, `A round won ${seenX} times its cost.`);
+  if (maxWinX > boundX) return m5.told(false, `No round can win more than ${boundX} times its cost.`);
+  if (above[0] >= leastChance)
+    return m5.told(false, `A round wins more than that about once in ${oneIn(above[0])} rounds.`);
+  if (result.highest === limit) return m5.told(true, 'A round won it, and none won more.');
+  const isCap = maxWinX >= model.maxWinX;
+  const [chance, rounds] = isCap ? [leastChance, enoughRounds] : [leastChanceBelowCap, enoughRoundsBelowCap];
+  if (atLeast[0] >= chance)
+    return m5.told(true, `A round wins as much at least once in ${oneIn(atLeast[0])} rounds.`);
+  if (atLeast[1] < chance || result.rounds >= rounds)
+    return m5.told(false, `It is won less often than once in ${oneIn(chance)} rounds.`);
+  return m5.undecided(rounds, 'Not decided: no round won it, and how often it can be won is not known.');
 }
 
-const byFreeSpins = 'Free spins can win it; these rounds are too few to say how often.';
+const oneIn = (chance: number): string => Math.round(1 / chance).toLocaleString('en');
 
 /** M6: base spins win at least every twentieth time, and as often as declared. */
 export function checkHits(evidence: Evidence): Check {

@@ -1,6 +1,7 @@
 import type { TransactWriteItem, Update } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { TestRun } from '#domain/generated/types';
+import type { Check } from '#domain/lab/check';
 import { gameKey, gameVersionKey, testRunResultKey } from '#domain/keys';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit-row';
 import { openRunUpdate } from '#lambda/stores/open-run';
@@ -23,10 +24,9 @@ export type EndedRun = Readonly<
     | 'volatility'
     | 'simulatedRtp'
     | 'halfWidth'
-    | 'checks'
     | 'engine'
     | 'ruleSet'
-  > & { readonly resultHash: string }
+  > & { readonly resultHash: string; readonly checks: readonly Check[] }
 >;
 
 export interface Verdict {

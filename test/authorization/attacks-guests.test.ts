@@ -76,7 +76,7 @@ describe('what AWS credentials open', () => {
           ...['rounds', 'declaredRtp', 'declaredMaxWinX', 'engine', 'ruleSet', 'status', 'checks', 'result'],
           ...['resultHash', 'endedAt'],
         ],
-        TestCheck: ['rule', 'limit', 'value', 'applies', 'pass', 'why'],
+        TestCheck: ['rule', 'limit', 'value', 'applies', 'pass', 'roundsNeeded', 'why'],
       },
     });
   });

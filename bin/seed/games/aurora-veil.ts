@@ -40,8 +40,8 @@ const mathModel: MathModel = {
       maxSpins: 120,
     },
   ],
-  maxWinX: 2500,
-  declared: { rtp: '0.956197', maxWinX: 2500 },
+  maxWinX: 1000,
+  declared: { rtp: '0.956197', maxWinX: 1000 },
 };
 
 export const auroraVeil = demoGame({
@@ -68,6 +68,6 @@ export const auroraVeil = demoGame({
   bets: [1, 2, 5, 10, 20],
   testRun: {
     rounds: 12_000_000,
-    seed: '34bf7cf5fce2ccbc1ea0084842095ab65e2d16ec6bdcc149bac98bbcce618857',
+    seed: 'cd418a6643853014eba8adb71c7db484a059f8065aac909d94004c56daa41265',
   },
 });

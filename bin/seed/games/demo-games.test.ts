@@ -50,7 +50,8 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
     expect(Number(rtp).toFixed(6)).toBe(version.declaredRtp);
     expect(spread?.maxWinX).toBe(version.declaredMaxWinX);
     expect(Number(spread?.spinHit)).toBeGreaterThanOrEqual(0.05);
-    expect(Number(spread?.capLoss)).toBeLessThanOrEqual(0.0005);
+    expect(Number(spread?.closeCapLoss ?? spread?.capLoss)).toBeLessThanOrEqual(0.0005);
+    expect(exact.largestWin?.atLeast[0]).toBeGreaterThanOrEqual(1e-7);
   });
 
   test('is bet on in multiples of its cost', () => {

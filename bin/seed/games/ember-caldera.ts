@@ -48,8 +48,8 @@ const mathModel: MathModel = {
       maxSpins: 10,
     },
   ],
-  maxWinX: 8000,
-  declared: { rtp: '0.947622', maxWinX: 8000 },
+  maxWinX: 1500,
+  declared: { rtp: '0.947622', maxWinX: 1500 },
 };
 
 export const emberCaldera = demoGame({
@@ -76,6 +76,6 @@ export const emberCaldera = demoGame({
   bets: [1, 2, 5, 10, 20],
   testRun: {
     rounds: 15_000_000,
-    seed: '0ba5ae60cd5c771f9bc98e33fa8533a01b370ead7118bb91a9f392660d788f0b',
+    seed: 'ea0817347cfc10f022ce7ce1f953bf8a6537567f6384db5537c95463f944ccae',
   },
 });

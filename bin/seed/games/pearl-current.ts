@@ -47,8 +47,8 @@ const mathModel: MathModel = {
       maxSpins: 100,
     },
   ],
-  maxWinX: 3000,
-  declared: { rtp: '0.961551', maxWinX: 3000 },
+  maxWinX: 700,
+  declared: { rtp: '0.961551', maxWinX: 700 },
 };
 
 export const pearlCurrent = demoGame({
@@ -75,6 +75,6 @@ export const pearlCurrent = demoGame({
   bets: [1, 2, 5, 10, 20],
   testRun: {
     rounds: 9_000_000,
-    seed: 'bc9a121b5e9ef90e8e2ece13936a20090d5ecc0c58ae2e242c43e68d9a711a44',
+    seed: '63830842dc06df12cc4a8e336c0d5770dbd71d9471a9e83510d3222fe3e7419a',
   },
 });

@@ -49,6 +49,6 @@ export const freeSpins: MathModel = {
       maxSpins: 60,
     },
   ],
-  maxWinX: 300,
-  declared: { rtp: '0.939794', maxWinX: 300 },
+  maxWinX: 175,
+  declared: { rtp: '0.939794', maxWinX: 175 },
 };

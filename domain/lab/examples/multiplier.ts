@@ -31,6 +31,6 @@ export const multiplier: MathModel = {
       maxSpins: 5,
     },
   ],
-  maxWinX: 500,
-  declared: { rtp: '0.949903', maxWinX: 500 },
+  maxWinX: 250,
+  declared: { rtp: '0.949903', maxWinX: 250 },
 };

@@ -53,8 +53,5 @@ export const wrongModels = {
     1200,
   ),
   /** One of 12,167 outcomes holds more than a hundredth of what all win. */
-  M8: declaring(
-    { ...multiplier, paytable: { ...multiplier.paytable, W: { '3': 600 }, E: { '3': 3 } } },
-    1000,
-  ),
+  M8: declaring({ ...multiplier, paytable: { ...multiplier.paytable, W: { '3': 600 }, E: { '3': 3 } } }, 400),
 } satisfies Readonly<Record<string, MathModel>>;

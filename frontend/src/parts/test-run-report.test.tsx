@@ -7,7 +7,7 @@ import { TestRunReport } from './test-run-report';
 const fails = { rule: 'R3', limit: 'p ≥ 0.01/19', value: 'p = 0.000100', applies: true, pass: false };
 
 test('whoever looks at a run that failed by chance alone is told so', () => {
-  const checks = [{ ...fails, why: 'A stop tells something of the next one.' }];
+  const checks = [{ ...fails, roundsNeeded: null, why: 'A stop tells something of the next one.' }];
   const run: ShownRun = { ...runUnderWay('01R'), status: 'FAILED', checks };
   render(<TestRunReport run={run} modelHash={run.mathModelHash} />);
   expect(screen.getByText('The run failed: not every rule holds.')).toBeInTheDocument();

@@ -26,7 +26,7 @@ const meanings: Record<TestRunStatus, string> = {
   PASSED: 'The run passed: every rule holds.',
   FAILED: 'The run failed: not every rule holds.',
   INCONCLUSIVE:
-    'No rule fails, but the rounds are too few: the 99% interval of the RTP is wider than ±0.5 points.',
+    'No rule fails, but the rounds are too few: the 99% interval of the RTP is wider than ±0.5 points, or a rule is not decided.',
   ERROR: 'The run could not be finished, or was not finished in time. Run it again.',
   CANCELLED: 'The run was cancelled.',
 };
@@ -73,23 +73,34 @@ const ruleTitles: Readonly<Record<string, string>> = {
 /** What a rule is about; a rule that this page does not know is named by its code alone. */
 export const ruleTitle = (rule: string): string => ruleTitles[rule] ?? rule;
 
+/** A rule of a run of the server, or of one in this browser. */
+export type ShownCheck = Omit<TestCheck, 'roundsNeeded'> & { readonly roundsNeeded?: number | null };
+
+/** What came of a rule, in a word or two. */
+export const outcomeOf = ({ applies, pass, roundsNeeded }: ShownCheck) => {
+  if (!applies) return 'does not apply';
+  if (!pass) return 'fails';
+  return typeof roundsNeeded === 'number' ? 'not decided' : 'holds';
+};
+
 const chanceRules = new Set(['M2', 'M9', 'R1', 'R2', 'R3', 'R4']);
 
 /** Whether rules fail, and all of those compare the rounds with chance. */
-export const mayBeChance = (checks: readonly TestCheck[]): boolean => {
+export const mayBeChance = (checks: readonly ShownCheck[]): boolean => {
   const failing = checks.filter(({ applies, pass }) => applies && !pass);
   return failing.length > 0 && failing.every(({ rule }) => chanceRules.has(rule));
 };
 
 /** `12 rules hold, 1 fails, 1 does not apply`. */
-export const tallyOfChecks = (checks: readonly TestCheck[]): string => {
-  const applying = checks.filter(({ applies }) => applies);
-  const failing = applying.filter(({ pass }) => !pass).length;
-  const holding = applying.length - failing;
-  const silent = checks.length - applying.length;
+export const tallyOfChecks = (checks: readonly ShownCheck[]): string => {
+  const count = (outcome: ReturnType<typeof outcomeOf>) =>
+    checks.filter((check) => outcomeOf(check) === outcome).length;
+  const [holding, failing, silent] = [count('holds'), count('fails'), count('does not apply')];
+  const open = count('not decided');
   return [
     `${holding} ${holding === 1 ? 'rule holds' : 'rules hold'}`,
     ...(failing > 0 ? [`${failing} ${failing === 1 ? 'fails' : 'fail'}`] : []),
+    ...(open > 0 ? [`${open} ${open === 1 ? 'is' : 'are'} not decided`] : []),
     ...(silent > 0 ? [`${silent} ${silent === 1 ? 'does' : 'do'} not apply`] : []),
   ].join(', ');
 };

@@ -23,7 +23,7 @@ export function endedRun(
     volatility: spread ? spread.volatility : figures.volatility,
     simulatedRtp: figures.rtp,
     halfWidth: figures.halfWidth,
-    checks: [...checks],
+    checks,
     engine: result.engine,
     ruleSet,
     resultHash: resultHash(result),

@@ -30,6 +30,7 @@ const getGameCertificate = operation<{ getGameCertificate: GameCertificate }, Qu
           applies
           pass
           why
+          roundsNeeded
         }
         result
         resultHash

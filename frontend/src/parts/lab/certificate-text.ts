@@ -59,13 +59,14 @@ const certified = (told: Certified): Certificate => ({
   declaredRtp: told.declaredRtp,
   declaredMaxWinX: told.declaredMaxWinX,
   status: told.status as Certificate['status'],
-  checks: told.checks.map(({ rule, limit, value, applies, pass, why }) => ({
+  checks: told.checks.map(({ rule, limit, value, applies, pass, why, roundsNeeded }) => ({
     rule: rule as Check['rule'],
     limit,
     value,
     applies,
     pass,
     why,
+    ...(typeof roundsNeeded === 'number' && { roundsNeeded }),
   })),
   result: JSON.parse(told.result) as AnyResult,
   resultHash: told.resultHash,

@@ -17,7 +17,7 @@ export type ShownRun = Omit<TestRun, 'mathModel' | 'result'>;
 export const shownRunFields = `
   id owner name gameId versionId semver mathModelHash mode seed rounds declaredRtp declaredMaxWinX status shards shardsDone
   deadline engine ruleSet expectedResultHash rtp rtpFraction hit spinHit roundHit maxWinX sd volatility simulatedRtp halfWidth
-  checks { rule limit value applies pass why } resultHash createdAt endedAt
+  checks { rule limit value applies pass why roundsNeeded } resultHash createdAt endedAt
 `;
 
 const readRun = operation<{ getTestRun: ShownRun }, QueryGetTestRunArgs>(

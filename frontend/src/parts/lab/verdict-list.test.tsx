@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import type { TestCheck } from '#domain/generated/types';
+import type { ShownCheck } from '../../platform/lab-words';
 import { VerdictList } from './verdict-list';
 
-const check = (rule: string, pass: boolean, applies = true): TestCheck => ({
+const check = (rule: string, pass: boolean, applies = true): ShownCheck => ({
   rule,
   limit: '1',
   value: '2',
@@ -29,4 +29,10 @@ test.each([
 ])('nothing is put down to chance when %s', (_, checks) => {
   render(<VerdictList checks={checks} />);
   expect(screen.queryByText('This may be chance')).not.toBeInTheDocument();
+});
+
+test('a rule that is not decided is neither held nor failed', () => {
+  render(<VerdictList checks={[check('M1', true), { ...check('M5', true), roundsNeeded: 46_051_700 }]} />);
+  expect(screen.getByText('1 rule holds, 1 is not decided')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'not decided' })).toBeInTheDocument();
 });

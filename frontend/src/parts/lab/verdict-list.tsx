@@ -1,10 +1,9 @@
-import { CheckCircle2, CircleMinus, OctagonAlert } from 'lucide-react';
-import type { TestCheck } from '#domain/generated/types';
-import { mayBeChance, ruleTitle, tallyOfChecks } from '../../platform/lab-words';
+import { CheckCircle2, CircleHelp, CircleMinus, OctagonAlert } from 'lucide-react';
+import { mayBeChance, outcomeOf, ruleTitle, tallyOfChecks, type ShownCheck } from '../../platform/lab-words';
 import { Notice } from '../../ui/notice';
 
 /** The verdict rule by rule: whether each holds, its limit, what was found, and why. */
-export const VerdictList = ({ checks }: { readonly checks: readonly TestCheck[] }) => (
+export const VerdictList = ({ checks }: { readonly checks: readonly ShownCheck[] }) => (
   <div className="grid grid-cols-1 gap-3">
     <p className="text-sm text-muted">{tallyOfChecks(checks)}</p>
     {mayBeChance(checks) && (
@@ -39,9 +38,15 @@ export const VerdictList = ({ checks }: { readonly checks: readonly TestCheck[] 
 
 const shape = 'mt-0.5 size-5 shrink-0';
 
-const Outcome = ({ check: { applies, pass } }: { readonly check: TestCheck }) => {
-  if (!applies)
-    return <CircleMinus role="img" aria-label="does not apply" className={`${shape} text-muted`} />;
-  if (pass) return <CheckCircle2 role="img" aria-label="holds" className={`${shape} text-success`} />;
-  return <OctagonAlert role="img" aria-label="fails" className={`${shape} text-error`} />;
+const looks = {
+  'does not apply': [CircleMinus, 'text-muted'],
+  'not decided': [CircleHelp, 'text-warning'],
+  holds: [CheckCircle2, 'text-success'],
+  fails: [OctagonAlert, 'text-error'],
+} as const;
+
+const Outcome = ({ check }: { readonly check: ShownCheck }) => {
+  const outcome = outcomeOf(check);
+  const [Icon, colour] = looks[outcome];
+  return <Icon role="img" aria-label={outcome} className={`${shape} ${colour}`} />;
 };

@@ -43,7 +43,7 @@ export const playedRun = (id: string, wanted: Partial<RunJob> = {}, model: MathM
     volatility: figures.volatility,
     simulatedRtp: figures.rtp,
     halfWidth: figures.halfWidth,
-    checks: [...checks],
+    checks: checks.map((check) => ({ roundsNeeded: null, ...check })),
     resultHash: resultHash(result),
     endedAt: '2026-11-20T09:01:00Z',
   };
