@@ -127,6 +127,7 @@ async function readRequest(
       url: requestUrl(incoming),
       ...(incoming.url !== undefined && { target: incoming.url }),
       headers: joined(incoming.headers),
+      sentHeaders: pairs(incoming.rawHeaders),
       body: await readBody(incoming, bodyLimitBytes),
       sourceIp: incoming.socket.remoteAddress ?? '127.0.0.1',
     };
@@ -144,6 +145,10 @@ function plain(status: number, message: string, headers: Record<string, string> 
     body: JSON.stringify({ message }),
   };
 }
+
+/** From a list in which names and values take turns. */
+const pairs = (list: readonly string[]) =>
+  list.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []));
 
 function joined(headers: IncomingMessage['headers']): Record<string, string> {
   return Object.fromEntries(

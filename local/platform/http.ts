@@ -10,6 +10,8 @@ export interface HttpRequest {
   readonly target?: string;
   /** Names in lower case; repeated headers joined with a comma. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Names and values as the client sent them. Absent from a request of one service to another. */
+  readonly sentHeaders?: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
   readonly sourceIp: string;
 }

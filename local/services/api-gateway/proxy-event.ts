@@ -1,6 +1,7 @@
 import type { HttpRequest } from '#local/platform/http';
 import { accountId } from '#local/services/needs';
 import type { Caller } from './authorize';
+import { eventHeaders } from './event-headers';
 import { hostOf, type RestApi } from './rest-api';
 import type { Route } from './route';
 
@@ -21,14 +22,12 @@ export interface Invocation {
  */
 export function proxyEvent(invocation: Invocation, caller: Caller): Record<string, unknown> {
   const { api, stage, route, request, path } = invocation;
-  const headers = { ...request.headers, host: hostOf(api), 'x-forwarded-for': request.sourceIp };
   const query = [...new Set(request.url.searchParams.keys())];
   return {
     resource: route.resourcePath,
     path,
     httpMethod: request.method,
-    headers,
-    multiValueHeaders: mapped(headers, (value) => [value]),
+    ...eventHeaders(request, { host: hostOf(api), 'x-forwarded-for': request.sourceIp }),
     queryStringParameters: orNull(query, (name) => request.url.searchParams.getAll(name).at(-1)),
     multiValueQueryStringParameters: orNull(query, (name) => request.url.searchParams.getAll(name)),
     pathParameters: orNull(Object.keys(route.pathParameters), (name) => route.pathParameters[name]),

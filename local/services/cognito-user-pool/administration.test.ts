@@ -141,10 +141,15 @@ test('the pool and its client describe themselves', async () => {
   expect(UserPools?.map(({ Id }) => Id)).toEqual([world.poolId]);
   const { UserPool } = await world.cognito.send(new DescribeUserPoolCommand({ UserPoolId: world.poolId }));
   expect(UserPool).toMatchObject({ UsernameAttributes: ['email'], MfaConfiguration: 'OFF' });
+  // As CloudFormation names what a template does not: by its logical id and twelve letters and digits.
+  expect(UserPool?.Name).toMatch(/^AWSCognitoUserPool-[A-Za-z0-9]{12}$/);
+  expect(UserPool?.CreationDate).toEqual(new Date('2026-03-01T12:00:00Z'));
+  expect(UserPools?.map(({ Name }) => Name)).toEqual([UserPool?.Name]);
   const { UserPoolClient } = await world.cognito.send(
     new DescribeUserPoolClientCommand({ UserPoolId: world.poolId, ClientId: world.clientId }),
   );
   expect(UserPoolClient).toMatchObject({ PreventUserExistenceErrors: 'ENABLED', WriteAttributes: ['email'] });
+  expect(UserPoolClient?.ClientName).toMatch(/^AWSCognitoUserPoolClient-[A-Za-z0-9]{12}$/);
 });
 
 // Service Authorization Reference, «Amazon Cognito User Pools»: administration is on the pool's ARN.

@@ -1,6 +1,7 @@
 import { accountId, region } from '#local/services/needs';
 import type { UserPoolProperties } from './kinds/user-pool';
 import type { UserPoolClientProperties } from './kinds/user-pool-client';
+import type { Dates } from './dates';
 import type { Grants } from './grants';
 import type { TokenKey } from './token-key';
 import type { Users } from './users';
@@ -10,6 +11,8 @@ export interface UserPool {
   /** Such as `eu-west-1_Ab12Cd34E`. */
   readonly id: string;
   readonly arn: string;
+  readonly name: string;
+  readonly dates: Dates;
   readonly properties: UserPoolProperties;
   readonly clients: Map<string, UserPoolClient>;
   readonly groups: Map<string, UserPoolGroup>;
@@ -20,6 +23,7 @@ export interface UserPool {
 
 export interface UserPoolClient {
   readonly id: string;
+  readonly name: string;
   readonly properties: UserPoolClientProperties;
 }
 
@@ -29,6 +33,7 @@ export interface UserPoolGroup {
   /** The lowest comes first; a group without one comes last. */
   readonly precedence?: number | undefined;
   readonly roleArn?: string | undefined;
+  readonly dates: Dates;
 }
 
 export const hidesUnknownUsers = (client: UserPoolClient) =>

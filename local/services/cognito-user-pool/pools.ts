@@ -1,7 +1,10 @@
 import { AwsError } from '#local/platform/aws-error';
+import type { Clock } from '#local/platform/clock';
 import type { Storage } from '#local/platform/storage';
 import { region } from '#local/services/needs';
-import { poolSuffix } from './derived-id';
+import type { Resource } from '#local/template/resource-kind';
+import { openDates } from './dates';
+import { generatedName, poolSuffix } from './derived-id';
 import { openGrants } from './grants';
 import type { UserPoolProperties } from './kinds/user-pool';
 import { poolArn } from './pool';
@@ -11,7 +14,9 @@ import { openUsers } from './users';
 
 /** The pools that the templates made. */
 export interface Pools {
-  create(nameSeed: string, properties: UserPoolProperties): Promise<UserPool>;
+  create(resource: Resource<UserPoolProperties>): Promise<UserPool>;
+  /** Since when a group or pool is as its template has it. */
+  readonly dates: ReturnType<typeof openDates>;
   /** Throws ResourceNotFoundException. */
   byId(id: string): UserPool;
   /** Throws ResourceNotFoundException. */
@@ -19,14 +24,18 @@ export interface Pools {
   all(): UserPool[];
 }
 
-export function createPools(storage: Storage): Pools {
+export function createPools(storage: Storage, clock: Clock): Pools {
   const pools = new Map<string, UserPool>();
+  const dates = openDates(storage, clock);
   return {
-    async create(nameSeed, properties) {
+    dates,
+    async create({ logicalId, nameSeed, properties }) {
       const id = `${region}_${poolSuffix(nameSeed)}`;
       const pool: UserPool = {
         id,
         arn: poolArn(id),
+        name: properties.UserPoolName ?? generatedName(logicalId, nameSeed),
+        dates: dates(id, properties),
         properties,
         clients: new Map(),
         groups: new Map(),

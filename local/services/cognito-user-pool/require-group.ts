@@ -1,5 +1,5 @@
 import { AwsError } from '#local/platform/aws-error';
-import { epochSeconds } from './people';
+import { shownDates } from './dates';
 import type { UserPool, UserPoolGroup } from './pool';
 
 export function requireGroup(pool: UserPool, name: string): UserPoolGroup {
@@ -8,13 +8,15 @@ export function requireGroup(pool: UserPool, name: string): UserPoolGroup {
   return group;
 }
 
-/** The API's GroupType; templates carry no dates, so a group's are those of the epoch. */
-export const groupType = (pool: UserPool, { name, description, precedence, roleArn }: UserPoolGroup) => ({
+/** The API's GroupType. */
+export const groupType = (
+  pool: UserPool,
+  { name, description, precedence, roleArn, dates }: UserPoolGroup,
+) => ({
   GroupName: name,
   UserPoolId: pool.id,
   ...(description === undefined ? {} : { Description: description }),
   ...(precedence === undefined ? {} : { Precedence: precedence }),
   ...(roleArn === undefined ? {} : { RoleArn: roleArn }),
-  CreationDate: epochSeconds('1970-01-01T00:00:00Z'),
-  LastModifiedDate: epochSeconds('1970-01-01T00:00:00Z'),
+  ...shownDates(dates),
 });

@@ -45,7 +45,7 @@ export function createUserPoolService({
   inbox,
   authenticate,
 }: Needs): UserPoolService {
-  const pools = createPools(storage);
+  const pools = createPools(storage, clock);
   const seal = openSeal(storage, 'cognito-idp/seal');
   const tokens = createTokens({ clock });
   const lockout = createLockout({ clock });

@@ -14,10 +14,16 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 /** A call as SDKs sign it; those of STS are not among the dependencies. */
-async function call(Action: string, { secretAccessKey }: { secretAccessKey?: string } = {}) {
+async function call(
+  Action: string,
+  { secretAccessKey, roleArn }: { secretAccessKey?: string; roleArn?: string } = {},
+) {
   const url = new URL(cloud.needs.origin);
   const signer = new SignatureV4({
-    credentials: { ...cloud.administrator, ...(secretAccessKey !== undefined && { secretAccessKey }) },
+    credentials: {
+      ...cloud.sdk(roleArn).credentials,
+      ...(secretAccessKey !== undefined && { secretAccessKey }),
+    },
     region,
     service: 'sts',
     sha256: Sha256,
@@ -44,6 +50,16 @@ test('who signed is told, without any permission', async () => {
   expect(status).toBe(200);
   expect(text).toContain('<Arn>arn:aws:iam::000000000000:user/local-administrator</Arn>');
   expect(text).toContain('<Account>000000000000</Account>');
+  expect(text).toMatch(/<UserId>AIDA[A-Z2-7]{17}<\/UserId>/);
+});
+
+test('the session of a role is told with the role’s unique id', async () => {
+  const roleArn = cloud.role('Player');
+  const { text } = await call('GetCallerIdentity', { roleArn });
+  expect(text).toContain('<Arn>arn:aws:sts::000000000000:assumed-role/Player/test</Arn>');
+  expect(text).toMatch(/<UserId>AROA[A-Z2-7]{17}:test<\/UserId>/);
+  const userId = (told: string) => /<UserId>.*<\/UserId>/.exec(told)?.[0];
+  expect(userId((await call('GetCallerIdentity', { roleArn })).text)).toBe(userId(text));
 });
 
 // AWS STS API Reference, "Common Errors", and IAM User Guide, "Troubleshooting AWS Signature Version 4 errors".

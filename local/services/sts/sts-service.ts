@@ -3,6 +3,7 @@ import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler } from '#local/platform/http';
 import type { Authenticate } from '#local/platform/sigv4';
 import { accountId } from '#local/services/needs';
+import { userIdOf } from './user-id';
 
 /** `GetCallerIdentity`, which needs no permission. AWS STS API Reference. */
 export function createStsService({ authenticate }: { authenticate: Authenticate }): { handler: HttpHandler } {
@@ -13,7 +14,7 @@ export function createStsService({ authenticate }: { authenticate: Authenticate 
         const action = new URLSearchParams(request.body.toString()).get('Action');
         if (action !== 'GetCallerIdentity')
           throw new AwsError('InvalidAction', 'The local cloud has GetCallerIdentity alone.');
-        const result = `${element('Arn', arn)}${element('UserId', arn)}${element('Account', accountId)}`;
+        const result = `${element('Arn', arn)}${element('UserId', userIdOf(arn))}${element('Account', accountId)}`;
         return queryAnswer('GetCallerIdentity', 'https://sts.amazonaws.com/doc/2011-06-15/', result);
       } catch (error) {
         if (error instanceof AwsError) return queryError(error);

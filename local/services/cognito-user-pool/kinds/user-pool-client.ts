@@ -2,7 +2,7 @@ import { array, literal, number, optional, picklist, strictObject, strictTuple, 
 import type { InferOutput } from 'valibot';
 import { inert } from '#local/template/inert';
 import { resourceKind } from '#local/template/resource-kind';
-import { clientIdFrom } from '../derived-id';
+import { clientIdFrom, generatedName } from '../derived-id';
 import type { Pools } from '../pools';
 
 const noHostedPages = 'no hosted pages and no OAuth flow run here';
@@ -58,10 +58,9 @@ export const userPoolClientKind = ({ pools }: { pools: Pools }) =>
     properties,
     create(resource) {
       const id = clientIdFrom(resource.nameSeed);
-      pools.byId(resource.properties.UserPoolId).clients.set(id, { id, properties: resource.properties });
-      return {
-        ref: id,
-        attributes: { ClientId: id, Name: resource.properties.ClientName ?? resource.logicalId },
-      };
+      const { logicalId, nameSeed, properties: given } = resource;
+      const name = given.ClientName ?? generatedName(logicalId, nameSeed);
+      pools.byId(given.UserPoolId).clients.set(id, { id, name, properties: given });
+      return { ref: id, attributes: { ClientId: id, Name: name } };
     },
   });

@@ -15,11 +15,15 @@ export const userPoolGroupKind = ({ pools }: { pools: Pools }) =>
   resourceKind({
     type: 'AWS::Cognito::UserPoolGroup',
     properties,
-    create({ logicalId, properties: { UserPoolId, GroupName, Description, Precedence, RoleArn } }) {
-      const name = GroupName ?? logicalId;
-      pools
-        .byId(UserPoolId)
-        .groups.set(name, { name, description: Description, precedence: Precedence, roleArn: RoleArn });
+    create({ logicalId, properties: given }) {
+      const { UserPoolId, GroupName: name = logicalId, Description, Precedence, RoleArn } = given;
+      pools.byId(UserPoolId).groups.set(name, {
+        name,
+        description: Description,
+        precedence: Precedence,
+        roleArn: RoleArn,
+        dates: pools.dates(`${UserPoolId} ${name}`, given),
+      });
       return { ref: name };
     },
   });

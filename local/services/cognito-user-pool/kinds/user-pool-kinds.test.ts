@@ -8,7 +8,7 @@ import { userPoolKind } from './user-pool';
 import { userPoolClientKind } from './user-pool-client';
 
 const kinds = () => {
-  const pools = createPools(memoryStorage());
+  const pools = createPools(memoryStorage(), { now: () => new Date() });
   return [userPoolKind({ pools }), userPoolClientKind({ pools })] as const;
 };
 const accepts = (kind: ResourceKind, properties: unknown) => safeParse(kind.properties, properties).success;

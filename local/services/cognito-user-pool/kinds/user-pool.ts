@@ -102,7 +102,7 @@ export const userPoolKind = ({ pools }: { pools: Pools }) =>
     type: 'AWS::Cognito::UserPool',
     properties,
     async create(resource) {
-      const pool = await pools.create(resource.nameSeed, resource.properties);
+      const pool = await pools.create(resource);
       return {
         ref: pool.id,
         attributes: {

@@ -1,4 +1,5 @@
 import { object } from 'valibot';
+import { shownDates } from '../dates';
 import { userPoolId } from '../inputs';
 import { operation } from '../operation';
 import type { UserPoolServices } from '../services';
@@ -8,12 +9,13 @@ const input = object({ UserPoolId: userPoolId });
 type Needs = Pick<UserPoolServices, 'pools'>;
 
 export const describeUserPool = operation(input, ({ pools }: Needs) => ({ UserPoolId }) => {
-  const { id, arn, properties, users } = pools.byId(UserPoolId);
+  const { id, arn, name, dates, properties, users } = pools.byId(UserPoolId);
   return {
     UserPool: {
       Id: id,
       Arn: arn,
-      Name: properties.UserPoolName ?? id,
+      Name: name,
+      ...shownDates(dates),
       Policies: properties.Policies,
       LambdaConfig: properties.LambdaConfig,
       AutoVerifiedAttributes: properties.AutoVerifiedAttributes,

@@ -13,5 +13,5 @@ export const describeUserPoolClient = operation(input, ({ pools }: Needs) => ({ 
   if (!client)
     throw new AwsError('ResourceNotFoundException', `User pool client ${ClientId} does not exist.`);
   const { GenerateSecret: _, ...properties } = client.properties;
-  return { UserPoolClient: { ...properties, ClientId, ClientName: properties.ClientName ?? ClientId } };
+  return { UserPoolClient: { ...properties, ClientId, ClientName: client.name } };
 });

@@ -1,4 +1,5 @@
 import { object } from 'valibot';
+import { shownDates } from '../dates';
 import { pageSize, pageToken } from '../inputs';
 import { operation } from '../operation';
 import { pageOf } from '../pages';
@@ -12,6 +13,6 @@ export const listUserPools = operation(input, ({ pools, seal }: Needs) => (reque
   const sorted = pools.all().sort((left, right) => (left.id < right.id ? -1 : 1));
   const slice = { limit: request.MaxResults, token: request.NextToken };
   const { page, next } = pageOf(seal, 'user pools', sorted, ({ id }) => id, slice);
-  const shown = page.map(({ id, properties }) => ({ Id: id, Name: properties.UserPoolName ?? id }));
+  const shown = page.map(({ id, name, dates }) => ({ Id: id, Name: name, ...shownDates(dates) }));
   return { UserPools: shown, NextToken: next };
 });
