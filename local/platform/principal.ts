@@ -46,15 +46,27 @@ export interface IamQuestion {
   readonly resourcePolicy?: PolicyDocument;
 }
 
+/** A service of this account that takes a role. */
+export interface AssumingService {
+  /** Such as `appsync.amazonaws.com`. */
+  readonly service: string;
+  /** The resource for which the service acts; absent for a service that does not tell. */
+  readonly sourceArn?: string;
+}
+
 export interface Iam {
   /** Whether the policies allow it; an explicit Deny wins. `reason` reads like AWS's own message. */
   decide(principal: Principal, question: IamQuestion): { allowed: true } | { allowed: false; reason: string };
-  /** The principal of a role's session, its policies as they stand now. Throws for an unknown role. */
+  /**
+   * The principal of a role's session, its policies as they stand now. Throws for an unknown role, and AccessDenied
+   * for a service that the role's trust policy does not let assume it.
+   */
   roleSession(
     roleArn: string,
     sessionName: string,
     extra?: Partial<Pick<Principal, 'context' | 'cognitoIdentity'>> & {
       sessionPolicies?: readonly PolicyDocument[];
+      assumedBy?: AssumingService;
     },
   ): Principal;
 }

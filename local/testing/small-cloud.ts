@@ -42,7 +42,7 @@ export async function smallCloud({ storage = memoryStorage(), clock = { now: () 
       roles.put({
         arn: roleArn(name),
         name,
-        trust: { Statement: [] },
+        trust: { Statement: { Effect: 'Allow', Principal: '*', Action: 'sts:AssumeRole' } },
         managedPolicyArns: [],
         inlinePolicies: statements.map((Statement) => ({ Version: '2012-10-17', Statement })),
       });

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import type { Iam, PolicyDocument, Principal } from '../principal';
 import { accountId, type RoleRegister } from '#local/services/needs';
+import { checkTrust } from './check-trust';
 import { createDecide } from './decide';
 import { managedPolicy } from './managed-policies';
 import { checkPolicy } from './statement';
@@ -39,6 +40,7 @@ export function createIam({ clock }: { clock: Clock }): IamRegister {
       decide,
       roleSession: (roleArn, sessionName, extra = {}): Principal => {
         const role = known(byArn.get(roleArn), roleArn);
+        if (extra.assumedBy !== undefined) checkTrust(decide, { roleArn, ...role }, extra.assumedBy);
         return {
           arn: `arn:aws:sts::${accountId}:assumed-role/${role.name}/${sessionName}`,
           roleArn,

@@ -75,7 +75,11 @@ export function functionsRegister({
     return pool;
   };
   return {
-    deploy: (deployed) => void functions.set(deployed.name, deployed),
+    deploy(deployed) {
+      // As CreateFunction does: a role that Lambda may not assume is refused.
+      iam.roleSession(deployed.roleArn, deployed.name, { assumedBy: { service: 'lambda.amazonaws.com' } });
+      functions.set(deployed.name, deployed);
+    },
     permit(nameOrArn, permission) {
       const { name } = find(nameOrArn);
       permissions.set(name, [...(permissions.get(name) ?? []), permission]);

@@ -37,8 +37,14 @@ const operations = new Map<string, StatesOperation>(
 export function createStateMachinesService(needs: Needs): StateMachinesService {
   const machines = new Map<string, StateMachine>();
   const executions = executionRegister({ ...needs, runWorkflow: workflowRunner(needs) });
+  // As CreateStateMachine does: a role that Step Functions may not assume is refused.
+  const put = (machine: StateMachine) => {
+    const assumedBy = { service: 'states.amazonaws.com', sourceArn: machine.arn };
+    needs.iam.roleSession(machine.roleArn, 'create-state-machine', { assumedBy });
+    machines.set(machine.arn, machine);
+  };
   return {
-    kinds: [stateMachineKind({ put: (machine) => void machines.set(machine.arn, machine) })],
+    kinds: [stateMachineKind({ put })],
     operations: [...operations.keys()],
     stop: () => executions.stop(),
     async handler(request) {

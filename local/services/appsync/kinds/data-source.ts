@@ -50,6 +50,10 @@ export function dataSourceKind(apis: Apis, needs: SourceNeeds): ResourceKind {
     create({ properties: given }) {
       const { ApiId, Name } = given;
       const api = apis.get(ApiId);
+      if (given.Type !== 'NONE') {
+        const assumedBy = { service: 'appsync.amazonaws.com', sourceArn: api.arn };
+        needs.iam.roleSession(given.ServiceRoleArn, 'APPSYNC_ASSUME_ROLE', { assumedBy });
+      }
       api.sources.set(Name, sourceOf(given, needs));
       const arn = `${api.arn}/datasources/${Name}`;
       return { ref: arn, attributes: { DataSourceArn: arn, Name } };

@@ -1,0 +1,26 @@
+import { AwsError } from '#local/platform/aws-error';
+import { accountId } from '#local/services/needs';
+import type { AssumingService, Iam, PolicyDocument } from '../principal';
+
+interface Trusting {
+  readonly roleArn: string;
+  readonly trust: PolicyDocument;
+}
+
+/**
+ * A service takes a role for a resource of this account, and says which: IAM User Guide, "The confused deputy problem".
+ * Throws AccessDenied where the role's trust policy does not allow it.
+ */
+export function checkTrust(
+  decide: Iam['decide'],
+  { roleArn, trust }: Trusting,
+  { service, sourceArn }: AssumingService,
+): void {
+  const context: Record<string, string> =
+    sourceArn === undefined ? {} : { 'aws:SourceArn': sourceArn, 'aws:SourceAccount': accountId };
+  const decision = decide(
+    { arn: service, gates: [], context: {} },
+    { action: 'sts:AssumeRole', resource: roleArn, resourcePolicy: trust, context },
+  );
+  if (!decision.allowed) throw new AwsError('AccessDenied', decision.reason, 403);
+}
