@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { givenCompany } from './given-company';
+import { givenHouse } from './given-house';
 import { openTheatre } from './theatre';
 
 let theatre: Awaited<ReturnType<typeof openTheatre>>;
@@ -100,15 +101,19 @@ describe('hostile documents', () => {
     expect(Object.values(data ?? {}).filter((row) => row !== null).length).toBeLessThanOrEqual(250);
   });
 
-  test('a document deeper than five levels does not get to its bottom', async () => {
-    const { cast } = theatre;
-    const creation = 'mutation { createCompany(input: { kind: PROVIDER, name: "Deep Reef" }) { id } }';
-    const { id } = (await cast.U0.ask({ query: creation })).data?.createCompany as { id: string };
-    const submission = `mutation { submitCompany(input: { id: "${id}", expectedVersion: 1 }) { status } }`;
-    expect((await cast.U0.ask({ query: submission })).errors).toEqual([]);
-    const query = '{ listReviewItems { items { company { history { items { actor } } } } } }';
-    const { data, errors } = await cast.AD.ask({ query });
-    expect(errors.length).toBeGreaterThan(0);
-    expect(JSON.stringify(data)).not.toContain(cast.U0.sub);
+  test('a document deeper than six levels does not get to its bottom', async () => {
+    const { stage, cast, bystander } = theatre;
+    const id = await givenHouse(stage, { brand: 'ACTIVE' }, { owner: bystander.sub });
+    const askFor = (fields: string) =>
+      cast.AD.ask({
+        query: `query ($id: ID) { listCasinos(companyId: $id) { items { brands { items { packages { ${fields} } } } } } }`,
+        variables: { id },
+      });
+    const six = await askFor('name');
+    expect(six.errors).toEqual([]);
+    expect(JSON.stringify(six.data)).toContain('"packages":[{"name":"Starter"}]');
+    const seven = await askFor('coins { code }');
+    expect(seven.errors[0]).toMatchObject({ errorType: 'QueryDepthLimitReached' });
+    expect(JSON.stringify(seven.data)).not.toContain('GLD');
   });
 });
