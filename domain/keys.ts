@@ -139,7 +139,7 @@ export const withdrawnKey = (sub: string, group: string) => ({
   sk: `WITHDRAWN#${group}`,
 });
 
-/** Which version of terms and policy a person accepted. */
+/** Which version of the terms a person accepted; the row also names the version of the policy. */
 export const acceptanceKey = (sub: string, version: string) => ({
   pk: `PERSON#${sub}`,
   sk: `ACCEPTED#${version}`,

@@ -51,6 +51,8 @@ export const refusalKinds = {
   'run.mode-unknown': 'invalid',
   'run.too-many': 'conflict',
   'age.unconfirmed': 'forbidden',
+  'terms.not-accepted': 'forbidden',
+  'terms.outdated': 'conflict',
   'play.token-invalid': 'forbidden',
   'play.token-expired': 'forbidden',
   'play.round-played': 'conflict',

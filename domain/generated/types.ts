@@ -515,6 +515,7 @@ export type AuditAction =
   | 'GROUP_LEFT'
   | 'USER_DELETED'
   | 'AGE_CONFIRMED'
+  | 'TERMS_ACCEPTED'
   | 'CASINO_CREATED'
   | 'CASINO_UPDATED'
   | 'CASINO_SUBMITTED'
@@ -1061,6 +1062,19 @@ export type FileCheck = {
   state: FileState;
   /** Why it was refused, as a code: `too-large`, `wrong-type`, `type-mismatch`, `damaged`, `too-many-pixels`, `hidden-content`, `wrong-key`. */
   reason: Maybe<Scalars['String']['output']>;
+};
+
+/** The versions of the terms and the privacy policy that a person accepted; a version is its date. */
+export type TermsAcceptance = {
+  termsVersion: Scalars['String']['output'];
+  policyVersion: Scalars['String']['output'];
+  acceptedAt: Scalars['AWSDateTime']['output'];
+};
+
+export type AcceptTermsInput = {
+  /** The versions that the person was shown. Others than those in force are refused with `terms.outdated`. */
+  termsVersion: Scalars['String']['input'];
+  policyVersion: Scalars['String']['input'];
 };
 
 /** That a person said to be of age, once for the account. */
@@ -1810,6 +1824,8 @@ export type Query = {
   getFileCheck: Maybe<FileCheck>;
   /** Null until the person has confirmed their age. */
   getAgeConfirmation: Maybe<AgeConfirmation>;
+  /** The caller's acceptance of the versions in force; null until they are accepted. */
+  getTermsAcceptance: Maybe<TermsAcceptance>;
   /** A casino of one's own company; admins read any. Anything else is refused with `casino.missing`, there or not. */
   getCasino: Maybe<Casino>;
   /** Casinos of one's own company, newest first; admins also see all, or those of one status, or of any company. */
@@ -1981,7 +1997,10 @@ export type Mutation = {
   updateCompany: Maybe<Company>;
   /** Closes the company and removes its row; its history stays. Returns the company as it last was. */
   deleteCompany: Maybe<Company>;
-  /** DRAFT or REJECTED → SUBMITTED, by the owner, who says the kind if the company has none yet. */
+  /**
+   * DRAFT or REJECTED → SUBMITTED, by the owner, who says the kind if the company has none yet and has accepted the terms
+   * in force: otherwise `terms.not-accepted`.
+   */
   submitCompany: Maybe<Company>;
   /** SUBMITTED → DRAFT, by the owner. */
   withdrawCompany: Maybe<Company>;
@@ -2052,6 +2071,8 @@ export type Mutation = {
   retireGame: Maybe<Game>;
   /** Says for the account that the person is of age; saying it again changes nothing. */
   confirmAge: Maybe<AgeConfirmation>;
+  /** Accepts the versions in force. A repeated call returns the first acceptance. */
+  acceptTerms: Maybe<TermsAcceptance>;
   /** A sitting at an offered game; the person must have confirmed their age. */
   startDemoSession: Maybe<DemoSession>;
   /** One round with practice coins. */
@@ -2316,6 +2337,11 @@ export type MutationDeprecateGameArgs = {
 
 export type MutationRetireGameArgs = {
   input: GameTransitionInput;
+};
+
+
+export type MutationAcceptTermsArgs = {
+  input: AcceptTermsInput;
 };
 
 

@@ -39,6 +39,15 @@ export const putNew = (table: string, key: PlainKey, values: Values, also?: Expr
   condition: also ? condition({ without: ['pk'], also }) : absent,
 });
 
+/** Creates the item, or replaces it where the condition holds. */
+export const put = (table: string, key: PlainKey, values: Values, when: When): TransactItem => ({
+  table,
+  operation: 'PutItem',
+  key: typed(key),
+  attributeValues: util.dynamodb.toMapValues(values),
+  condition: condition(when),
+});
+
 /** `null` removes the attribute. */
 export const update = (
   table: string,

@@ -37,6 +37,7 @@ export const resolverMap = {
     listTestRuns: read('lab/Query.listTestRuns'),
     getFileCheck: read('files/Query.getFileCheck'),
     getAgeConfirmation: read('people/Query.getAgeConfirmation'),
+    getTermsAcceptance: read('people/Query.getTermsAcceptance'),
     ...brandQueries,
   } satisfies Plans<keyof Query>,
   Mutation: {
@@ -125,6 +126,7 @@ export const resolverMap = {
       'versions/read-version',
     ),
     confirmAge: write('people/Mutation.confirmAge', 'people/Query.getAgeConfirmation'),
+    acceptTerms: write('people/Mutation.acceptTerms', 'people/Query.getTermsAcceptance'),
     startDemoSession: byFunction('demo-play'),
     playDemoRound: byFunction('demo-play'),
     ...brandMutations,

@@ -15,8 +15,8 @@ export interface TermsAcceptanceProps {
 }
 
 /**
- * Nobody signs up without agreeing to the texts in force, and what they agreed to is kept. An exclusion from every brand
- * is carried over to a new account with the same e-mail address.
+ * Records which texts people accept as they sign up, and refuses texts that are not in force. An exclusion from every
+ * brand is carried over to a new account with the same e-mail address.
  */
 export class TermsAcceptance extends Construct {
   readonly gate: NodeFunction<EnvInput>;

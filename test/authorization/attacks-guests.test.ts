@@ -144,6 +144,7 @@ describe('a guest', () => {
     'startDemoSession(gameId: "x") { playToken }',
     'playDemoRound(input: { playToken: "x", nonce: 0, clientSeed: "x", bet: 10 }) { win }',
     'confirmAge { confirmedAt }',
+    'acceptTerms(input: { termsVersion: "x", policyVersion: "x" }) { acceptedAt }',
     'startTestRun(input: { mathModel: "{}", rounds: 10000 }) { id }',
     'cancelTestRun(id: "x") { id }',
   ])('does not play: %s', async (field) => {

@@ -137,6 +137,7 @@ export const guardsOfGames: readonly Guard[] = [
       'Mutation.deprecateGame',
       'Mutation.retireGame',
       'Mutation.confirmAge',
+      'Mutation.acceptTerms',
     ],
   },
   {

@@ -84,7 +84,9 @@ export const matrix = {
   'Mutation.retireGame': providersAndAdmins,
   'Query.getFileCheck': signedIn,
   'Query.getAgeConfirmation': signedIn,
+  'Query.getTermsAcceptance': signedIn,
   'Mutation.confirmAge': players,
+  'Mutation.acceptTerms': players,
   'Mutation.startDemoSession': players,
   'Mutation.playDemoRound': {
     ...nobody,

@@ -1,3 +1,4 @@
+import { policyVersion, termsVersion } from '#domain/terms-versions';
 import type { Call, GraphqlRequest } from './requests';
 
 export const sitDown = (gameId: string): GraphqlRequest => ({
@@ -15,6 +16,17 @@ export const playCalls = {
     subject: 'caller',
     // Nothing was confirmed yet: what is asked besides shows that there was an answer.
     request: () => ({ query: '{ getAgeConfirmation { confirmedAt } __typename }' }),
+  },
+  'Query.getTermsAcceptance': {
+    subject: 'caller',
+    request: () => ({ query: '{ getTermsAcceptance { acceptedAt } }' }),
+  },
+  'Mutation.acceptTerms': {
+    subject: 'caller',
+    request: () => ({
+      query: 'mutation ($input: AcceptTermsInput!) { acceptTerms(input: $input) { acceptedAt } }',
+      variables: { input: { termsVersion, policyVersion } },
+    }),
   },
   'Mutation.confirmAge': { subject: 'caller', request: () => confirmAge },
   'Mutation.startDemoSession': {

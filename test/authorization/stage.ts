@@ -5,7 +5,10 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { acceptanceKey } from '#domain/keys';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { region } from '#local/services/needs';
+import { put } from './given-company';
 import { tableContents } from './table-contents';
 
 export interface RunningCloud {
@@ -64,8 +67,9 @@ export async function openStage(cloud: RunningCloud): Promise<Stage> {
 
 export const password = 'Matrix-Cell-7!';
 
-/** A confirmed person with a password; the answer is their `sub`. */
-export async function givenPerson({ cognito, userPoolId }: Stage, email: string): Promise<string> {
+/** A confirmed person with a password who has accepted the terms in force; the answer is their `sub`. */
+export async function givenPerson(stage: Stage, email: string): Promise<string> {
+  const { cognito, userPoolId } = stage;
   const user = { UserPoolId: userPoolId, Username: email };
   const { User } = await cognito.send(
     new AdminCreateUserCommand({
@@ -80,6 +84,8 @@ export async function givenPerson({ cognito, userPoolId }: Stage, email: string)
   await cognito.send(new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }));
   const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value;
   if (sub === undefined) throw new Error(`${email} has no sub.`);
+  const accepted = { sub, termsVersion, policyVersion, acceptedAt: new Date().toISOString() };
+  await put(stage, { ...acceptanceKey(sub, termsVersion), ...accepted });
   return sub;
 }
 

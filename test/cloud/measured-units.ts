@@ -1,3 +1,7 @@
+import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { acceptanceKey } from '#domain/keys';
+import { termsVersion } from '#domain/terms-versions';
 import { newPerson, type Cast } from '#test/authorization/cast';
 import { given, playToken } from '#test/authorization/cell-objects';
 import { freeOwner, givenCompany } from '#test/authorization/given-company';
@@ -65,6 +69,8 @@ async function objectFor(
 ): Promise<string> {
   const { subject } = graphqlCalls[operation];
   const sub = cast['P+'].sub ?? '';
+  if (operation === 'Mutation.acceptTerms')
+    await forgetAcceptance(stage, asker === 'owner' ? sub : (cast.AD.sub ?? ''));
   if (typeof subject === 'object') return given(stage, sub, subject);
   if (subject === 'sitting') return (await playToken(stage, cast['P+'], sub)) ?? 'none';
   if (subject === 'games') return givenGame(stage, sub, 'LIVE');
@@ -77,6 +83,12 @@ async function objectFor(
   people += 1;
   return (await newPerson(stage, `units-${people}@cast.test`, ['PROVIDERS'])).sub;
 }
+
+/** The first acceptance is what costs; the cast has accepted the terms already. */
+const forgetAcceptance = ({ dynamodb, tables }: Stage, sub: string) =>
+  dynamodb.send(
+    new DeleteItemCommand({ TableName: tables.main, Key: marshall(acceptanceKey(sub, termsVersion)) }),
+  );
 
 export function sumOf(calls: readonly EngineCall[], stage: Stage): Units {
   const units = (kind: 'reads' | 'writes') =>

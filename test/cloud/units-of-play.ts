@@ -10,6 +10,24 @@ export const playUnits = {
     owner: cost(1, 0, 'GetItem Main, consistent'),
     admin: cost(1, 0, 'GetItem Main, consistent'),
   },
+  'Query.getTermsAcceptance': {
+    owner: cost(1, 0, 'GetItem Main, consistent'),
+    admin: cost(1, 0, 'GetItem Main, consistent'),
+  },
+  'Mutation.acceptTerms': {
+    owner: cost(
+      1,
+      6,
+      'TransactWriteItems: Put Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
+    admin: cost(
+      1,
+      6,
+      'TransactWriteItems: Put Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
+  },
   'Mutation.confirmAge': {
     owner: cost(
       1,

@@ -80,8 +80,8 @@ export const units: MeasuredUnits & BrandUnits = {
   'Mutation.submitCompany': {
     owner: cost(
       1,
-      10,
-      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      12,
+      'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
   },

@@ -41,6 +41,7 @@ export const happenings: Record<AuditAction, string> = {
   GROUP_LEFT: 'Owner left the group',
   USER_DELETED: 'User deleted',
   AGE_CONFIRMED: 'Age confirmed',
+  TERMS_ACCEPTED: 'Terms accepted',
   CASINO_CREATED: 'Casino created',
   CASINO_UPDATED: 'Casino changed',
   CASINO_SUBMITTED: 'Casino submitted for review',

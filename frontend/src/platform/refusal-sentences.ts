@@ -77,6 +77,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'run.too-many': ({ limit }) =>
     `You have ${limit ?? 'too many'} test runs under way. Wait until one ends, or cancel one.`,
   'age.unconfirmed': 'Please confirm your age before you play.',
+  'terms.not-accepted': 'Accept the current terms and the privacy policy first, then try again.',
+  'terms.outdated': 'The terms have changed. Reload the page to read the current version.',
   'play.token-invalid': 'This sitting is not yours, or was not started here. Start again.',
   'play.token-expired': 'This sitting has ended. Start another to play on.',
   'play.round-played': 'This round has been played already. Start again to go on.',

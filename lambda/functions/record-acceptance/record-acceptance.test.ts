@@ -30,7 +30,6 @@ test('the texts that were agreed to are kept with server time', async () => {
 });
 
 test.each([
-  ['nothing', undefined],
   ['an older text', { termsVersion: '2020-01-01', policyVersion }],
   ['the terms alone', { termsVersion }],
   ['the policy alone', { policyVersion }],
@@ -44,7 +43,7 @@ test('counts a refusal as a metric of the function, and an accepted sign-up as n
   const { lines, signUp } = signUpDesk();
   await signUp({ termsVersion, policyVersion });
   expect(lines).toEqual([]);
-  await expect(signUp()).rejects.toThrow('terms.not-accepted');
+  await expect(signUp({ termsVersion })).rejects.toThrow('terms.not-accepted');
   expect(lines).toEqual([
     {
       _aws: {
@@ -62,6 +61,15 @@ test('counts a refusal as a metric of the function, and an accepted sign-up as n
     },
   ]);
 });
+
+test.each<[Record<string, string> | undefined]>([[undefined], [{}], [{ campaign: 'autumn' }]])(
+  'a sign-up without versions is let through: %j',
+  async (clientMetadata) => {
+    const { kept, signUp } = signUpDesk();
+    await signUp(clientMetadata);
+    expect(kept).toEqual([]);
+  },
+);
 
 test('a user whom an administrator creates is let through', async () => {
   const { kept, signUp } = signUpDesk();

@@ -17,15 +17,17 @@ interface Needs extends MetricNeeds {
 }
 
 /**
- * Nobody signs up without agreeing to the texts in force. What this throws, Cognito shows the client:
- * `PreSignUp failed with error …`. Users that an administrator creates are asked when they first sign in. A trigger
- * can only refuse by failing, so refusals are counted apart from the errors that an alarm is about.
+ * Records the versions that a person accepts as they sign up. Other versions than those in force are refused: Cognito
+ * shows the client `PreSignUp failed with error …`. A sign-up without versions is let through; those people, and users
+ * whom an administrator creates, are asked when they first sign in. A trigger can only refuse by failing, so refusals
+ * are counted apart from the errors that an alarm is about.
  */
 export const recordAcceptance =
   ({ acceptances, logger, ...needs }: Needs) =>
   async ({ triggerSource, userName, request }: SignUp): Promise<void> => {
     if (triggerSource === 'PreSignUp_AdminCreateUser') return;
     const { termsVersion: terms, policyVersion: policy } = request.clientMetadata ?? {};
+    if (terms === undefined && policy === undefined) return;
     if (terms !== termsVersion || policy !== policyVersion) {
       logger.info('A sign-up without the terms in force was refused', countOne(needs, 'refusedSignUps'));
       throw new Error(`terms.not-accepted: terms ${termsVersion}, policy ${policyVersion}`);

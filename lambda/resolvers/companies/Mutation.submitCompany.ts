@@ -1,8 +1,12 @@
 import { util } from '@aws-appsync/utils';
 import type { CompanyTransitionInput } from '#domain/generated/types';
+import { acceptanceKey } from '#domain/keys';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { check } from '../transaction';
 import { authorizeCompany } from './authorize-company';
 import { refuseStale, refuseWrongStatus, type CompanyWrite } from './refuse-failed-write';
 import { transition, type Transition, type TransitionContext } from './transition';
@@ -17,15 +21,20 @@ const step: Transition = {
 export function request(ctx: TransitionContext) {
   const at = util.time.nowISO8601();
   const { kind } = ctx.args.input;
-  const owner = { is: { owner: callerOf(ctx).sub } };
-  if (!kind) return transition(ctx, step, at, { submittedAt: at }, { ...owner, with: ['kind'] });
-  return transition(ctx, step, at, { submittedAt: at, kind }, owner);
+  const { sub } = callerOf(ctx);
+  const owner = { is: { owner: sub } };
+  const whose = kind ? owner : { ...owner, with: ['kind'] };
+  const values = { submittedAt: at, kind: kind ?? undefined };
+  const accepted = check(mainTable(ctx), acceptanceKey(sub, termsVersion), { is: { policyVersion } });
+  return transition(ctx, step, at, values, whose, [accepted]);
 }
 
 export function response(ctx: CompanyWrite<CompanyTransitionInput>) {
   if (!ctx.error) return null;
   const { sub, isAdmin } = callerOf(ctx);
-  const row = failedConditions(ctx)[0]?.row;
+  const [first, accepted] = failedConditions(ctx);
+  const row = first?.row;
+  if (!first?.failed && accepted?.failed) refuse('terms.not-accepted', { termsVersion, policyVersion });
   if (row && row.owner !== sub && isAdmin) refuse('company.owner-not-yours');
   const { expectedVersion, kind } = ctx.args.input;
   const company = authorizeCompany(ctx, row);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { acceptanceKey } from '#domain/keys';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { resolvedFields, valueOf, type Asker } from '#test/support/fields';
 
 let fields: Awaited<ReturnType<typeof resolvedFields>>;
@@ -20,6 +22,8 @@ const refused = (code: string, told: object = {}) => ({
 });
 const create = (asker: Asker, more: object = {}, condition?: object) =>
   fields.ask(asker, 'Mutation.createCompany', { input: { name: 'Blue Reef', ...more }, condition });
+const accept = (asker: Asker) =>
+  fields.ask(asker, 'Mutation.acceptTerms', { input: { termsVersion, policyVersion } });
 const created = async (asker: Asker, more: object = {}) => String(valueOf(await create(asker, more)).id);
 const update = (asker: Asker, input: object, condition?: object) =>
   fields.ask(asker, 'Mutation.updateCompany', { input, condition });
@@ -28,6 +32,7 @@ const submit = (asker: Asker, input: object) => fields.ask(asker, 'Mutation.subm
 describe('the kind', () => {
   test('may be left out until the company is submitted', async () => {
     const ada = person();
+    valueOf(await accept(ada));
     const id = await created(ada);
     expect(await submit(ada, { id, expectedVersion: 1 })).toEqual(
       refused('company.kind-missing', { kind: 'invalid' }),
@@ -41,6 +46,7 @@ describe('the kind', () => {
 
   test('that was set earlier need not be repeated', async () => {
     const ada = person();
+    valueOf(await accept(ada));
     const id = await created(ada, { kind: 'PROVIDER' });
     expect(valueOf(await submit(ada, { id, expectedVersion: 1 }))).toMatchObject({ kind: 'PROVIDER' });
   });
@@ -59,6 +65,30 @@ describe('the kind', () => {
     expect(await submit(person(), { id, expectedVersion: 1, kind: 'PROVIDER' })).toEqual(
       refused('company.missing'),
     );
+  });
+});
+
+describe('an application', () => {
+  test('waits until its owner has accepted the terms in force', async () => {
+    const ada = person();
+    const id = await created(ada, { kind: 'PROVIDER' });
+    const input = { id, expectedVersion: 1 };
+    expect(await submit(ada, input)).toEqual(
+      refused('terms.not-accepted', { kind: 'forbidden', termsVersion, policyVersion }),
+    );
+    expect(valueOf(await fields.ask(ada, 'Query.getCompany', { id }))).toMatchObject({ status: 'DRAFT' });
+    valueOf(await accept(ada));
+    expect(valueOf(await submit(ada, input))).toMatchObject({ status: 'SUBMITTED' });
+  });
+
+  test('is not opened by an acceptance of older versions', async () => {
+    const ada = person();
+    const sub = ada.sub ?? '';
+    const row = { sub, termsVersion, policyVersion: '2020-01-01', acceptedAt: '2026-11-01T00:00:00.000Z' };
+    await fields.give({ ...acceptanceKey(sub, termsVersion), ...row });
+    await fields.give({ ...acceptanceKey(sub, '2020-01-01'), ...row, policyVersion });
+    const id = await created(ada, { kind: 'PROVIDER' });
+    expect(await submit(ada, { id, expectedVersion: 1 })).toEqual(refused('terms.not-accepted'));
   });
 });
 

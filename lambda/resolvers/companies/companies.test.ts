@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { companyKey, withdrawnKey } from '#domain/keys';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { resolvedFields, valueOf, type Asker } from '#test/support/fields';
 
 let fields: Awaited<ReturnType<typeof resolvedFields>>;
@@ -19,9 +20,15 @@ const refused = (code: string, told: object = {}) => ({
   refusal: code,
   told: expect.objectContaining(told) as unknown,
 });
+/** Everybody here has accepted the terms. */
+const accept = (asker: Asker) =>
+  fields.ask(asker, 'Mutation.acceptTerms', { input: { termsVersion, policyVersion } });
 const create = (asker: Asker, more: object = {}) =>
   fields.ask(asker, 'Mutation.createCompany', { input: { kind: 'PROVIDER', name: 'Blue Reef', ...more } });
-const created = async (asker: Asker) => String(valueOf(await create(asker)).id);
+const created = async (asker: Asker) => {
+  valueOf(await accept(asker));
+  return String(valueOf(await create(asker)).id);
+};
 const step = (asker: Asker, name: string, id: string, expectedVersion: number, more: object = {}) =>
   fields.ask(asker, `Mutation.${name}Company`, { input: { id, expectedVersion, ...more } });
 const remove = (asker: Asker, id: string) => fields.ask(asker, 'Mutation.deleteCompany', { input: { id } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { resolvedFields, valueOf, type Asker } from '#test/support/fields';
 
 let fields: Awaited<ReturnType<typeof resolvedFields>>;
@@ -18,6 +19,8 @@ beforeEach(async () => {
 });
 
 const created = async (asker: Asker) => {
+  const accepted = { termsVersion, policyVersion };
+  valueOf(await fields.ask(asker, 'Mutation.acceptTerms', { input: accepted }));
   const input = { kind: 'OPERATOR', name: 'Blue Reef' };
   return String(valueOf(await fields.ask(asker, 'Mutation.createCompany', { input })).id);
 };

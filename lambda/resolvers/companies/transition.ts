@@ -3,7 +3,7 @@ import type { AuditAction, CompanyStatus, CompanyTransitionInput } from '#domain
 import { auditPartition, companyKey, reviewPartition, reviewSort, statusSort } from '#domain/keys';
 import { auditedWrite } from '../audited-write';
 import { mainTable } from '../tables';
-import { update, type Values, type When } from '../transaction';
+import { update, type TransactItem, type Values, type When } from '../transaction';
 import { knownId } from '../known-id';
 
 /** A step of a company from one of some statuses to another. */
@@ -19,13 +19,14 @@ export type TransitionContext = Context<{
   readonly input: CompanyTransitionInput & { readonly reason?: string };
 }>;
 
-/** The step as a write: `values` besides the status, and whose company it must (not) be. */
+/** The step as a write: `values` besides the status, whose company it must (not) be, and further items. */
 export function transition(
   ctx: TransitionContext,
   step: Transition,
   at: string,
   values: Values,
   whose: Pick<When, 'is' | 'isNot' | 'with'>,
+  others: readonly TransactItem[] = [],
 ): DynamoDBTransactWriteItemsRequest {
   const { id, expectedVersion, reason } = ctx.args.input;
   const changes = { ...values, status: step.to };
@@ -49,7 +50,8 @@ export function transition(
     reason: reason ? reason.trim() : null,
     changes,
   };
-  return auditedWrite(ctx, [update(mainTable(ctx), companyKey(knownId(id)), written, when)], event);
+  const company = update(mainTable(ctx), companyKey(knownId(id)), written, when);
+  return auditedWrite(ctx, [company, ...others], event);
 }
 
 function place(step: Transition, at: string, id: string) {

@@ -10,6 +10,7 @@ import { Toasts } from '../../ui/toasts';
 import { BrandFooter } from './brand-footer';
 import { BrandHeader } from './brand-header';
 import { SkipLink } from './skip-link';
+import { TermsGate } from './terms-gate';
 
 /** Around every page of a brand: its own name, colours and ways, and the way back to NovaLink. */
 export const BrandDemoLayout = ({ children }: { readonly children: ReactNode }) => {
@@ -31,7 +32,9 @@ const BrandDemo = ({ children }: { readonly children: ReactNode }) => {
       <SkipLink />
       <BrandHeader brand={brand} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <BrandFrame>{children}</BrandFrame>
+        <BrandFrame>
+          <TermsGate>{children}</TermsGate>
+        </BrandFrame>
       </main>
       <BrandFooter brand={brand} />
     </div>

@@ -11,6 +11,7 @@ import { Footer } from './footer';
 import { MenuDrawer } from './menu-drawer';
 import { MenuRow } from './menu-row';
 import { SkipLink } from './skip-link';
+import { TermsGate } from './terms-gate';
 
 /** Around every signed-in page: menu, account, toasts and what the server said so far. */
 export const DefaultLayout = ({ children }: { readonly children: ReactNode }) => {
@@ -42,7 +43,7 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }) =>
           </div>
         </header>
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
+          <TermsGate>{children}</TermsGate>
         </main>
         <Footer />
       </div>

@@ -11,7 +11,7 @@ import { CheckField, TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
-import { AcceptanceLabel } from './acceptance-label';
+import { AcceptanceLabel } from '../../parts/terms/acceptance-label';
 import { AuthFrame } from './auth-frame';
 import { CodeEntry } from './code-entry';
 import { PasswordChecklist } from '../../ui/password-checklist';

@@ -4,6 +4,8 @@ import { useForm } from 'react-hook-form';
 import { companyKind } from './company-kind';
 import { applicationRules, createCompanyRules } from '#domain/company-rules';
 import { companyKindText } from '../../platform/company-words';
+import { termsAcceptanceKey } from '../../parts/terms/terms-acceptance';
+import { Refused } from '../../platform/faults';
 import { formResolver } from '../../platform/form-resolver';
 import { sentenceFor } from '../../platform/messages';
 import { usePlatform } from '../../platform/platform';
@@ -46,9 +48,15 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
       say.done('Your draft is saved.');
       return;
     }
-    const { submitCompany: submitted } = await api.send(submitCompany, {
-      input: { id: saved.id, expectedVersion: saved.version, kind },
-    });
+    const input = { id: saved.id, expectedVersion: saved.version, kind };
+    const { submitCompany: submitted } = await api
+      .send(submitCompany, { input })
+      .catch(async (fault: unknown) => {
+        // The terms may have changed since the page was opened; then it asks for them.
+        if (fault instanceof Refused && fault.code === 'terms.not-accepted')
+          await queries.invalidateQueries({ queryKey: termsAcceptanceKey });
+        throw fault;
+      });
     keepOwnCompany(queries, submitted);
   };
 

@@ -120,3 +120,60 @@ test('once the membership is done, a renewed session takes the person home', asy
   person?.groups.push('PROVIDERS');
   await waitFor(() => expect(here()).toBe('/provider'));
 });
+
+test('the terms are accepted before the application, which is then sent in', async () => {
+  let accepted = false;
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [], nextToken: null }),
+    getTermsAcceptance: () => (accepted ? { acceptedAt: '2026-11-02T09:00:00Z' } : null),
+    acceptTerms: () => {
+      accepted = true;
+      return { acceptedAt: '2026-11-02T09:00:00Z' };
+    },
+  });
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /accept the Terms of Service/ }));
+  expect(screen.queryByLabelText('Company name')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete account' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept and continue' }));
+  expect(await screen.findByLabelText('Company name')).toBeInTheDocument();
+});
+
+test('terms that change while an application is written are asked for at once', async () => {
+  let inForce = true;
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [aurora('DRAFT')], nextToken: null }),
+    getTermsAcceptance: () => (inForce ? { acceptedAt: '2026-11-02T09:00:00Z' } : null),
+    updateCompany: () => aurora('DRAFT'),
+    submitCompany: () => {
+      inForce = false;
+      throw new Refused('terms.not-accepted');
+    },
+  });
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send in' }));
+  expect(await screen.findByRole('button', { name: 'Accept and continue' })).toBeInTheDocument();
+});
+
+test('a draft without a kind asks for it before it is sent in', async () => {
+  const sent: unknown[] = [];
+  const draft = { ...aurora('DRAFT'), kind: null };
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [draft], nextToken: null }),
+    updateCompany: () => draft,
+    submitCompany: ({ input }) => {
+      sent.push(input);
+      return { ...aurora('SUBMITTED'), kind: 'OPERATOR' };
+    },
+  });
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send in' }));
+  expect(await screen.findByText('Please choose at least one value')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /Casino operator/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send in' }));
+  expect((await screen.findAllByText('In review')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([{ id: '01J', expectedVersion: 3, kind: 'OPERATOR' }]);
+});

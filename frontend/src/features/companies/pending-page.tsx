@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AcceptTermsPanel } from '../../parts/terms/accept-terms-panel';
+import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
 import { homePath } from '../../platform/home-path';
 import { sentenceFor } from '../../platform/messages';
 import { usePlatform, useSession } from '../../platform/platform';
@@ -16,6 +18,7 @@ import { ownCompanyKey, useOwnCompany } from './own-company';
 /** `/Pending`: apply, wait, mend – and be moved on as soon as the group is there. */
 export const PendingPage = () => {
   const company = useOwnCompany({ follow: true });
+  const acceptance = useTermsAcceptance();
   const session = useSession();
   useMoveOn(company.data?.membership === 'DONE', company.dataUpdatedAt);
   return (
@@ -26,8 +29,12 @@ export const PendingPage = () => {
       {company.error !== null && (
         <Failure text={sentenceFor(company.error)} onRetry={() => void company.refetch()} />
       )}
-      {company.isPending && <Skeleton />}
-      {company.data !== undefined && <ApplicationState company={company.data} />}
+      {(company.isPending || acceptance.isPending) && <Skeleton />}
+      {acceptance.data === null ? (
+        <AcceptTermsPanel lead="Accept the current versions before you apply." />
+      ) : (
+        company.data !== undefined && !acceptance.isPending && <ApplicationState company={company.data} />
+      )}
       {session && <LeavePanel email={session.email} />}
     </Page>
   );

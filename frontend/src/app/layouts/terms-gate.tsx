@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router-dom';
+import type { RouteName } from '#domain/routes';
+import { AcceptTermsPanel } from '../../parts/terms/accept-terms-panel';
+import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
+import { useSignOut } from '../../platform/use-sign-out';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import type { RouteHandle } from '../route-objects';
+
+/** The account can be changed and deleted without accepting anything; the application page asks by itself. */
+const ungated: readonly RouteName[] = ['Account', 'PendingApproval'];
+
+/**
+ * Shows the page only to people who have accepted the terms in force. A failed check lets the page through: the server
+ * refuses what needs an acceptance.
+ */
+export const TermsGate = ({ children }: { readonly children: ReactNode }) => {
+  const acceptance = useTermsAcceptance();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  if (acceptance.data !== null || (handle && ungated.includes(handle.name))) return children;
+  return (
+    <Page title="Accept the terms to continue" actions={<SignOutButton />}>
+      <AcceptTermsPanel lead="You have not accepted the current versions yet. Read and accept them to go on." />
+    </Page>
+  );
+};
+
+const SignOutButton = () => {
+  const signOut = useSignOut();
+  return (
+    <Button look="quiet" onClick={() => void signOut()}>
+      Sign out
+    </Button>
+  );
+};

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { formFaults } from '../../platform/form-faults';
+import { sentenceFor } from '../../platform/messages';
+import { CheckField } from '../../ui/form/fields';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { Panel } from '../../ui/page';
+import { AcceptanceLabel } from './acceptance-label';
+import { useAcceptTerms } from './terms-acceptance';
+
+interface AcceptanceValues {
+  readonly accepted: boolean;
+}
+
+const rules = v.object({ accepted: v.literal(true, 'required') });
+
+/** Asks for what sign-up asks for, of people who have not accepted the versions in force. */
+export const AcceptTermsPanel = ({ lead }: { readonly lead: string }) => {
+  const accept = useAcceptTerms();
+  const form = useSmallForm<AcceptanceValues>({
+    blank: { accepted: false },
+    check: (values) => formFaults(rules, values),
+  });
+  return (
+    <Panel title="Terms and privacy policy" lead={lead}>
+      <SmallForm
+        form={form}
+        onSubmit={async () => {
+          await accept.mutateAsync();
+        }}
+        failureText={sentenceFor}
+      >
+        <p className="text-sm text-muted">
+          Terms of Service, version {termsVersion}. Privacy Policy, version {policyVersion}.
+        </p>
+        <CheckField<AcceptanceValues> name="accepted" label={<AcceptanceLabel />} />
+        <SubmitButton>Accept and continue</SubmitButton>
+      </SmallForm>
+    </Panel>
+  );
+};

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MutationAcceptTermsArgs, TermsAcceptance } from '#domain/generated/types';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { operation } from '../../platform/operation';
+import { usePlatform, useSession } from '../../platform/platform';
+
+const fields = 'termsVersion policyVersion acceptedAt';
+
+const getTermsAcceptance = operation<{ getTermsAcceptance: TermsAcceptance | null }>(
+  `query GetTermsAcceptance { getTermsAcceptance { ${fields} } }`,
+);
+
+const acceptTerms = operation<{ acceptTerms: TermsAcceptance }, MutationAcceptTermsArgs>(
+  `mutation AcceptTerms($input: AcceptTermsInput!) { acceptTerms(input: $input) { ${fields} } }`,
+);
+
+export const termsAcceptanceKey = ['terms-acceptance'] as const;
+
+const useOwnKey = () => [...termsAcceptanceKey, useSession()?.sub] as const;
+
+/** The person's acceptance of the terms in force; null until they have accepted them. */
+export const useTermsAcceptance = () => {
+  const { api } = usePlatform();
+  const session = useSession();
+  return useQuery({
+    queryKey: useOwnKey(),
+    queryFn: async () => (await api.send(getTermsAcceptance, {})).getTermsAcceptance,
+    enabled: session !== undefined,
+    staleTime: Infinity,
+  });
+};
+
+/** Accepts the versions that this build of the site shows. */
+export const useAcceptTerms = () => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const queryKey = useOwnKey();
+  return useMutation({
+    mutationFn: async () =>
+      (await api.send(acceptTerms, { input: { termsVersion, policyVersion } })).acceptTerms,
+    onSuccess: (acceptance) => void queries.setQueryData(queryKey, acceptance),
+  });
+};

@@ -1,0 +1,45 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { MutationAcceptTermsArgs, TermsAcceptance } from '#domain/generated/types';
+import { acceptanceKey, auditPartition } from '#domain/keys';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import { callerOf } from '../caller';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { put, type Expression } from '../transaction';
+
+export function request(ctx: Context<MutationAcceptTermsArgs>) {
+  const { input } = ctx.args;
+  if (input.termsVersion !== termsVersion || input.policyVersion !== policyVersion)
+    refuse('terms.outdated', { termsVersion, policyVersion });
+  const { sub } = callerOf(ctx);
+  const at = util.time.nowISO8601();
+  const accepted = { termsVersion, policyVersion, acceptedAt: at };
+  const write = put(
+    mainTable(ctx),
+    acceptanceKey(sub, termsVersion),
+    { sub, ...accepted },
+    { also: notAccepted() },
+  );
+  return auditedWrite(ctx, [write], {
+    entity: auditPartition('USER', sub),
+    at,
+    action: 'TERMS_ACCEPTED',
+    changes: accepted,
+  });
+}
+
+/** A person who has accepted these versions before is answered with what was recorded then. */
+export function response(
+  ctx: Context<unknown, Record<string, unknown>, undefined, undefined, CancelledWrite<TermsAcceptance>>,
+) {
+  if (ctx.error) failedConditions(ctx);
+  return null;
+}
+
+/** There is no acceptance of these terms yet, or one with another version of the policy. */
+const notAccepted = (): Expression => ({
+  expression: '(attribute_not_exists(pk) OR #policyVersion <> :policyVersion)',
+  expressionNames: { '#policyVersion': 'policyVersion' },
+  expressionValues: util.dynamodb.toMapValues({ ':policyVersion': policyVersion }),
+});

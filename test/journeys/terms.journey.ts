@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { confirmSignUp, signUp } from 'aws-amplify/auth';
+import { configureSignUp } from '../../bin/seed/people';
+import { apply, journeyPassword, signIn, test } from '../support/journey';
+
+test('a person who signed up with another client accepts the terms, then applies', async ({
+  page,
+  product,
+  email,
+  codeFor,
+}) => {
+  configureSignUp(product);
+  await signUp({ username: email, password: journeyPassword, options: { userAttributes: { email } } });
+  await confirmSignUp({ username: email, confirmationCode: await codeFor(email) });
+
+  await signIn(page, email, journeyPassword);
+  await expect(page.getByRole('heading', { name: 'Terms and privacy policy' })).toBeVisible();
+  await expect(page.getByLabel('Company name')).toHaveCount(0);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Accept and continue' }).click();
+  await apply(page, { name: `Plain Reef ${email.slice(0, 8)}` });
+
+  await page.reload();
+  await expect(page.getByText('In review').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept and continue' })).toHaveCount(0);
+});
