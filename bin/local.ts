@@ -62,7 +62,8 @@ function announce({ origin, administrator }: Cloud, seeded: boolean): void {
   console.log(`  export AWS_SECRET_ACCESS_KEY=${administrator.secretAccessKey}`);
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+start().catch(async (error: unknown) => {
+  const { withAdvice } = await import('./local/advice');
+  console.error(error instanceof Error ? withAdvice(error) : error);
   process.exit(1);
 });

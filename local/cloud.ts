@@ -39,7 +39,7 @@ export interface Cloud {
 
 /**
  * Brings up what the templates of an assembly say, on one origin. A template parameter `LocalOrigin` gets that
- * origin. Throws PortTaken, FolderInUse, UnreadableData or TemplateRefused, leaving nothing running.
+ * origin. Throws PortTaken, FolderInUse, UnreadableData, EngineMissing, EngineUnreachable or TemplateRefused, leaving nothing running.
  */
 export async function startCloud({
   assembly,

@@ -5,9 +5,7 @@ import { UnreadableData } from './unreadable-data';
 /** Somebody else has the folder. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
-    super(
-      `The data folder ${folder} is in use by process ${pid}. Stop that one first, or start with --memory.`,
-    );
+    super(`The data folder ${folder} is in use by process ${pid}.`);
     this.name = 'FolderInUse';
   }
 }

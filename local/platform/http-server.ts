@@ -11,9 +11,12 @@ export interface HttpServer {
 }
 
 export class PortTaken extends Error {
+  readonly port: number;
+
   constructor(port: number) {
-    super(`Port ${port} is in use. Stop what uses it, or choose another one: PORT=${port + 1} npm start`);
+    super(`Port ${port} is in use.`);
     this.name = 'PortTaken';
+    this.port = port;
   }
 }
 

@@ -1,10 +1,8 @@
-/** Kept data that cannot be read back; the message names the file and the way out. */
+/** Kept data that cannot be read back; the message names the file. */
 export class UnreadableData extends Error {
   constructor(path: string, reason: unknown) {
     const why = reason instanceof Error ? reason.message : String(reason);
-    super(
-      `Cannot use the data in ${path}: ${why}. Mend or remove it, or start afresh with \`npm run reset\`.`,
-    );
+    super(`Cannot use the data in ${path}: ${why}.`);
     this.name = 'UnreadableData';
   }
 }

@@ -7,9 +7,7 @@ export class TemplateRefused extends Error {
 
   constructor(refusals: readonly string[]) {
     const lines = refusals.map((refusal) => `  ${refusal}`).join('\n');
-    super(
-      `The templates cannot run here:\n${lines}\nTake these out of the local stage; local/README.md lists what runs.`,
-    );
+    super(`The templates cannot run here:\n${lines}`);
     this.name = 'TemplateRefused';
     this.refusals = refusals;
   }

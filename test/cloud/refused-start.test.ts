@@ -40,7 +40,7 @@ test('a data folder that is a file', async () => {
   writeFileSync(file, '');
   const { code, lines } = await refused([], { environment: { NOVALINK_DATA: file } });
   expect([code, lines.length]).toEqual([1, 1]);
-  expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Mend or remove it, or start afresh/);
+  expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Repair or remove it, or start afresh/);
 });
 
 test.each(['a document', 'the database'])('a data folder in which %s cannot be read', async (what) => {
@@ -50,7 +50,7 @@ test.each(['a document', 'the database'])('a data folder in which %s cannot be r
   writeFileSync(file, 'not what was written '.repeat(1000));
   const { code, lines } = await refused([], { environment: { NOVALINK_DATA: folder } });
   expect([code, lines.length]).toEqual([1, 1]);
-  expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Mend or remove it, or start afresh/);
+  expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Repair or remove it, or start afresh/);
   expect(lines[0]).toContain(file);
 });
 
@@ -65,7 +65,7 @@ test('a machine for which no engine is installed', async () => {
   const { code, lines } = await refused(['--memory'], { preload });
   expect([code, lines.length]).toEqual([1, 1]);
   expect(lines[0]).toMatch(
-    /^There is no DynamoDB engine for \S+ here\. Either install the package @dynoxide/,
+    /^There is no DynamoDB engine for \S+ here: the package @dynoxide.* Install that package,/,
   );
   expect(lines[0]).toContain('or set NOVALINK_DYNAMODB_ENDPOINT');
 });
@@ -82,7 +82,7 @@ test('an engine that does not answer', async () => {
   });
   expect([code, lines.length]).toEqual([1, 1]);
   expect(lines[0]).toContain(`The DynamoDB engine at ${address} does not answer`);
-  expect(lines[0]).toContain('start that engine, or leave the variable out');
+  expect(lines[0]).toContain('Start the engine that NOVALINK_DYNAMODB_ENDPOINT names, or leave');
 });
 
 test('a template with what the local cloud does not run', async () => {

@@ -94,8 +94,8 @@ test('what was acknowledged before the engine was killed is in the next one’s 
   expect(keys.slice(0, acknowledged.length)).toEqual(acknowledged);
 });
 
-test('a platform without an engine is told both ways out', () => {
-  expect(() => engineBinary('aix-ppc64')).toThrow(/aix-ppc64.*install .* or set NOVALINK_DYNAMODB_ENDPOINT/);
+test('a platform without an engine is told which package is missing', () => {
+  expect(() => engineBinary('aix-ppc64')).toThrow(/aix-ppc64.*@dynoxide\/aix-ppc64 is not installed/);
 });
 
 const leaving = `

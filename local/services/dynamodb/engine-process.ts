@@ -47,16 +47,22 @@ export async function startEngineProcess(databaseFile: string | undefined): Prom
   return { endpoint: `http://${host}:${port}`, pid: engine.pid, stop: () => stop(engine) };
 }
 
-/** The engine is published for several platforms, each in a package of its own. */
+export class EngineMissing extends Error {
+  constructor(platform: string) {
+    super(
+      `There is no DynamoDB engine for ${platform} here: the package @dynoxide/${platform} is not installed.`,
+    );
+    this.name = 'EngineMissing';
+  }
+}
+
+/** The engine is published for several platforms, each in a package of its own. Throws EngineMissing. */
 export function engineBinary(platform = `${process.platform}-${process.arch}`): string {
   try {
     const manifest = createRequire(import.meta.url).resolve(`@dynoxide/${platform}/package.json`);
     return join(dirname(manifest), 'dynoxide');
   } catch {
-    throw new Error(
-      `There is no DynamoDB engine for ${platform} here. Either install the package @dynoxide/${platform}, ` +
-        'or set NOVALINK_DYNAMODB_ENDPOINT to the address of DynamoDB Local or another engine.',
-    );
+    throw new EngineMissing(platform);
   }
 }
 

@@ -31,17 +31,16 @@ export interface EngineChoice {
   readonly databaseFile?: string;
 }
 
-/** Throws EngineUnreachable, and UnreadableData for a file that holds no database. */
+/** Throws EngineMissing, EngineUnreachable, and UnreadableData for a file that holds no database. */
 export async function startEngine({ endpoint, databaseFile }: EngineChoice): Promise<Engine> {
   if (endpoint !== undefined) return reach(endpoint);
   const engine = await startEngineProcess(databaseFile);
   return connect(engine.endpoint, engine.stop);
 }
 
-class EngineUnreachable extends Error {
-  constructor(endpoint: string, reason: unknown) {
-    const why = reason instanceof Error ? reason.message : String(reason);
-    super(`${why}. NOVALINK_DYNAMODB_ENDPOINT is ${endpoint}: start that engine, or leave the variable out.`);
+export class EngineUnreachable extends Error {
+  constructor(reason: unknown) {
+    super(`${reason instanceof Error ? reason.message : String(reason)}.`);
     this.name = 'EngineUnreachable';
   }
 }
@@ -52,7 +51,7 @@ async function reach(endpoint: string): Promise<Engine> {
     await engine.send('DynamoDB_20120810.ListTables', '{}');
     return engine;
   } catch (error) {
-    throw new EngineUnreachable(endpoint, error);
+    throw new EngineUnreachable(error);
   }
 }
 

@@ -91,7 +91,7 @@ const properties = strictObject({
   UserPoolTags: inert('tags are for bills and searches'),
   UserPoolTier: inert('the tier is for bills'),
   UserPoolAddOns: inert('threat protection watches real traffic'),
-  DeletionProtection: inert('`npm run reset` is the only deletion here'),
+  DeletionProtection: inert('resources are not deleted here'),
 });
 
 export type UserPoolProperties = InferOutput<typeof properties>;
