@@ -35,13 +35,16 @@ export async function startEngineProcess(databaseFile: string | undefined): Prom
   const watchdog = watch(engine.pid);
   const killNow = () => void engine.kill('SIGKILL');
   process.once('exit', killNow);
+  let isReady = false;
   engine.once('exit', (code, signal) => {
-    if (signal === 'SIGKILL' || (code !== null && code !== 0))
+    // An engine that does not start is an error of its own.
+    if (isReady && (signal === 'SIGKILL' || (code !== null && code !== 0)))
       console.error(`The DynamoDB engine has ended (${signal ?? `exit code ${code}`}); start again.`);
     process.removeListener('exit', killNow);
     watchdog.kill('SIGKILL');
   });
   await untilReady(engine, databaseFile);
+  isReady = true;
   engine.unref();
   release(engine.stderr);
   return { endpoint: `http://${host}:${port}`, pid: engine.pid, stop: () => stop(engine) };
