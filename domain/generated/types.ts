@@ -113,7 +113,7 @@ export type CompanyConnection = {
 };
 
 export type CreateCompanyInput = {
-  /** Another person's `sub`; only admins may name one. Everyone else owns what they create. */
+  /** The `sub` of another user; only admins may name one. Refused with `user.missing` if there is no such user. Everyone else owns what they create. */
   owner?: InputMaybe<Scalars['String']['input']>;
   /** May be left out until the company is submitted. */
   kind?: InputMaybe<CompanyKind>;
@@ -2085,7 +2085,7 @@ export type Mutation = {
   submitCasino: Maybe<Casino>;
   /** IN_REVIEW → DRAFT, by the owner of the company. */
   withdrawCasino: Maybe<Casino>;
-  /** IN_REVIEW → ACTIVE, by an admin who does not own the company; unless it is a demo, its compliance must be valid. */
+  /** IN_REVIEW → ACTIVE, by an admin who does not own the company; unless it is a demo, its licence and its compliance must be valid. */
   approveCasino: Maybe<Casino>;
   /** IN_REVIEW → DRAFT with a note, by an admin who does not own the company. */
   rejectCasino: Maybe<Casino>;

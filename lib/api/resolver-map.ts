@@ -9,7 +9,7 @@ import type {
   TestRun,
 } from '#domain/generated/types';
 import { brandMutations, brandQueries, brandTypes } from '#lib/api/brand-fields';
-import { byFunction, read, write, type Plans } from '#lib/api/resolver-plan';
+import { type Plans, at, byFunction, read, write } from '#lib/api/resolver-plan';
 
 const thenCompany = (field: string) => write(`companies/Mutation.${field}`, 'companies/read-company');
 const thenProfile = (field: string) => write(`compliance/Mutation.${field}`, 'compliance/read-profile');
@@ -41,7 +41,11 @@ export const resolverMap = {
     ...brandQueries,
   } satisfies Plans<keyof Query>,
   Mutation: {
-    createCompany: thenCompany('createCompany'),
+    createCompany: write(
+      at('user-administration', 'companies/read-named-owner'),
+      'companies/Mutation.createCompany',
+      'companies/read-company',
+    ),
     updateCompany: thenCompany('updateCompany'),
     deleteCompany: write('companies/read-company', 'companies/Mutation.deleteCompany'),
     submitCompany: thenCompany('submitCompany'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ulid } from '#lambda/ulid';
 import { newPerson, type Cast, type Player } from './cast';
 import { houseFor } from './cell-houses';
@@ -122,7 +123,7 @@ export async function playToken(stage: Stage, sitter: Player, owner: string): Pr
 }
 
 async function ownerToBe(stage: Stage, target: Target, owner: string): Promise<string | undefined> {
-  if (target === 'missing') return undefined;
+  if (target === 'missing') return randomUUID();
   await freeOwner(stage, owner);
   return owner;
 }

@@ -86,6 +86,13 @@ function movedBy(operation: GraphqlOperation, contents: string): string {
     .join('\n');
 }
 
+/** Whether it is the withdrawn group alone that stands against the request. */
+const isWithdrawn = (operation: GraphqlOperation, who: Identity, target: Target) =>
+  who === 'Z' &&
+  operation.startsWith('Mutation.') &&
+  target === 'other' &&
+  mayAct(operation, { identity: 'AD', target, right: rightOf(operation, 'AD') });
+
 async function refusalsOf(
   { cast }: Theatre,
   operation: GraphqlOperation,
@@ -97,6 +104,8 @@ async function refusalsOf(
   for (const { target, object } of objects) {
     const answer = await cast[who].ask(graphqlCalls[operation].request(object));
     if (isAnswered(answer)) faults.push({ who, what: `${target}: answered` });
+    else if (isWithdrawn(operation, who, target) && !refusalOf(answer).includes('caller.rights-withdrawn'))
+      faults.push({ who, what: `${target}: not told of the withdrawal, but ${refusalOf(answer)}` });
     refusals.set(target, refusalOf(answer));
   }
   // What is open is there for everybody in a group, and who may read every company is told why.

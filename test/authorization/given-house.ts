@@ -72,4 +72,24 @@ function casinoStatus(house: House, { isHidden }: HouseNeeds): CasinoStatus {
   return isHidden || house.lacks === 'open' ? 'PAUSED' : 'ACTIVE';
 }
 
-const jurisdictionOf = ({ lacks }: House): Row => (lacks === 'compliance' ? { jurisdiction: 'MGA' } : {});
+const licence = {
+  jurisdiction: 'MGA',
+  licenceNumber: 'B2C/1',
+  licenceUrl: 'https://mga.example/1',
+  licenceExpires: '2999-01-01',
+};
+
+function jurisdictionOf({ lacks }: House): Row {
+  switch (lacks) {
+    case 'compliance':
+      return licence;
+    case 'licence number':
+      return { ...licence, licenceNumber: null };
+    case 'licence address':
+      return { ...licence, licenceUrl: null };
+    case 'licence term':
+      return { ...licence, licenceExpires: '2020-01-01' };
+    default:
+      return {};
+  }
+}

@@ -141,6 +141,21 @@ export const guardsOfGames: readonly Guard[] = [
     ],
   },
   {
+    name: 'an admin whose rights were withdrawn is told so',
+    parts: [['refuse("caller.rights-withdrawn")', 'refuse("write.collided")']],
+    operations: [
+      'Mutation.approveCompany',
+      'Mutation.updateCompany',
+      'Mutation.closeCompany',
+      'Mutation.acceptComplianceProfile',
+      'Mutation.suspendGame',
+      'Mutation.approveGameVersion',
+      'Mutation.approveCasino',
+      'Mutation.updateBrand',
+      'Mutation.setBrandUserTier',
+    ],
+  },
+  {
     name: 'functions of versions and test runs ask whether the rights still stand',
     parts: [
       [

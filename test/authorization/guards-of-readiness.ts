@@ -40,6 +40,31 @@ export const guardsOfReadiness: readonly Guard[] = (
       operations: ['Mutation.addComplianceDocument'],
     },
     {
+      name: 'a submitted casino states the number of its licence',
+      parts: [['if (!licenceNumber) missing.push("licenceNumber");', '']],
+      operations: ['Mutation.submitCasino'],
+    },
+    {
+      name: 'a submitted casino states the address of its licence',
+      parts: [['if (!licenceUrl) missing.push("licenceUrl");', '']],
+      operations: ['Mutation.submitCasino'],
+    },
+    {
+      name: 'the licence of a submitted or approved casino has not run out',
+      parts: [['licenceExpires.slice(0, dayLength) < today', 'false']],
+      operations: ['Mutation.submitCasino', 'Mutation.approveCasino'],
+    },
+    {
+      name: 'the owner of a new company is a user',
+      parts: [
+        [
+          /\w+\?\.sub!==(\w+)\)throw new (\w+)\("user\.missing",\{field:"owner"\}\);return\{sub:\w+\.sub\}/,
+          '!$1)throw new $2("user.missing");return{sub:$1}',
+        ],
+      ],
+      operations: ['Mutation.createCompany'],
+    },
+    {
       name: 'who sits down to play has said to be of age',
       parts: [[/if\(!\w+\)throw new \w+\("age\.unconfirmed"\);?/, '']],
       operations: ['Mutation.startDemoSession'],

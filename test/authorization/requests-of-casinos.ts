@@ -2,6 +2,8 @@ import type { CasinoStatus } from '#domain/generated/types';
 import { theme } from './house-rows';
 import type { Call, GraphqlRequest, HouseLack } from './requests';
 
+const licenceParts = ['licence number', 'licence address', 'licence term'] as const;
+
 type CasinoCall = Call<GraphqlRequest>;
 
 /** A casino, its brand and its game have the id of their company. */
@@ -51,9 +53,9 @@ export const casinoCalls = {
     }),
   },
   'Mutation.updateCasino': onCasino('updateCasino', 'UpdateCasinoInput', 'DRAFT', { name: 'Harbour Two' }),
-  'Mutation.submitCasino': step('submitCasino', 'DRAFT', 'approval'),
+  'Mutation.submitCasino': step('submitCasino', 'DRAFT', 'approval', ...licenceParts),
   'Mutation.withdrawCasino': step('withdrawCasino', 'IN_REVIEW'),
-  'Mutation.approveCasino': step('approveCasino', 'IN_REVIEW', 'approval', 'compliance'),
+  'Mutation.approveCasino': step('approveCasino', 'IN_REVIEW', 'approval', 'compliance', 'licence term'),
   'Mutation.rejectCasino': decision('rejectCasino', 'IN_REVIEW'),
   'Mutation.pauseCasino': step('pauseCasino', 'ACTIVE'),
   'Mutation.resumeCasino': step('resumeCasino', 'PAUSED'),

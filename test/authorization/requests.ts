@@ -41,7 +41,9 @@ export type House = (
   | { readonly seat: 'ACTIVE' }
 ) & { readonly lacks?: HouseLack };
 /** An approved company, a valid profile, an active casino, games in the brand, that they are offered, a player who may play. */
-export type HouseLack = 'approval' | 'compliance' | 'open' | 'games' | 'offer' | 'standing';
+export type HouseLack = 'approval' | 'compliance' | 'open' | 'games' | 'offer' | 'standing' | LicenceLack;
+/** Parts of a casino's licence. */
+export type LicenceLack = 'licence number' | 'licence address' | 'licence term';
 /**
  * What a file needs to become a document: the upload check has passed it, and the owner has uploaded it. And a decision
  * on the document that is there.

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { systemClock } from '#lambda/clock';
+import { administerUsers } from '#lambda/functions/administer-users/administer-users';
+import { parseRequest } from '#lambda/functions/administer-users/request';
+import { orRefusal } from '#lambda/refusal';
+import { rightsStore } from '#lambda/stores/rights-store';
 import { resolverCode } from '#lib/api/resolver-code';
 import { resolverMap } from '#lib/api/resolver-map';
 import type { ResolverPlan, ResolverStep, Source } from '#lib/api/resolver-plan';
@@ -12,6 +17,7 @@ import { pageTokens } from '#local/services/appsync/sources/page-tokens';
 import type { DataSource } from '#local/services/appsync/sources/source';
 import { startEngine, type Engine } from '#local/services/dynamodb/engine';
 import { engineApi } from '#local/services/dynamodb/engine-api';
+import { rememberingDirectory } from './remembering-directory';
 import { productTables, type ProductTable, type ProductTables } from './product-tables';
 
 /** What a field answered, or the refusal's code and what it says besides. */
@@ -40,12 +46,17 @@ export async function resolvedFields() {
   const tables = await productTables();
   const engine = await engineOf(tables);
   const records = sourceOn(engine, tables.mainTable);
+  const { directory, signUp } = rememberingDirectory();
+  const administer = administerUsers({ directory, rights: rightsStore(tables), clock: systemClock });
   const sources: Partial<Record<Source, DataSource>> = {
     records,
     players: records,
     audit: sourceOn(engine, tables.auditTable),
     journal: sourceOn(engine, tables.journalTable),
     wallets: sourceOn(engine, tables.walletsTable),
+    'user-administration': async (request) => ({
+      result: await orRefusal(() => administer(parseRequest((request as { payload: unknown }).payload))),
+    }),
   };
   return {
     rows: (table: ProductTable) => tables.rows(table),
@@ -54,6 +65,8 @@ export async function resolvedFields() {
       tables.dynamodb.send(
         new PutItemCommand({ TableName: table, Item: marshall(row, { removeUndefinedValues: true }) }),
       ),
+    /** Somebody with an account. */
+    signUp,
     stop: () => tables.stop(),
     /** The request of one step, as its code makes it. */
     evaluate: (code: string, asker: Asker, args: object): Answer => {

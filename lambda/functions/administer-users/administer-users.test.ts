@@ -35,6 +35,16 @@ async function house() {
 
 const refusedWith = (code: string) => ({ refusal: expect.objectContaining({ code }) as unknown });
 
+describe('the owner of a new company', () => {
+  test('is a user named by sub, not by e-mail', async () => {
+    const { root, ask, signUp } = await house();
+    const ada = signUp('ada');
+    expect(await ask(root, 'createCompany', { input: { owner: ada.sub } })).toEqual({ sub: ada.sub });
+    for (const owner of [ada.email, 'nobody'])
+      expect(await ask(root, 'createCompany', { input: { owner } })).toEqual(refusedWith('user.missing'));
+  });
+});
+
 describe('groups', () => {
   test('a person joins by e-mail, in any case, and it is kept who asked', async () => {
     const { root, ask, signUp, directory, history } = await house();

@@ -1,3 +1,4 @@
+import { findOwner } from '#lambda/functions/administer-users/find-owner';
 import { listUsers } from '#lambda/functions/administer-users/list-users';
 import {
   addToGroup,
@@ -8,7 +9,7 @@ import {
 import type { Request } from '#lambda/functions/administer-users/request';
 import { Refusal } from '#lambda/refusal';
 
-/** Does what one of the four fields asks, for an admin whose rights still stand. */
+/** Does what one of the fields asks, for an admin whose rights still stand. */
 export const administerUsers = (needs: Needs) => async (request: Request) => {
   const { identity } = request;
   if (!identity.groups.includes('ADMINS') || (await needs.rights.isWithdrawn(identity.sub, 'ADMINS')))
@@ -20,6 +21,8 @@ export const administerUsers = (needs: Needs) => async (request: Request) => {
       return removeFromGroup(needs)(identity.sub, request.arguments);
     case 'deleteUser':
       return deleteUser(needs)(identity.sub, request.arguments);
+    case 'createCompany':
+      return findOwner(needs)(request.arguments.input);
     case 'listUsers':
       return listUsers(needs)(request.arguments);
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { serverSeedBytes } from '#domain/slots/server-seed';
 import { systemClock } from '#lambda/clock';
 import { environment } from '#lambda/functions/play-demo/env';
 import { playDemo } from '#lambda/functions/play-demo/play-demo';
@@ -16,7 +17,7 @@ const play = playDemo({
   games: playedGameStore({ dynamodb, mainTable }),
   sessions: demoSessionStore({ dynamodb, mainTable }),
   key: secretPlayKey(new SecretsManagerClient(), PLAY_KEY_ARN),
-  newSeed: () => randomBytes(32).toString('hex'),
+  newSeed: () => randomBytes(serverSeedBytes).toString('hex'),
   clock: systemClock,
 });
 

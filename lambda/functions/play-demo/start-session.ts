@@ -1,6 +1,6 @@
 import type { DemoSession } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { commitmentOf } from '#domain/slots/draw';
+import { publishedCommitment } from '#domain/slots/server-seed';
 import type { Caller } from '#lambda/caller';
 import { checkNotExcluded } from '#lambda/functions/play-demo/not-excluded';
 import type { Needs } from '#lambda/functions/play-demo/needs';
@@ -38,7 +38,7 @@ export const startSession =
       versionId,
       mathModelHash,
       betLevels,
-      serverSeedHash: commitmentOf(serverSeed),
+      serverSeedHash: publishedCommitment(serverSeed),
       nonce,
       expiresAt: new Date(expires * 1000).toISOString(),
     };

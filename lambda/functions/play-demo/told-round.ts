@@ -1,5 +1,6 @@
 import type { DemoRound } from '#domain/generated/types';
-import { commitmentOf, seededDraw } from '#domain/slots/draw';
+import { seededDraw } from '#domain/slots/draw';
+import { publishedCommitment } from '#domain/slots/server-seed';
 import { playRound } from '#domain/slots/play-round';
 import type { PlayedRound } from '#lambda/stores/demo-session-store';
 import type { PlayableVersion } from '#lambda/stores/playable-versions';
@@ -29,8 +30,8 @@ export function toldRound(
     })),
     clientSeed,
     serverSeed,
-    serverSeedHash: commitmentOf(serverSeed),
-    nextServerSeedHash: commitmentOf(nextServerSeed),
+    serverSeedHash: publishedCommitment(serverSeed),
+    nextServerSeedHash: publishedCommitment(nextServerSeed),
     nextNonce: nonce + 1,
   };
 }

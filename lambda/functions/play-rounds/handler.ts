@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { serverSeedBytes } from '#domain/slots/server-seed';
 import { systemClock } from '#lambda/clock';
 import { cognitoDirectory } from '#lambda/directory/cognito-directory';
 import { emailHash } from '#lambda/email-hash';
@@ -41,7 +42,7 @@ const play = playRounds({
     clock: systemClock,
     random: Math.random,
   }),
-  newSeed: () => randomBytes(32).toString('hex'),
+  newSeed: () => randomBytes(serverSeedBytes).toString('hex'),
   clock: systemClock,
 });
 

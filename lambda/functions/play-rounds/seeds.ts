@@ -1,5 +1,5 @@
 import type { SeedPair } from '#domain/generated/types';
-import { commitmentOf } from '#domain/slots/draw';
+import { publishedCommitment } from '#domain/slots/server-seed';
 import type { Seed } from '#lambda/stores/play-row';
 
 /** The first pair of a player, who has not chosen a seed of their own yet. */
@@ -7,11 +7,11 @@ export function firstSeed(newSeed: () => string): Seed {
   const [serverSeed, nextServerSeed] = [newSeed(), newSeed()];
   return {
     serverSeed,
-    serverSeedHash: commitmentOf(serverSeed),
+    serverSeedHash: publishedCommitment(serverSeed),
     clientSeed: newSeed().slice(0, 16),
     nonce: 0,
     nextServerSeed,
-    nextServerSeedHash: commitmentOf(nextServerSeed),
+    nextServerSeedHash: publishedCommitment(nextServerSeed),
   };
 }
 
@@ -24,7 +24,7 @@ export function rotatedSeed(seed: Seed, clientSeed: string, newSeed: () => strin
     clientSeed,
     nonce: 0,
     nextServerSeed,
-    nextServerSeedHash: commitmentOf(nextServerSeed),
+    nextServerSeedHash: publishedCommitment(nextServerSeed),
   };
 }
 

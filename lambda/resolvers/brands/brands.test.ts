@@ -94,6 +94,12 @@ describe('a new brand', () => {
     ['a long tagline', { tagline: 'x'.repeat(301) }, 'input.too-long', { field: 'tagline', limit: 300 }],
     ['a logo from elsewhere', { logoKey: 'other/x.png' }, 'input.invalid', { field: 'logoKey' }],
     [
+      'a long logo key',
+      { logoKey: imagePrefix.padEnd(201, 'x') },
+      'input.too-long',
+      { field: 'logoKey', limit: 200 },
+    ],
+    [
       'a colour’s name',
       { theme: { ...theme, accent: 'salmon!' } },
       'input.invalid',

@@ -16,12 +16,16 @@ import {
   type CasinoStepContext,
   type SteppedCasino,
 } from './casino-step';
+import { missingLicence } from './missing-licence';
 import { refuseStaleCasino, refuseUnapproved } from './stepped-casino';
 
 const step: CasinoStep = { from: ['IN_REVIEW'], to: 'ACTIVE', action: 'CASINO_APPROVED', queue: 'leaves' };
 
 export function request(ctx: CasinoStepContext) {
   const casino = othersCasino(ctx, step.from);
+  // A licence may have run out in the queue.
+  const missing = missingLicence(casino);
+  if (missing.length > 0) refuse('casino.incomplete', { fields: missing.join(',') });
   const { companyId, jurisdiction } = casino;
   const table = mainTable(ctx);
   const at = util.time.nowISO8601();

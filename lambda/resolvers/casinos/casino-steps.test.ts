@@ -151,6 +151,32 @@ describe('a casino with a licence', () => {
     expect(valueOf(await step(ada, 'submit', await licensed('DRAFT'))).status).toBe('IN_REVIEW');
   });
 
+  test('counts on its last day, and has run out the day after', async () => {
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const onLastDay = async (): Promise<unknown> => {
+      const today = day(0);
+      const answer = await step(ada, 'submit', await licensed('DRAFT', { licenceExpires: today }));
+      // At midnight it was the day before.
+      return today === day(0) ? answer : onLastDay();
+    };
+    expect(await onLastDay()).toMatchObject({ value: { status: 'IN_REVIEW' } });
+    const over = await licensed('DRAFT', { licenceExpires: day(-1) });
+    expect(await step(ada, 'submit', over)).toEqual(refused('casino.incomplete'));
+  });
+
+  test('that ran out in the queue is not approved', async () => {
+    await fields.give({
+      ...complianceKey(ada.companyId),
+      version: 1,
+      status: 'VALID',
+      validUntil: '2999-01-01T00:00:00.000Z',
+    });
+    const over = await licensed('IN_REVIEW', { licenceExpires: '2020-01-01' });
+    expect(await step(admin, 'approve', over)).toEqual(
+      refused('casino.incomplete', { fields: 'licenceExpires' }),
+    );
+  });
+
   test.each([
     [undefined, 'INCOMPLETE'],
     [{ status: 'IN_REVIEW' }, 'IN_REVIEW'],

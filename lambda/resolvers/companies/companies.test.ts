@@ -64,9 +64,26 @@ describe('a new company', () => {
   });
 
   test('is given to somebody else by an admin only', async () => {
-    const other = person();
+    const other = fields.signUp('grace');
     expect(await create(person(), { owner: other.sub })).toEqual(refused('company.owner-not-yours'));
     expect(valueOf(await create(admin, { owner: other.sub })).owner).toBe(other.sub);
+  });
+
+  test.each([
+    ['does not exist', 'nobody-knows', 'user.missing', { kind: 'missing' }],
+    ['is an e-mail address', 'ada@people.test', 'user.missing', { kind: 'missing' }],
+    ['has 65 characters', 'x'.repeat(65), 'input.too-long', { kind: 'invalid', limit: 64 }],
+  ])('is not given to an owner who %s', async (_what, owner, code, told) => {
+    if (owner.includes('@')) fields.signUp('ada');
+    expect(await create(admin, { owner })).toEqual(refused(code, { field: 'owner', ...told }));
+  });
+
+  test('has image keys of at most 200 characters', async () => {
+    const image = (length: number) => ['short', 'x'.repeat(length)];
+    valueOf(await create(person(), { image: image(200) }));
+    expect(await create(person(), { image: image(201) })).toEqual(
+      refused('input.too-long', { kind: 'invalid', field: 'image', limit: 200 }),
+    );
   });
 
   test.each([

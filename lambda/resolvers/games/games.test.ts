@@ -11,6 +11,9 @@ import {
   type Provider,
 } from '#test/support/provider';
 
+/** One character more than a key may have. */
+const longKey = imagePrefix.padEnd(201, 'x');
+
 let fields: Fields;
 let ada: Provider;
 let ben: Provider;
@@ -101,6 +104,13 @@ describe('a new game', () => {
       { field: 'thumbnailKey' },
     ],
     ['an image from elsewhere', { images: ['other/x.png'] }, 'input.invalid', { field: 'images' }],
+    [
+      'a long thumbnail key',
+      { thumbnailKey: longKey },
+      'input.too-long',
+      { field: 'thumbnailKey', limit: 200 },
+    ],
+    ['a long image key', { images: [longKey] }, 'input.too-long', { field: 'images', limit: 200 }],
     ['languages without English', { languages: ['mt'] }, 'input.invalid', { field: 'languages' }],
     ['a language’s name', { languages: ['English'] }, 'input.too-long', { field: 'languages' }],
     [

@@ -1,0 +1,11 @@
+import type { UserDirectory } from '#lambda/directory/user-directory';
+import { Refusal } from '#lambda/refusal';
+
+/** The user whom a new company is to belong to, named by `sub` and nothing else. Refuses `user.missing`. */
+export const findOwner =
+  ({ directory }: { readonly directory: UserDirectory }) =>
+  async ({ owner }: { readonly owner: string }): Promise<{ readonly sub: string }> => {
+    const person = await directory.find(owner);
+    if (person?.sub !== owner) throw new Refusal('user.missing', { field: 'owner' });
+    return { sub: person.sub };
+  };
