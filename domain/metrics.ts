@@ -5,7 +5,7 @@ export const metricNames = {
   journalChanges: 'JournalChanges',
   /** Sign-ups without the terms in force; Lambda counts each as an error. */
   refusedSignUps: 'RefusedSignUps',
-  /** Answers of novalink-api, and those of them that are 5xx. */
-  restAnswers: 'RestAnswers',
-  restFaults: 'RestFaults',
+  /** Responses of novalink-api, and those of them that are 5xx. */
+  restResponses: 'RestResponses',
+  restServerErrors: 'RestServerErrors',
 } as const;

@@ -10,14 +10,14 @@ export interface EdgeWatchStackProps extends StackProps {
   readonly distribution: IDistribution;
 }
 
-/** Where CloudFront publishes its metrics; an alarm has to be in the region of its metric. */
+/** CloudFront publishes its metrics here, and an alarm has to be in the region of its metric. */
 export const edgeMetricsRegion = 'us-east-1';
 
-/** Says so when the site itself answers with errors. */
+/** CloudFront's alarm. */
 export class EdgeWatchStack extends Stack {
   constructor(scope: Construct, id: string, { settings, distribution, ...stack }: EdgeWatchStackProps) {
     super(scope, id, stack);
-    // A strong reference across regions would bring custom resources along.
+    // A strong reference across regions would add custom resources.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     new Alarms(this, 'Alarms', { settings, watched: [watchEdge(distribution)] });
   }

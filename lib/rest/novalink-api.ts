@@ -17,7 +17,7 @@ import type { EnvInput as VerifyIdTokenEnv } from '#lambda/functions/verify-id-t
 import { NodeFunction } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { MainTable } from '#lib/records/main-table';
-import { accessLogFormat, AnswerMetrics } from '#lib/rest/answer-metrics';
+import { accessLogFormat, ResponseMetrics } from '#lib/rest/response-metrics';
 import { addErrorAnswers } from '#lib/rest/error-answers';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
@@ -35,7 +35,7 @@ export class NovalinkApi extends Construct {
   readonly reportHealth: NodeFunction<ReportHealthEnv>;
   readonly verifyIdToken: NodeFunction<VerifyIdTokenEnv>;
   readonly listCatalogue: NodeFunction<ListCatalogueEnv>;
-  readonly metrics: AnswerMetrics;
+  readonly metrics: ResponseMetrics;
 
   constructor(scope: Construct, id: string, { settings, users, records }: NovalinkApiProps) {
     super(scope, id);
@@ -44,7 +44,7 @@ export class NovalinkApi extends Construct {
       removalPolicy: removalPolicy(settings),
     });
     this.api = this.makeApi(settings, log);
-    this.metrics = new AnswerMetrics(this, 'Metrics', { api: this.api, log });
+    this.metrics = new ResponseMetrics(this, 'Metrics', { api: this.api, log });
     addErrorAnswers(this.api);
     this.reportHealth = new NodeFunction(this, 'report-health', {
       settings,

@@ -5,7 +5,7 @@ import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { StorageStack } from '#lib/storage-stack';
 import type { Watched } from '#lib/watch/alarms';
-import { watchGraphql, watchRest, watchServing, watchSignUps, watchWaiting } from '#lib/watch/watch-answers';
+import { watchGraphql, watchRest, watchServing, watchSignUps, watchWaiting } from '#lib/watch/watch-requests';
 import { watchSignIns } from '#lib/watch/watch-sign-ins';
 import {
   watchFunction,

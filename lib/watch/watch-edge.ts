@@ -18,14 +18,14 @@ export function watchEdge({ distributionId }: IDistribution): Watched {
     });
   return {
     name: 'EdgeFaults',
-    description: `More than ${mostFailingPercent} % of CloudFront’s answers are 5xx.`,
+    description: `More than ${mostFailingPercent} % of CloudFront’s responses are 5xx.`,
     metric: new MathExpression({
       expression: `IF(requests >= ${fewestRequests}, percent, 0)`,
       usingMetrics: {
         percent: metric('5xxErrorRate', Stats.AVERAGE),
         requests: metric('Requests', Stats.SUM),
       },
-      label: '% of answers',
+      label: '% of responses',
       period,
     }),
     above: mostFailingPercent,

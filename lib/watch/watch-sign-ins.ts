@@ -6,7 +6,7 @@ import { period } from '#lib/watch/watched';
 const throttled = {
   signUps: 'SignUpThrottles',
   signIns: 'SignInThrottles',
-  renewals: 'TokenRefreshThrottles',
+  refreshes: 'TokenRefreshThrottles',
 } as const;
 
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/metrics-for-cognito-user-pools.html */
@@ -21,13 +21,13 @@ export function watchSignIns({ pool, client }: UserDirectory): Watched {
     });
   return {
     name: 'SignInThrottles',
-    description: 'Cognito holds back sign-ups, sign-ins or renewals of tokens.',
+    description: 'Cognito throttles sign-ups, sign-ins or token refreshes.',
     metric: new MathExpression({
-      expression: 'FILL(signUps, 0) + FILL(signIns, 0) + FILL(renewals, 0)',
+      expression: 'FILL(signUps, 0) + FILL(signIns, 0) + FILL(refreshes, 0)',
       usingMetrics: Object.fromEntries(
         Object.entries(throttled).map(([name, metricName]) => [name, metric(metricName)]),
       ),
-      label: 'requests held back',
+      label: 'throttled requests',
       period,
     }),
     above: 0,

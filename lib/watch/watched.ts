@@ -26,7 +26,7 @@ export const watchTable = (name: string, { tableName }: ITable): readonly Watche
     above: 0,
   }));
 
-/** A function that nobody waits for and that no request of a user makes fail: every error counts. */
+/** A function that no user waits for: every error is an alarm. */
 export const watchFunction = (name: string, watched: IFunction): readonly Watched[] => [
   {
     name: `${name}Errors`,

@@ -26,7 +26,7 @@ describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, 
     expect(errors).toEqual([]);
   });
 
-  test('is by share of requests for every function that answers one', () => {
+  test('is on the failure rate of every function that users wait for', () => {
     const answering = JSON.stringify([
       ...resourcesOf(stage, 'AWS::AppSync::DataSource').map(({ properties }) => properties.LambdaConfig),
       ...resourcesOf(stage, 'AWS::ApiGateway::Method').map(({ properties }) => properties.Integration),
@@ -42,7 +42,7 @@ describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, 
     }
   });
 
-  test('knows novalink-api by its id, which no other stage shares', () => {
+  test('identifies novalink-api by its id, which no other stage has', () => {
     const text = told(alarm(stage, 'RestFaults'));
     expect(text).not.toContain('ApiName');
     expect(text).toMatch(/"Dimensions":\[\{"Name":"ApiId","Value":\{"Fn::GetStackOutput":.{1,120}RestApi/);
@@ -55,8 +55,8 @@ describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, 
     const filters = resourcesOf(stage, 'AWS::Logs::MetricFilter').map(({ properties }) => properties);
     expect(filters).toMatchObject(
       [
-        ['{ $.status = "*" }', metricNames.restAnswers],
-        ['{ $.status = "5*" }', metricNames.restFaults],
+        ['{ $.status = "*" }', metricNames.restResponses],
+        ['{ $.status = "5*" }', metricNames.restServerErrors],
       ].map(([FilterPattern, MetricName]) => ({
         FilterPattern,
         MetricTransformations: [
@@ -78,7 +78,7 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
   test.each([
     ['GraphqlSlow', '"MetricName":"Latency"', 5000],
     ['PlayRoundsSlow', '"MetricName":"Duration"', 3000],
-  ])('%s about the slowest percent of requests', (name, metric, Threshold) => {
+  ])('%s about p99 latency', (name, metric, Threshold) => {
     expect(told(alarm(stage, name))).toContain(metric);
     expect(told(alarm(stage, name))).toContain('"Stat":"p99"');
     expect(alarm(stage, name).properties).toMatchObject({ Threshold, EvaluationPeriods: 3 });

@@ -19,28 +19,28 @@ export const accessLogFormat = AccessLogFormat.custom(
   }),
 );
 
-export interface AnswerMetricsProps {
+export interface ResponseMetricsProps {
   readonly api: RestApi;
   /** The access log, in `accessLogFormat`. */
   readonly log: ILogGroup;
 }
 
 /**
- * Counts an API's answers by its id. API Gateway's own metrics of a REST API know its name and stage alone, and those
- * are the same in all stages of the product.
+ * Counts an API's responses by its id. API Gateway's own metrics of a REST API have its name and stage as dimensions, and
+ * those are the same in all stages of the product.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-metrics-and-dimensions.html
  */
-export class AnswerMetrics extends Construct {
-  readonly answers: Metric;
-  readonly faults: Metric;
+export class ResponseMetrics extends Construct {
+  readonly responses: Metric;
+  readonly serverErrors: Metric;
 
-  constructor(scope: Construct, id: string, props: AnswerMetricsProps) {
+  constructor(scope: Construct, id: string, props: ResponseMetricsProps) {
     super(scope, id);
-    this.answers = this.count('Answers', metricNames.restAnswers, '*', props);
-    this.faults = this.count('Faults', metricNames.restFaults, '5*', props);
+    this.responses = this.count('Responses', metricNames.restResponses, '*', props);
+    this.serverErrors = this.count('ServerErrors', metricNames.restServerErrors, '5*', props);
   }
 
-  private count(id: string, metricName: string, status: string, { api, log }: AnswerMetricsProps): Metric {
+  private count(id: string, metricName: string, status: string, { api, log }: ResponseMetricsProps): Metric {
     const { namespace } = metricNames;
     new MetricFilter(this, id, {
       logGroup: log,

@@ -3,13 +3,13 @@ import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { metricNames } from '#domain/metrics';
-import type { AnswerMetrics } from '#lib/rest/answer-metrics';
+import type { ResponseMetrics } from '#lib/rest/response-metrics';
 import type { Watched } from '#lib/watch/alarms';
 import { period, watchThrottles } from '#lib/watch/watched';
 
-/** One caller can make one request fail: a share of all requests counts, from this many failures on. */
+/** A user can make a single request fail. An alarm is about the failure rate, from this many failures on. */
 const fewestFailures = 3;
-/** Fewer requests than this say nothing about the slowest percent. */
+/** The p99 latency of fewer requests says little. */
 const fewestRequests = 20;
 const mostFailingPercent = 5;
 
@@ -24,10 +24,10 @@ interface Slow {
   readonly above: Duration;
 }
 
-/** Slow in a quarter of an hour, so that a few cold starts are no alarm. */
+/** Three slow periods in a row: a few cold starts are no alarm. */
 const watchSlow = ({ name, what, p99, requests, above }: Slow): Watched => ({
   name: `${name}Slow`,
-  description: `The slowest percent of ${what} takes longer than ${above.toSeconds()} seconds.`,
+  description: `The p99 latency of ${what} is above ${above.toSeconds()} seconds.`,
   metric: new MathExpression({
     expression: `IF(requests >= ${fewestRequests}, p99, 0)`,
     usingMetrics: { p99, requests },
@@ -52,19 +52,19 @@ export function watchGraphql({ apiId }: GraphqlApi): readonly Watched[] {
   return [
     {
       name: 'GraphqlFaults',
-      description: `More than ${mostFailingPercent} % of the GraphQL API’s answers are 5xx.`,
+      description: `More than ${mostFailingPercent} % of the GraphQL API’s responses are 5xx.`,
       metric: new MathExpression({
         // AppSync counts requests as samples of latency; it does not document whether failed ones are among them.
         expression: percentFailing('faults', '(FILL(requests, 0) + faults)'),
         usingMetrics: { faults: metric('5XXError', Stats.SUM), requests },
-        label: '% of answers',
+        label: '% of responses',
         period,
       }),
       above: mostFailingPercent,
     },
     watchSlow({
       name: 'Graphql',
-      what: 'the GraphQL API’s answers',
+      what: 'the GraphQL API',
       p99: metric('Latency', Stats.p(99)),
       requests,
       above: Duration.seconds(5),
@@ -72,19 +72,19 @@ export function watchGraphql({ apiId }: GraphqlApi): readonly Watched[] {
   ];
 }
 
-export const watchRest = ({ answers, faults }: AnswerMetrics): Watched => ({
+export const watchRest = ({ responses, serverErrors }: ResponseMetrics): Watched => ({
   name: 'RestFaults',
-  description: `More than ${mostFailingPercent} % of novalink-api’s answers are 5xx.`,
+  description: `More than ${mostFailingPercent} % of novalink-api’s responses are 5xx.`,
   metric: new MathExpression({
-    expression: percentFailing('faults', 'answers'),
-    usingMetrics: { faults: faults.with({ period }), answers: answers.with({ period }) },
-    label: '% of answers',
+    expression: percentFailing('errors', 'responses'),
+    usingMetrics: { errors: serverErrors.with({ period }), responses: responses.with({ period }) },
+    label: '% of responses',
     period,
   }),
   above: mostFailingPercent,
 });
 
-/** A function that answers people: what a share of them sees. */
+/** A function that users wait for: its failure rate. */
 export const watchServing = (name: string, serving: IFunction): readonly Watched[] => [
   {
     name: `${name}Errors`,
@@ -103,12 +103,12 @@ export const watchServing = (name: string, serving: IFunction): readonly Watched
   watchThrottles(name, serving),
 ];
 
-/** As `watchServing`, and how long people wait for it. */
+/** As `watchServing`, and its p99 latency. */
 export const watchWaiting = (name: string, serving: IFunction, above: Duration): readonly Watched[] => [
   ...watchServing(name, serving),
   watchSlow({
     name,
-    what: `${name}’s invocations`,
+    what: name,
     p99: serving.metricDuration({ period, statistic: Stats.p(99) }),
     requests: serving.metricInvocations({ period }),
     above,
@@ -116,8 +116,8 @@ export const watchWaiting = (name: string, serving: IFunction, above: Duration):
 ];
 
 /**
- * The trigger refuses a sign-up by failing: what it refused is no error. Both metrics are of one invocation but may
- * fall into neighbouring periods, so one period alone is no alarm.
+ * The trigger refuses a sign-up by failing, so refusals are subtracted from Lambda's errors. The two metrics of one
+ * invocation may fall into neighbouring periods: one bad period alone is no alarm.
  */
 export const watchSignUps = (name: string, gate: IFunction): readonly Watched[] => [
   {
