@@ -35,6 +35,21 @@ test.each(['alarmEmail', 'mailFrom'])('refuses prod without %s, and synthesizes 
   expect(settings({ ...without, stage: 'dev' })).toMatchObject({ stage: 'dev' });
 });
 
+test.each(['dev', 'prod', 'local'])(
+  'limits image writes in %s unless the context says otherwise',
+  (stage) => {
+    expect(settings({ ...prod, stage }).imageWrites).toBe('own-folder');
+    for (const imageWrites of ['own-folder', 'whole-prefix'])
+      expect(settings({ ...prod, stage, imageWrites })).toMatchObject({ imageWrites });
+  },
+);
+
+test.each(['whole', '', true, null])('refuses the image writes %j', (imageWrites) => {
+  expect(() => settings({ imageWrites })).toThrow(
+    `There is no imageWrites ${JSON.stringify(imageWrites)}; there are own-folder and whole-prefix.`,
+  );
+});
+
 test('refuses a stage that does not exist', () => {
   expect(() => settings({ stage: 'test' })).toThrow('There is no stage "test"; there are dev, prod, local.');
 });

@@ -11,6 +11,9 @@ export interface Destination {
   readonly region: string;
 }
 
+const imageWrites = ['own-folder', 'whole-prefix'] as const;
+export type ImageWrites = (typeof imageWrites)[number];
+
 /** What differs from stage to stage; everything else is the same everywhere. */
 export interface StageSettings extends OperatorSettings {
   readonly stage: StageName;
@@ -22,7 +25,7 @@ export interface StageSettings extends OperatorSettings {
   /** Whether the GraphQL API tells its schema to whoever may call it. */
   readonly introspection: boolean;
   /** Where in the image library people signed in may write; admins may everywhere. */
-  readonly imageWrites: 'own-folder' | 'whole-prefix';
+  readonly imageWrites: ImageWrites;
   /**
    * How many parts of one test run are played at the same time. A new AWS account runs 10 Lambda functions at once, and
    * those that move coins need some of them: raise this after the account's quota was raised.
@@ -71,7 +74,8 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
 
 /**
  * The settings of the stage that `stage` names (`dev` without it). `prodAccount` and `prodRegion` say where `prod` is
- * deployed; the CDK refuses credentials of another account. `operatorSettings` reads the rest.
+ * deployed; the CDK refuses credentials of another account. `imageWrites` chooses the rule for the image library, and
+ * `operatorSettings` reads the rest.
  */
 export function settingsFrom(context: Context): StageSettings {
   const stage: unknown = context('stage') ?? 'dev';
@@ -83,8 +87,19 @@ export function settingsFrom(context: Context): StageSettings {
   return {
     ...own,
     ...(stage === 'prod' ? { env: prodDestination(context) } : {}),
+    imageWrites: imageWritesFrom(context) ?? own.imageWrites,
     ...operatorSettings(stage, own, context),
   };
+}
+
+function imageWritesFrom(context: Context): ImageWrites | undefined {
+  const asked = context('imageWrites');
+  const known = imageWrites.find((one) => one === asked);
+  if (asked !== undefined && known === undefined)
+    throw new Error(
+      `There is no imageWrites ${JSON.stringify(asked)}; there are ${imageWrites.join(' and ')}.`,
+    );
+  return known;
 }
 
 const prodDestination = (context: Context): Destination => ({
