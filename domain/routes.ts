@@ -12,6 +12,8 @@ export interface Route {
   /** Document title; the product's name is added. */
   readonly title: string;
   readonly menuHidden: boolean;
+  /** What the menu calls it; absent: its title. */
+  readonly menuLabel?: string;
   readonly access: RouteAccess;
 }
 
@@ -141,7 +143,8 @@ export const routes = {
   OperatorCasinos: {
     path: '/operator/Casinos',
     layout: 'default',
-    title: 'Casinos – test lab',
+    title: 'Casinos Test Lab',
+    menuLabel: 'Casinos',
     menuHidden: false,
     access: 'operators',
   },

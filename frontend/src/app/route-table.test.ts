@@ -34,7 +34,7 @@ const table: Record<
   OperatorDashboard: ['/operator', 'default', 'Operator', false, 'operators'],
   OperatorGames: ['/operator/Games', 'default', 'Game catalogue', false, 'operators'],
   AdminCasinos: ['/admin/Casinos', 'default', 'Casinos Management', false, 'admins'],
-  OperatorCasinos: ['/operator/Casinos', 'default', 'Casinos – test lab', false, 'operators'],
+  OperatorCasinos: ['/operator/Casinos', 'default', 'Casinos Test Lab', false, 'operators'],
   BrandDemo: ['/operator/brand/:brandId', 'branddemo', 'Lobby', true, 'any-group'],
   BrandAccount: ['/operator/brand/:brandId/Account', 'branddemo', 'Your account', true, 'any-group'],
   Coins: ['/operator/brand/:brandId/Coins', 'branddemo', 'Coins', true, 'any-group'],

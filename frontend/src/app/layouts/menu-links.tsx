@@ -15,14 +15,14 @@ const shown = {
 
 export const MenuLinks = ({ pages, look }: MenuLinksProps) => (
   <ul className={look === 'row' ? 'flex gap-1' : 'grid gap-1'}>
-    {pages.map(({ path, title }) => (
+    {pages.map(({ path, title, menuLabel }) => (
       <li key={path}>
         <NavLink
           to={path}
           end
           className={`block rounded-lg px-3 py-2.5 font-medium whitespace-nowrap text-muted hover:text-text aria-[current=page]:text-primary ${shown[look]}`}
         >
-          {title}
+          {menuLabel ?? title}
         </NavLink>
       </li>
     ))}

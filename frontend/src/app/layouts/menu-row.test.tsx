@@ -7,7 +7,7 @@ import { fakePlatform } from '../../platform/fake-platform';
 import { PlatformContext } from '../../platform/platform';
 import { MenuRow } from './menu-row';
 
-const operators = ['Operator', 'Game catalogue', 'Casinos – test lab'];
+const operators = ['Operator', 'Game catalogue', 'Casinos'];
 const providers = ['Provider', 'Your games', 'Test Lab', 'Test Lab history'];
 
 const openMenu = async (groups: string[] | undefined, path = '/') => {

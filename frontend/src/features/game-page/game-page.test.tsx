@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GameCertificate, PublicGame } from '#domain/generated/types';
 import { giveWorkers } from '../../parts/lab/testing/fake-worker';
@@ -7,6 +7,7 @@ import { playedRun } from '../../parts/lab/testing/played-run';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, Unreachable } from '../../platform/faults';
 import { openPage } from '../../platform/open-page';
+import { useNamedTab } from '../../platform/tab-title';
 import { GamePage } from './game-page';
 
 const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
@@ -67,7 +68,13 @@ const open = async (
       Leave {title}
     </button>
   );
-  return openPage(() => <GamePage Player={Player} />, fake.platform, `/games/${asked}`, '/games/:gameId');
+  const TabAndPage = () => (
+    <>
+      <p data-testid="tab">{useNamedTab()}</p>
+      <GamePage Player={Player} />
+    </>
+  );
+  return openPage(TabAndPage, fake.platform, `/games/${asked}`, '/games/:gameId');
 };
 
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -86,6 +93,11 @@ test('everything about a game, with its exact figures', async () => {
   expect(fact('Fingerprint of the mathematics (SHA-256)')).toBe(game.live.mathModelHash);
   expect(screen.getByText('Three lanterns on a line pay.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Game catalogue' })).toHaveAttribute('href', '/operator/Games');
+});
+
+test('the tab is called Game Listing, then the game', async () => {
+  await open(() => game);
+  await waitFor(() => expect(screen.getByTestId('tab')).toHaveTextContent('Game Listing · Amber Evening'));
 });
 
 test('a provider is shown no way to a catalogue that is not theirs', async () => {

@@ -30,7 +30,7 @@ export const GamePage = ({ Player }: GamePageProps) => {
   const [search, setSearch] = useSearchParams();
   const { data: game, error, refetch } = usePublicGame(id);
   const seesCatalogue = useSession()?.groups.some((group) => group !== 'PROVIDERS') ?? false;
-  useTabTitle(game?.title);
+  useTabTitle(game && `${routes.PlayProviderDemo.title} · ${game.title}`);
   // One that is not offered goes to the page for what is missing.
   if (isNoGame(error)) throw error;
   const isPlaying = search.has('play');
