@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import { useNamedTab } from '../platform/tab-title';
 import { BrandMark } from '../ui/brand';
 import type { RouteHandle } from './route-objects';
+import { scrollKey } from './scroll-key';
 
 /** Around every page: its title, the scroll position, and a sign that the next page is on its way. */
 export const Root = () => {
@@ -20,7 +21,7 @@ export const Root = () => {
         className={`fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-accent transition-transform duration-700 ${state === 'idle' ? 'scale-x-0' : 'scale-x-75'}`}
       />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 };

@@ -1,15 +1,14 @@
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { enteredPassword, newPassword } from '#domain/account-rules';
+import { NewPasswordField } from '../../parts/new-password-field';
 import { formResolver } from '../../platform/form-resolver';
 import { sentenceFor } from '../../platform/messages';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
 import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
-import { PasswordChecklist } from '../../ui/password-checklist';
 import { say } from '../../ui/toasts';
-import { passwordChecks } from '../../platform/password-checks';
 
 interface Entered {
   readonly current: string;
@@ -39,12 +38,7 @@ export const ChangePassword = () => {
     <div className="max-w-md">
       <Form form={form} onSubmit={change} failureText={failureText}>
         <PasswordField<Entered> name="current" label="Current password" autoComplete="current-password" />
-        <PasswordField<Entered>
-          name="wanted"
-          label="New password"
-          autoComplete="new-password"
-          hint={<PasswordChecklist checks={passwordChecks(wanted)} />}
-        />
+        <NewPasswordField<Entered> name="wanted" label="New password" value={wanted} />
         <div>
           <SubmitButton>Change password</SubmitButton>
         </div>

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { confirmationCode, newPassword } from '#domain/account-rules';
+import { NewPasswordField } from '../../parts/new-password-field';
 import { formFaults } from '../../platform/form-faults';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/messages';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
-import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
-import { PasswordChecklist } from '../../ui/password-checklist';
-import { passwordChecks } from '../../platform/password-checks';
 import { ResendButton } from './resend-button';
 import { useArrival } from './use-arrival';
 
@@ -48,12 +46,7 @@ export const NewPassword = ({ email }: { readonly email: string }) => {
     >
       <SmallForm form={form} onSubmit={reset} failureText={sentenceFor}>
         <TextField<Entered> name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />
-        <PasswordField<Entered>
-          name="password"
-          label="New password"
-          autoComplete="new-password"
-          hint={<PasswordChecklist checks={passwordChecks(form.values.password)} />}
-        />
+        <NewPasswordField<Entered> name="password" label="New password" value={form.values.password} />
         <SubmitButton>Set password and sign in</SubmitButton>
       </SmallForm>
       <ResendButton resend={() => accounts.requestReset(email)} />

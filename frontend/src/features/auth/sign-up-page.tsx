@@ -3,19 +3,17 @@ import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, newPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
+import { NewPasswordField } from '../../parts/new-password-field';
 import type { Credentials } from '../../platform/accounts';
 import { formFaults } from '../../platform/form-faults';
 import { loadSignIn, usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/messages';
 import { CheckField, TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
-import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AcceptanceLabel } from '../../parts/terms/acceptance-label';
 import { AuthFrame } from './auth-frame';
 import { CodeEntry } from './code-entry';
-import { PasswordChecklist } from '../../ui/password-checklist';
-import { passwordChecks } from '../../platform/password-checks';
 
 interface SignUpValues extends Credentials {
   readonly accepted: boolean;
@@ -65,12 +63,7 @@ export const SignUpPage = () => {
             autoComplete="username"
             inputMode="email"
           />
-          <PasswordField<SignUpValues>
-            name="password"
-            label="Password"
-            autoComplete="new-password"
-            hint={<PasswordChecklist checks={passwordChecks(form.values.password)} />}
-          />
+          <NewPasswordField<SignUpValues> name="password" label="Password" value={form.values.password} />
           <CheckField<SignUpValues> name="accepted" label={<AcceptanceLabel />} />
           <SubmitButton>Create account</SubmitButton>
         </SmallForm>

@@ -9,6 +9,8 @@ interface PasswordFieldProps<Values extends FieldValues> {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
+  /** The hint says more of the error than its sentence, which is then not shown. */
+  readonly hintSaysFault?: boolean;
 }
 
 /** A password that its owner may look at. */
@@ -17,12 +19,14 @@ export const PasswordField = <Values extends FieldValues>({
   label,
   autoComplete,
   hint,
+  hintSaysFault = false,
 }: PasswordFieldProps<Values>) => {
   const { id, registration, fault } = useField<Values>(name);
+  const sentence = hintSaysFault ? undefined : fault;
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
-    <FieldFrame id={id} label={label} hint={hint} fault={fault}>
+    <FieldFrame id={id} label={label} hint={hint} fault={sentence}>
       <div className="relative">
         <input
           id={id}
@@ -31,7 +35,7 @@ export const PasswordField = <Values extends FieldValues>({
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={fault !== undefined}
-          aria-describedby={describedBy(id, hint, fault)}
+          aria-describedby={describedBy(id, hint, sentence)}
           className={`${inputShape} pr-12`}
           {...registration}
         />

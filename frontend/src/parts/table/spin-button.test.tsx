@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { SpinButton } from './spin-button';
+
+const openTable = (isReady = true) => {
+  let spins = 0;
+  render(
+    <section tabIndex={-1} aria-label="Table">
+      <input aria-label="Seed" />
+      <button>Rules</button>
+      <SpinButton isReady={isReady} onSpin={() => (spins += 1)} />
+    </section>,
+  );
+  return () => spins;
+};
+
+test.each([' ', 'Enter'])('the key "%s" plays one round on the page and on the table', (key) => {
+  const spins = openTable();
+  expect(fireEvent.keyDown(document.body, { key })).toBe(false);
+  expect(spins()).toBe(1);
+  screen.getByRole('region').focus();
+  fireEvent.keyDown(screen.getByRole('region'), { key });
+  expect(spins()).toBe(2);
+});
+
+test('a key that is held down plays no further rounds, and does not scroll either', () => {
+  const spins = openTable();
+  expect(fireEvent.keyDown(document.body, { key: ' ', repeat: true })).toBe(false);
+  expect(spins()).toBe(0);
+});
+
+test('while a round is on its way Space neither plays nor scrolls', () => {
+  const spins = openTable(false);
+  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(false);
+  expect(spins()).toBe(0);
+});
+
+test('in fields and on other buttons Space keeps its meaning', async () => {
+  const spins = openTable();
+  await userEvent.type(screen.getByLabelText('Seed'), 'a b');
+  expect(screen.getByLabelText('Seed')).toHaveValue('a b');
+  screen.getByRole('button', { name: 'Rules' }).focus();
+  await userEvent.keyboard(' ');
+  expect(spins()).toBe(0);
+  screen.getByRole('button', { name: 'Spin' }).focus();
+  await userEvent.keyboard(' ');
+  expect(spins()).toBe(1);
+});
+
+test('an open dialog keeps the keys', () => {
+  const spins = openTable();
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  fireEvent.keyDown(document.body, { key: ' ' });
+  dialog.remove();
+  expect(spins()).toBe(0);
+});
