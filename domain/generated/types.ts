@@ -1645,6 +1645,8 @@ export type Movement = {
   reason: Maybe<Scalars['String']['output']>;
   /** The round, package or movement that it belongs to. */
   reference: Maybe<Scalars['String']['output']>;
+  /** The game of the round, in statements; null for what is no bet or win. */
+  gameId: Maybe<Scalars['ID']['output']>;
 };
 
 export type MovementConnection = {

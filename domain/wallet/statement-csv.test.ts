@@ -17,6 +17,7 @@ const line: StatementLine = {
   actor: 'admin',
   reason: 'A present',
   reference: null,
+  game: null,
 };
 
 /** RFC 4180, read by the book. */
@@ -39,17 +40,21 @@ const cellOf = (column: (typeof statementColumns)[number], text: string) =>
   written({ [column]: text })[statementColumns.indexOf(column)];
 
 describe('a statement as CSV', () => {
+  test('names the game of a bet', () => {
+    expect(cellOf('game', 'Lantern Bay')).toBe('Lantern Bay');
+  });
+
   test('begins with the names of its columns', () => {
     expect(statementCsv([])).toBe(
-      'key,at,kind,state,brandId,userId,coin,purse,amount,balance,seq,actor,reason,reference\r\n',
+      'key,at,kind,state,brandId,userId,coin,purse,amount,balance,seq,actor,reason,reference,game\r\n',
     );
   });
 
   test('has a row for each movement and an empty cell for nothing', () => {
     const declined = { ...line, state: 'DECLINED', balance: null, seq: null } as const;
     expect(statementCsv([line, declined]).split('\r\n').slice(1)).toEqual([
-      'GRANT#B#admin#0123456789abcdef,2026-11-01T10:00:00.000Z,GRANT,POSTED,B,ann,GEM,MAIN,500,500,1,admin,A present,',
-      'GRANT#B#admin#0123456789abcdef,2026-11-01T10:00:00.000Z,GRANT,DECLINED,B,ann,GEM,MAIN,500,,,admin,A present,',
+      'GRANT#B#admin#0123456789abcdef,2026-11-01T10:00:00.000Z,GRANT,POSTED,B,ann,GEM,MAIN,500,500,1,admin,A present,,',
+      'GRANT#B#admin#0123456789abcdef,2026-11-01T10:00:00.000Z,GRANT,DECLINED,B,ann,GEM,MAIN,500,,,admin,A present,,',
       '',
     ]);
   });

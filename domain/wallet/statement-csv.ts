@@ -15,9 +15,13 @@ export const statementColumns = [
   'actor',
   'reason',
   'reference',
-] as const satisfies readonly (keyof Movement)[];
+  'game',
+] as const satisfies readonly (keyof Movement | 'game')[];
 
-export type StatementLine = Pick<Movement, (typeof statementColumns)[number]>;
+/** `game` is the title of the game that was played, or its id. */
+export type StatementLine = Pick<Movement, Exclude<(typeof statementColumns)[number], 'game'>> & {
+  readonly game?: string | null;
+};
 
 /**
  * Movements as CSV (RFC 4180: CRLF, quotes where they are needed), first the names of the columns. Nothing in it is a

@@ -8,6 +8,8 @@ const inBrand = (...steps: readonly (string | ResolverStep)[]) =>
 const onBrand = (code: string) => inBrand(code, 'brands/read-changed-brand');
 const onPlayer = (field: string) => inBrand(`players/Mutation.${field}`, 'players/read-player');
 
+const withGames = at('players', 'coins/read-games-of-movements');
+
 /** What is asked of casinos, their brands, players and coins. */
 export const brandQueries = {
   getCasino: read('casinos/Query.getCasino'),
@@ -16,8 +18,8 @@ export const brandQueries = {
   listBrandGames: inBrand('brands/Query.listBrandGames'),
   listBrandUsers: inBrand('players/Query.listBrandUsers'),
   getBrandUser: inBrand('players/Query.getBrandUser'),
-  listStatement: inBrand(at('journal', 'coins/Query.listStatement')),
-  listBrandMovements: inBrand(at('journal', 'coins/Query.listBrandMovements')),
+  listStatement: inBrand(at('journal', 'coins/Query.listStatement'), withGames),
+  listBrandMovements: inBrand(at('journal', 'coins/Query.listBrandMovements'), withGames),
   listRounds: inBrand(
     at('players', 'players/Query.listRounds'),
     at('players', 'players/read-revealed-seeds'),

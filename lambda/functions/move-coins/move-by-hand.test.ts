@@ -40,6 +40,7 @@ describe('coins by hand', () => {
       actor: owner.sub,
       reason: input.reason,
       reference: null,
+      gameId: null,
     });
   });
 

@@ -52,5 +52,6 @@ export function told(movement: StoredMovement): Movement {
     actor,
     reason,
     reference,
+    gameId: null,
   };
 }

@@ -1,6 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { walletKey } from '#domain/keys';
+import { roundKey, walletKey } from '#domain/keys';
 import type { DeclinedMovement, PostedMovement, StoredMovement } from '#domain/wallet/movement';
 import { movementRow } from '#lambda/stores/ledger-rows';
 import { resolvedFields, valueOf, type Answer, type Asker, type Fields } from '#test/support/fields';
@@ -108,6 +108,50 @@ describe('a statement', () => {
     [{ limit: 0 }, 'list.limit-out-of-range', { smallest: 1, largest: 100 }],
   ])('is refused for %j', async (more, code, told) => {
     expect(await statement(player, more)).toEqual(refused(code, told));
+  });
+});
+
+describe('the games of bets and wins', () => {
+  const play = (seq: number, kind: 'BET' | 'WIN', round: string, userId = player.sub ?? '') =>
+    keep(
+      posted(seq, kind === 'BET' ? -10n : 20n, {
+        kind,
+        reference: round,
+        key: `${kind}#${userId}#${seq}`,
+        userId,
+      }),
+    );
+  const round = (id: string, gameId: string, userId = player.sub ?? '') =>
+    fields.give({ ...roundKey(brandId, userId, id), id, gameId, serverSeedHash: 'x' });
+  const gamesOf = (answer: Answer) => itemsOf(answer).map(({ seq, gameId }) => [seq, gameId]);
+
+  test('are told with a statement, each round read once', async () => {
+    await keep(posted(1, 100n));
+    await play(2, 'BET', 'r1');
+    await play(3, 'WIN', 'r1');
+    await play(4, 'BET', 'r2');
+    await play(5, 'BET', 'gone');
+    await round('r1', 'lantern');
+    await round('r2', 'harbour');
+    expect(gamesOf(await statement(player))).toEqual([
+      ['5', null],
+      ['4', 'harbour'],
+      ['3', 'lantern'],
+      ['2', 'lantern'],
+      ['1', null],
+    ]);
+  });
+
+  test('are told with the movements of a day, of every player their own', async () => {
+    const other = await givenPlayer(fields, brandId);
+    await play(1, 'BET', 'r1');
+    await play(2, 'BET', 'r1', other.sub);
+    await round('r1', 'lantern');
+    await round('r1', 'harbour', other.sub);
+    expect(gamesOf(await movements(operator))).toEqual([
+      ['1', 'lantern'],
+      ['2', 'harbour'],
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Movement } from '#domain/generated/types';
 
 /** A movement as the journal holds it: amounts are numbers there, and a declined one has neither balance nor number. */
-export type MovementRow = Omit<Movement, 'amount' | 'balance' | 'seq'> & {
+export type MovementRow = Omit<Movement, 'amount' | 'balance' | 'seq' | 'gameId'> & {
   readonly amount: number;
   readonly balance?: number | null;
   readonly seq?: number | null;
@@ -27,3 +27,5 @@ export const toldMovement = (row: MovementRow) => ({
   reason: row.reason ?? null,
   reference: row.reference ?? null,
 });
+
+export type ToldMovement = ReturnType<typeof toldMovement>;

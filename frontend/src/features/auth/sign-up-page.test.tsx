@@ -48,6 +48,18 @@ test('the checklist follows the password as it is typed', async () => {
   ]);
 });
 
+test('beside the checklist a password gets no general message', async () => {
+  openPage(SignUpPage, fakePlatform().platform, '/SignUp');
+  await userEvent.type(email(), 'maria@studio.test');
+  await userEvent.type(password(), 'abcdefgh');
+  await userEvent.click(accept());
+  await userEvent.click(create());
+  expect(password()).toHaveFocus();
+  expect(password()).toBeInvalid();
+  expect(password()).toHaveAccessibleDescription(expect.stringContaining('An uppercase letter – missing'));
+  expect(screen.queryByText('Invalid format')).not.toBeInTheDocument();
+});
+
 test('from sign-up over a wrong and a right code to the application', async () => {
   const fake = fakePlatform();
   const { here } = openPage(SignUpPage, fake.platform, '/SignUp');

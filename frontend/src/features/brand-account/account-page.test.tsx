@@ -71,7 +71,7 @@ describe('the statement', () => {
     expect(rows()[0]).toHaveTextContent(/Given by hand.*no\. 1=1\+1\+3 TKT3 TKT/);
     await userEvent.selectOptions(screen.getByLabelText('Wallet'), 'GLD');
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(rows()[0]).toHaveTextContent(/Bet.*no\. 2−2\.50 GLD997\.50 GLD/);
+    expect(rows()[0]).toHaveTextContent(/Bet.*no\. 2.*−2\.50 GLD997\.50 GLD/);
     expect(rows()[1]).toHaveTextContent(/Welcome coins.*no\. 1\+1,000\.00 GLD1,000\.00 GLD/);
   });
 

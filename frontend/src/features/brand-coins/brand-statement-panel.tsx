@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { PlayerName } from '../../parts/brand/player-name';
+import { useGameTitles } from '../../parts/rounds/read-game-titles';
 import { MovementTable } from '../../parts/wallet/movement-table';
 import { sentenceFor } from '../../platform/messages';
 import { Button } from '../../ui/button';
@@ -16,6 +17,7 @@ import { useDay } from './list-day';
 export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) => {
   const [today] = useState(() => dayOf(Date.now()));
   const [day, setDay] = useState(today);
+  const titles = useGameTitles(brand.id);
   const movements = useDay(brand.id, day);
   const shown = movements.data?.pages.flatMap(({ items }) => items);
   return (
@@ -40,6 +42,7 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
             caption={`Movements of ${day}`}
             movements={shown}
             coinTypes={brand.coinTypes}
+            titles={titles}
             playerOf={({ userId }) => <PlayerName brandId={brand.id} userId={userId} />}
           />
         )}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Movement } from '#domain/generated/types';
 import type { ShownBrand } from '../../parts/brand/read-brand';
+import { useGameTitles } from '../../parts/rounds/read-game-titles';
 import { allPages } from '../../parts/wallet/all-pages';
 import { saveStatement } from '../../parts/wallet/save-statement';
 import { usePlatform } from '../../platform/platform';
@@ -10,6 +11,7 @@ import { dayPage } from './list-day';
 /** Reads whole days, one after the other, and hands them over as one file; answers how many lines it has. */
 export const useExportDays = ({ id: brandId, slug }: ShownBrand) => {
   const { api } = usePlatform();
+  const titles = useGameTitles(brandId);
   const [progress, setProgress] = useState({ day: 1, lines: 0 });
   const save = useMutation({
     mutationFn: async (days: readonly string[]) => {
@@ -22,7 +24,7 @@ export const useExportDays = ({ id: brandId, slug }: ShownBrand) => {
         tell(0);
         lines.push(...(await allPages(page, tell)));
       }
-      saveStatement([slug, ...new Set([days[0], days.at(-1)])].join('-'), lines);
+      saveStatement([slug, ...new Set([days[0], days.at(-1)])].join('-'), lines, titles);
       return lines.length;
     },
   });

@@ -1,11 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CasinoStatus, QueryListCasinosArgs } from '#domain/generated/types';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
+import { whileWaiting } from '../../platform/while-waiting';
 import { casinoFields, type OwnCasino } from './casino-fields';
 
+interface Page {
+  readonly items: readonly OwnCasino[];
+  readonly nextToken: string | null;
+}
+
 interface Answer {
-  readonly listCasinos: { readonly items: readonly OwnCasino[]; readonly nextToken: string | null };
+  readonly listCasinos: Page;
 }
 
 const listCasinos = operation<Answer, QueryListCasinosArgs>(/* GraphQL */ `
@@ -34,5 +40,8 @@ export const useOwnCasinos = (companyId: string, status: CasinoStatus | undefine
       return (await api.send(listCasinos, variables)).listCasinos;
     },
     getNextPageParam: (page) => page.nextToken ?? undefined,
+    refetchInterval: whileWaiting(({ pages }: InfiniteData<Page>) =>
+      pages.some(({ items }) => items.some((casino) => casino.status === 'IN_REVIEW')),
+    ),
   });
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { QueryGetCasinoArgs } from '#domain/generated/types';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
+import { whileWaiting } from '../../platform/while-waiting';
 import { casinoFields, type ListedBrand, listedBrandFields, type OwnCasino } from './casino-fields';
 
 /** A casino with its newest brands; `nextToken` tells whether there are older ones. */
@@ -29,5 +30,6 @@ export const useCasino = (id: string) => {
   return useQuery({
     queryKey: casinoQueryKey(id),
     queryFn: async () => (await api.send(readCasino, { id })).getCasino,
+    refetchInterval: whileWaiting(({ status }: OpenCasino) => status === 'IN_REVIEW'),
   });
 };

@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { imagePrefix } from '#domain/uploads';
 import { fakePlatform } from '../../platform/fake-platform';
+import { waitingRefetchMs } from '../../platform/while-waiting';
 import { Refused } from '../../platform/faults';
 import { openPage } from '../../platform/open-page';
 import { CompanyPage } from './company-page';
@@ -111,4 +112,16 @@ test('an image key that is too long is named beside the images', async () => {
   await saveDetails();
   expect(await screen.findByText(/^"x+…": You must enter a maximum of 200 characters$/)).toHaveFocus();
   expect(company().version).toBe(3);
+});
+
+afterEach(() => void jest.useRealTimers());
+
+test('a company in review shows the decision by itself', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { somebodyElseSaves } = await open({ status: 'SUBMITTED' });
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
+  somebodyElseSaves({ status: 'APPROVED' });
+  await act(() => jest.advanceTimersByTimeAsync(waitingRefetchMs));
+  expect(await screen.findByText('Approved')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Company } from '#domain/generated/types';
 import { companyList, findOwnCompany } from '../../parts/companies/own-company';
 import { usePlatform, useSession } from '../../platform/platform';
+import { whileWaiting } from '../../platform/while-waiting';
 import { companySelection, type OwnCompany } from './company-fields';
 
 type Listed = OwnCompany & Pick<Company, 'owner'>;
@@ -10,7 +11,7 @@ const companies = companyList<Listed>(`${companySelection} owner`);
 
 export const ownCompanyKey = ['own-company'] as const;
 
-/** How often a page asks again while it waits for somebody else's decision. */
+/** How often `/Pending`, which has nothing else to show, asks again. */
 const waitingPollMs = 5_000;
 
 /** The company that the person owns and has not closed, else the one closed last; null when there is none. */
@@ -20,7 +21,7 @@ export const useOwnCompany = ({ follow = false } = {}) => {
   return useQuery({
     queryKey: [...ownCompanyKey, sub],
     queryFn: (): Promise<OwnCompany | null> => findOwnCompany(api, companies, sub),
-    refetchInterval: ({ state }) => (follow && isWaiting(state.data) ? waitingPollMs : false),
+    refetchInterval: (query) => (follow && isWaiting(query.state.data) ? waitingPollMs : inReview(query)),
   });
 };
 
@@ -28,6 +29,10 @@ export const useOwnCompany = ({ follow = false } = {}) => {
 export const keepOwnCompany = (queries: QueryClient, company: OwnCompany): void => {
   queries.setQueriesData<OwnCompany | null>({ queryKey: ownCompanyKey }, company);
 };
+
+const inReview = whileWaiting(
+  (company: OwnCompany | null) => company?.status === 'SUBMITTED' || company?.membership === 'PENDING',
+);
 
 const isWaiting = (company: OwnCompany | null | undefined): boolean =>
   company?.status === 'SUBMITTED' || company?.membership === 'PENDING' || company?.membership === 'DONE';

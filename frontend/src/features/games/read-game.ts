@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { QueryGetGameArgs } from '#domain/generated/types';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
+import { whileWaiting } from '../../platform/while-waiting';
 import { gameFields, type ListedVersion, listedVersionFields, type OwnGame } from './game-fields';
 
 /** A game with its newest versions; `more` tells whether there are older ones. */
@@ -29,5 +30,8 @@ export const useGame = (id: string) => {
   return useQuery({
     queryKey: gameQueryKey(id),
     queryFn: async () => (await api.send(readGame, { id })).getGame,
+    refetchInterval: whileWaiting(({ versions }: OpenGame) =>
+      versions.items.some(({ status }) => status === 'IN_REVIEW'),
+    ),
   });
 };

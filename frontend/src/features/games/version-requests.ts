@@ -7,6 +7,7 @@ import type {
 } from '#domain/generated/types';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
+import { whileWaiting } from '../../platform/while-waiting';
 import { type ListedVersion, type OpenVersion, openVersionFields } from './game-fields';
 import { useRefreshGame } from './write-game';
 
@@ -20,6 +21,7 @@ export const useVersion = (gameId: string, id: string) => {
   return useQuery({
     queryKey: ['game-version', gameId, id],
     queryFn: async () => (await api.send(readVersion, { gameId, id })).getGameVersion,
+    refetchInterval: whileWaiting(({ status }: OpenVersion) => status === 'IN_REVIEW'),
   });
 };
 

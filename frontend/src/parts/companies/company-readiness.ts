@@ -3,6 +3,7 @@ import type { Company, ComplianceProfile, QueryGetCompanyArgs } from '#domain/ge
 import { routes } from '#domain/routes';
 import { operation } from '../../platform/operation';
 import { usePlatform } from '../../platform/platform';
+import { whileWaiting } from '../../platform/while-waiting';
 import type { ChecklistItem } from '../../ui/checklist';
 
 type Readiness = Pick<Company, 'status'> & {
@@ -20,6 +21,9 @@ export const useReadiness = (companyId: string, { enabled }: { readonly enabled:
     queryKey: ['company-readiness', companyId],
     queryFn: async () => (await api.send(readReadiness, { id: companyId })).getCompany,
     enabled,
+    refetchInterval: whileWaiting(
+      (read: Readiness | null) => read?.status === 'SUBMITTED' || read?.compliance?.status === 'IN_REVIEW',
+    ),
   }).data;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CoinRound, PublicGame, RotateSeedsInput } from '#domain/generated/types';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -136,4 +136,28 @@ test('a round that was rolled back is told as such, and has nothing to be checke
   expect(roundsList().getByText(/rolled back: the bet was returned/)).toBeInTheDocument();
   await reveal();
   expect(screen.queryByRole('button', { name: 'Check this round' })).not.toBeInTheDocument();
+});
+
+test('the round that the address asks for is looked for page by page, and focused', async () => {
+  const server = coinServer();
+  const { id: gameId, title } = server.game();
+  const { id: sessionId } = server.start({ brandId, gameId, coin: 'GOLD' });
+  for (let number = 1; number <= 3; number += 1)
+    server.play({ brandId, sessionId, bet: '1000', requestId: `request-number-${number}` });
+  const fake = fakePlatform({
+    listRounds: ({ nextToken }) => {
+      const at = Number(nextToken ?? 0);
+      return { items: server.rounds.slice(at, at + 1), nextToken: at < 2 ? `${at + 1}` : null };
+    },
+    listBrandGames: () => [{ id: gameId, title }],
+  });
+  await fake.arrive('maria@novalink.test', ['OPERATORS']);
+  const Page = () => <RoundsList brandId={brandId} coinTypes={[]} />;
+  openPage(Page, fake.platform, `/account#round-${server.rounds[1]?.id ?? ''}`, '/account');
+  await waitFor(() => expect(roundsList().getAllByRole('listitem')).toHaveLength(2));
+  await waitFor(() =>
+    expect(roundsList().getAllByRole('listitem')[1]).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    ),
+  );
 });

@@ -14,7 +14,7 @@ interface StatementPage {
 
 /** Every field of a movement, in a GraphQL document. */
 export const movementFields =
-  'key at kind state brandId userId coin purse amount balance seq actor reason reference';
+  'key at kind state brandId userId coin purse amount balance seq actor reason reference gameId';
 
 const listStatement = operation<{ listStatement: StatementPage }, QueryListStatementArgs>(
   `query ListStatement(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { CoinType, Movement } from '#domain/generated/types';
 import { coinAmount, movementKinds, signedCoinAmount } from '../../platform/brand-words';
 import { Badge } from '../../ui/badge';
@@ -11,10 +12,21 @@ interface MovementTableProps {
   readonly coinTypes: readonly CoinType[];
   /** Who a movement is of, where the table is of more than one person. */
   readonly playerOf?: (movement: Movement) => ReactNode;
+  /** The titles of the brand's games by their ids; undefined until they are known. */
+  readonly titles: ReadonlyMap<string, string> | undefined;
+  /** The address of a round's details, where the reader may see them. */
+  readonly roundPath?: ((roundId: string) => string) | undefined;
 }
 
 /** Movements as a statement has them: what came or went, and the balance after it. */
-export const MovementTable = ({ caption, movements, coinTypes, playerOf }: MovementTableProps) => (
+export const MovementTable = ({
+  caption,
+  movements,
+  coinTypes,
+  playerOf,
+  titles,
+  roundPath,
+}: MovementTableProps) => (
   <table className="w-full border-collapse text-[0.9375rem]">
     <caption className="sr-only">{caption}</caption>
     <thead>
@@ -32,6 +44,7 @@ export const MovementTable = ({ caption, movements, coinTypes, playerOf }: Movem
         <tr key={movement.key} className="border-b border-line align-top last:border-b-0">
           <td className="py-3 pr-4">
             <MovementWords movement={movement} />
+            <Play movement={movement} titles={titles} roundPath={roundPath} />
             {playerOf && <p className="text-sm break-words">{playerOf(movement)}</p>}
           </td>
           <td className="py-3">
@@ -75,3 +88,23 @@ const MovementWords = ({ movement: { at, kind, state, seq, reason } }: { readonl
     )}
   </>
 );
+
+type PlayProps = Pick<MovementTableProps, 'titles' | 'roundPath'> & { readonly movement: Movement };
+
+/** The game of a bet or a win, and the way to its round. */
+const Play = ({ movement: { kind, gameId, reference }, titles, roundPath }: PlayProps) => {
+  if (kind !== 'BET' && kind !== 'WIN') return null;
+  const title = gameId === null ? undefined : titles?.get(gameId);
+  return (
+    <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm">
+      {(gameId === null || titles !== undefined) && (
+        <span className="break-words">{title ?? 'A game that is no longer offered'}</span>
+      )}
+      {roundPath && reference !== null && (
+        <Link to={roundPath(reference)} className="text-secondary underline underline-offset-4">
+          Round details
+        </Link>
+      )}
+    </p>
+  );
+};

@@ -2,6 +2,15 @@ import type { Movement } from '#domain/generated/types';
 import { statementCsv } from '#domain/wallet/statement-csv';
 import { saveFile } from '../../platform/save-file';
 
-/** Movements as a CSV file of that name. */
-export const saveStatement = (name: string, movements: readonly Movement[]): void =>
-  saveFile(`${name}.csv`, statementCsv(movements), 'text/csv');
+/** Movements as a CSV file of that name. A game without a title in `titles` is named by its id. */
+export const saveStatement = (
+  name: string,
+  movements: readonly Movement[],
+  titles: ReadonlyMap<string, string> | undefined,
+): void => {
+  const lines = movements.map(({ gameId, ...movement }) => ({
+    ...movement,
+    game: gameId === null ? null : (titles?.get(gameId) ?? gameId),
+  }));
+  saveFile(`${name}.csv`, statementCsv(lines), 'text/csv');
+};

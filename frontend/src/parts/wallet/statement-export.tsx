@@ -6,6 +6,7 @@ import { sentenceFor } from '../../platform/messages';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { say } from '../../ui/toasts';
+import { useGameTitles } from '../rounds/read-game-titles';
 import { allPages } from './all-pages';
 import { statementPage, type Wallet } from './list-statement';
 
@@ -13,13 +14,14 @@ import { statementPage, type Wallet } from './list-statement';
 export const StatementExport = ({ wallet }: { readonly wallet: Wallet }) => {
   const { api } = usePlatform();
   const [lines, setLines] = useState(0);
+  const titles = useGameTitles(wallet.brandId);
   const save = useMutation({
     mutationFn: async () => {
       setLines(0);
       const read = (nextToken: string | undefined) => statementPage(api, wallet, { limit: 100, nextToken });
       const movements = await allPages(read, setLines);
       const { saveStatement } = await import('./save-statement');
-      saveStatement(`statement-${wallet.coin}-${wallet.purse}`, movements);
+      saveStatement(`statement-${wallet.coin}-${wallet.purse}`, movements, titles);
     },
     onSuccess: () => say.done('The statement is saved as a file.'),
     onError: (fault) => say.failed(sentenceFor(fault)),

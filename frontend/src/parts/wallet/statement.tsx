@@ -2,11 +2,14 @@ import { useState } from 'react';
 import type { Balance, CoinType } from '#domain/generated/types';
 import { coinAmount, purses } from '../../platform/brand-words';
 import { sentenceFor } from '../../platform/messages';
+import { useSession } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { FilterSelect } from '../../ui/filter-select';
 import { Skeleton } from '../../ui/skeleton';
+import { ownRoundPath } from '../rounds/own-round-path';
+import { useGameTitles } from '../rounds/read-game-titles';
 import { useStatement, type Wallet } from './list-statement';
 import { MovementTable } from './movement-table';
 import { StatementExport } from './statement-export';
@@ -65,6 +68,8 @@ interface WalletMovementsProps {
 
 const WalletMovements = ({ wallet, balance, coinTypes }: WalletMovementsProps) => {
   const statement = useStatement(wallet, balance);
+  const titles = useGameTitles(wallet.brandId);
+  const isOwn = useSession()?.sub === wallet.userId;
   const movements = statement.data?.pages.flatMap((page) => page.items);
   return (
     <>
@@ -73,7 +78,13 @@ const WalletMovements = ({ wallet, balance, coinTypes }: WalletMovementsProps) =
       )}
       {movements === undefined && !statement.error && <Skeleton />}
       {movements && (
-        <MovementTable caption="Statement, newest first" movements={movements} coinTypes={coinTypes} />
+        <MovementTable
+          caption="Statement, newest first"
+          movements={movements}
+          coinTypes={coinTypes}
+          titles={titles}
+          roundPath={isOwn ? (id) => ownRoundPath(wallet.brandId, id) : undefined}
+        />
       )}
       {statement.hasNextPage && (
         <Button

@@ -113,6 +113,9 @@ export const openGames = async (path: string, start: Start = {}) => {
     somebodyElseSaves: (changes: object) => {
       kept = { ...kept, ...changes, version: Number(kept.version) + 1 };
     },
+    anAdminDecides: (status: string) => {
+      version = { ...version, status, version: Number(version?.version) + 1 };
+    },
     somebodyElseSavesTheVersion: (changes: object) => {
       version = { ...version, ...changes, version: Number(version?.version) + 1 };
     },

@@ -102,6 +102,7 @@ export const brandServer = (opened: ShownBrand) => {
       seq,
       actor: 'system',
       reference: null,
+      gameId: null,
     };
     known.set(key, movement);
     movements.unshift(movement);

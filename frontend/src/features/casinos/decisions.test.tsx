@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { waitingRefetchMs } from '../../platform/while-waiting';
+import { openCasinos } from './testing/casino-server';
+
+beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => void jest.useRealTimers());
+const laterOn = () => act(() => jest.advanceTimersByTimeAsync(waitingRefetchMs));
+
+test.each(['/operator/Casinos?casino=01K', '/operator/Casinos'])(
+  '%s shows the decision about a casino by itself',
+  async (path) => {
+    const { somebodyElseSavesTheCasino } = await openCasinos(path, { casino: { status: 'IN_REVIEW' } });
+    await screen.findByText('In review', { selector: 'span' });
+    somebodyElseSavesTheCasino({ status: 'ACTIVE' });
+    await laterOn();
+    expect(await screen.findByText('Active', { selector: 'span' })).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { waitingRefetchMs } from '../../platform/while-waiting';
+import { openGames } from './testing/open-games';
+
+beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => void jest.useRealTimers());
+const laterOn = () => act(() => jest.advanceTimersByTimeAsync(waitingRefetchMs));
+
+test('a version in review shows the decision by itself', async () => {
+  const { anAdminDecides } = await openGames('/provider/Games?game=01G&version=01V', {
+    game: {},
+    version: { status: 'IN_REVIEW' },
+  });
+  await screen.findByRole('button', { name: 'Withdraw' });
+  anAdminDecides('APPROVED');
+  await laterOn();
+  expect(await screen.findByRole('button', { name: 'Go live' })).toBeInTheDocument();
+});
+
+test('the page of a game shows the decision about its version by itself', async () => {
+  const { anAdminDecides } = await openGames('/provider/Games?game=01G', {
+    game: {},
+    version: { status: 'IN_REVIEW' },
+  });
+  await screen.findByText('In review');
+  anAdminDecides('REJECTED');
+  await laterOn();
+  expect(screen.queryByText('In review')).not.toBeInTheDocument();
+});

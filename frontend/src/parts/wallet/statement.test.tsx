@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Movement } from '#domain/generated/types';
+import { fakePlatform } from '../../platform/fake-platform';
+import { openPage } from '../../platform/open-page';
+import { Statement } from './statement';
+import { savedFiles } from './testing/saved-files';
+
+const brandId = '01B';
+const player = 'maria@novalink.test';
+
+const movement = (seq: number, more: Partial<Movement>): Movement => ({
+  key: `K${seq}`,
+  at: '2026-11-21T10:00:00.000Z',
+  kind: 'GRANT',
+  state: 'POSTED',
+  brandId,
+  userId: player,
+  coin: 'GLD',
+  purse: 'MAIN',
+  amount: '100',
+  balance: '100',
+  seq: `${seq}`,
+  actor: 'system',
+  reason: null,
+  reference: null,
+  gameId: null,
+  ...more,
+});
+
+const open = async (reader: string) => {
+  const asked: string[] = [];
+  const items = [
+    movement(3, { kind: 'WIN', reference: '01R', gameId: '01G' }),
+    movement(2, { kind: 'BET', amount: '-10', reference: '01R', gameId: '01G' }),
+    movement(1, { kind: 'BET', amount: '-10', reference: '01Q', gameId: 'left' }),
+    movement(0, {}),
+  ];
+  const fake = fakePlatform({
+    listStatement: () => ({ items, nextToken: null }),
+    listBrandGames: () => {
+      asked.push('listBrandGames');
+      return [{ id: '01G', title: 'Lantern Bay' }];
+    },
+  });
+  await fake.arrive(reader, ['OPERATORS']);
+  const Page = () => (
+    <Statement
+      brandId={brandId}
+      userId={player}
+      coinTypes={[]}
+      balances={[{ coin: 'GLD', purse: 'MAIN', amount: '100', seq: '3' }]}
+    />
+  );
+  const page = openPage(Page, fake.platform, '/account');
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+  return { ...page, rows, asked };
+};
+
+test('bets and wins name their game and lead to their round', async () => {
+  const { rows, asked } = await open(player);
+  const [win, bet, old, grant] = rows.map((row) => within(row));
+  await waitFor(() => expect(win?.getByText('Lantern Bay')).toBeInTheDocument());
+  expect(bet?.getByText('Lantern Bay')).toBeInTheDocument();
+  expect(bet?.getByRole('link', { name: 'Round details' })).toHaveAttribute(
+    'href',
+    '/operator/brand/01B/Account#round-01R',
+  );
+  expect(old?.getByText('A game that is no longer offered')).toBeInTheDocument();
+  expect(grant?.queryByRole('link')).not.toBeInTheDocument();
+  expect(asked).toEqual(['listBrandGames']);
+});
+
+test('whoever reads somebody else’s statement sees the game, but gets no link to the round', async () => {
+  const { rows } = await open('olga@house.test');
+  const [win] = rows.map((row) => within(row));
+  await waitFor(() => expect(win?.getByText('Lantern Bay')).toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: 'Round details' })).not.toBeInTheDocument();
+});
+
+test('the exported file names the games', async () => {
+  const files = savedFiles();
+  await open(player);
+  await screen.findAllByText('Lantern Bay');
+  await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [head, win, , old, grant] = ((await files[0]?.text()) ?? '').split('\r\n');
+  expect(head).toMatch(/,game$/);
+  expect(win).toMatch(/,Lantern Bay$/);
+  expect(old).toMatch(/,left$/);
+  expect(grant).toMatch(/,$/);
+});

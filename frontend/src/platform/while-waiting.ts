@@ -1,0 +1,15 @@
+/** How often a page that waits for somebody else's decision reads it again. */
+export const waitingRefetchMs = 15_000;
+
+interface Asked<Data> {
+  readonly state: { readonly data: Data | undefined };
+}
+
+/**
+ * The `refetchInterval` of a query: while `isWaiting` holds of what was read, it is read again every 15 seconds. React
+ * Query reads it when the tab comes back into view, too.
+ */
+export const whileWaiting =
+  <Data>(isWaiting: (data: Data) => boolean) =>
+  ({ state }: Asked<Data>): number | false =>
+    state.data !== undefined && isWaiting(state.data) ? waitingRefetchMs : false;

@@ -1,0 +1,44 @@
+import { runtime, type Context } from '@aws-appsync/utils';
+import { roundKey } from '#domain/keys';
+import type { RoundRow } from '../players/told-round';
+import { readRows, rowsRead, type BatchRead } from '../read-rows';
+import type { ToldMovement } from './told-movement';
+
+interface Page {
+  readonly items: readonly ToldMovement[];
+  readonly nextToken: string | null;
+}
+type Reading<Result> = Context<unknown, Record<string, unknown>, { result: Page }, undefined, Result>;
+
+/** Reads the rounds of a page of movements in one batch, each once, and tells of which game they are. */
+export function request(ctx: Reading<undefined>) {
+  const page = ctx.prev.result;
+  const rounds = roundsOf(page);
+  if (rounds.length === 0) return runtime.earlyReturn(page);
+  const keys = rounds.map(({ brandId, userId, id }) => roundKey(brandId, userId, id));
+  return readRows(ctx, keys, false);
+}
+
+export function response(ctx: Reading<BatchRead<RoundRow>>) {
+  const { items, nextToken } = ctx.prev.result;
+  const places = roundsOf(ctx.prev.result).map(({ place }) => place);
+  const rows = rowsRead(ctx);
+  const gameOf = (movement: ToldMovement) => rows[places.indexOf(placeOf(movement))]?.gameId ?? null;
+  return { items: items.map((movement) => ({ ...movement, gameId: gameOf(movement) })), nextToken };
+}
+
+const placeOf = ({ userId, reference }: ToldMovement) => `${userId} ${reference}`;
+
+/** A round has a bet and a win. */
+function roundsOf({ items }: Page) {
+  const rounds: { brandId: string; userId: string; id: string; place: string }[] = [];
+  for (const movement of items) {
+    const { kind, brandId, userId, reference } = movement;
+    const place = placeOf(movement);
+    const isPlay = kind === 'BET' || kind === 'WIN';
+    if (isPlay && reference && !rounds.some((known) => known.place === place)) {
+      rounds.push({ brandId, userId, id: reference, place });
+    }
+  }
+  return rounds;
+}
