@@ -5,7 +5,7 @@ import { readRows, rowsRead, type BatchRead } from '../read-rows';
 import type { ToldMovement } from './told-movement';
 
 interface Page {
-  readonly items: readonly ToldMovement[];
+  readonly items: ToldMovement[];
   readonly nextToken: string | null;
 }
 type Reading<Result> = Context<unknown, Record<string, unknown>, { result: Page }, undefined, Result>;
@@ -23,8 +23,11 @@ export function response(ctx: Reading<BatchRead<RoundRow>>) {
   const { items, nextToken } = ctx.prev.result;
   const places = roundsOf(ctx.prev.result).map(({ place }) => place);
   const rows = rowsRead(ctx);
-  const gameOf = (movement: ToldMovement) => rows[places.indexOf(placeOf(movement))]?.gameId ?? null;
-  return { items: items.map((movement) => ({ ...movement, gameId: gameOf(movement) })), nextToken };
+  const withGames = items.map((movement) => {
+    const round = rows[places.indexOf(placeOf(movement))];
+    return { ...movement, gameId: round ? round.gameId : null };
+  });
+  return { items: withGames, nextToken };
 }
 
 const placeOf = ({ userId, reference }: ToldMovement) => `${userId} ${reference}`;

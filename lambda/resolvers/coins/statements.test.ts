@@ -112,7 +112,7 @@ describe('a statement', () => {
 });
 
 describe('the games of bets and wins', () => {
-  const play = (seq: number, kind: 'BET' | 'WIN', round: string, userId = player.sub ?? '') =>
+  const play = (seq: number, kind: 'BET' | 'WIN', round: string, userId = player.sub) =>
     keep(
       posted(seq, kind === 'BET' ? -10n : 20n, {
         kind,
@@ -121,7 +121,7 @@ describe('the games of bets and wins', () => {
         userId,
       }),
     );
-  const round = (id: string, gameId: string, userId = player.sub ?? '') =>
+  const round = (id: string, gameId: string, userId = player.sub) =>
     fields.give({ ...roundKey(brandId, userId, id), id, gameId, serverSeedHash: 'x' });
   const gamesOf = (answer: Answer) => itemsOf(answer).map(({ seq, gameId }) => [seq, gameId]);
 
