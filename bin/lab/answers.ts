@@ -60,15 +60,21 @@ export const verifyAnswer = (
 });
 
 function exactFigures({ figures, baseHistogram }: ExactModel) {
-  const { spread, rtp, fraction, lines, scatter, fixed, feature, triggers, modes, cycle } = figures;
+  const { spread, pairs, largestWin, rtp, fraction, lines, scatter, fixed, feature, triggers, modes, cycle } =
+    figures;
+  const deviation = spread ?? pairs;
   return {
     rtp: Number(rtp),
     fraction,
     spinHit: spread ? Number(spread.spinHit) : null,
     spinHitFraction: spread?.spinHitFraction ?? null,
     roundHit: spread ? Number(spread.roundHit) : null,
-    sd: spread ? Number(spread.sd) : null,
-    volatility: spread?.volatility ?? null,
+    sd: deviation ? Number(deviation.sd) : null,
+    /** Whether `maxWinX` or `maxSpins` may end rounds of a model whose `sd` comes from pairs of lines. */
+    sdMayBeLimited: pairs?.mayBeLimited ?? false,
+    volatility: deviation?.volatility ?? null,
+    /** No round wins more. */
+    boundX: largestWin?.boundX ?? null,
     maxWinX: spread?.maxWinX ?? null,
     baseMaxWinX: spread?.baseMaxWinX ?? null,
     capLoss: spread ? Number(spread.capLoss) : null,

@@ -43,7 +43,7 @@ export function runReport(
         spread && percent(spread.spinHit),
       ),
       row('round hit rate', percent(figures.roundHit), spread && percent(spread.roundHit)),
-      row('deviation', figures.sd, spread?.sd),
+      row('deviation', figures.sd, (spread ?? exact.figures.pairs)?.sd),
       row('largest win', `${figures.maxWinX} x`, spread && `${spread.maxWinX} x`),
       row('volatility', figures.volatility, spread?.volatility),
     ],
@@ -93,7 +93,7 @@ const checkRow = (check: Check) => {
   return `${rule}  ${outcomeOf(check).padEnd(6)}  ${why} ${value} (${limit})`;
 };
 
-const spreadRows = ({ figures: { spread, cycle } }: ExactModel) =>
+const spreadRows = ({ figures: { spread, pairs, largestWin, cycle } }: ExactModel) =>
   spread
     ? [
         row('spin hit rate', percent(spread.spinHit), 'base spins that win something'),
@@ -103,7 +103,16 @@ const spreadRows = ({ figures: { spread, cycle } }: ExactModel) =>
         row('volatility', spread.volatility),
         row('cycle', grouped(cycle)),
       ]
-    : [row('cycle', `${grouped(cycle)}, too large to look at every outcome`)];
+    : [
+        row('hit rates', 'not exact'),
+        row('deviation', pairs ? pairs.sd : 'not exact', pairs?.mayBeLimited ? withoutLimits : undefined),
+        ...(largestWin
+          ? [row('largest win', `${largestWin.isExact ? '' : 'at most '}${largestWin.boundX} x`)]
+          : []),
+        row('cycle', `${grouped(cycle)}, too large to look at every outcome`),
+      ];
+
+const withoutLimits = 'without maxWinX and maxSpins';
 
 const binOf = (bin: number) => {
   if (bin === 0) return 'nothing';

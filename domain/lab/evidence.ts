@@ -18,22 +18,28 @@ export interface Evidence {
   readonly deviation: number;
   /** The most that `maxWinX` and `maxSpins` take off the RTP, as a decimal, if it is known. */
   readonly capLoss: string | undefined;
+  /** The exact standard deviation of a round, if it is known and no limit changes it. */
+  readonly exactSd: string | undefined;
+  /** Whether a limit is the reason why it is not. */
+  readonly pairsMayBeLimited: boolean;
 }
 
 type Known = Pick<Evidence, 'model' | 'declaration' | 'result' | 'exact'>;
 
 export function evidenceOf(known: Known, rules: RuleSet = ruleSet): Evidence {
-  const { spread } = known.exact.figures;
+  const { pairs, spread } = known.exact.figures;
   const capLoss = rules === 'ruleset/1' ? spread?.capLoss : (spread?.closeCapLoss ?? spread?.capLoss);
-  return { ...known, ...momentsOf(known.result), capLoss };
+  const pairsMayBeLimited = rules !== 'ruleset/1' && pairs?.mayBeLimited === true;
+  const byPairs = rules === 'ruleset/1' || pairsMayBeLimited ? undefined : pairs?.sd;
+  return { ...known, ...momentsOf(known.result), capLoss, exactSd: spread?.sd ?? byPairs, pairsMayBeLimited };
 }
 
 /** Whether the run is of the mode that declarations are about. */
 export const isDeclaredMode = ({ model, result }: Evidence): boolean => modeOf(model).id === result.mode;
 
 /** The exact deviation of a round if it is known, else the sample's. */
-export const bestDeviation = ({ exact, deviation }: Evidence): number =>
-  exact.figures.spread ? Number(exact.figures.spread.sd) : deviation;
+export const bestDeviation = ({ exactSd, deviation }: Evidence): number =>
+  exactSd === undefined ? deviation : Number(exactSd);
 
 /** The fraction that a text such as `205/216` writes. */
 export function fractionOf(written: string): Fraction {

@@ -3,8 +3,9 @@ import { toDecimal, type Fraction } from '#domain/slots/fraction';
 import type { MathModel } from '#domain/slots/math-model';
 import { modeOf } from '#domain/slots/model-parts';
 import { roundSpread } from '#domain/slots/round-spread';
-import type { Volatility } from '#domain/slots/volatility';
+import { volatilityOf, type Volatility } from '#domain/slots/volatility';
 import { baseHistogramOf, spreadFigures } from './exact-spread';
+import { pairDeviation } from './pair-deviation';
 import { largestWinOf, largestWinWithin, type LargestWin } from './largest-win';
 
 /** What is known of a mode without playing it; plain JSON, so that a worker or a store can hand it on. */
@@ -28,8 +29,18 @@ export interface ExactFigures {
   readonly cycle: number;
   /** Of the mode that declarations are about. */
   readonly largestWin?: LargestWin;
+  /** The standard deviation from pairs of lines, where `spread` is absent and the pairs are not too many. */
+  readonly pairs?: PairFigures;
   /** What needs every outcome of the cycle; absent when that is too large for an exact run. */
   readonly spread?: SpreadFigures;
+}
+
+export interface PairFigures {
+  /** Of a round in costs, to four digits, without `maxWinX` and `maxSpins`. */
+  readonly sd: string;
+  readonly volatility: Volatility;
+  /** Whether one of these may end a round; the deviation of the rounds that are played is then another. */
+  readonly mayBeLimited: boolean;
 }
 
 export interface SpreadFigures {
@@ -69,8 +80,14 @@ export function exactModel(model: MathModel, modeId?: string): ExactModel {
   const isDeclared = mode.id === modeOf(model).id;
   const spread = roundSpread(model, mode.id);
   if ('tooLarge' in spread) {
-    const within = isDeclared && { largestWin: largestWinWithin(model, mode) };
-    return { figures: { ...figures, cycle: spread.tooLarge, ...within } };
+    const { mayBeLimited, ...largestWin } = largestWinWithin(model, mode);
+    const deviation = pairDeviation(model, mode);
+    const pairs = deviation !== undefined && {
+      pairs: { sd: deviation.toFixed(4), volatility: volatilityOf(deviation), mayBeLimited },
+    };
+    return {
+      figures: { ...figures, cycle: spread.tooLarge, ...pairs, ...(isDeclared && { largestWin }) },
+    };
   }
   const largestWin = isDeclared && { largestWin: largestWinOf(model, mode, spread) };
   return {

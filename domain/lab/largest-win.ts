@@ -26,8 +26,14 @@ export function largestWinOf(model: MathModel, { cost }: Mode, spread: RoundSpre
   return { boundX: spread.maxWinX, isExact: true, atLeast: chance(limit), above: chance(limit + 1) };
 }
 
+/** A largest win that is known from the reels alone. */
+export interface WinWithin extends LargestWin {
+  /** Whether `maxWinX` or `maxSpins` may end a round, so that its mean and deviation without them are not exact. */
+  readonly mayBeLimited: boolean;
+}
+
 /** From the reels alone, if the cycle is too large to look at every outcome. */
-export function largestWinWithin(model: MathModel, mode: Mode): LargestWin {
+export function largestWinWithin(model: MathModel, mode: Mode): WinWithin {
   const { declared, features = [], maxWinX } = model;
   const known = new Map<string, ReturnType<typeof reelSetWins>>();
   const winsOf = (reelSet: string) => {
@@ -53,7 +59,10 @@ export function largestWinWithin(model: MathModel, mode: Mode): LargestWin {
   };
   const limit = declared.maxWinX * mode.cost;
   const isExact = bound === base.reached || (bound === cap && base.reached >= cap);
-  return { boundX: bound / mode.cost, isExact, atLeast: chance(limit), above: chance(limit + 1) };
+  return {
+    ...{ boundX: bound / mode.cost, isExact, atLeast: chance(limit), above: chance(limit + 1) },
+    mayBeLimited: unlimited > cap || features.some((feature) => spinsMayEnd(model, mode, feature)),
+  };
 }
 
 /** The largest win of a spin of these reels, and how often at least it wins so many credits. */
@@ -82,6 +91,13 @@ const awardsOn = (model: MathModel, reelSet: string, feature: FreeSpins) => {
 
 const mostAward = (awards: ReturnType<typeof awardsOn>): number =>
   awards.reduce((most, { chance, spins }) => (chance > 0 ? Math.max(most, spins) : most), 0);
+
+/** Whether `maxSpins` may end the free spins. */
+function spinsMayEnd(model: MathModel, mode: Mode, feature: FreeSpins): boolean {
+  const first = mostAward(awardsOn(model, mode.reelSet, feature));
+  const more = feature.retrigger ? mostAward(awardsOn(model, feature.reelSet, feature)) : 0;
+  return first > feature.maxSpins || (first > 0 && more > 0);
+}
 
 function mostSpins(model: MathModel, mode: Mode, feature: FreeSpins): number {
   const first = mostAward(awardsOn(model, mode.reelSet, feature));

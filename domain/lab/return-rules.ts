@@ -55,7 +55,7 @@ export function checkSimulatedReturn(evidence: Evidence): Check {
   const tiny = 1e-12;
   if (played < least - tiny || played > most + tiny)
     return m2.told(false, 'The rounds returned something other than the exact RTP, beyond 99 % of chance.');
-  const deviation = figures.spread ? 'exact deviation' : 'deviation of the sample';
+  const deviation = evidence.exactSd === undefined ? 'deviation of the sample' : 'exact deviation';
   const prizes = model.fixedPrizes?.length
     ? '; fixed prizes stand for a mean and vary more in the real game'
     : '';

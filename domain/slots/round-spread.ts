@@ -6,11 +6,11 @@ import {
   type SpinOutcomes,
   type TooLarge,
 } from './exact-distribution';
-import { freeSpinWorth } from './exact-return';
-import { fraction, minus, one, over, plus, sumOf, times, toNumber, type Fraction } from './fraction';
+import { fraction, over, times, toNumber, type Fraction } from './fraction';
 import type { FreeSpins, MathModel } from './math-model';
 import { modeOf } from './model-parts';
 import { largestRound, largestSpin } from './largest-round';
+import { roundMoments, type SpinMoments } from './round-moments';
 
 /** How the rounds of a mode spread around their mean; amounts in costs unless they say credits. */
 export interface RoundSpread {
@@ -36,11 +36,7 @@ export interface FeatureSpins {
   readonly spins: Distribution;
 }
 
-/**
- * Exact for any features: given the base spin, a round is its win X and N free spins, each worth a G that includes
- * what it awards; so E[R²] = E[(X + N·E[G])²] + E[N]·Var[G], and
- * E[G²] = (M²E[X²] + 2M·E[XN]·E[G] + E[N(N−1)]·E[G]²) / (1 − E[N]) over spins of the feature's reels.
- */
+/** Exact for any features, from the distributions of all reel sets of a round: see `roundMoments`. */
 export function roundSpread(model: MathModel, modeId?: string): RoundSpread | TooLarge {
   const mode = modeOf(model, modeId);
   const left = { ...exactWorkLimit };
@@ -56,27 +52,21 @@ export function roundSpread(model: MathModel, modeId?: string): RoundSpread | To
     features.push({ feature, spins });
   }
 
-  const worths = features.map(worthOf);
-  const free = (index: number) => (outcome: SpinOutcomes) => outcome.awards[index] ?? 0;
-  const win = ({ credits }: SpinOutcomes) => credits;
-  const featureMean = sumOf(worths.map(({ mean }, f) => times(mean, meanOf(base, free(f)))));
-  const mean = plus(meanOf(base, win), featureMean);
-  const joint = worths.flatMap((one, f) => [
-    times(times(fraction(2), one.mean), meanOf(base, free(f), win)),
-    times(one.variance, meanOf(base, free(f))),
-    ...worths.map((other, g) => times(times(one.mean, other.mean), meanOf(base, free(f), free(g)))),
-  ]);
-  const square = plus(meanOf(base, win, win), sumOf(joint));
+  const momentsOf = new Map([...known].map(([reelSet, spins]) => [reelSet, spinMoments(spins)]));
+  const own = momentsOf.get(mode.reelSet) ?? spinMoments(base);
+  const { mean, variance } = roundMoments(
+    own,
+    features.map(({ feature }) => ({ feature, moments: momentsOf.get(feature.reelSet) ?? own })),
+  );
   const cost = fraction(mode.cost);
   const withinCap = (credits: number) => Math.min(credits / mode.cost, model.maxWinX);
-  const variance = over(minus(square, times(mean, mean)), times(cost, cost));
   return {
     cycle: base.cycle,
     hit: meanOf(base, ({ credits }) => (credits > 0 ? 1 : 0)),
     outcomes: base.outcomes,
     features,
     mean: over(mean, cost),
-    variance,
+    variance: over(variance, times(cost, cost)),
     baseMaxWinX: withinCap(largestSpin(base)),
     maxWinX: withinCap(largestRound(base, features)),
     capLoss: Math.min(capLossOf(model, mode, base, features), toNumber(mean) / mode.cost),
@@ -86,26 +76,18 @@ export function roundSpread(model: MathModel, modeId?: string): RoundSpread | To
 /** Standard deviation in costs. */
 export const deviationOf = ({ variance }: RoundSpread): number => Math.sqrt(toNumber(variance));
 
-/** One free spin with all that it awards, in credits. */
-function worthOf({ feature, spins }: FeatureSpins, index: number): { mean: Fraction; variance: Fraction } {
-  const win = ({ credits }: SpinOutcomes) => credits * feature.multiplier;
-  const awarded = ({ awards }: SpinOutcomes) => (feature.retrigger ? (awards[index] ?? 0) : 0);
-  const more = meanOf(spins, awarded);
-  const mean = freeSpinWorth(
-    feature,
-    meanOf(spins, ({ credits }) => credits),
-    more,
+function spinMoments(spins: Distribution): SpinMoments {
+  const free = (spins.outcomes[0]?.awards ?? []).map(
+    (_, index) => (outcome: SpinOutcomes) => outcome.awards[index] ?? 0,
   );
-  const pairs = minus(meanOf(spins, awarded, awarded), more);
-  const square = over(
-    sumOf([
-      meanOf(spins, win, win),
-      times(times(fraction(2), meanOf(spins, awarded, win)), mean),
-      times(pairs, times(mean, mean)),
-    ]),
-    minus(one, more),
-  );
-  return { mean, variance: minus(square, times(mean, mean)) };
+  const win = ({ credits }: SpinOutcomes) => credits;
+  return {
+    win: meanOf(spins, win),
+    square: meanOf(spins, win, win),
+    awards: free.map((award) => meanOf(spins, award)),
+    winAwards: free.map((award) => meanOf(spins, award, win)),
+    awardPairs: free.map((award) => free.map((other) => meanOf(spins, award, other))),
+  };
 }
 
 type Amount = (outcome: SpinOutcomes) => number;

@@ -10,7 +10,8 @@ export function endedRun(
   { declaredMaxWinX }: Pick<Declaration, 'declaredMaxWinX'>,
 ): EndedRun {
   const { status, checks, figures, exact, ruleSet } = judged;
-  const { spread, fraction: rtpFraction } = exact.figures;
+  const { pairs, spread, fraction: rtpFraction } = exact.figures;
+  const known = spread ?? (pairs?.mayBeLimited === false ? pairs : undefined);
   const isDeclaredWin = checks.some(({ rule, applies, pass }) => rule === 'M5' && applies && pass);
   return {
     status,
@@ -19,8 +20,8 @@ export function endedRun(
     ...hitsOf(judged),
     // Where the rounds alone are known, the largest of them may be far below what can be won.
     maxWinX: isDeclaredWin ? declaredMaxWinX : Math.ceil(spread ? spread.maxWinX : Number(figures.maxWinX)),
-    sd: spread ? spread.sd : figures.sd,
-    volatility: spread ? spread.volatility : figures.volatility,
+    sd: (known ?? figures).sd,
+    volatility: (known ?? figures).volatility,
     simulatedRtp: figures.rtp,
     halfWidth: figures.halfWidth,
     checks,

@@ -40,7 +40,10 @@ export const ExactPanel = ({ exact: { data, error, refetch } }: ExactPanelProps)
 const ExactTiles = ({ exact }: { readonly exact: ExactModel | undefined }) => {
   const figures = exact?.figures;
   const spread = figures?.spread;
-  const absent = figures ? 'unknown' : '–';
+  const deviation = spread ?? figures?.pairs;
+  const largest = spread?.maxWinX ?? figures?.largestWin?.boundX;
+  const isBound = spread === undefined && figures?.largestWin?.isExact === false;
+  const absent = figures ? 'not exact' : '–';
   return (
     <Tiles>
       <Tile label="RTP" value={figures ? percent(figures.rtp) : '–'} />
@@ -51,10 +54,14 @@ const ExactTiles = ({ exact }: { readonly exact: ExactModel | undefined }) => {
       />
       <Tile
         label="Standard deviation"
-        value={spread ? Number(spread.sd).toFixed(2) : absent}
-        note={spread ? `${volatilities[spread.volatility]} volatility` : 'Volatility'}
+        value={deviation ? Number(deviation.sd).toFixed(2) : absent}
+        note={deviation ? `${volatilities[deviation.volatility]} volatility` : 'Volatility'}
       />
-      <Tile label="Highest win" note="times the bet" value={spread ? whole(spread.maxWinX) : absent} />
+      <Tile
+        label="Highest win"
+        note={isBound ? 'at most, times the bet' : 'times the bet'}
+        value={largest === undefined ? absent : whole(Math.floor(largest))}
+      />
     </Tiles>
   );
 };

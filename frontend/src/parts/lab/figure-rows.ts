@@ -14,6 +14,7 @@ export interface FigureRow {
 export const figureRows = (exact: ExactModel | undefined, run: RunFigures | undefined): FigureRow[] => {
   const known = exact?.figures;
   const spread = known?.spread;
+  const deviation = spread ?? known?.pairs;
   const row = (label: string, left: string | undefined, right: string | undefined): FigureRow => ({
     label,
     exact: left,
@@ -37,10 +38,10 @@ export const figureRows = (exact: ExactModel | undefined, run: RunFigures | unde
     row('Round hit rate', spread && share(spread.roundHit), run && share(run.roundHit)),
     row('Rounds that win more than the bet', undefined, run && share(run.above)),
     row('Rounds that win less than the bet', undefined, run && share(run.below)),
-    row('Standard deviation', spread?.sd, run?.sd),
-    row('Volatility', spread && volatilities[spread.volatility], run && volatilities[run.volatility]),
+    row('Standard deviation', deviation?.sd, run?.sd),
+    row('Volatility', deviation && volatilities[deviation.volatility], run && volatilities[run.volatility]),
     row('Volatility index', undefined, run?.volatilityIndex),
-    row('Highest win', spread && times(spread.maxWinX), run && multiple(run.maxWinX)),
+    row('Highest win', spread ? times(spread.maxWinX) : boundOf(known), run && multiple(run.maxWinX)),
     row('Half of the rounds win at most', undefined, run && multiple(run.p50X)),
     row('99 of 100 rounds win at most', undefined, run && multiple(run.p99X)),
     row('Rounds that the win limit ended', undefined, run && whole(Number(run.capped))),
@@ -59,6 +60,13 @@ const multiple = (decimal: string) => `×${multiples.format(Number(decimal))}`;
 type Rates = readonly { readonly feature: string; readonly rate: string }[];
 const rateOf = (rates: Rates | undefined, feature: string) =>
   rates?.find((one) => one.feature === feature)?.rate;
+
+/** `at most ×5,000` where the highest win is only bounded. */
+const boundOf = (figures: ExactModel['figures'] | undefined) => {
+  const { boundX, isExact } = figures?.largestWin ?? {};
+  if (boundX === undefined) return undefined;
+  return isExact ? times(boundX) : `at most ${times(boundX)}`;
+};
 
 /** A rate of base spins, `0.005` → `1 in 200`. */
 const oneIn = (rate: string | undefined) => {

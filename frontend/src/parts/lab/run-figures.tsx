@@ -53,11 +53,16 @@ const Figure = ({ text = '–' }: { readonly text: string | undefined }) => (
   <td className="py-2 pl-3 text-right break-words tabular-nums">{text}</td>
 );
 
+const tooLargeWords = ({ pairs }: ExactModel['figures']): string => {
+  const start = 'The cycle is too large to count every outcome: the hit rates';
+  if (!pairs) return `${start} and the standard deviation are not exact, only simulated.`;
+  const limits = pairs.mayBeLimited ? ' It does not include maxWinX and maxSpins, which may end rounds.' : '';
+  return `${start} are not exact, only simulated. The exact standard deviation comes from pairs of lines.${limits}`;
+};
+
 const Fraction = ({ exact: { figures } }: { readonly exact: ExactModel }) => (
   <p className="mt-3 text-sm text-muted">
-    The exact RTP is <span className="break-all tabular-nums">{figures.fraction}</span>
-    {figures.spread === undefined &&
-      '. The cycle is too large to count every outcome, so spread and highest win come from the rounds played'}
-    .
+    The exact RTP is <span className="break-all tabular-nums">{figures.fraction}</span>.
+    {figures.spread === undefined && ` ${tooLargeWords(figures)}`}
   </p>
 );
