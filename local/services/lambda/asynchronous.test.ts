@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createFunctionsService, type FunctionsService } from './functions-service';
 import { deploy, smallCloud } from '#local/testing/small-cloud';
 import { until } from '#local/testing/until';
@@ -12,6 +12,9 @@ let service: FunctionsService;
 let folder: string;
 const queues = new Map<string, unknown[]>();
 const queueArn = (name: string) => `arn:aws:sqs:eu-west-1:000000000000:${name}`;
+
+// Failures are told at the terminal; failures-told.test.ts looks at what.
+jest.spyOn(console, 'error').mockReturnValue();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'asynchronous-'));

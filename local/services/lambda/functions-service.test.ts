@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createDynamoDbService, type DynamoDbService } from '#local/services/dynamodb/dynamodb-service';
 import { createFunctionsService, type FunctionsService } from './functions-service';
 import { deploy, smallCloud } from '#local/testing/small-cloud';
@@ -15,6 +15,9 @@ let dynamodb: DynamoDbService;
 let service: FunctionsService;
 let folder: string;
 const printed: string[] = [];
+
+// Failures are told at the terminal; failures-told.test.ts looks at what.
+jest.spyOn(console, 'error').mockReturnValue();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'functions-'));

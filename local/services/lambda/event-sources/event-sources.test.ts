@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createDynamoDbService, type DynamoDbService } from '#local/services/dynamodb/dynamodb-service';
 import { createFunctionsService, type FunctionsService } from '../functions-service';
 import { deploy, smallCloud } from '#local/testing/small-cloud';
@@ -21,6 +21,9 @@ let cloud: Awaited<ReturnType<typeof smallCloud>>;
 let dynamodb: DynamoDbService;
 let folder: string;
 const dead: Record<string, unknown>[] = [];
+
+// Failures are told at the terminal; failures-told.test.ts looks at what.
+jest.spyOn(console, 'error').mockReturnValue();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sources-'));
