@@ -13,7 +13,7 @@ export interface AssemblyCopy {
 export function copyAssembly(assembly: string): AssemblyCopy {
   const folder = mkdtempSync(join(tmpdir(), 'novalink-mutant-'));
   cpSync(assembly, folder, { recursive: true });
-  leaveOut(folder, /-(Web|Watch)(\.|$)/);
+  leaveOut(folder, /-(Web|(Edge)?Watch)(\.|$)/);
   return {
     folder,
     rewrite: (change) =>

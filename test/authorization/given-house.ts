@@ -3,6 +3,7 @@ import { ulid } from '#lambda/ulid';
 import { givenCompany, putIn } from './given-company';
 import { gameRows } from './given-game';
 import { seatRows, walletRow } from './given-player';
+import { profileRow } from './given-profile';
 import { brandRow, brandUserRow, casinoRow, type Row } from './house-rows';
 import type { House } from './requests';
 import { isCasinoUser, type CasinoUser, type Identity } from './rights';
@@ -41,6 +42,8 @@ export async function givenHouse(stage: Stage, house: House, needs: HouseNeeds):
         gameIds: lacks === 'games' || ('brand' in house && lacks === 'offer') ? [] : [id],
       }),
       brandUserRow(id, id, 'PLAYER', player),
+      // Nothing but its licence stands against an approval.
+      ...(lacks === 'licence term' ? [profileRow(id, 'VALID')] : []),
       ...(resident ? rowsOf(resident, id, owner, standing) : []),
     ],
     wallets: [walletRow(id, id), ...(resident ? [walletRow(id, resident.sub)] : [])],
