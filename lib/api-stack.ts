@@ -12,7 +12,6 @@ import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
 import { JournalChain } from '#lib/ledger/journal-chain';
 import { TestLab } from '#lib/lab/test-lab';
-import { localOrigin } from '#lib/local-origin';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
 import { UserAdministration } from '#lib/users/user-administration';
@@ -46,8 +45,7 @@ export class ApiStack extends Stack {
     this.games = new GameFunctions(this, 'Games', { settings, records, audit });
     this.brands = new BrandFunctions(this, 'Brands', { ...common, ledger, exclusionKey });
     this.lab = new TestLab(this, 'Lab', { settings, records, audit });
-    const { games, brands, lab } = this;
-    const functions = { administerUsers, games, brands, lab };
+    const functions = { administerUsers, games: this.games, brands: this.brands, lab: this.lab };
     this.graphql = new Graphql(this, 'Graphql', { ...common, ledger, ...functions });
     letVisitorsAsk(this.graphql.api, visitors);
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
@@ -57,6 +55,6 @@ export class ApiStack extends Stack {
     this.journalChain = new JournalChain(this, 'JournalChain', { settings, ledger });
     new CfnOutput(this, 'GrantAdminFunctionName', { value: grantAdmin.functionName });
     new CfnOutput(this, 'GraphqlUrl', { value: this.graphql.api.graphqlUrl });
-    new CfnOutput(this, 'RestUrl', { value: this.rest.url(localOrigin(this, settings)) });
+    new CfnOutput(this, 'RestUrl', { value: this.rest.url });
   }
 }

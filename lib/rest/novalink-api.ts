@@ -16,6 +16,7 @@ import type { EnvInput as ReportHealthEnv } from '#lambda/functions/report-healt
 import type { EnvInput as VerifyIdTokenEnv } from '#lambda/functions/verify-id-token/env';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
+import { localOrigin } from '#lib/local-origin';
 import type { MainTable } from '#lib/records/main-table';
 import { accessLogFormat, ResponseMetrics } from '#lib/rest/response-metrics';
 import { addErrorAnswers } from '#lib/rest/error-answers';
@@ -32,6 +33,8 @@ const stageName = 'api';
 /** The REST API for operators' servers, game clients and the site, reached at `/api/*` of the site's origin. */
 export class NovalinkApi extends Construct {
   readonly api: RestApi;
+  /** Without a slash at the end. */
+  readonly url: string;
   readonly reportHealth: NodeFunction<ReportHealthEnv>;
   readonly verifyIdToken: NodeFunction<VerifyIdTokenEnv>;
   readonly listCatalogue: NodeFunction<ListCatalogueEnv>;
@@ -45,6 +48,9 @@ export class NovalinkApi extends Construct {
     });
     this.api = this.makeApi(settings, log);
     this.metrics = new ResponseMetrics(this, 'Metrics', { api: this.api, log });
+    const { region, urlSuffix } = Stack.of(this);
+    const atAws = `https://${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
+    this.url = `${localOrigin(Stack.of(this), settings) ?? atAws}/${stageName}`;
     addErrorAnswers(this.api);
     this.reportHealth = new NodeFunction(this, 'report-health', {
       settings,
@@ -66,12 +72,6 @@ export class NovalinkApi extends Construct {
     });
     records.letQueryIndex(this.listCatalogue, 'review', cataloguePartition);
     this.addRoutes();
-  }
-
-  /** Without a slash at the end; below `origin` in a stage where that is not AWS. */
-  url(origin: string | undefined): string {
-    const { region, urlSuffix } = Stack.of(this);
-    return `${origin ?? `https://${this.api.restApiId}.execute-api.${region}.${urlSuffix}`}/${stageName}`;
   }
 
   private addRoutes(): void {

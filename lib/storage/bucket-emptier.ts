@@ -21,7 +21,7 @@ export function keepEmptierLog(bucket: Bucket, settings: StageSettings): void {
   emptier.addPropertyOverride('LoggingConfig', { LogFormat: 'JSON', LogGroup: log.logGroupName });
 }
 
-/** What empties a bucket with `autoDeleteObjects`. Files that come before it would outlive a rollback. */
+/** The resource that empties a bucket with `autoDeleteObjects`. Deploy files after it, or a rollback cannot remove them. */
 export function emptierOf(bucket: Bucket): CustomResource {
   const emptier = bucket.node.findChild('AutoDeleteObjectsCustomResource');
   if (!(emptier instanceof CustomResource)) throw new Error('The bucket is not made of what it was.');

@@ -2,8 +2,8 @@ import { Names, Stack } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 
 /**
- * A physical name for what CloudFront keeps once per account, whatever the region: without the region in it, a stage
- * could be deployed to one region of an account only.
+ * A name for an account-wide resource of CloudFront. It contains the region, so that the same stage can be deployed to
+ * several regions of an account.
  */
 export function globalName(scope: Construct, id: string, maxLength: number): string {
   const { region } = Stack.of(scope);

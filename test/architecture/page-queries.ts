@@ -77,7 +77,7 @@ function fileOf(specifier: string, { fileName }: ts.SourceFile): string {
   return file;
 }
 
-/** A function's parameter names a field or a type: its own name does as well. */
+/** A parameter stands for the name of a field or type, so its own name can replace it. */
 function parameter(identifier: ts.Identifier): string {
   for (let node: ts.Node = identifier; !ts.isSourceFile(node); node = node.parent)
     if (ts.isFunctionLike(node) && node.parameters.some(({ name }) => name.getText() === identifier.text))

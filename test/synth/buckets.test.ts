@@ -42,7 +42,7 @@ describe('a stack that is deleted', () => {
 });
 
 describe.each(everyStage)('in %s', (_name, stage) => {
-  test('the site is put into a bucket that a rollback already empties', () => {
+  test('the files of the site are deployed after the emptier of their bucket', () => {
     const { Resources = {} } = stage.templates.Web ?? {};
     const [emptier] = Object.entries(Resources).filter(
       ([, { Type }]) => Type === 'Custom::S3AutoDeleteObjects',
@@ -55,7 +55,7 @@ describe.each(everyStage)('in %s', (_name, stage) => {
     expect(waits.join(' ')).toContain(`"${emptier?.[0]}"`);
   });
 
-  test('what empties buckets may do nothing else', () => {
+  test('the bucket emptier may do nothing else', () => {
     const given = statementsOf(stage).filter(({ principal }) => principal.includes('CustomS3AutoDelete'));
     expect(given).toHaveLength(emptied(stage).length);
     for (const { actions } of given)

@@ -14,7 +14,7 @@ const output = (name: keyof typeof stages, stack: string, id: string) =>
   JSON.stringify(stages[name].templates[stack]?.Outputs?.[id]?.Value ?? null);
 
 describe.each(Object.entries(stages))('in %s', (name, stage) => {
-  test('what CloudFront keeps once per account has the region in its name', () => {
+  test('account-wide names of CloudFront contain the region', () => {
     const named = [
       ['AWS::CloudFront::CachePolicy', 'CachePolicyConfig'],
       ['AWS::CloudFront::Function', ''],
@@ -32,14 +32,14 @@ describe.each(Object.entries(stages))('in %s', (name, stage) => {
     expect(names.filter((text) => !text.includes(regions[name] ?? 'no region'))).toEqual([]);
   });
 
-  test('the log of Step Functions needs no room in the account’s resource policy', () => {
+  test('the log of Step Functions takes no room in the resource policy of the account', () => {
     const [log] = resourcesOf(stage, 'AWS::Logs::LogGroup').filter(({ id }) => id.startsWith('LabRunsLog'));
     const text = JSON.stringify(log?.properties.LogGroupName);
     expect(text).toContain(`/aws/vendedlogs/states/NovaLink-${name}-Api-Runs-`);
     expect(text).toContain('AWS::StackId');
   });
 
-  test('AppSync may make its log group and write to it, and to no other', () => {
+  test('AppSync may create and write its own log group only', () => {
     const given = statementsOf(stage).filter(({ policy }) => policy.startsWith('GraphqlLogWriter'));
     expect(given).toMatchObject([
       {
@@ -55,13 +55,13 @@ describe.each(Object.entries(stages))('in %s', (name, stage) => {
 });
 
 describe('outputs', () => {
-  test('the REST API has one, with a stable name and without a slash at the end', () => {
+  test('the REST API has one output, with a stable name and without a trailing slash', () => {
     const outputs = Object.keys(stages.dev.templates.Api?.Outputs ?? {});
     expect(outputs.filter((id) => /^Rest(?!Url$)/.test(id) && !/Ref|FnGetAtt|Export/.test(id))).toEqual([]);
     expect(output('dev', 'Api', 'RestUrl')).toMatch(/https:\/\/.*execute-api.*\/api"\]\]\}$/);
   });
 
-  test('locally, the site and the REST API are at the origin of the local cloud', () => {
+  test('locally, the site and the REST API have the origin of the local cloud', () => {
     expect(output('local', 'Web', 'SiteUrl')).toBe('{"Ref":"LocalOrigin"}');
     expect(output('local', 'Api', 'RestUrl')).toBe('{"Fn::Join":["",[{"Ref":"LocalOrigin"},"/api"]]}');
     expect(output('dev', 'Web', 'SiteUrl')).toMatch(/^\{"Fn::Join":\["",\["https:\/\/",/);

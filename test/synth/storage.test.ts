@@ -166,7 +166,7 @@ describe.each(everyStage)('the buckets of uploads in %s', (_name, stage) => {
         '{"AWS":"*"}',
       ]);
     const allowed = policies.filter(({ effect }) => effect === 'Allow');
-    // What empties a bucket with its stack is named in test/synth/buckets.test.ts.
+    // test/synth/buckets.test.ts is about the bucket emptier.
     expect(allowed.filter(({ principal }) => !principal.includes('CustomS3AutoDelete'))).toMatchObject([
       {
         policy: expect.stringMatching(/^Images/) as unknown,
