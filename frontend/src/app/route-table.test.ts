@@ -126,7 +126,8 @@ const outcomeOf = ({ state }: Awaited<ReturnType<typeof open>>, asked: string): 
 describe.each(Object.entries(table))('%s', (name, [path, layout, title, menuHidden, access]) => {
   test('is as it was designed', () => {
     const route: Route | undefined = Object.entries<Route>(routes).find(([known]) => known === name)?.[1];
-    expect(route).toEqual({ path, layout, title, menuHidden, access });
+    expect(route).toMatchObject({ path, layout, title, menuHidden, access });
+    expect(route?.menuLabel).toBe(name === 'OperatorCasinos' ? 'Casinos' : undefined);
   });
 
   test.each(who)('for a %s', async (identity) => {

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { signedIn } from '../authorization/sign-in';
+import type { Outputs } from '../../frontend/src/platform/outputs';
+import { createRest } from '../../frontend/src/platform/rest';
+import { test } from '../support/journey';
+import type { Product } from '../support/product';
+
+/** The site's own helpers, on the stage path of the running API. */
+const restOf = ({ origin }: Product) =>
+  createRest({
+    // A browser resolves `/api` against the site's own origin.
+    fetch: (address, init) => fetch(new URL(address as string, origin), init),
+    outputs: async () => (await (await fetch(`${origin}/amplify_outputs.json`)).json()) as Outputs,
+  });
+
+test('get and post reach the routes of novalink-api', async ({ product, stage, givenPerson }) => {
+  const rest = restOf(product);
+  expect(await rest.get('/v1/health')).toMatchObject({ status: 'ok', stage: 'local' });
+  expect(await rest.get('/v1/catalogue?limit=1')).toHaveProperty('items');
+  const { idToken } = await signedIn(stage, await givenPerson());
+  expect(await rest.post('/v1/verify-id-token', { idToken })).toMatchObject({ valid: true });
+});
+
+// The API has no route for them: what comes back is its own refusal, in the form of its errors.
+for (const [helper, method] of [
+  ['put', 'PUT'],
+  ['patch', 'PATCH'],
+  ['del', 'DELETE'],
+] as const)
+  test(`${helper} reaches novalink-api, which has no such operation`, async ({ product }) => {
+    await expect(restOf(product)[helper]('/v1/health', { status: 'down' })).rejects.toThrow(
+      `${method} /v1/health answered 404: {"code":"INVALID_REQUEST","message":"There is no such operation."`,
+    );
+  });
