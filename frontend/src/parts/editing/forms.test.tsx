@@ -7,11 +7,11 @@ import { fakePlatform } from '../../platform/fake-platform';
 import { formFaults } from '../../platform/form-faults';
 import { formResolver } from '../../platform/form-resolver';
 import { openPage } from '../../platform/open-page';
-import { TextField } from './fields';
-import { Form } from './form';
-import { ListFault } from './list-fault';
-import { SmallForm, useSmallForm } from './small-form';
-import { SubmitButton } from './submit-button';
+import { TextField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { ListFault } from '../../ui/form/list-fault';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 interface Values {
   countries: string;
