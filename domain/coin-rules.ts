@@ -15,7 +15,8 @@ import { readAmount, readBalance } from './wallet/amounts';
 
 const { coin, coinPackage } = limits;
 
-const codeForm = /^[A-Z]{2,5}$/;
+const capitals = /^[A-Z]+$/;
+const codeLength = /^.{2,5}$/;
 const requestIdForm = /^[\w-]{16,64}$/;
 
 const firstFault = { abortPipeEarly: true };
@@ -39,7 +40,10 @@ const ceilingRule = digits((text) => text !== '0' && readBalance(text) !== undef
 
 const brandId = required;
 const expectedVersion = whole({ smallest: 1, largest: Number.MAX_SAFE_INTEGER });
-const code = inForm(codeForm);
+const code = v.config(
+  v.pipe(required, v.regex(capitals, 'uppercase'), v.regex(codeLength, 'length')),
+  firstFault,
+);
 /** Made by the caller; names what they want to happen once. */
 export const requestIdRule = inForm(requestIdForm);
 

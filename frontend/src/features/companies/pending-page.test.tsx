@@ -177,3 +177,18 @@ test('a draft without a kind asks for it before it is sent in', async () => {
   expect((await screen.findAllByText('In review')).length).toBeGreaterThan(0);
   expect(sent).toEqual([{ id: '01J', expectedVersion: 3, kind: 'OPERATOR' }]);
 });
+
+test.each([
+  ['A', 'You must enter a minimum of 2 characters'],
+  ['A'.repeat(81), 'You must enter a maximum of 80 characters'],
+  ['Aurora\u0007Reels', 'The control character is not allowed'],
+])('a company name %j is refused in the specification’s words', async (name, message) => {
+  const { fake, company } = serverWith(undefined);
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  await userEvent.click(await screen.findByLabelText('Company name'));
+  await userEvent.paste(name);
+  await userEvent.click(screen.getByRole('button', { name: 'Save for later' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(company()).toBeUndefined();
+});

@@ -90,9 +90,11 @@ test('a kind of coin is made; amounts are typed with its own digits after the po
   await retype('Name', 'Gold');
   await retype('Welcome coins', '12.345');
   await press('Save the coin');
-  expect(await screen.findByText('Invalid format')).toBeInTheDocument();
+  expect(await screen.findByText('This field can only contain uppercase letters')).toBeInTheDocument();
   expect(screen.getByText('This field can only contain numbers')).toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toHaveFocus();
+  await retype('Code', 'g');
+  expect(await screen.findByText('The length of the entered field is invalid')).toBeInTheDocument();
   await retype('Code', 'gld');
   await retype('Welcome coins', '1000001');
   expect(await screen.findByText('This is above the highest balance')).toBeInTheDocument();
