@@ -3,7 +3,7 @@
  * `Main` has pk, sk and three generic indexes (gsi1pk/gsi1sk …); `Audit` has pk, sk.
  */
 export const indexes = {
-  /** What somebody owns: `OWNER#sub`, `COMPANY#id`, `LAB#sub`, newest last. */
+  /** What somebody owns: `OWNER#sub`, `COMPANY#id`, `LAB#sub`, newest last; where somebody plays: `PLAYS#sub`. */
   byOwner: 'gsi1',
   /** All rows of one kind by status: `COMPANIES`, `status#id`. */
   byStatus: 'gsi2',
@@ -121,6 +121,9 @@ export const casinoBrandsPartition = (casinoId: string) => `CASINO#${casinoId}`;
 export const casinoBrandSort = (id: string) => `BRAND#${id}`;
 export const catalogueSort = (publishedAt: string, id: string) => `${publishedAt}#${id}`;
 export const ownedRunsPartition = (sub: string) => `LAB#${sub}`;
+/** The brands that a person plays in. */
+export const playedBrandsPartition = (sub: string) => `PLAYS#${sub}`;
+export const playedBrandSort = (id: string) => `BRAND#${id}`;
 export const ownedRunSort = (id: string) => `RUN#${id}`;
 export const ownedCompanySort = (id: string) => `COMPANY#${id}`;
 /** Ids are ULIDs, so that within a status the oldest comes first. */

@@ -16,8 +16,7 @@ import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
 import { UserAdministration } from '#lib/users/user-administration';
 
-export interface ApiStackProps
-  extends StackProps, Pick<DataStack, 'records' | 'audit' | 'ledger' | 'exclusionKey'> {
+export interface ApiStackProps extends StackProps, Omit<DataStack, keyof Stack> {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
   readonly visitors: Visitors;
@@ -40,12 +39,13 @@ export class ApiStack extends Stack {
     const { settings, users, visitors, records, audit, ledger, exclusionKey, ...stack } = props;
     super(scope, id, stack);
     const common = { settings, users, records, audit };
-    this.administration = new UserAdministration(this, 'Users', common);
-    const { administerUsers, grantAdmin } = this.administration;
+    this.administration = new UserAdministration(this, 'Users', { ...common, ledger });
+    const { administerUsers, manageAccount, grantAdmin } = this.administration;
     this.games = new GameFunctions(this, 'Games', { settings, records, audit });
     this.brands = new BrandFunctions(this, 'Brands', { ...common, ledger, exclusionKey });
     this.lab = new TestLab(this, 'Lab', { settings, records, audit });
-    const functions = { administerUsers, games: this.games, brands: this.brands, lab: this.lab };
+    const { games, brands, lab } = this;
+    const functions = { administerUsers, manageAccount, games, brands, lab };
     this.graphql = new Graphql(this, 'Graphql', { ...common, ledger, ...functions });
     letVisitorsAsk(this.graphql.api, visitors);
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });

@@ -1828,6 +1828,11 @@ export type Query = {
   getAgeConfirmation: Maybe<AgeConfirmation>;
   /** The caller's acceptance of the versions in force; null until they are accepted. */
   getTermsAcceptance: Maybe<TermsAcceptance>;
+  /**
+   * Everything that is kept about the caller, page by page: `{items: [{section, …}], nextToken}`. The first page is the
+   * account; a page may be empty while `nextToken` is set.
+   */
+  exportMyData: Maybe<Scalars['AWSJSON']['output']>;
   /** A casino of one's own company; admins read any. Anything else is refused with `casino.missing`, there or not. */
   getCasino: Maybe<Casino>;
   /** Casinos of one's own company, newest first; admins also see all, or those of one status, or of any company. */
@@ -1921,6 +1926,11 @@ export type QueryListTestRunsArgs = {
 
 export type QueryGetFileCheckArgs = {
   key: Scalars['String']['input'];
+};
+
+
+export type QueryExportMyDataArgs = {
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2140,6 +2150,12 @@ export type Mutation = {
   grantCoins: Maybe<Movement>;
   /** Takes coins from a player, never below zero; by the owner, an admin or level ADMIN. */
   withdrawCoins: Maybe<Movement>;
+  /**
+   * Deletes the caller's own account for good, never the last admin. `email` is the caller's address, as a confirmation;
+   * with any other the answer is false and nothing happens.
+   * The companies that the person owns close, and what is kept about them is removed or pseudonymised.
+   */
+  deleteMyAccount: Maybe<Scalars['Boolean']['output']>;
   /** The daily coins of one kind, once a day (UTC); asking again gets the same answer. */
   claimDailyCoins: Maybe<Movement>;
   /** A package's coins, one movement for each kind. */
@@ -2499,6 +2515,11 @@ export type MutationGrantCoinsArgs = {
 
 export type MutationWithdrawCoinsArgs = {
   input: MoveCoinsInput;
+};
+
+
+export type MutationDeleteMyAccountArgs = {
+  email: Scalars['String']['input'];
 };
 
 

@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';
-import { brandUserKey } from '#domain/keys';
+import { brandUserKey, playedBrandSort, playedBrandsPartition } from '#domain/keys';
 import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit-row';
 import { brandRights } from '#lambda/stores/brand-rights';
@@ -39,7 +39,12 @@ export function brandUserStore(needs: StoreNeeds): BrandUserStore {
         write: {
           Put: {
             TableName,
-            Item: marshall({ ...brandUserKey(brandId, userId), ...user }),
+            Item: marshall({
+              ...brandUserKey(brandId, userId),
+              ...user,
+              gsi1pk: playedBrandsPartition(userId),
+              gsi1sk: playedBrandSort(brandId),
+            }),
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },

@@ -12,8 +12,8 @@ export interface Withdrawal {
   readonly sub: string;
   /** With `ACCOUNT` when the account is deleted. */
   readonly groups: readonly Withdrawable[];
-  /** The admin who asks; refused when their own rights are withdrawn by then. */
-  readonly caller: string;
+  /** The admin who asks; refused when their own rights are withdrawn by then. Undefined for a person's own account. */
+  readonly caller: string | undefined;
   readonly audit: AuditEntry;
 }
 

@@ -23,6 +23,7 @@ export interface GraphqlProps {
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
   readonly administerUsers: IFunction;
+  readonly manageAccount: IFunction;
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
   readonly brands: Pick<BrandFunctions, 'moveCoins' | 'playRounds'>;

@@ -38,6 +38,7 @@ export const resolverMap = {
     getFileCheck: read('files/Query.getFileCheck'),
     getAgeConfirmation: read('people/Query.getAgeConfirmation'),
     getTermsAcceptance: read('people/Query.getTermsAcceptance'),
+    exportMyData: byFunction('accounts'),
     ...brandQueries,
   } satisfies Plans<keyof Query>,
   Mutation: {
@@ -138,6 +139,7 @@ export const resolverMap = {
     removeFromGroup: byFunction('user-administration'),
     listUsers: byFunction('user-administration'),
     deleteUser: byFunction('user-administration'),
+    deleteMyAccount: byFunction('accounts'),
   } satisfies Plans<keyof Mutation>,
   Company: {
     compliance: read('companies/Company.compliance'),

@@ -6,6 +6,7 @@ export type Source =
   | 'journal'
   | 'wallets'
   | 'user-administration'
+  | 'accounts'
   | 'game-versions'
   | 'test-runs'
   | 'demo-play'

@@ -33,6 +33,7 @@ export interface SourcesNeeds {
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
   readonly administerUsers: IFunction;
+  readonly manageAccount: IFunction;
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
   readonly brands: Pick<BrandFunctions, 'moveCoins' | 'playRounds'>;
@@ -50,7 +51,7 @@ export type Sources = Readonly<Record<Source, BaseDataSource>>;
 
 /** What the resolvers may speak to, each with a role that can do what they do and no more. */
 export function sources(needs: SourcesNeeds): Sources {
-  const { api, records, audit, ledger, administerUsers, games, lab, brands } = needs;
+  const { api, records, audit, ledger, administerUsers, manageAccount, games, lab, brands } = needs;
   const recordsRole = roleOf(api, 'RecordsRole');
   letReadAndWrite(records, recordsRole);
   const auditRole = roleOf(api, 'AuditRole');
@@ -75,6 +76,7 @@ export function sources(needs: SourcesNeeds): Sources {
     journal: tableSource(api, 'Journal', ledger.journal, journalRole),
     wallets: tableSource(api, 'Wallets', ledger.wallets, walletsRole),
     'user-administration': lambdaSource(api, 'UserAdministration', administerUsers),
+    accounts: lambdaSource(api, 'Accounts', manageAccount),
     'game-versions': lambdaSource(api, 'GameVersions', games.manageGameVersions),
     'test-runs': lambdaSource(api, 'TestRuns', lab.manageTestRuns),
     'demo-play': lambdaSource(api, 'DemoPlay', games.playDemo),

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { companyKey, ownerPartition, withdrawnKey } from '#domain/keys';
+import { companyKey, ownerPartition, playedBrandsPartition, withdrawnKey } from '#domain/keys';
 import type { EnvInput } from '#lambda/functions/sync-membership/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
@@ -44,10 +44,12 @@ export class Membership extends Construct {
     records.letGet(this.sync, 'companies');
     records.letGet(this.sync, 'owners');
     records.letGet(this.sync, 'people');
-    records.letQueryIndex(this.sync, 'byOwner', ownerPartition('*'));
+    records.letQuery(this.sync, 'people');
+    records.letQueryIndex(this.sync, 'byOwner', ownerPartition('*'), playedBrandsPartition('*'));
     records.letWrite(this.sync, {
       companies: ['Update'],
       owners: ['Delete'],
+      brands: ['Update'],
       people: ['Put', 'Delete'],
     });
     audit.letAppend(this.sync, 'COMPANY');

@@ -5,28 +5,34 @@ import { Construct } from 'constructs';
 import type { EnvInput as AdministerUsersEnv } from '#lambda/functions/administer-users/env';
 import type { EnvInput as GrantAdminEnv } from '#lambda/functions/grant-admin/env';
 import type { EnvInput as ReconcileAdminsEnv } from '#lambda/functions/reconcile-admins/env';
+import type { EnvInput as ManageAccountEnv } from '#lambda/functions/manage-account/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
+import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
+import { makeManageAccount } from '#lib/users/manage-account';
 
 export interface UserAdministrationProps {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
   readonly records: MainTable;
   readonly audit: AuditTable;
+  readonly ledger: LedgerTables;
 }
 
 /** Who is in which group, who is the first admin, and that there is always one. */
 export class UserAdministration extends Construct {
   readonly administerUsers: NodeFunction<AdministerUsersEnv>;
+  readonly manageAccount: NodeFunction<ManageAccountEnv>;
   readonly grantAdmin: NodeFunction<GrantAdminEnv>;
   readonly reconcileAdmins: NodeFunction<ReconcileAdminsEnv>;
 
   constructor(scope: Construct, id: string, props: UserAdministrationProps) {
     super(scope, id);
     this.administerUsers = this.makeAdministerUsers(props);
+    this.manageAccount = makeManageAccount(this, props);
     this.grantAdmin = this.makeGrantAdmin(props);
     this.reconcileAdmins = this.makeReconcileAdmins(props);
     new Rule(this, 'Nightly', {

@@ -42,6 +42,7 @@ export function allWatched({ data, users, acceptance, storage, api }: WatchedPar
     ...watchTable('Wallets', ledger.wallets),
     ...watchSignUps('RecordAcceptance', acceptance.gate),
     ...watchServing('AdministerUsers', administration.administerUsers),
+    ...watchServing('ManageAccount', administration.manageAccount),
     ...watchFunction('GrantAdmin', administration.grantAdmin),
     ...watchFunction('ReconcileAdmins', administration.reconcileAdmins),
     ...watchTold('CheckUploads', storage.uploads.check, storage.uploads.failures),

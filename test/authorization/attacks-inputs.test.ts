@@ -90,6 +90,7 @@ test('there is an input for every mutation but those that name one thing', () =>
     'cancelTestRun',
     'confirmAge',
     'startDemoSession',
+    'deleteMyAccount',
     'addToGroup',
     'removeFromGroup',
     'listUsers',

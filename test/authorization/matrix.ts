@@ -85,6 +85,8 @@ export const matrix = {
   'Query.getFileCheck': signedIn,
   'Query.getAgeConfirmation': signedIn,
   'Query.getTermsAcceptance': signedIn,
+  'Query.exportMyData': signedIn,
+  'Mutation.deleteMyAccount': signedIn,
   'Mutation.confirmAge': players,
   'Mutation.acceptTerms': players,
   'Mutation.startDemoSession': players,

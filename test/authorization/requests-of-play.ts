@@ -28,6 +28,12 @@ export const playCalls = {
       variables: { input: { termsVersion, policyVersion } },
     }),
   },
+  'Query.exportMyData': { subject: 'caller', request: () => ({ query: '{ exportMyData }' }) },
+  // The wrong address: whoever may call it is told so, and nobody of the cast loses their account.
+  'Mutation.deleteMyAccount': {
+    subject: 'caller',
+    request: () => ({ query: 'mutation { __typename deleteMyAccount(email: "somebody@else.test") }' }),
+  },
   'Mutation.confirmAge': { subject: 'caller', request: () => confirmAge },
   'Mutation.startDemoSession': {
     subject: { game: 'LIVE' },

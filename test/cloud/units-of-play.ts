@@ -28,6 +28,8 @@ export const playUnits = {
       'GetItem Main, consistent',
     ),
   },
+  'Query.exportMyData': { owner: cost(0, 0), admin: cost(0, 0) },
+  'Mutation.deleteMyAccount': { owner: cost(0, 0), admin: cost(0, 0) },
   'Mutation.confirmAge': {
     owner: cost(
       1,

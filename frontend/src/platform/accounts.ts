@@ -19,8 +19,6 @@ export interface Accounts {
   resetPassword(credentials: Credentials, code: string): Promise<void>;
   changePassword(current: string, wanted: string): Promise<void>;
   signOut(options?: { readonly everywhere: boolean }): Promise<void>;
-  /** Deletes the signed-in person's own account. */
-  remove(): Promise<void>;
 }
 
 interface Needs {
@@ -69,9 +67,5 @@ export const createAccounts = ({ fetchTokens, account }: Needs): Accounts => ({
   async signOut({ everywhere } = { everywhere: false }) {
     const cognito = await account();
     await cognito.signOut({ global: everywhere });
-  },
-  async remove() {
-    const cognito = await account();
-    await cognito.deleteUser();
   },
 });

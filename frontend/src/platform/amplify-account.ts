@@ -2,7 +2,6 @@
 export {
   confirmResetPassword,
   confirmSignUp,
-  deleteUser,
   resendSignUpCode,
   resetPassword,
   signIn,

@@ -67,10 +67,6 @@ export const fakePlatform = (answers: Answers = {}) => {
       if (account.password !== current) throw fault('NotAuthorizedException');
       account.password = wanted;
     },
-    remove: () => {
-      people.delete(signedIn ?? '');
-      signedIn = undefined;
-    },
     leave: () => {
       signedIn = undefined;
     },
@@ -86,7 +82,6 @@ export const fakePlatform = (answers: Answers = {}) => {
     resetPassword: ({ email, password }, code) => later(() => steps.reset(email, password, code)),
     changePassword: (current, wanted) => later(() => steps.change(current, wanted)),
     signOut: () => later(steps.leave),
-    remove: () => later(steps.remove),
   };
 
   const send = <Result, Variables>({ document }: Operation<Result, Variables>, variables: Variables) =>

@@ -5,6 +5,7 @@ import { companyKey, ownedCompanySort, ownerLockKey, ownerPartition, withdrawnKe
 import { endOwnership } from '#lambda/functions/sync-membership/end-ownership';
 import { withdrawalIn, type Withdrawal } from '#lambda/functions/sync-membership/withdrawal';
 import { ownershipStore } from '#lambda/stores/ownership-store';
+import { personStore } from '#lambda/stores/person-store';
 import { givenCompany } from '#test/support/given-games';
 import { productTables, type ProductTables } from '#test/support/product-tables';
 
@@ -40,7 +41,11 @@ async function owner(status: string, ...lost: Withdrawal['what'][]) {
     sub,
     ownership,
     end: (what: Withdrawal['what']) =>
-      endOwnership({ ownership, clock: () => new Date('2026-05-01T00:00:00.000Z') })({ sub, what }),
+      endOwnership({
+        ownership,
+        people: personStore(tables),
+        clock: () => new Date('2026-05-01T00:00:00.000Z'),
+      })({ sub, what }),
     company: () => rowAt(companyKey(id)),
     lock: () => rowAt(ownerLockKey(sub)),
     events: async () =>
@@ -121,7 +126,7 @@ test('fails, and is retried, when the company changes while it is read', async (
   const [read] = await ownership.companiesOf(sub);
   if (!read) throw new Error('The company was not found.');
   const stale = { ...ownership, companiesOf: () => Promise.resolve([{ ...read, version: 2 }]) };
-  const end = endOwnership({ ownership: stale, clock: () => new Date() });
+  const end = endOwnership({ ownership: stale, people: personStore(tables), clock: () => new Date() });
   await expect(end({ sub, what: 'ACCOUNT' })).rejects.toThrow('changed while it was read');
   expect(await company()).toMatchObject({ status: 'APPROVED' });
 });

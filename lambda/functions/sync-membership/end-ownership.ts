@@ -2,22 +2,25 @@ import type { UserGroup } from '#domain/generated/types';
 import type { Clock } from '#lambda/clock';
 import type { Withdrawal } from '#lambda/functions/sync-membership/withdrawal';
 import type { OwnedCompany, OwnershipEnd, OwnershipStore } from '#lambda/stores/ownership-store';
+import type { PersonStore } from '#lambda/stores/person-store';
 import { ulid } from '#lambda/ulid';
 
 interface Needs {
   readonly ownership: OwnershipStore;
+  readonly people: PersonStore;
   readonly clock: Clock;
 }
 
 type Ending = Pick<OwnershipEnd, 'to' | 'reason'>;
 
 /**
- * Ends what a person can no longer own. A deleted account closes all of its companies. A group that was withdrawn
+ * Ends what a person can no longer own. A deleted account closes all of its companies, and what is kept about the person
+ * is removed or pseudonymised. A group that was withdrawn
  * suspends the approved company that the group came from, until an admin reinstates it. May run again: it acts on the
  * rows as they stand now.
  */
 export const endOwnership =
-  ({ ownership, clock }: Needs) =>
+  ({ ownership, people, clock }: Needs) =>
   async ({ sub, what }: Withdrawal): Promise<void> => {
     if (!(await ownership.isWithdrawn(sub, what))) return;
     // The record of the account itself does more.
@@ -42,6 +45,9 @@ export const endOwnership =
       });
       if (!ended) throw new Error(`The company ${company.id} changed while it was read; the stream retries.`);
     }
+    if (what !== 'ACCOUNT') return;
+    await people.pseudonymise(sub, clock().toISOString());
+    await people.forget(sub);
   };
 
 function endingOf({ kind, status }: OwnedCompany, what: Withdrawal['what']): Ending | undefined {

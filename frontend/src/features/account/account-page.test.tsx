@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { savedFiles } from '../../parts/wallet/testing/saved-files';
+import { Refused } from '../../platform/faults';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { AccountPage } from './account-page';
@@ -19,8 +21,8 @@ beforeEach(() => {
     });
 });
 
-const open = async () => {
-  const fake = fakePlatform();
+const open = async (answers: Parameters<typeof fakePlatform>[0] = {}) => {
+  const fake = fakePlatform(answers);
   await fake.arrive(email, ['PROVIDERS', 'OPERATORS']);
   openPage(AccountPage, fake.platform, '/Account');
   return fake;
@@ -60,11 +62,44 @@ test('the theme is chosen, shown and kept, the system’s included', async () =>
 });
 
 test('the account is deleted only by typing its address', async () => {
-  const { people } = await open();
+  const asked: unknown[] = [];
+  await open({
+    deleteMyAccount: (variables) => {
+      asked.push(variables);
+      throw new Refused('user.last-admin');
+    },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(`Type ${email} to go on.`);
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(people.has(email)).toBe(true);
+  await userEvent.type(dialog.getByRole('textbox'), email);
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This is the last admin.');
+  expect(asked).toEqual([{ email }]);
+});
+
+test('everything that is kept about a person is saved as one file, page by page', async () => {
+  const files = savedFiles();
+  const pages = [
+    { items: [{ section: 'account', email }], nextToken: 'more' },
+    { items: [{ section: 'person', confirmedAt: '2026-05-01' }], nextToken: null },
+  ];
+  const asked: unknown[] = [];
+  await open({
+    exportMyData: ({ nextToken }) => {
+      asked.push(nextToken);
+      return JSON.stringify(pages[asked.length - 1]);
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Export my data' }));
+  expect(await screen.findByText('The file is saved.')).toBeInTheDocument();
+  expect(asked).toEqual([null, 'more']);
+  expect(files[0]?.name).toBe('novalink-my-data.json');
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual({
+    items: [
+      { section: 'account', email },
+      { section: 'person', confirmedAt: '2026-05-01' },
+    ],
+  });
 });

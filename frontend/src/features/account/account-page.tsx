@@ -4,6 +4,7 @@ import { Facts } from '../../ui/facts';
 import { Page, Panel } from '../../ui/page';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
+import { ExportData } from './export-data';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { ThemeChooser } from './theme-chooser';
 
@@ -49,9 +50,12 @@ export const AccountPage = () => {
       >
         <SignOutEverywhere />
       </Panel>
+      <Panel title="Your data" lead="A JSON file with everything that NovaLink keeps about you.">
+        <ExportData />
+      </Panel>
       <Panel
         title="Delete account"
-        lead="Your account is deleted for good. What your company did stays on record."
+        lead="Your account is deleted for good. Coin movements and decisions stay on record without your name."
       >
         <DeleteAccount email={session.email} />
       </Panel>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { sentenceFor } from '../../platform/messages';
-import { usePlatform } from '../../platform/platform';
+import { useDeleteAccount } from '../../platform/use-delete-account';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 export const DeleteAccount = ({ email }: { readonly email: string }) => {
-  const { accounts } = usePlatform();
+  const deleteAccount = useDeleteAccount();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -19,14 +19,12 @@ export const DeleteAccount = ({ email }: { readonly email: string }) => {
         confirmLabel="Delete account"
         typed={email}
         failureText={sentenceFor}
-        onConfirm={async () => {
-          await accounts.remove();
-          window.location.assign('/');
-        }}
+        onConfirm={() => deleteAccount(email)}
       >
         <p>
-          You will not be able to sign in as <strong className="break-all">{email}</strong> any more, and your
-          company loses its owner. Close the company first if it should end. This cannot be undone.
+          You will not be able to sign in as <strong className="break-all">{email}</strong> any more. Your
+          company closes, and its games and brands close with it. In brands you are shown as “Deleted player”.
+          This cannot be undone. Export your data first if you want to keep a copy.
         </p>
       </ConfirmDialog>
     </>

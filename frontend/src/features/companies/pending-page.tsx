@@ -6,6 +6,7 @@ import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
 import { homePath } from '../../platform/home-path';
 import { sentenceFor } from '../../platform/messages';
 import { usePlatform, useSession } from '../../platform/platform';
+import { useDeleteAccount } from '../../platform/use-delete-account';
 import { useSignOut } from '../../platform/use-sign-out';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -59,7 +60,7 @@ const useMoveOn = (ready: boolean, asOf: number) => {
 };
 
 const LeavePanel = ({ email }: { readonly email: string }) => {
-  const { accounts } = usePlatform();
+  const deleteAccount = useDeleteAccount();
   const signOut = useSignOut();
   const [asking, setAsking] = useState(false);
   return (
@@ -79,10 +80,7 @@ const LeavePanel = ({ email }: { readonly email: string }) => {
         confirmLabel="Delete account"
         typed={email}
         failureText={sentenceFor}
-        onConfirm={async () => {
-          await accounts.remove();
-          window.location.assign('/');
-        }}
+        onConfirm={() => deleteAccount(email)}
       >
         <p>You will not be able to sign in as {email} any more. This cannot be undone.</p>
       </ConfirmDialog>

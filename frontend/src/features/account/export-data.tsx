@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { sentenceFor } from '../../platform/messages';
+import { operation } from '../../platform/operation';
+import { usePlatform } from '../../platform/platform';
+import { saveFile } from '../../platform/save-file';
+import { Button } from '../../ui/button';
+import { Failure } from '../../ui/failure';
+
+interface Page {
+  readonly items: readonly Readonly<Record<string, unknown>>[];
+  readonly nextToken: string | null;
+}
+
+const exportPage = operation<{ exportMyData: string }, { readonly nextToken: string | null }>(
+  'query ExportMyData($nextToken: String) { exportMyData(nextToken: $nextToken) }',
+);
+
+type Progress = { readonly entries: number } | { readonly fault: unknown } | 'saved' | undefined;
+
+/** Saves everything that is kept about the person as one JSON file, page by page. */
+export const ExportData = () => {
+  const { api } = usePlatform();
+  const [progress, setProgress] = useState<Progress>();
+  const save = async () => {
+    const items: Page['items'][number][] = [];
+    setProgress({ entries: 0 });
+    try {
+      let nextToken: string | null = null;
+      do {
+        const { exportMyData }: { exportMyData: string } = await api.send(exportPage, { nextToken });
+        // The server's own JSON; it is saved as it is.
+        const page = JSON.parse(exportMyData) as Page;
+        items.push(...page.items);
+        ({ nextToken } = page);
+        setProgress({ entries: items.length });
+      } while (nextToken !== null);
+      saveFile('novalink-my-data.json', JSON.stringify({ items }, null, 2), 'application/json');
+      setProgress('saved');
+    } catch (fault) {
+      setProgress({ fault });
+    }
+  };
+  if (typeof progress === 'object' && 'fault' in progress)
+    return <Failure text={sentenceFor(progress.fault)} onRetry={() => void save()} />;
+  const isRunning = typeof progress === 'object';
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button look="quiet" disabled={isRunning} onClick={() => void save()}>
+        Export my data
+      </Button>
+      <p role="status">
+        {isRunning && `${progress.entries} entries so far…`}
+        {progress === 'saved' && 'The file is saved.'}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import type { UserGroup } from '#domain/generated/types';
+import { groupPrecedence } from '#domain/user-groups';
+import type { Caller } from '#lambda/caller';
+import { userEvent } from '#lambda/directory/user-event';
+import type { Needs } from '#lambda/functions/manage-account/needs';
+
+/**
+ * Deletes the caller's account. All access is withdrawn first, in a transaction that also refuses to delete the last
+ * admin; what the person owned and what is kept about them follows from that row by the stream, with retries. May be
+ * repeated until the user is gone. False when `email` is not the caller's address: then nothing happens.
+ */
+export const deleteMyAccount =
+  ({ directory, rights, clock }: Needs) =>
+  async ({ sub }: Caller, email: string): Promise<boolean> => {
+    const person = await directory.find(sub);
+    if (!person) return true;
+    if (email.trim().toLowerCase() !== person.email.toLowerCase()) return false;
+    const groups = await directory.groupsOf(sub);
+    const audit = userEvent(clock(), { action: 'USER_DELETED', actor: sub, sub, groups });
+    const everything = [...(Object.keys(groupPrecedence) as UserGroup[]), 'ACCOUNT' as const];
+    await rights.withdraw({ sub, groups: everything, caller: undefined, audit });
+    await directory.signOutEverywhere(sub);
+    await directory.remove(sub);
+    return true;
+  };

@@ -1,0 +1,27 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { systemClock } from '#lambda/clock';
+import { cognitoDirectory } from '#lambda/directory/cognito-directory';
+import { environment } from '#lambda/functions/manage-account/env';
+import { manageAccount } from '#lambda/functions/manage-account/manage-account';
+import { parseRequest } from '#lambda/functions/manage-account/request';
+import { orRefusal } from '#lambda/refusal';
+import { personalDataStore } from '#lambda/stores/personal-data-store';
+import { rightsStore } from '#lambda/stores/rights-store';
+
+const {
+  USER_POOL_ID: userPoolId,
+  MAIN_TABLE: mainTable,
+  AUDIT_TABLE: auditTable,
+  JOURNAL_TABLE: journalTable,
+  WALLETS_TABLE: walletsTable,
+} = environment();
+const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable };
+const manage = manageAccount({
+  directory: cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId }),
+  rights: rightsStore(stores),
+  personalData: personalDataStore({ ...stores, journalTable, walletsTable }),
+  clock: systemClock,
+});
+
+export const handler = (event: unknown) => orRefusal(() => manage(parseRequest(event)));

@@ -1,0 +1,11 @@
+import type { Clock } from '#lambda/clock';
+import type { UserDirectory } from '#lambda/directory/user-directory';
+import type { PersonalDataStore } from '#lambda/stores/personal-data-store';
+import type { RightsStore } from '#lambda/stores/rights-store';
+
+export interface Needs {
+  readonly directory: Pick<UserDirectory, 'find' | 'groupsOf' | 'signOutEverywhere' | 'remove'>;
+  readonly rights: Pick<RightsStore, 'withdraw'>;
+  readonly personalData: PersonalDataStore;
+  readonly clock: Clock;
+}

@@ -1,0 +1,76 @@
+import { DeleteItemCommand, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { object, parse, string } from 'valibot';
+import { brandUserKey, exclusionKey, indexes, playedBrandsPartition, withdrawnKey } from '#domain/keys';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+/** What is kept about a person besides what they own. Every step may be repeated. */
+export interface PersonStore {
+  /** Age, terms and exclusions, but not the deny rows, which expire by themselves. */
+  forget(sub: string): Promise<void>;
+  /** Replaces the name and ends the access of the person in every brand; coins and rounds stay under the `sub`. */
+  pseudonymise(sub: string, at: string): Promise<void>;
+}
+
+export const deletedPlayer = 'Deleted player';
+
+export function personStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): PersonStore {
+  const { dynamodb, mainTable: TableName } = needs;
+  const query = async (more: Omit<QueryCommand['input'], 'TableName'>) => {
+    const rows: Record<string, unknown>[] = [];
+    let ExclusiveStartKey: QueryCommand['input']['ExclusiveStartKey'];
+    do {
+      const page = await dynamodb.send(new QueryCommand({ TableName, ...more, ExclusiveStartKey }));
+      rows.push(...(page.Items ?? []).map((row) => unmarshall(row)));
+      ExclusiveStartKey = page.LastEvaluatedKey;
+    } while (ExclusiveStartKey);
+    return rows;
+  };
+  return {
+    forget: async (sub) => {
+      const rows = await query({
+        ConsistentRead: true,
+        KeyConditionExpression: 'pk = :person',
+        ExpressionAttributeValues: marshall({ ':person': exclusionKey(sub).pk }),
+      });
+      const denyStart = withdrawnKey('', '').sk;
+      for (const row of rows) {
+        const { pk, sk } = parse(keySchema, row);
+        if (!sk.startsWith(denyStart))
+          await dynamodb.send(new DeleteItemCommand({ TableName, Key: marshall({ pk, sk }) }));
+      }
+    },
+    pseudonymise: async (sub, at) => {
+      const rows = await query({
+        IndexName: indexes.byOwner,
+        KeyConditionExpression: `${indexes.byOwner}pk = :plays`,
+        ExpressionAttributeValues: marshall({ ':plays': playedBrandsPartition(sub) }),
+      });
+      for (const row of rows) {
+        const { brandId } = parse(brandSchema, row);
+        await dynamodb.send(
+          new UpdateItemCommand({
+            TableName,
+            Key: marshall(brandUserKey(brandId, sub)),
+            UpdateExpression:
+              'SET displayName = :name, nameSort = :sort, #status = :closed, #level = :player, updatedAt = :at ' +
+              `ADD #version :one REMOVE ${indexes.byOwner}pk, ${indexes.byOwner}sk`,
+            ConditionExpression: 'attribute_exists(pk)',
+            ExpressionAttributeNames: { '#status': 'status', '#level': 'level', '#version': 'version' },
+            ExpressionAttributeValues: marshall({
+              ':name': deletedPlayer,
+              ':sort': deletedPlayer.toLowerCase(),
+              ':closed': 'CLOSED',
+              ':player': 'PLAYER',
+              ':at': at,
+              ':one': 1,
+            }),
+          }),
+        );
+      }
+    },
+  };
+}
+
+const keySchema = object({ pk: string(), sk: string() });
+const brandSchema = object({ brandId: string() });

@@ -1,0 +1,169 @@
+import { QueryCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { integer, minValue, number, object, optional, pipe, record, safeParse, string } from 'valibot';
+import {
+  auditPartition,
+  companyKey,
+  exclusionKey,
+  indexes,
+  journalIndexes,
+  ownedRunsPartition,
+  ownerPartition,
+  playedBrandsPartition,
+  playKey,
+  walletKey,
+  walletPartition,
+} from '#domain/keys';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** One page of an export, in the order of its sections. */
+export interface DataPage {
+  readonly items: readonly Row[];
+  readonly nextToken: string | null;
+}
+
+export interface PersonalDataStore {
+  readonly firstToken: string;
+  /** Nothing for a token that is none. */
+  page(sub: string, nextToken: string): Promise<DataPage | undefined>;
+}
+
+interface Needs {
+  readonly dynamodb: DynamoDBClient;
+  readonly mainTable: string;
+  readonly auditTable: string;
+  readonly journalTable: string;
+  readonly walletsTable: string;
+}
+
+/** A partition of a table or index that holds only rows about one person. */
+interface Source {
+  readonly section: string;
+  readonly table: string;
+  readonly partition: string;
+  readonly index?: string;
+}
+
+const rowsOfPage = 200;
+/** Keys of the tables, and seeds that no rotation has revealed. */
+const withheld = /^(pk|sk|gsi\d(pk|sk)|serverSeed|nextServerSeed)$/;
+
+const tokenSchema = object({
+  source: pipe(number(), integer(), minValue(0)),
+  after: optional(record(string(), string())),
+});
+const firstToken = tokenOf({ source: 0 });
+
+/**
+ * The token only says how far the export has come. Which partitions are read follows from the caller's `sub` each time,
+ * so that a forged token shows nothing of anybody else: DynamoDB refuses a start key of another partition.
+ */
+export function personalDataStore(needs: Needs): PersonalDataStore {
+  const { mainTable, auditTable, journalTable, walletsTable } = needs;
+  const all = async (source: Source): Promise<readonly Row[]> => {
+    const rows: Row[] = [];
+    let after: Readonly<Record<string, string>> | undefined;
+    do {
+      const page = await queryPage(needs.dynamodb, source, after);
+      rows.push(...page.rows);
+      after = page.after;
+    } while (after);
+    return rows;
+  };
+  const sourcesOf = async (sub: string): Promise<readonly Source[]> => {
+    const main = (section: string, partition: string) => ({ section, table: mainTable, partition });
+    const owned = (section: string, partition: string) => ({
+      ...main(section, partition),
+      index: indexes.byOwner,
+    });
+    const audit = (partition: string) => ({ section: 'audit', table: auditTable, partition });
+    const companies = owned('companies', ownerPartition(sub));
+    const brands = owned('players', playedBrandsPartition(sub));
+    const sources: Source[] = [
+      main('person', exclusionKey(sub).pk),
+      audit(auditPartition('USER', sub)),
+      owned('test-runs', ownedRunsPartition(sub)),
+      brands,
+    ];
+    for (const { id } of await all(companies)) {
+      const companyId = String(id);
+      sources.push(main('company', companyKey(companyId).pk), audit(auditPartition('COMPANY', companyId)));
+    }
+    for (const { brandId } of await all(brands)) {
+      const brand = String(brandId);
+      sources.push(main('play', playKey(brand, sub).pk));
+      const purses = { section: 'wallets', table: walletsTable, partition: walletKey(brand, sub, '', '').pk };
+      sources.push(purses);
+      for (const { sk } of await all(purses)) {
+        const [coin = '', purse = ''] = String(sk).split('#');
+        const partition = walletPartition(brand, sub, coin, purse);
+        sources.push({
+          section: 'statement',
+          table: journalTable,
+          partition,
+          index: journalIndexes.byWallet,
+        });
+      }
+    }
+    return sources;
+  };
+  return {
+    firstToken,
+    page: async (sub, nextToken) => {
+      const token = parsedToken(nextToken);
+      if (!token) return undefined;
+      const sources = await sourcesOf(sub);
+      const source = sources[token.source];
+      if (!source) return { items: [], nextToken: null };
+      const { rows, after } = await queryPage(needs.dynamodb, source, token.after);
+      const next = after ? { source: token.source, after } : { source: token.source + 1 };
+      const isLast = !after && next.source >= sources.length;
+      return {
+        items: rows.map((row) => ({ section: source.section, ...shown(row) })),
+        nextToken: isLast ? null : tokenOf(next),
+      };
+    },
+  };
+}
+
+async function queryPage(
+  dynamodb: DynamoDBClient,
+  { table, partition, index }: Source,
+  after: Readonly<Record<string, string>> | undefined,
+) {
+  const { Items = [], LastEvaluatedKey } = await dynamodb.send(
+    new QueryCommand({
+      TableName: table,
+      IndexName: index,
+      KeyConditionExpression: '#pk = :partition',
+      ExpressionAttributeNames: { '#pk': `${index ?? ''}pk` },
+      ExpressionAttributeValues: marshall({ ':partition': partition }),
+      ExclusiveStartKey: after && marshall(after),
+      Limit: rowsOfPage,
+    }),
+  );
+  return {
+    rows: Items.map((item): Row => unmarshall(item, { wrapNumbers: false })),
+    after: LastEvaluatedKey && (unmarshall(LastEvaluatedKey) as Readonly<Record<string, string>>),
+  };
+}
+
+const shown = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.test(name)));
+
+function tokenOf(token: {
+  readonly source: number;
+  readonly after?: Readonly<Record<string, string>>;
+}): string {
+  return Buffer.from(JSON.stringify(token)).toString('base64url');
+}
+
+function parsedToken(text: string) {
+  try {
+    const { success, output } = safeParse(tokenSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { Duration } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import { ownedRunsPartition, ownerPartition, playedBrandsPartition } from '#domain/keys';
+import type { EnvInput } from '#lambda/functions/manage-account/env';
+import { NodeFunction } from '#lib/functions/node-function';
+import type { UserAdministrationProps } from '#lib/users/user-administration';
+
+/** Exports what is kept about a person and deletes their account, for the person alone. */
+export function makeManageAccount(
+  scope: Construct,
+  { settings, users, records, audit, ledger }: UserAdministrationProps,
+): NodeFunction<EnvInput> {
+  const manage = new NodeFunction(scope, 'manage-account', {
+    settings,
+    description: 'Exports the data of a person and deletes their account',
+    environment: {
+      USER_POOL_ID: users.pool.userPoolId,
+      MAIN_TABLE: records.table.tableName,
+      AUDIT_TABLE: audit.table.tableName,
+      JOURNAL_TABLE: ledger.journal.tableName,
+      WALLETS_TABLE: ledger.wallets.tableName,
+    } satisfies EnvInput,
+    timeout: Duration.seconds(30),
+  });
+  users.letFind(manage);
+  users.letSignOutAndDelete(manage);
+  for (const part of ['people', 'companies', 'players'] as const) records.letQuery(manage, part);
+  const owned = [ownerPartition('*'), ownedRunsPartition('*'), playedBrandsPartition('*')];
+  records.letQueryIndex(manage, 'byOwner', ...owned);
+  audit.letQuery(manage, 'USER');
+  audit.letQuery(manage, 'COMPANY');
+  ledger.letReadStatements(manage);
+  ledger.letReadBalances(manage);
+  records.letWrite(manage, { people: ['Put'], admins: ['Update', 'Delete'] });
+  audit.letAppend(manage, 'USER');
+  return manage;
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { until } from '#local/testing/until';
+import { termsVersion } from '#domain/terms-versions';
+import { askGraphql } from '#test/authorization/callers';
+import { newPerson } from '#test/authorization/cast';
+import { signedIn } from '#test/authorization/sign-in';
+import { openStage, type Stage } from '#test/authorization/stage';
+import { givenBrand } from '#test/support/given-brands';
+import { startProduct, type Product } from '#test/support/product';
+
+type Item = Readonly<Record<string, unknown>>;
+
+let product: Product;
+let stage: Stage;
+beforeAll(async () => {
+  product = await startProduct();
+  stage = await openStage(product);
+}, 120_000);
+afterAll(() => product.stop());
+
+async function ask<Answer>(token: string, query: string, variables: object = {}): Promise<Answer> {
+  const { data, errors } = await askGraphql(stage.graphql, { token }, { query, variables });
+  expect(errors).toEqual([]);
+  return data as Answer;
+}
+
+/** Every page of an export. */
+async function exported(token: string): Promise<Item[]> {
+  const items: Item[] = [];
+  let nextToken: string | null = null;
+  do {
+    const query = 'query ($nextToken: String) { exportMyData(nextToken: $nextToken) }';
+    const { exportMyData } = await ask<{ exportMyData: string }>(token, query, { nextToken });
+    const page = JSON.parse(exportMyData) as { items: Item[]; nextToken: string | null };
+    items.push(...page.items);
+    ({ nextToken } = page);
+  } while (nextToken !== null);
+  return items;
+}
+
+/** A provider with a company, an age, and a seat with coins in a brand. */
+async function person(name: string) {
+  const email = `${name}@personal.test`;
+  const { sub } = await newPerson(stage, email, ['PROVIDERS']);
+  const { accessToken: token } = await signedIn(stage, email);
+  await ask(token, 'mutation { confirmAge { confirmedAt } }');
+  const { createCompany } = await ask<{ createCompany: { id: string } }>(
+    token,
+    'mutation { createCompany(input: { kind: PROVIDER, name: "Blue Reef" }) { id } }',
+  );
+  const { id: brandId } = await givenBrand({ dynamodb: stage.dynamodb, mainTable: stage.tables.main });
+  await ask(token, 'mutation ($input: JoinBrandInput!) { joinBrand(input: $input) { userId } }', {
+    input: { brandId, displayName: `Sea ${name}`, country: 'NL', ofAge: true, termsVersion },
+  });
+  return { email, sub, token, companyId: createCompany.id, brandId };
+}
+
+describe('an export', () => {
+  test('holds what is kept about the person, and nothing about others', async () => {
+    const [ada, bob] = [await person('ada'), await person('bob')];
+    const items = await exported(ada.token);
+    const sections = [...new Set(items.map(({ section }) => section))];
+    expect(sections).toEqual(
+      expect.arrayContaining(['account', 'person', 'audit', 'players', 'company', 'wallets', 'statement']),
+    );
+    expect(items).toContainEqual(expect.objectContaining({ section: 'account', email: ada.email }));
+    expect(items).toContainEqual(expect.objectContaining({ section: 'players', displayName: 'Sea ada' }));
+    expect(items).toContainEqual(expect.objectContaining({ section: 'company', id: ada.companyId }));
+    expect(items).toContainEqual(
+      expect.objectContaining({ section: 'statement', kind: 'WELCOME', userId: ada.sub }),
+    );
+    const text = JSON.stringify(items);
+    for (const other of [bob.sub, bob.email, bob.companyId, 'Sea bob']) expect(text).not.toContain(other);
+    expect(text).not.toMatch(/"(pk|sk|serverSeed)"/);
+  });
+
+  test('follows no forged token into another partition', async () => {
+    const [eve, mallory] = [await person('eve'), await person('mallory')];
+    const after = { pk: `PERSON#${eve.sub}`, sk: '0' };
+    const tokens = [{ source: 0, after }, { source: 'x' }, { source: -1 }, { source: 10_000 }].map((token) =>
+      Buffer.from(JSON.stringify(token)).toString('base64url'),
+    );
+    for (const nextToken of [...tokens, 'not a token']) {
+      const query = 'query ($nextToken: String) { exportMyData(nextToken: $nextToken) }';
+      const request = { query, variables: { nextToken } };
+      const { data } = await askGraphql(stage.graphql, { token: mallory.token }, request);
+      expect(JSON.stringify(data)).not.toContain(eve.sub);
+      expect(JSON.stringify(data ?? {})).not.toContain('AGE');
+    }
+  });
+});
+
+describe('deleting one’s account', () => {
+  const deletion = 'mutation ($email: String!) { deleteMyAccount(email: $email) }';
+  const isGone = async (sub: string) => {
+    const command = new AdminGetUserCommand({ UserPoolId: stage.userPoolId, Username: sub });
+    return stage.cognito.send(command).then(
+      () => false,
+      () => true,
+    );
+  };
+
+  test('needs the address of the account', async () => {
+    const { token, sub } = await person('careful');
+    expect(await ask(token, deletion, { email: 'somebody@else.test' })).toEqual({ deleteMyAccount: false });
+    expect(await isGone(sub)).toBe(false);
+  });
+
+  test('removes what is kept about the person, closes their company and keeps the ledger', async () => {
+    const { token, email, sub, companyId, brandId } = await person('leaver');
+    expect(await ask(token, deletion, { email: email.toUpperCase() })).toEqual({ deleteMyAccount: true });
+    expect(await isGone(sub)).toBe(true);
+    const rows = async () => (await stage.contents()).split('\n');
+    const settled = await until(async () => {
+      const all = await rows();
+      const left = all.filter((row) => row.includes(`"PERSON#${sub}"`) && !row.includes('"WITHDRAWN#'));
+      return left.length === 0 ? all : undefined;
+    });
+    expect(settled.join('\n')).not.toContain('Sea leaver"},"nameSort');
+    const seat = settled.find((row) => row.includes(`"USER#${sub}"`) && row.includes(`"BRAND#${brandId}"`));
+    expect(seat).toContain('Deleted player');
+    expect(seat).toContain('"CLOSED"');
+    const company = settled.find(
+      (row) => row.includes(`"COMPANY#${companyId}"`) && row.includes('"COMPANY"'),
+    );
+    expect(company).toContain('"CLOSED"');
+    expect(settled.some((row) => row.includes(`WELCOME#${brandId}#${sub}`))).toBe(true);
+  });
+
+  test('is refused to the last admin', async () => {
+    const { sub } = await newPerson(stage, 'root@personal.test', []);
+    await stage.grantAdmin('root@personal.test');
+    const { accessToken } = await signedIn(stage, 'root@personal.test');
+    const request = { query: deletion, variables: { email: 'root@personal.test' } };
+    const { errors } = await askGraphql(stage.graphql, { token: accessToken }, request);
+    expect(errors[0]?.errorType).toBe('user.last-admin');
+    expect(await isGone(sub)).toBe(false);
+  });
+});
