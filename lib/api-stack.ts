@@ -38,15 +38,15 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     const { settings, users, visitors, records, audit, ledger, exclusionKey, ...stack } = props;
     super(scope, id, stack);
-    const common = { settings, users, records, audit };
-    this.administration = new UserAdministration(this, 'Users', { ...common, ledger });
-    const { administerUsers, manageAccount, grantAdmin } = this.administration;
+    const common = { settings, users, records, audit, ledger };
+    this.administration = new UserAdministration(this, 'Users', common);
     this.games = new GameFunctions(this, 'Games', { settings, records, audit });
-    this.brands = new BrandFunctions(this, 'Brands', { ...common, ledger, exclusionKey });
+    this.brands = new BrandFunctions(this, 'Brands', { ...common, exclusionKey });
     this.lab = new TestLab(this, 'Lab', { settings, records, audit });
-    const { games, brands, lab } = this;
+    const { administration, games, brands, lab } = this;
+    const { administerUsers, manageAccount, grantAdmin } = administration;
     const functions = { administerUsers, manageAccount, games, brands, lab };
-    this.graphql = new Graphql(this, 'Graphql', { ...common, ledger, ...functions });
+    this.graphql = new Graphql(this, 'Graphql', { ...common, ...functions });
     letVisitorsAsk(this.graphql.api, visitors);
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
     this.membership = new Membership(this, 'Membership', common);
