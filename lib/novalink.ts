@@ -39,7 +39,8 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
   const parts = { users, visitors, graphql: api.graphql.api, rest: api.rest.api, storage, siteFolder };
   const { distribution } = new WebStack(app, name('Web'), { ...common, ...parts }).edge;
   new WatchStack(app, name('Watch'), { ...common, data, users, acceptance, storage, api });
-  if (env) {
+  // The local cloud is one region, without CloudFront's metrics.
+  if (env && stage !== 'local') {
     const usEast1 = { ...env, region: edgeMetricsRegion };
     new EdgeWatchStack(app, name('EdgeWatch'), { ...common, env: usEast1, distribution });
   }

@@ -6,7 +6,7 @@ export const coinUnits = {
   'Mutation.joinBrand': {
     player: cost(
       8,
-      22,
+      23,
       'GetItem Main, consistent',
       'BatchGetItem: 5 of Main, consistent',
       'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, Put Main, Put Audit',
