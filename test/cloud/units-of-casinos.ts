@@ -68,9 +68,9 @@ export const casinoUnits = {
   'Mutation.withdrawCasino': {
     owner: cost(
       2,
-      7,
+      9,
       'GetItem Main, consistent',
-      'TransactWriteItems: Update Main, Put Audit',
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
   },

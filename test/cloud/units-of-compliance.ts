@@ -15,9 +15,9 @@ export const complianceUnits = {
   'Mutation.withdrawComplianceProfile': {
     owner: cost(
       3,
-      7,
+      9,
       'BatchGetItem: 2 of Main, consistent',
-      'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit',
+      'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
   },

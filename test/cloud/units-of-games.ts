@@ -85,7 +85,12 @@ export const gamesUnits = {
     ),
   },
   'Mutation.withdrawGameVersion': {
-    owner: cost(1, 5, 'TransactWriteItems: Update Main, Put Audit', 'GetItem Main, consistent'),
+    owner: cost(
+      1,
+      7,
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
   },
   'Mutation.approveGameVersion': {
     admin: cost(

@@ -43,8 +43,9 @@ export const units: MeasuredUnits & BrandUnits = {
       'GetItem Main, consistent',
     ),
     admin: cost(
-      1,
+      2,
       10,
+      'GetItem Main, consistent',
       'TransactWriteItems: Put Main, Put Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
@@ -86,7 +87,12 @@ export const units: MeasuredUnits & BrandUnits = {
     ),
   },
   'Mutation.withdrawCompany': {
-    owner: cost(1, 8, 'TransactWriteItems: Update Main, Put Audit', 'GetItem Main, consistent'),
+    owner: cost(
+      1,
+      10,
+      'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+      'GetItem Main, consistent',
+    ),
   },
   'Mutation.approveCompany': {
     admin: cost(
