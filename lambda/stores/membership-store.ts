@@ -6,7 +6,7 @@ import { parseCompanyMembership, type CompanyMembership } from '#lambda/stores/c
 import { auditPut, type AuditEntry } from '#lambda/stores/audit-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { transact } from '#lambda/stores/transact';
-import { withdrawnPut } from '#lambda/stores/withdrawn-row';
+import { withdrawnUpdate } from '#lambda/stores/withdrawn-row';
 
 const companySort = companyKey('').sk;
 
@@ -76,7 +76,7 @@ export function membershipStore({ dynamodb, mainTable, auditTable }: StoreNeeds)
       await transact(dynamodb, [settle(company, 'NONE')]);
     },
     deny: async (owner, group, from) => {
-      await transact(dynamodb, [withdrawnPut(mainTable, owner, group, from)]);
+      await transact(dynamodb, [withdrawnUpdate(mainTable, owner, group, from)]);
     },
     left: async ({ company, audit, rowExists }) => {
       const told = auditPut(auditTable, audit);

@@ -15,9 +15,12 @@ const schema = object({
   status: picklist(['DRAFT', 'SUBMITTED', 'APPROVED', 'REJECTED', 'SUSPENDED', 'CLOSED']),
   membership: picklist(['NONE', 'PENDING', 'DONE', 'LEAVING']),
   version: number(),
+  /** When an admin approved or reinstated it. */
+  reviewedAt: nullish(string(), null),
 });
 
 const idSchema = object({ id: string() });
+const withdrawnSchema = object({ withdrawnAt: string() });
 const lockSchema = object({ companyId: string() });
 
 /** A company, as far as losing its owner concerns it. */
@@ -33,7 +36,8 @@ export interface OwnershipEnd {
 
 /** What a person owns, when they lose a group or their account. */
 export interface OwnershipStore {
-  isWithdrawn(sub: string, what: Withdrawable): Promise<boolean>;
+  /** Since when, in ISO 8601; nothing when the person has the access. */
+  withdrawnAt(sub: string, what: Withdrawable): Promise<string | undefined>;
   /** All companies of a person, as they stand now. */
   companiesOf(owner: string): Promise<readonly OwnedCompany[]>;
   /** False when the company has changed since it was read, and nothing was written. */
@@ -44,7 +48,8 @@ export function ownershipStore(needs: StoreNeeds): OwnershipStore {
   const { dynamodb, mainTable: TableName, auditTable } = needs;
   const company = (id: string) => readRow(needs, companyKey(id), (row) => parse(schema, row));
   return {
-    isWithdrawn: async (sub, what) => (await readRow(needs, withdrawnKey(sub, what), () => true)) ?? false,
+    withdrawnAt: (sub, what) =>
+      readRow(needs, withdrawnKey(sub, what), (row) => parse(withdrawnSchema, row).withdrawnAt),
     companiesOf: async (owner) => {
       // The index may not show yet what was just created; the lock of the open company does.
       const open = await readRow(needs, ownerLockKey(owner), (row) => parse(lockSchema, row).companyId);

@@ -9,6 +9,26 @@ const withdrawnForSeconds = 24 * 60 * 60;
 /** A group, or the account as a whole once it is deleted. */
 export type Withdrawable = UserGroup | 'ACCOUNT';
 
+/**
+ * As `withdrawnPut`, for a group that a person leaves because their company ended. A removal that came before keeps its
+ * time: what follows from it is not to follow again.
+ */
+export function withdrawnUpdate(
+  mainTable: string,
+  sub: string,
+  group: UserGroup,
+  from: string,
+): TransactWriteItem {
+  return {
+    Update: {
+      TableName: mainTable,
+      Key: marshall(withdrawnKey(sub, group)),
+      UpdateExpression: 'SET withdrawnAt = if_not_exists(withdrawnAt, :from), expiresAt = :end',
+      ExpressionAttributeValues: marshall({ ':from': from, ':end': endOf(from) }),
+    },
+  };
+}
+
 /** Withdraws one group or the account from now on, whatever the person's tokens say. `from` is ISO 8601. */
 export function withdrawnPut(
   mainTable: string,
@@ -22,8 +42,10 @@ export function withdrawnPut(
       Item: marshall({
         ...withdrawnKey(sub, group),
         withdrawnAt: from,
-        expiresAt: Math.floor(Date.parse(from) / 1000) + withdrawnForSeconds,
+        expiresAt: endOf(from),
       }),
     },
   };
 }
+
+const endOf = (from: string) => Math.floor(Date.parse(from) / 1000) + withdrawnForSeconds;

@@ -50,7 +50,7 @@ export class Membership extends Construct {
       companies: ['Update'],
       owners: ['Delete'],
       brands: ['Update'],
-      people: ['Put', 'Delete'],
+      people: ['Update', 'Delete'],
     });
     audit.letAppend(this.sync, 'COMPANY');
     this.reader = new StreamReader(this, 'Stream', {

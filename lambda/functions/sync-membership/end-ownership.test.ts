@@ -15,12 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => tables.stop());
 
+const lostAt = '2026-04-01T00:00:00.000Z';
 let people = 0;
 /** A person with a company, who lost some access. */
 async function owner(status: string, ...lost: Withdrawal['what'][]) {
   people += 1;
   const [sub, id] = [`owner-${people}`, `company-${people}`];
-  await givenCompany(tables, id, {
+  const companyRow = await givenCompany(tables, id, {
     owner: sub,
     status,
     membership: status === 'APPROVED' ? 'DONE' : 'NONE',
@@ -33,13 +34,14 @@ async function owner(status: string, ...lost: Withdrawal['what'][]) {
   const put = (row: object) =>
     tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item: marshall(row) }));
   await put({ ...ownerLockKey(sub), companyId: id });
-  for (const what of lost) await put(withdrawnKey(sub, what));
+  for (const what of lost) await put({ ...withdrawnKey(sub, what), withdrawnAt: lostAt });
   const ownership = ownershipStore(tables);
   const rowAt = async ({ pk, sk }: { pk: string; sk: string }) =>
     (await tables.rows('Main')).find((row) => row.pk === pk && row.sk === sk);
   return {
     sub,
     ownership,
+    change: (more: object) => put({ ...companyRow, ...more }),
     end: (what: Withdrawal['what']) =>
       endOwnership({
         ownership,
@@ -111,6 +113,21 @@ describe('a withdrawn group', () => {
   ] as const)('leaves %s as it is', async (_what, status, group) => {
     const { end, events } = await owner(status, group);
     await end(group);
+    expect(await events()).toEqual([]);
+  });
+
+  test('suspends a company that was approved before', async () => {
+    const { change, end, company } = await owner('APPROVED', 'PROVIDERS');
+    await change({ reviewedAt: '2026-03-31T23:59:59.999Z' });
+    await end('PROVIDERS');
+    expect(await company()).toMatchObject({ status: 'SUSPENDED' });
+  });
+
+  test('does not suspend a company again that an admin has reinstated since', async () => {
+    const { change, end, company, events } = await owner('APPROVED', 'PROVIDERS');
+    await change({ membership: 'PENDING', reviewedAt: '2026-04-01T00:00:01.000Z' });
+    await end('PROVIDERS');
+    expect(await company()).toMatchObject({ status: 'APPROVED', membership: 'PENDING' });
     expect(await events()).toEqual([]);
   });
 

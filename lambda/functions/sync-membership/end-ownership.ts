@@ -15,18 +15,19 @@ type Ending = Pick<OwnershipEnd, 'to' | 'reason'>;
 
 /**
  * Ends what a person can no longer own. A deleted account closes all of its companies, and what is kept about the person
- * is removed or pseudonymised. A group that was withdrawn
- * suspends the approved company that the group came from, until an admin reinstates it. May run again: it acts on the
- * rows as they stand now.
+ * is removed or pseudonymised. A group that was withdrawn suspends the approved company that the group came from, until
+ * an admin reinstates it. May run again: it acts on the rows as they stand now, and a withdrawal from before the
+ * company was approved or reinstated changes nothing.
  */
 export const endOwnership =
   ({ ownership, people, clock }: Needs) =>
   async ({ sub, what }: Withdrawal): Promise<void> => {
-    if (!(await ownership.isWithdrawn(sub, what))) return;
+    const withdrawnAt = await ownership.withdrawnAt(sub, what);
+    if (withdrawnAt === undefined) return;
     // The record of the account itself does more.
-    if (what !== 'ACCOUNT' && (await ownership.isWithdrawn(sub, 'ACCOUNT'))) return;
+    if (what !== 'ACCOUNT' && (await ownership.withdrawnAt(sub, 'ACCOUNT')) !== undefined) return;
     for (const company of await ownership.companiesOf(sub)) {
-      const ending = endingOf(company, what);
+      const ending = endingOf(company, what, withdrawnAt);
       if (!ending) continue;
       const now = clock();
       const id = ulid(now);
@@ -50,10 +51,16 @@ export const endOwnership =
     await people.forget(sub);
   };
 
-function endingOf({ kind, status }: OwnedCompany, what: Withdrawal['what']): Ending | undefined {
+function endingOf(
+  { kind, status, reviewedAt }: OwnedCompany,
+  what: Withdrawal['what'],
+  withdrawnAt: string,
+): Ending | undefined {
   if (what === 'ACCOUNT')
     return status === 'CLOSED' ? undefined : { to: 'CLOSED', reason: 'The owner’s account was deleted.' };
   if (status !== 'APPROVED' || kind === null || groupOf[kind] !== what) return undefined;
+  // The deny row stays until the owner has joined the group again, which is after the decision.
+  if (reviewedAt !== null && Date.parse(withdrawnAt) <= Date.parse(reviewedAt)) return undefined;
   return { to: 'SUSPENDED', reason: `The owner was removed from the group ${what}.` };
 }
 

@@ -53,6 +53,8 @@ async function platform() {
   return {
     directory,
     signUp,
+    put: (item: object) =>
+      tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item: marshall(item) })),
     write,
     remove,
     row,
@@ -107,6 +109,21 @@ describe('the end', () => {
     expect(await row(companyKey('C1'))).toMatchObject({ membership: 'NONE' });
     expect(await row(withdrawnKey(sub, 'PROVIDERS'))).toBeDefined();
     expect(await actions()).toEqual(['GROUP_LEFT']);
+  });
+
+  test('a removal by an admin that came before keeps its time', async () => {
+    const { signUp, put, write, deliver, row } = await platform();
+    const { sub } = signUp('owner', 'PROVIDERS');
+    const removed = {
+      ...withdrawnKey(sub, 'PROVIDERS'),
+      withdrawnAt: '2026-04-01T00:00:00.000Z',
+      expiresAt: 1,
+    };
+    await put(removed);
+    await deliver(await write(sub, 'C1', 'LEAVING'));
+    const kept = await row(withdrawnKey(sub, 'PROVIDERS'));
+    expect(kept).toMatchObject({ withdrawnAt: removed.withdrawnAt });
+    expect(kept?.expiresAt).toBeGreaterThan(removed.expiresAt);
   });
 
   test('of a row that is gone, told twice, is one event', async () => {
