@@ -70,8 +70,8 @@ export const guardsOfCoins: readonly Guard[] = [
     parts: [
       [/if\(\w+\)throw new \w+\("caller\.rights-withdrawn"\)/, ''],
       [
-        /return \w+\?\[(\{write:\{ConditionCheck:\{TableName:\w+,Key:\w+\(\w+\(\w+,"ADMINS"\)\))/,
-        'return false?[$1',
+        /return \w+===void 0\?\[\]:\[(\{write:\{ConditionCheck:\{TableName:\w+,Key:\w+\(\w+\(\w+,\w+\)\),ConditionExpression:"attribute_not_exists\(pk\)")/,
+        'return true?[]:[$1',
       ],
     ],
     operations: [...sittings, ...own],

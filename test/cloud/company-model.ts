@@ -1,5 +1,7 @@
-import type { ModelIntrospectionSchema } from '@aws-amplify/core/internals/utils';
+import type { ResourcesConfig } from 'aws-amplify';
 
+type GraphqlConfig = NonNullable<NonNullable<ResourcesConfig['API']>['GraphQL']>;
+type ModelIntrospectionSchema = NonNullable<GraphqlConfig['modelIntrospection']>;
 type Field = ModelIntrospectionSchema['models'][string]['fields'][string];
 
 const field = (name: string, type: Field['type'], more: Partial<Field> = {}): Field => ({
