@@ -16,7 +16,7 @@ export function checkLength(field: string, text: Text, longest: number): void {
 export function checkLine(field: string, text: Text, longest: number): void {
   checkLength(field, text, longest);
   checkCharacters(field, text ? text.trim() : text, [control]);
-  if (text && text.trim() && !util.matches(visible, text)) refuse('input.invisible', { field });
+  if (text?.trim() && !util.matches(visible, text)) refuse('input.invisible', { field });
 }
 
 /** For one line that must be there: blanks alone do not count. */

@@ -54,9 +54,16 @@ export const guardsOfCompanies: readonly Guard[] = [
       'Mutation.saveComplianceProfile',
       'Mutation.submitComplianceProfile',
       'Mutation.withdrawComplianceProfile',
-      'Mutation.addComplianceDocument',
       'Mutation.removeComplianceDocument',
     ],
+  },
+  {
+    name: 'a document is added by the company’s owner, from a file that the owner uploaded',
+    parts: [
+      ['company.owner !== callerOf(ctx).sub', 'false'],
+      ['if (!isDocumentOf(key, callerOf(ctx).sub)) refuse(', 'if (false) refuse('],
+    ],
+    operations: ['Mutation.addComplianceDocument'],
   },
   {
     name: 'nobody decides on their own company',
