@@ -44,6 +44,9 @@ export const openRunsKey = (sub: string) => ({ pk: ownedRunsPartition(sub), sk: 
 /** What the upload check found out about a file, by its key in its bucket. */
 export const fileKey = (key: string) => ({ pk: `FILE#${key}`, sk: 'FILE' });
 
+/** How many files somebody keeps, and their bytes; `folder` is the identity id in the keys of the files. */
+export const uploadQuotaKey = (folder: string) => ({ pk: `UPLOADS#${folder}`, sk: 'QUOTA' });
+
 /** That a person confirmed their age. */
 export const ageKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'AGE' });
 

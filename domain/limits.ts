@@ -69,6 +69,10 @@ export const limits = {
     imageBytes: 5_242_880,
     imagePixels: 25_000_000,
     documentBytes: 10_485_760,
+    /** Images and documents that one person may keep, with or without a group. */
+    files: 500,
+    /** Of all files of one person together. */
+    totalBytes: 1_073_741_824,
     key: 200,
   },
   /** One page of the image library. */

@@ -39,4 +39,5 @@ export type UploadFault =
   | 'damaged'
   | 'too-many-pixels'
   | 'hidden-content'
-  | 'wrong-key';
+  | 'wrong-key'
+  | 'too-many-files';

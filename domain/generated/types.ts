@@ -1060,7 +1060,7 @@ export type FileState =
 export type FileCheck = {
   key: Scalars['String']['output'];
   state: FileState;
-  /** Why it was refused, as a code: `too-large`, `wrong-type`, `type-mismatch`, `damaged`, `too-many-pixels`, `hidden-content`, `wrong-key`. */
+  /** Why it was refused, as a code: `too-large`, `wrong-type`, `type-mismatch`, `damaged`, `too-many-pixels`, `hidden-content`, `wrong-key`, `too-many-files`. */
   reason: Maybe<Scalars['String']['output']>;
 };
 

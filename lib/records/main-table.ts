@@ -17,6 +17,7 @@ import {
   playKey,
   openRunsKey,
   testRunKey,
+  uploadQuotaKey,
   withdrawnKey,
 } from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
@@ -37,6 +38,8 @@ const parts = {
   gameCodes: gameCodeKey('*').pk,
   /** What the upload check found out. */
   files: fileKey('*').pk,
+  /** How much each person has uploaded. */
+  uploadQuotas: uploadQuotaKey('*').pk,
   demoSessions: demoSessionKey('*').pk,
   casinos: casinoKey('*').pk,
   /** Brands with their players. */

@@ -47,7 +47,7 @@ export class UploadCheck extends Construct {
       memoryMegabytes: 1024,
     });
     records.letGet(this.check, 'files');
-    records.letWrite(this.check, { files: ['Put'] });
+    records.letWrite(this.check, { files: ['Put'], uploadQuotas: ['Update'] });
     audit.letAppend(this.check, 'FILE');
     this.failures = this.keepFailures();
     // Of the account's buckets: naming one would make a cycle, as it names the function.

@@ -62,6 +62,7 @@ test.each([
   'too-many-pixels',
   'hidden-content',
   'wrong-key',
+  'too-many-files',
 ])('a file that is %s has a sentence of its own', (fault) => {
   const sentence = sentenceFor(new UploadRefused(fault));
   expect(sentence).toMatch(/^[A-Z].+\.$/);

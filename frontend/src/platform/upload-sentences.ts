@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits';
 import type { UploadFault } from '#domain/uploads';
 
 /** Why a file is not kept, to the person who chose it. */
@@ -9,6 +10,9 @@ const sentences: Record<UploadFault, string> = {
   'too-many-pixels': 'This image has too many pixels. Make it smaller.',
   'hidden-content':
     'This file holds more than its content, as live photos do. Export it again as a plain image or PDF, or send a screenshot.',
+  'too-many-files': `There is no room for this file: you can keep at most ${limits.upload.files} files and ${
+    limits.upload.totalBytes / 1_073_741_824
+  } GB. Remove images that you no longer need in the image library, then upload it again.`,
   'wrong-key': 'This file could not be kept where it was sent. Choose it again.',
 };
 

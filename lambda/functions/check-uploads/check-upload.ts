@@ -23,15 +23,15 @@ export const checkUpload = (needs: Needs) => async (happening: Happening) => {
   const { uploads, files, clock } = needs;
   const { key, versionId } = happening;
   const found = await uploads.current(happening);
-  if (!found) return noteGone(needs, key);
-  if (happening.isRemoval || found.versionId !== versionId) return;
+  if (!found) await noteGone(needs, key);
+  if (found?.versionId !== versionId) return removeHidden(needs, happening, found !== undefined);
   if (await isUsed(files, happening)) return refuse(needs, happening, 'wrong-key');
   const judged = await judgeUpload(key, found, () => uploads.read(happening));
   if (typeof judged === 'string') return refuse(needs, happening, judged);
   await uploads.letRead(happening);
   const file = { ...judged, key, versionId, kind: kindOf(key).name, bytes: found.bytes };
-  if (!(await files.passed({ ...file, checkedAt: clock().toISOString() })))
-    return refuse(needs, happening, 'wrong-key');
+  const fault = await files.passed({ ...file, checkedAt: clock().toISOString() }, folderOf(kindOf(key), key));
+  if (fault) return refuse(needs, happening, fault);
   // It may have been removed meanwhile, and S3 have told so before there was a row.
   if (!(await uploads.current(happening))) await noteGone(needs, key);
 };
@@ -52,7 +52,21 @@ async function refuse({ uploads, files, clock }: Needs, upload: Happening, reaso
 
 async function noteGone({ files, clock }: Needs, key: string) {
   const row = await files.read(key);
-  if (row?.state === 'CHECKED') await files.gone(row, clock().toISOString());
+  if (row?.state === 'CHECKED') await files.gone(row, folderOf(kindOf(key), key), clock().toISOString());
+}
+
+/**
+ * Removes bytes that nobody can read any more from the versioned bucket: a file that was removed, and one that was
+ * replaced before it was checked. Otherwise they would be kept for weeks and count for nobody. The removal of a version
+ * makes S3 tell of it; that version is not removed again.
+ */
+async function removeHidden({ uploads, files }: Needs, happening: Happening, isReplaced: boolean) {
+  const { key, versionId, isRemoval } = happening;
+  const row = await files.read(key);
+  if (!isRemoval && (row?.versionId !== versionId || row.state === 'UNCHECKED'))
+    return uploads.remove(happening);
+  if (isRemoval && !isReplaced && row?.state === 'UNCHECKED' && row.versionId !== versionId)
+    return uploads.remove({ ...happening, versionId: row.versionId });
 }
 
 /** The same for every delivery of an event. */
