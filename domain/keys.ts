@@ -5,7 +5,7 @@
 export const indexes = {
   /** What somebody owns: `OWNER#sub`, `COMPANY#id`, `LAB#sub`, newest last; where somebody plays: `PLAYS#sub`. */
   byOwner: 'gsi1',
-  /** All rows of one kind by status: `COMPANIES`, `status#id`. */
+  /** All rows of one kind by status: `COMPANIES`, `status#id`; people by time: `PEOPLE`. */
   byStatus: 'gsi2',
   /** Sparse: what waits for an admin, `REVIEW`, `since#kind#id`; what visitors see, `CATALOGUE`, `since#id`. */
   review: 'gsi3',
@@ -111,6 +111,9 @@ export const walletSort = (seq: number) => `${seq}`.padStart(16, '0');
 export const brandDayPartition = (brandId: string, day: string) => `DAY#${brandId}#${day}`;
 
 export const ownerPartition = (sub: string) => `OWNER#${sub}`;
+/** Everybody who accepted the terms, by time, so that deleted accounts can be found. */
+export const peoplePartition = 'PEOPLE';
+export const personSort = (acceptedAt: string, sub: string) => `${acceptedAt}#${sub}`;
 export const companiesPartition = 'COMPANIES';
 export const gamesPartition = 'GAMES';
 export const casinosPartition = 'CASINOS';

@@ -1,6 +1,6 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { acceptanceKey } from '#domain/keys';
+import { acceptanceKey, indexes, peoplePartition, personSort } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 /** Which terms and policy a person agreed to when they signed up, and when. */
@@ -22,9 +22,14 @@ export function acceptanceStore({
 }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): AcceptanceStore {
   return {
     record: async (acceptance) => {
-      const key = acceptanceKey(acceptance.sub, acceptance.termsVersion);
+      const { sub, termsVersion, acceptedAt } = acceptance;
+      const keys = {
+        ...acceptanceKey(sub, termsVersion),
+        [`${indexes.byStatus}pk`]: peoplePartition,
+        [`${indexes.byStatus}sk`]: personSort(acceptedAt, sub),
+      };
       await dynamodb.send(
-        new PutItemCommand({ TableName: mainTable, Item: marshall({ ...key, ...acceptance }) }),
+        new PutItemCommand({ TableName: mainTable, Item: marshall({ ...keys, ...acceptance }) }),
       );
     },
   };

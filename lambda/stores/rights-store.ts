@@ -28,7 +28,7 @@ export interface Grant {
 
 /** Who has which rights: the deny rows, and the roll of admins with its count, which never reaches zero. */
 export interface RightsStore {
-  isWithdrawn(sub: string, group: UserGroup): Promise<boolean>;
+  isWithdrawn(sub: string, group: Withdrawable): Promise<boolean>;
   /** After the person joined: ends the deny row and, for ADMINS, puts them on the roll. */
   granted(grant: Grant): Promise<void>;
   /** Before the person leaves: refuses `user.last-admin` and `caller.rights-withdrawn`. */

@@ -2,12 +2,19 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';
 import { withdrawnKey } from '#domain/keys';
+import { groupPrecedence } from '#domain/user-groups';
 
 /** Longer than any token or credential can live, so that the row outlasts what it denies. */
 const withdrawnForSeconds = 24 * 60 * 60;
 
 /** A group, or the account as a whole once it is deleted. */
 export type Withdrawable = UserGroup | 'ACCOUNT';
+
+/** What a deleted account loses. */
+export const everyAccess: readonly Withdrawable[] = [
+  ...(Object.keys(groupPrecedence) as UserGroup[]),
+  'ACCOUNT',
+];
 
 /**
  * As `withdrawnPut`, for a group that a person leaves because their company ended. A removal that came before keeps its

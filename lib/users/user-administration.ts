@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
+import { peoplePartition } from '#domain/keys';
 import type { EnvInput as AdministerUsersEnv } from '#lambda/functions/administer-users/env';
 import type { EnvInput as GrantAdminEnv } from '#lambda/functions/grant-admin/env';
 import type { EnvInput as ReconcileAdminsEnv } from '#lambda/functions/reconcile-admins/env';
@@ -36,7 +37,7 @@ export class UserAdministration extends Construct {
     this.grantAdmin = this.makeGrantAdmin(props);
     this.reconcileAdmins = this.makeReconcileAdmins(props);
     new Rule(this, 'Nightly', {
-      description: 'Sets the roll of admins right',
+      description: 'Sets the roll of admins right and ends deleted accounts',
       schedule: Schedule.cron({ hour: '3', minute: '17' }),
       targets: [new LambdaFunction(this.reconcileAdmins, { retryAttempts: 2 })],
     });
@@ -85,19 +86,25 @@ export class UserAdministration extends Construct {
     return grant;
   }
 
-  private makeReconcileAdmins({ settings, users, records }: UserAdministrationProps) {
+  private makeReconcileAdmins({ settings, users, records, audit }: UserAdministrationProps) {
     const reconcile = new NodeFunction(this, 'reconcile-admins', {
       settings,
-      description: 'Makes the roll of admins say what the group holds',
+      description: 'Makes the roll of admins say what the group holds and ends deleted accounts',
       environment: {
         USER_POOL_ID: users.pool.userPoolId,
         MAIN_TABLE: records.table.tableName,
+        AUDIT_TABLE: audit.table.tableName,
       } satisfies ReconcileAdminsEnv,
-      timeout: Duration.minutes(1),
+      timeout: Duration.minutes(15),
     });
     users.letListMembers(reconcile);
+    users.letListUsers(reconcile);
+    users.letFind(reconcile);
+    records.letGet(reconcile, 'people');
     records.letQuery(reconcile, 'admins');
-    records.letWrite(reconcile, { admins: ['Put', 'Delete'] });
+    records.letQueryIndex(reconcile, 'byStatus', peoplePartition);
+    records.letWrite(reconcile, { admins: ['Put', 'Update', 'Delete'], people: ['Put'] });
+    audit.letAppend(reconcile, 'USER');
     return reconcile;
   }
 }

@@ -7,7 +7,9 @@ import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { decodeJwt } from 'jose';
-import { adminCountKey } from '#domain/keys';
+import { acceptanceKey, adminCountKey, companyKey } from '#domain/keys';
+import { acceptanceStore } from '#lambda/stores/acceptance-store';
+import { until } from '#local/testing/until';
 import { startCloud, type Cloud } from '#local/cloud';
 import { region } from '#local/services/needs';
 import { askGraphql } from '#test/authorization/callers';
@@ -109,28 +111,63 @@ test('the nightly check counts admins who deleted themselves out of the roll', a
   await stage.cognito.send(new DeleteUserCommand({ AccessToken }));
   expect(await adminCount()).toBe(before);
 
+  expect(await reconcile()).toMatchObject({ admins: before - 1 });
+  expect(await adminCount()).toBe(before - 1);
+});
+
+test('the nightly check closes the company of somebody who deleted their user, and forgets them', async () => {
+  const { sub } = await newPerson(stage, 'silent@admins.test', []);
+  const { accessToken } = await signedIn(stage, 'silent@admins.test');
+  const { data, errors } = await askGraphql(
+    stage.graphql,
+    { token: accessToken },
+    { query: 'mutation { createCompany(input: { kind: PROVIDER, name: "Silent Reef" }) { id } }' },
+  );
+  expect(errors).toEqual([]);
+  const { id } = (data as { createCompany: { id: string } }).createCompany;
+  const acceptance = { sub, termsVersion: '2026-01-01', policyVersion: '2026-01-01' };
+  const acceptances = acceptanceStore({ dynamodb: stage.dynamodb, mainTable: stage.tables.main });
+  await acceptances.record({ ...acceptance, acceptedAt: '2026-01-02T00:00:00.000Z' });
+  await stage.cognito.send(new DeleteUserCommand({ AccessToken: accessToken }));
+
+  expect(await reconcile()).toMatchObject({ deleted: 1 });
+  const company = await until(async () => {
+    const [row] = await partition(companyKey(id).pk);
+    return row?.status === 'CLOSED' ? row : undefined;
+  });
+  expect(company).toMatchObject({ active: false, reviewNote: 'The owner’s account was deleted.' });
+  const { pk } = acceptanceKey(sub, '');
+  await until(async () =>
+    (await partition(pk)).every(({ sk }) => String(sk).startsWith('WITHDRAWN#')) ? true : undefined,
+  );
+});
+
+async function reconcile(): Promise<unknown> {
   const { origin: endpoint, administrator: credentials } = cloud;
   const lambda = new LambdaClient({ endpoint, region, credentials });
   const FunctionName = namedOutput(cloud, 'ReconcileFunctionName');
   const { Payload, FunctionError } = await lambda.send(new InvokeCommand({ FunctionName }));
   expect(FunctionError).toBeUndefined();
-  expect(JSON.parse(Payload?.transformToString() ?? '')).toEqual({ admins: before - 1 });
-  expect(await adminCount()).toBe(before - 1);
-});
+  return JSON.parse(Payload?.transformToString() ?? '');
+}
 
 /** As the guard of the last admin counts; the roll names as many. */
 async function adminCount(): Promise<number> {
-  const { Items = [] } = await stage.dynamodb.send(
-    new QueryCommand({
-      TableName: stage.tables.main,
-      KeyConditionExpression: 'pk = :admins',
-      ExpressionAttributeValues: marshall({ ':admins': adminCountKey.pk }),
-      ConsistentRead: true,
-    }),
-  );
-  const rows = Items.map((item) => unmarshall(item));
+  const rows = await partition(adminCountKey.pk);
   const count = rows.find(({ sk }) => sk === adminCountKey.sk);
   const admins = typeof count?.admins === 'number' ? count.admins : 0;
   expect(rows.filter(({ sk }) => sk !== adminCountKey.sk)).toHaveLength(admins);
   return admins;
+}
+
+async function partition(pk: string): Promise<Record<string, unknown>[]> {
+  const { Items = [] } = await stage.dynamodb.send(
+    new QueryCommand({
+      TableName: stage.tables.main,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: marshall({ ':pk': pk }),
+      ConsistentRead: true,
+    }),
+  );
+  return Items.map((item) => unmarshall(item));
 }

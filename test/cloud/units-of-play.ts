@@ -17,13 +17,13 @@ export const playUnits = {
   'Mutation.acceptTerms': {
     owner: cost(
       1,
-      6,
+      7,
       'TransactWriteItems: Put Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),
     admin: cost(
       1,
-      6,
+      7,
       'TransactWriteItems: Put Main, Put Audit, ConditionCheck Main',
       'GetItem Main, consistent',
     ),

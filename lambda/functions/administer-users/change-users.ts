@@ -1,5 +1,3 @@
-import type { UserGroup } from '#domain/generated/types';
-import { groupPrecedence } from '#domain/user-groups';
 import type { Clock } from '#lambda/clock';
 import { grantGroup } from '#lambda/directory/grant-group';
 import { userEvent } from '#lambda/directory/user-event';
@@ -8,7 +6,7 @@ import { listed, type ListedUser } from '#lambda/functions/administer-users/list
 import { parseGroup } from '#lambda/functions/administer-users/request';
 import { Refusal } from '#lambda/refusal';
 import type { RightsStore } from '#lambda/stores/rights-store';
-import type { Withdrawable } from '#lambda/stores/withdrawn-row';
+import { everyAccess } from '#lambda/stores/withdrawn-row';
 
 export interface Needs {
   readonly directory: UserDirectory;
@@ -20,8 +18,6 @@ interface Membership {
   readonly username: string;
   readonly group: string;
 }
-
-const everything: readonly Withdrawable[] = [...(Object.keys(groupPrecedence) as UserGroup[]), 'ACCOUNT'];
 
 export const addToGroup =
   (needs: Needs) =>
@@ -54,7 +50,7 @@ export const deleteUser =
     const user = await listed(directory, person);
     const { sub, groups } = user;
     const audit = userEvent(clock(), { action: 'USER_DELETED', actor: caller, sub, groups });
-    await rights.withdraw({ sub, groups: everything, caller, audit });
+    await rights.withdraw({ sub, groups: everyAccess, caller, audit });
     await directory.signOutEverywhere(sub);
     await directory.remove(sub);
     return user;

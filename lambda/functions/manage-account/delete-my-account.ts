@@ -1,8 +1,7 @@
-import type { UserGroup } from '#domain/generated/types';
-import { groupPrecedence } from '#domain/user-groups';
 import type { Caller } from '#lambda/caller';
 import { userEvent } from '#lambda/directory/user-event';
 import type { Needs } from '#lambda/functions/manage-account/needs';
+import { everyAccess } from '#lambda/stores/withdrawn-row';
 
 /**
  * Deletes the caller's account. All access is withdrawn first, in a transaction that also refuses to delete the last
@@ -17,8 +16,7 @@ export const deleteMyAccount =
     if (email.trim().toLowerCase() !== person.email.toLowerCase()) return false;
     const groups = await directory.groupsOf(sub);
     const audit = userEvent(clock(), { action: 'USER_DELETED', actor: sub, sub, groups });
-    const everything = [...(Object.keys(groupPrecedence) as UserGroup[]), 'ACCOUNT' as const];
-    await rights.withdraw({ sub, groups: everything, caller: undefined, audit });
+    await rights.withdraw({ sub, groups: everyAccess, caller: undefined, audit });
     await directory.signOutEverywhere(sub);
     await directory.remove(sub);
     return true;

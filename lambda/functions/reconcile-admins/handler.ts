@@ -1,12 +1,24 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { systemClock } from '#lambda/clock';
 import { cognitoDirectory } from '#lambda/directory/cognito-directory';
+import { endDeletedAccounts } from '#lambda/functions/reconcile-admins/end-deleted-accounts';
 import { environment } from '#lambda/functions/reconcile-admins/env';
 import { reconcileAdmins } from '#lambda/functions/reconcile-admins/reconcile-admins';
 import { adminRollStore } from '#lambda/stores/admin-roll-store';
+import { peopleStore } from '#lambda/stores/people-store';
+import { rightsStore } from '#lambda/stores/rights-store';
 
-const { USER_POOL_ID: userPoolId, MAIN_TABLE: mainTable } = environment();
+const { USER_POOL_ID: userPoolId, MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
+const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable };
 const directory = cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId });
-const roll = adminRollStore({ dynamodb: new DynamoDBClient(), mainTable });
+const countAdmins = reconcileAdmins({ directory, roll: adminRollStore(stores) });
+const endDeleted = endDeletedAccounts({
+  directory,
+  people: peopleStore(stores),
+  rights: rightsStore(stores),
+  clock: systemClock,
+});
 
-export const handler = reconcileAdmins({ directory, roll });
+/** The count comes first: the guard of the last admin counts by it. */
+export const handler = async () => ({ ...(await countAdmins()), ...(await endDeleted()) });

@@ -1,6 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { MutationAcceptTermsArgs, TermsAcceptance } from '#domain/generated/types';
-import { acceptanceKey, auditPartition } from '#domain/keys';
+import { acceptanceKey, auditPartition, peoplePartition, personSort } from '#domain/keys';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
@@ -15,10 +15,11 @@ export function request(ctx: Context<MutationAcceptTermsArgs>) {
   const { sub } = callerOf(ctx);
   const at = util.time.nowISO8601();
   const accepted = { termsVersion, policyVersion, acceptedAt: at };
+  const listed = { gsi2pk: peoplePartition, gsi2sk: personSort(at, sub) };
   const write = put(
     mainTable(ctx),
     acceptanceKey(sub, termsVersion),
-    { sub, ...accepted },
+    { sub, ...accepted, ...listed },
     { also: notAccepted() },
   );
   return auditedWrite(ctx, [write], {

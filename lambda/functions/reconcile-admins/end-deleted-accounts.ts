@@ -1,0 +1,52 @@
+import { limits } from '#domain/limits';
+import type { Clock } from '#lambda/clock';
+import type { UserDirectory } from '#lambda/directory/user-directory';
+import { userEvent } from '#lambda/directory/user-event';
+import type { PeopleStore } from '#lambda/stores/people-store';
+import type { RightsStore } from '#lambda/stores/rights-store';
+import { everyAccess } from '#lambda/stores/withdrawn-row';
+
+interface Needs {
+  readonly directory: Pick<UserDirectory, 'find' | 'list'>;
+  readonly people: PeopleStore;
+  readonly rights: Pick<RightsStore, 'isWithdrawn' | 'withdraw'>;
+  readonly clock: Clock;
+}
+
+/** The terms are accepted just before the account exists. */
+const newForMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Finds people who deleted their user by Cognito's own call and withdraws all of their access, as `deleteMyAccount`
+ * does: the rest follows through the stream. Whoever is left after a failure there is found again the next day.
+ */
+export const endDeletedAccounts =
+  ({ directory, people, rights, clock }: Needs) =>
+  async (): Promise<{ readonly deleted: number }> => {
+    const known = await people.acceptedBefore(new Date(clock().getTime() - newForMs).toISOString());
+    const present = await everyUser(directory);
+    let deleted = 0;
+    for (const sub of known) {
+      // The list may leave out somebody who changed while it was read.
+      if (present.has(sub) || (await directory.find(sub))) continue;
+      if (await rights.isWithdrawn(sub, 'ACCOUNT')) continue;
+      const audit = userEvent(clock(), { action: 'USER_DELETED', actor: 'system', sub, groups: [] });
+      await rights.withdraw({ sub, groups: everyAccess, caller: undefined, audit });
+      deleted += 1;
+    }
+    return { deleted };
+  };
+
+async function everyUser(directory: Needs['directory']): Promise<ReadonlySet<string>> {
+  const subs = new Set<string>();
+  let nextToken: string | null = null;
+  do {
+    const page = await directory.list({
+      limit: limits.userPage.largest,
+      ...(nextToken === null ? {} : { nextToken }),
+    });
+    for (const { sub } of page.people) subs.add(sub);
+    nextToken = page.nextToken;
+  } while (nextToken !== null);
+  return subs;
+}
