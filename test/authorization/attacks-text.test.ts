@@ -42,11 +42,19 @@ const samples: Readonly<Record<string, unknown>> = {
 
 type Path = readonly string[];
 
-/** Every place for text in a value of a type. */
-function textsIn(type: GraphQLInputType, path: Path): Path[] {
+/**
+ * Every place for text in a value of a type. Each input type is entered once: filters contain filters, and their
+ * operators are the same for every field.
+ */
+function textsIn(type: GraphQLInputType, path: Path, entered = new Set<string>()): Path[] {
   const named = getNamedType(type);
-  if (isInputObjectType(named))
-    return Object.values(named.getFields()).flatMap((field) => textsIn(field.type, [...path, field.name]));
+  if (isInputObjectType(named)) {
+    if (entered.has(named.name)) return [];
+    entered.add(named.name);
+    return Object.values(named.getFields()).flatMap((field) =>
+      textsIn(field.type, [...path, field.name], entered),
+    );
+  }
   return ['String', 'ID', 'AWSJSON'].includes(named.name) ? [path] : [];
 }
 

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits';
+import { checkStrings } from '../check-strings';
 import { checkLength } from '../check-text';
 import { refuse } from '../refuse';
 import type { Expression } from '../transaction';
@@ -27,6 +28,7 @@ const levels = [1, 2, 3, 4, 5];
 export function askedExpression(field: AskedField, given: object | null | undefined): Expression | undefined {
   if (!given || Object.keys(given).length === 0) return undefined;
   checkLength(field, JSON.stringify(given), limits.filter);
+  checkStrings({ args: { [field]: given } });
   const comparisons: Comparisons = { field, names: {}, values: {} };
   const groups: Group[] = [];
   const last = levels.length;
