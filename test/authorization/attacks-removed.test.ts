@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { acceptanceKey } from '#domain/keys';
+import { untilTrue } from '#local/testing/until';
 import { askGraphql } from './callers';
 import { newPerson, signInAs } from './cast';
 import { given } from './cell-objects';
@@ -14,8 +16,15 @@ afterAll(() => theatre.product.stop());
 
 const removal = 'mutation ($username: String!) { removeFromGroup(username: $username, group: "PROVIDERS") }';
 const deletion = 'mutation ($username: String!) { deleteUser(username: $username) }';
-/** Free play is in no group, and its sessions belong to nobody's company. */
-const free: readonly GraphqlOperation[] = ['Mutation.startDemoSession', 'Mutation.playDemoRound'];
+/**
+ * Free play is in no group, and its sessions belong to nobody's company. A deletion may be repeated until the account
+ * is gone, and changes nothing after that.
+ */
+const free: readonly GraphqlOperation[] = [
+  'Mutation.startDemoSession',
+  'Mutation.playDemoRound',
+  'Mutation.deleteMyAccount',
+];
 
 /** Every write that a provider may send outside brands. */
 const writes = operations.filter(
@@ -40,11 +49,19 @@ async function providerAfter(name: string, query: string) {
     const { errors } = await askGraphql(stage.graphql, { token: accessToken }, call.request(object));
     return { operation, code: errors[0]?.errorType, changed: before !== (await stage.contents()) };
   };
-  return refusalOf;
+  return { sub, refusalOf };
+}
+
+async function isAcceptanceKept(sub: string): Promise<boolean> {
+  const { pk, sk } = acceptanceKey(sub, '');
+  const rows = (await theatre.stage.contents()).split('\n');
+  return rows.some((row) => row.includes(`"${pk}"`) && row.includes(`"${sk}`));
 }
 
 test('a deleted person writes nothing with the token that is still valid', async () => {
-  const refusalOf = await providerAfter('deleted', deletion);
+  const { sub, refusalOf } = await providerAfter('deleted', deletion);
+  // The stream ends what the person owned, and removes what is kept about them last.
+  await untilTrue(async () => !(await isAcceptanceKept(sub)));
   expect(writes.length).toBeGreaterThan(15);
   for (const operation of writes)
     expect(await refusalOf(operation)).toEqual({
@@ -55,7 +72,7 @@ test('a deleted person writes nothing with the token that is still valid', async
 }, 60_000);
 
 test('a person removed from PROVIDERS starts no company and changes no game with the old token', async () => {
-  const refusalOf = await providerAfter('removed', removal);
+  const { refusalOf } = await providerAfter('removed', removal);
   const ofGames = writes.filter((operation) => /Game|TestRun/.test(operation));
   expect(ofGames.length).toBeGreaterThan(8);
   for (const operation of ['Mutation.createCompany', ...ofGames] as const)

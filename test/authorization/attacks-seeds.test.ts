@@ -46,7 +46,7 @@ test('no answer holds a seed that is in use, nor the one after it', async () => 
   for (const seed of secretSeeds.slice(1)) expect(JSON.stringify(rotation)).not.toContain(seed);
 });
 
-test('the rows of players are read by the source of rounds and by two functions, and by nobody else', () => {
+test('the rows of players are read by the source of rounds and by three functions, and by nobody else', () => {
   const readers = statementsOf(synthesized('prod')).filter(
     ({ actions, condition, resource }) =>
       resource.includes('MainTable') &&
@@ -55,5 +55,10 @@ test('the rows of players are read by the source of rounds and by two functions,
       (!condition.includes('dynamodb:LeadingKeys') || /"(PLAYER#[^"]*|\*|P\*)"/.test(condition)),
   );
   const names = readers.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, ''));
-  expect([...new Set(names)].sort()).toEqual(['BrandsMoveCoins', 'BrandsPlayRounds', 'GraphqlApiPlayers']);
+  expect([...new Set(names)].sort()).toEqual([
+    'BrandsMoveCoins',
+    'BrandsPlayRounds',
+    'GraphqlApiPlayers',
+    'UsersManageAccount',
+  ]);
 });

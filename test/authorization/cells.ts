@@ -86,10 +86,14 @@ function movedBy(operation: GraphqlOperation, contents: string): string {
     .join('\n');
 }
 
-/** Whether it is the withdrawn group alone that stands against the request. */
+/**
+ * Whether it is the withdrawn group alone that stands against the request. Free play needs no group, but a confirmed
+ * age, and that is what the withdrawn admin lacks.
+ */
 const isWithdrawn = (operation: GraphqlOperation, who: Identity, target: Target) =>
   who === 'Z' &&
   operation.startsWith('Mutation.') &&
+  operation !== 'Mutation.startDemoSession' &&
   target === 'other' &&
   mayAct(operation, { identity: 'AD', target, right: rightOf(operation, 'AD') });
 

@@ -47,6 +47,8 @@ export async function givenCompany(
     gsi2pk: companiesPartition,
     gsi2sk: statusSort(status, id),
     ...(status === 'SUBMITTED' ? waiting : {}),
+    // What withdrew the owner's access earlier does not end what was approved later.
+    ...(status === 'APPROVED' ? { reviewedAt: at } : {}),
     ...more,
   };
   await put(stage, company, { ...ownerLockKey(owner), companyId: id });

@@ -54,7 +54,7 @@ describe('a run', () => {
     expect(await ended(id)).toMatchObject({
       status: 'PASSED',
       shardsDone: 2,
-      resultHash: '769017fcbb437748b43162ec9e9a6949d49f3631aa07a4bbfdff1a041243f1ee',
+      resultHash: '0b5514066f0c801054ddca6b6bf09c5a3d1bc6589ef7ab3e6c05c4603c9c4486',
     });
   });
 

@@ -25,6 +25,7 @@ export function request(ctx: Context<MutationWithdrawGameVersionArgs>) {
     ctx,
     [update(mainTable(ctx), knownVersion(input), written, when)],
     versionEvent(input, at, 'VERSION_WITHDRAWN', changes),
+    'PROVIDERS',
   );
 }
 
