@@ -8,18 +8,18 @@ import { Catalogue } from '#lib/catalogue/catalogue';
 import { Membership } from '#lib/companies/membership';
 import type { DataStack } from '#lib/data-stack';
 import { GameFunctions } from '#lib/games/game-functions';
-import type { UserDirectory } from '#lib/identity/user-directory';
-import type { Visitors } from '#lib/identity/visitors';
+import type { IdentityStack } from '#lib/identity-stack';
 import { JournalChain } from '#lib/ledger/journal-chain';
 import { TestLab } from '#lib/lab/test-lab';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
+import type { StorageStack } from '#lib/storage-stack';
 import { UserAdministration } from '#lib/users/user-administration';
 
-export interface ApiStackProps extends StackProps, Omit<DataStack, keyof Stack> {
+export interface ApiStackProps
+  extends StackProps, Omit<DataStack, keyof Stack>, Pick<IdentityStack, 'users' | 'visitors'> {
   readonly settings: StageSettings;
-  readonly users: UserDirectory;
-  readonly visitors: Visitors;
+  readonly storage: StorageStack;
 }
 
 /** What can be asked of the product, and what follows from it. */
@@ -36,15 +36,15 @@ export class ApiStack extends Stack {
   readonly journalChain: JournalChain;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
-    const { settings, users, visitors, records, audit, ledger, exclusionKey, ...stack } = props;
+    const { settings, users, visitors, storage, records, audit, ledger, exclusionKey, ...stack } = props;
     super(scope, id, stack);
-    const common = { settings, users, records, audit, ledger };
+    const common = { settings, users, visitors, storage, records, audit, ledger };
     this.administration = new UserAdministration(this, 'Users', common);
     this.games = new GameFunctions(this, 'Games', { settings, records, audit });
     this.brands = new BrandFunctions(this, 'Brands', { ...common, exclusionKey });
     this.lab = new TestLab(this, 'Lab', { settings, records, audit });
-    const { administration, games, brands, lab } = this;
-    const { administerUsers, manageAccount, grantAdmin } = administration;
+    const { games, brands, lab } = this;
+    const { administerUsers, manageAccount, grantAdmin } = this.administration;
     const functions = { administerUsers, manageAccount, games, brands, lab };
     this.graphql = new Graphql(this, 'Graphql', { ...common, ...functions });
     letVisitorsAsk(this.graphql.api, visitors);

@@ -31,6 +31,7 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
     ...common,
     users,
     visitors,
+    storage,
     records,
     audit,
     ledger,

@@ -2153,7 +2153,8 @@ export type Mutation = {
   /**
    * Deletes the caller's own account for good, never the last admin. `email` is the caller's address, as a confirmation;
    * with any other the answer is false and nothing happens.
-   * The companies that the person owns close, and what is kept about them is removed or pseudonymised.
+   * The companies that the person owns close, and what is kept about them is removed or pseudonymised. With the caller's
+   * `idToken`, the files that they uploaded are removed too, except documents of a compliance profile.
    */
   deleteMyAccount: Maybe<Scalars['Boolean']['output']>;
   /** The daily coins of one kind, once a day (UTC); asking again gets the same answer. */
@@ -2520,6 +2521,7 @@ export type MutationWithdrawCoinsArgs = {
 
 export type MutationDeleteMyAccountArgs = {
   email: Scalars['String']['input'];
+  idToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 

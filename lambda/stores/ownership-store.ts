@@ -1,6 +1,6 @@
 import { QueryCommand, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
+import { nullish, number, object, optional, parse, picklist, string, type InferOutput } from 'valibot';
 import { companyKey, indexes, ownerLockKey, ownerPartition, statusSort, withdrawnKey } from '#domain/keys';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit-row';
 import { readRow } from '#lambda/stores/read-row';
@@ -20,8 +20,11 @@ const schema = object({
 });
 
 const idSchema = object({ id: string() });
-const withdrawnSchema = object({ withdrawnAt: string() });
+const withdrawnSchema = object({ withdrawnAt: string(), identityId: optional(string()) });
 const lockSchema = object({ companyId: string() });
+
+/** Since when access is withdrawn, in ISO 8601, and whose files go with the account. */
+export type WithdrawnRow = Readonly<InferOutput<typeof withdrawnSchema>>;
 
 /** A company, as far as losing its owner concerns it. */
 export type OwnedCompany = Readonly<InferOutput<typeof schema>>;
@@ -36,8 +39,8 @@ export interface OwnershipEnd {
 
 /** What a person owns, when they lose a group or their account. */
 export interface OwnershipStore {
-  /** Since when, in ISO 8601; nothing when the person has the access. */
-  withdrawnAt(sub: string, what: Withdrawable): Promise<string | undefined>;
+  /** Nothing when the person has the access. */
+  withdrawn(sub: string, what: Withdrawable): Promise<WithdrawnRow | undefined>;
   /** All companies of a person, as they stand now. */
   companiesOf(owner: string): Promise<readonly OwnedCompany[]>;
   /** False when the company has changed since it was read, and nothing was written. */
@@ -48,8 +51,7 @@ export function ownershipStore(needs: StoreNeeds): OwnershipStore {
   const { dynamodb, mainTable: TableName, auditTable } = needs;
   const company = (id: string) => readRow(needs, companyKey(id), (row) => parse(schema, row));
   return {
-    withdrawnAt: (sub, what) =>
-      readRow(needs, withdrawnKey(sub, what), (row) => parse(withdrawnSchema, row).withdrawnAt),
+    withdrawn: (sub, what) => readRow(needs, withdrawnKey(sub, what), (row) => parse(withdrawnSchema, row)),
     companiesOf: async (owner) => {
       // The index may not show yet what was just created; the lock of the open company does.
       const open = await readRow(needs, ownerLockKey(owner), (row) => parse(lockSchema, row).companyId);

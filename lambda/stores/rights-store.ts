@@ -15,6 +15,8 @@ export interface Withdrawal {
   /** The admin who asks; refused when their own rights are withdrawn by then. Undefined for a person's own account. */
   readonly caller: string | undefined;
   readonly audit: AuditEntry;
+  /** Whose files are removed with the account. */
+  readonly identityId?: string | undefined;
 }
 
 export interface Grant {
@@ -92,9 +94,9 @@ export function rightsStore({ dynamodb, mainTable, auditTable }: StoreNeeds): Ri
       ];
       await write({ caller, roll: group === 'ADMINS' ? enlist(sub) : [], rest });
     },
-    withdraw: async ({ sub, groups, caller, audit }) => {
+    withdraw: async ({ sub, groups, caller, audit, identityId }) => {
       const rest = [
-        ...groups.map((group) => withdrawnPut(mainTable, sub, group, audit.at)),
+        ...groups.map((group) => withdrawnPut(mainTable, { sub, group, from: audit.at, identityId })),
         auditPut(auditTable, audit),
       ];
       await write({ caller, roll: groups.includes('ADMINS') ? discharge(sub) : [], rest });

@@ -36,12 +36,19 @@ export function withdrawnUpdate(
   };
 }
 
-/** Withdraws one group or the account from now on, whatever the person's tokens say. `from` is ISO 8601. */
+interface Withdrawn {
+  readonly sub: string;
+  readonly group: Withdrawable;
+  /** ISO 8601. */
+  readonly from: string;
+  /** Whose files are removed with the account. */
+  readonly identityId: string | undefined;
+}
+
+/** Withdraws one group or the account from now on, whatever the person's tokens say. */
 export function withdrawnPut(
   mainTable: string,
-  sub: string,
-  group: Withdrawable,
-  from: string,
+  { sub, group, from, identityId }: Withdrawn,
 ): TransactWriteItem {
   return {
     Put: {
@@ -50,6 +57,7 @@ export function withdrawnPut(
         ...withdrawnKey(sub, group),
         withdrawnAt: from,
         expiresAt: endOf(from),
+        ...(group === 'ACCOUNT' && identityId !== undefined ? { identityId } : {}),
       }),
     },
   };

@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib/core';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { companyKey, ownerPartition, playedBrandsPartition, withdrawnKey } from '#domain/keys';
 import type { EnvInput } from '#lambda/functions/sync-membership/env';
@@ -8,12 +9,17 @@ import { StreamReader } from '#lib/functions/stream-reader';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
+import type { StorageStack } from '#lib/storage-stack';
+import { acknowledgePrefixes } from '#lib/storage/acknowledge-prefixes';
+import type { DocumentArchive } from '#lib/storage/document-archive';
+import type { ImageLibrary } from '#lib/storage/image-library';
 
 export interface MembershipProps {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
   readonly records: MainTable;
   readonly audit: AuditTable;
+  readonly storage: Pick<StorageStack, 'images' | 'documents'>;
 }
 
 const company = { sk: { S: [companyKey('').sk] } };
@@ -27,7 +33,7 @@ export class Membership extends Construct {
   readonly sync: NodeFunction<EnvInput>;
   readonly reader: StreamReader;
 
-  constructor(scope: Construct, id: string, { settings, users, records, audit }: MembershipProps) {
+  constructor(scope: Construct, id: string, { settings, users, records, audit, storage }: MembershipProps) {
     super(scope, id);
     this.sync = new NodeFunction(this, 'sync-membership', {
       settings,
@@ -36,9 +42,13 @@ export class Membership extends Construct {
         USER_POOL_ID: users.pool.userPoolId,
         MAIN_TABLE: records.table.tableName,
         AUDIT_TABLE: audit.table.tableName,
+        IMAGE_BUCKET: storage.images.bucket.bucketName,
+        DOCUMENT_BUCKET: storage.documents.bucket.bucketName,
       } satisfies EnvInput,
       timeout: Duration.seconds(60),
     });
+    for (const place of [storage.images, storage.documents]) this.letRemoveFiles(place);
+    records.letGet(this.sync, 'files');
     users.letJoin(this.sync);
     users.letLeave(this.sync);
     records.letGet(this.sync, 'companies');
@@ -71,5 +81,19 @@ export class Membership extends Construct {
         },
       ],
     });
+  }
+  /** Those of a person who deleted their account. */
+  private letRemoveFiles({ bucket, prefix }: ImageLibrary | DocumentArchive): void {
+    this.sync.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['s3:ListBucket'],
+        resources: [bucket.bucketArn],
+        conditions: { StringLike: { 's3:prefix': `${prefix}*` } },
+      }),
+    );
+    this.sync.addToRolePolicy(
+      new PolicyStatement({ actions: ['s3:DeleteObject'], resources: [bucket.arnForObjects(`${prefix}*`)] }),
+    );
+    acknowledgePrefixes(this, bucket, prefix);
   }
 }

@@ -8,13 +8,15 @@ import type { UserAdministrationProps } from '#lib/users/user-administration';
 /** Exports what is kept about a person and deletes their account, for the person alone. */
 export function makeManageAccount(
   scope: Construct,
-  { settings, users, records, audit, ledger }: UserAdministrationProps,
+  { settings, users, visitors, records, audit, ledger }: UserAdministrationProps,
 ): NodeFunction<EnvInput> {
   const manage = new NodeFunction(scope, 'manage-account', {
     settings,
     description: 'Exports the data of a person and deletes their account',
     environment: {
       USER_POOL_ID: users.pool.userPoolId,
+      USER_POOL_PROVIDER: users.pool.userPoolProviderName,
+      IDENTITY_POOL_ID: visitors.pool.ref,
       MAIN_TABLE: records.table.tableName,
       AUDIT_TABLE: audit.table.tableName,
       JOURNAL_TABLE: ledger.journal.tableName,

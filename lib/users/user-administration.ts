@@ -10,6 +10,7 @@ import type { EnvInput as ManageAccountEnv } from '#lambda/functions/manage-acco
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
+import type { Visitors } from '#lib/identity/visitors';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
@@ -18,6 +19,7 @@ import { makeManageAccount } from '#lib/users/manage-account';
 export interface UserAdministrationProps {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
+  readonly visitors: Visitors;
   readonly records: MainTable;
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { fileKey } from '#domain/keys';
+import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { until } from '#local/testing/until';
 import { termsVersion } from '#domain/terms-versions';
 import { askGraphql } from '#test/authorization/callers';
 import { newPerson } from '#test/authorization/cast';
 import { signedIn } from '#test/authorization/sign-in';
 import { openStage, type Stage } from '#test/authorization/stage';
+import { drawnPng } from '#test/support/drawn-files';
 import { givenBrand } from '#test/support/given-brands';
 import { startProduct, type Product } from '#test/support/product';
+import { bucketsOf, judged, newUploader, put as putFile, type Uploader } from '#test/support/uploader';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -126,6 +133,49 @@ describe('deleting one’s account', () => {
     );
     expect(company).toContain('"CLOSED"');
     expect(settled.some((row) => row.includes(`WELCOME#${brandId}#${sub}`))).toBe(true);
+  });
+
+  test('removes the files of the person, except documents of a compliance profile', async () => {
+    const [leaver, other] = [await newUploader(stage, 'leaver'), await newUploader(stage, 'stayer')];
+    const buckets = bucketsOf(product);
+    const upload = async (by: Uploader, place: 'images' | 'documents') => {
+      const key = by.newKey(place === 'images' ? imagePrefix : documentPrefix, 'png');
+      await putFile(by, { Bucket: buckets[place], Key: key, Body: drawnPng(), ContentType: 'image/png' });
+      await judged(stage, key);
+      return key;
+    };
+    const gone = [await upload(leaver, 'images'), await upload(leaver, 'documents')];
+    const kept = [await upload(leaver, 'documents'), await upload(other, 'images')];
+    await stage.dynamodb.send(
+      new UpdateItemCommand({
+        TableName: stage.tables.main,
+        Key: marshall(fileKey(kept[0] ?? '')),
+        UpdateExpression: 'SET claimedBy = :company',
+        ExpressionAttributeValues: marshall({ ':company': 'a-company' }),
+      }),
+    );
+    const query =
+      'mutation ($email: String!, $idToken: String) { deleteMyAccount(email: $email, idToken: $idToken) }';
+    const variables = { email: 'leaver@uploads.test', idToken: other.idToken };
+    const token = leaver.accessToken ?? '';
+    const { errors } = await askGraphql(stage.graphql, { token }, { query, variables });
+    expect(errors[0]?.errorType).toBe('input.invalid');
+    await ask(token, query, { ...variables, idToken: leaver.idToken });
+
+    const { origin: endpoint, administrator: credentials } = product;
+    const s3 = new S3Client({ endpoint, region: 'eu-west-1', forcePathStyle: true, credentials });
+    const keys = async () => {
+      const pages = Object.values(buckets).map((Bucket) =>
+        s3.send(new ListObjectVersionsCommand({ Bucket })),
+      );
+      return (await Promise.all(pages)).flatMap(({ Versions = [] }) => Versions.map(({ Key }) => Key));
+    };
+    const left = await until(async () => {
+      const all = await keys();
+      return gone.some((key) => all.includes(key)) ? undefined : all;
+    });
+    expect(left).toEqual(expect.arrayContaining(kept));
+    s3.destroy();
   });
 
   test('is refused to the last admin', async () => {

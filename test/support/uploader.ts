@@ -16,6 +16,7 @@ export interface Uploader {
   /** Absent for a guest. */
   readonly sub: string | undefined;
   readonly accessToken: string | undefined;
+  readonly idToken: string | undefined;
   /** A new key in their folder. */
   newKey(prefix: string, extension: string): string;
 }
@@ -47,6 +48,7 @@ async function uploader({ origin }: Stage, credentials: AwsCredentials): Promise
     identityId,
     sub: userSub,
     accessToken: tokens?.accessToken.toString(),
+    idToken: tokens?.idToken?.toString(),
     newKey: (prefix, extension) => {
       const folder = prefix === documentPrefix ? `${identityId}/${userSub ?? identityId}` : identityId;
       return `${prefix}${folder}/${ulid(new Date())}.${extension}`;

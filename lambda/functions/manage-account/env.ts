@@ -2,6 +2,8 @@ import { object, parse, string, type InferInput } from 'valibot';
 
 const schema = object({
   USER_POOL_ID: string(),
+  USER_POOL_PROVIDER: string(),
+  IDENTITY_POOL_ID: string(),
   MAIN_TABLE: string(),
   AUDIT_TABLE: string(),
   JOURNAL_TABLE: string(),

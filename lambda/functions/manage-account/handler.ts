@@ -1,6 +1,8 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { systemClock } from '#lambda/clock';
+import { CognitoIdentityClient } from '@aws-sdk/client-cognito-identity';
+import { identityDirectory } from '#lambda/directory/identity-directory';
 import { cognitoDirectory } from '#lambda/directory/cognito-directory';
 import { environment } from '#lambda/functions/manage-account/env';
 import { manageAccount } from '#lambda/functions/manage-account/manage-account';
@@ -11,6 +13,8 @@ import { rightsStore } from '#lambda/stores/rights-store';
 
 const {
   USER_POOL_ID: userPoolId,
+  USER_POOL_PROVIDER: provider,
+  IDENTITY_POOL_ID: identityPoolId,
   MAIN_TABLE: mainTable,
   AUDIT_TABLE: auditTable,
   JOURNAL_TABLE: journalTable,
@@ -19,6 +23,7 @@ const {
 const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable };
 const manage = manageAccount({
   directory: cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId }),
+  identities: identityDirectory({ cognito: new CognitoIdentityClient(), identityPoolId, provider }),
   rights: rightsStore(stores),
   personalData: personalDataStore({ ...stores, journalTable, walletsTable }),
   clock: systemClock,

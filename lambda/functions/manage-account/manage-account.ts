@@ -9,6 +9,6 @@ export const manageAccount = (needs: Needs) => async (request: Request) => {
     case 'exportMyData':
       return exportMyData(needs)(request.identity, request.arguments.nextToken ?? undefined);
     case 'deleteMyAccount':
-      return deleteMyAccount(needs)(request.identity, request.arguments.email);
+      return deleteMyAccount(needs)(request.identity, request.arguments);
   }
 };

@@ -1,10 +1,12 @@
 import type { Clock } from '#lambda/clock';
+import type { IdentityDirectory } from '#lambda/directory/identity-directory';
 import type { UserDirectory } from '#lambda/directory/user-directory';
 import type { PersonalDataStore } from '#lambda/stores/personal-data-store';
 import type { RightsStore } from '#lambda/stores/rights-store';
 
 export interface Needs {
   readonly directory: Pick<UserDirectory, 'find' | 'groupsOf' | 'signOutEverywhere' | 'remove'>;
+  readonly identities: IdentityDirectory;
   readonly rights: Pick<RightsStore, 'withdraw'>;
   readonly personalData: PersonalDataStore;
   readonly clock: Clock;

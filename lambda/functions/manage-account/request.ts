@@ -21,7 +21,10 @@ const schema = variant('fieldName', [
   object({
     fieldName: literal('deleteMyAccount'),
     identity,
-    arguments: object({ email: pipe(string(), maxLength(320)) }),
+    arguments: object({
+      email: pipe(string(), maxLength(320)),
+      idToken: nullish(pipe(string(), maxLength(8192))),
+    }),
   }),
 ]);
 

@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => tables.stop());
 
 const lostAt = '2026-04-01T00:00:00.000Z';
+const noFiles = { removeAll: () => Promise.reject(new Error('The person uploaded no files.')) };
 let people = 0;
 /** A person with a company, who lost some access. */
 async function owner(status: string, ...lost: Withdrawal['what'][]) {
@@ -46,6 +47,7 @@ async function owner(status: string, ...lost: Withdrawal['what'][]) {
       endOwnership({
         ownership,
         people: personStore(tables),
+        files: noFiles,
         clock: () => new Date('2026-05-01T00:00:00.000Z'),
       })({ sub, what }),
     company: () => rowAt(companyKey(id)),
@@ -143,7 +145,12 @@ test('fails, and is retried, when the company changes while it is read', async (
   const [read] = await ownership.companiesOf(sub);
   if (!read) throw new Error('The company was not found.');
   const stale = { ...ownership, companiesOf: () => Promise.resolve([{ ...read, version: 2 }]) };
-  const end = endOwnership({ ownership: stale, people: personStore(tables), clock: () => new Date() });
+  const end = endOwnership({
+    ownership: stale,
+    people: personStore(tables),
+    files: noFiles,
+    clock: () => new Date(),
+  });
   await expect(end({ sub, what: 'ACCOUNT' })).rejects.toThrow('changed while it was read');
   expect(await company()).toMatchObject({ status: 'APPROVED' });
 });

@@ -1,6 +1,7 @@
 import type { UserGroup } from '#domain/generated/types';
 import type { Clock } from '#lambda/clock';
 import type { Withdrawal } from '#lambda/functions/sync-membership/withdrawal';
+import type { UploadedFiles } from '#lambda/functions/sync-membership/uploaded-files';
 import type { OwnedCompany, OwnershipEnd, OwnershipStore } from '#lambda/stores/ownership-store';
 import type { PersonStore } from '#lambda/stores/person-store';
 import { ulid } from '#lambda/ulid';
@@ -8,6 +9,7 @@ import { ulid } from '#lambda/ulid';
 interface Needs {
   readonly ownership: OwnershipStore;
   readonly people: PersonStore;
+  readonly files: UploadedFiles;
   readonly clock: Clock;
 }
 
@@ -20,14 +22,14 @@ type Ending = Pick<OwnershipEnd, 'to' | 'reason'>;
  * company was approved or reinstated changes nothing.
  */
 export const endOwnership =
-  ({ ownership, people, clock }: Needs) =>
+  ({ ownership, people, files, clock }: Needs) =>
   async ({ sub, what }: Withdrawal): Promise<void> => {
-    const withdrawnAt = await ownership.withdrawnAt(sub, what);
-    if (withdrawnAt === undefined) return;
+    const withdrawn = await ownership.withdrawn(sub, what);
+    if (!withdrawn) return;
     // The record of the account itself does more.
-    if (what !== 'ACCOUNT' && (await ownership.withdrawnAt(sub, 'ACCOUNT')) !== undefined) return;
+    if (what !== 'ACCOUNT' && (await ownership.withdrawn(sub, 'ACCOUNT'))) return;
     for (const company of await ownership.companiesOf(sub)) {
-      const ending = endingOf(company, what, withdrawnAt);
+      const ending = endingOf(company, what, withdrawn.withdrawnAt);
       if (!ending) continue;
       const now = clock();
       const id = ulid(now);
@@ -49,6 +51,7 @@ export const endOwnership =
     if (what !== 'ACCOUNT') return;
     await people.pseudonymise(sub, clock().toISOString());
     await people.forget(sub);
+    if (withdrawn.identityId !== undefined) await files.removeAll(withdrawn.identityId);
   };
 
 function endingOf(

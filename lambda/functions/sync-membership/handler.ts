@@ -1,5 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { systemClock } from '#lambda/clock';
 import { cognitoDirectory } from '#lambda/directory/cognito-directory';
@@ -7,19 +8,28 @@ import { environment } from '#lambda/functions/sync-membership/env';
 import { companyChange } from '#lambda/functions/sync-membership/company-change';
 import { endOwnership } from '#lambda/functions/sync-membership/end-ownership';
 import { syncMembership } from '#lambda/functions/sync-membership/sync-membership';
+import { uploadedFiles } from '#lambda/functions/sync-membership/uploaded-files';
 import { withdrawalIn } from '#lambda/functions/sync-membership/withdrawal';
+import { fileStore } from '#lambda/stores/file-store';
 import { membershipStore } from '#lambda/stores/membership-store';
 import { ownershipStore } from '#lambda/stores/ownership-store';
 import { personStore } from '#lambda/stores/person-store';
 import { inOrder } from '#lambda/stream-batch';
 
-const { USER_POOL_ID: userPoolId, MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
+const {
+  USER_POOL_ID: userPoolId,
+  MAIN_TABLE: mainTable,
+  AUDIT_TABLE: auditTable,
+  IMAGE_BUCKET: imageBucket,
+  DOCUMENT_BUCKET: documentBucket,
+} = environment();
 const directory = cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId });
 const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable };
 const sync = syncMembership({ directory, memberships: membershipStore(stores), clock: systemClock });
 const end = endOwnership({
   ownership: ownershipStore(stores),
   people: personStore(stores),
+  files: uploadedFiles({ s3: new S3Client(), files: fileStore(stores), imageBucket, documentBucket }),
   clock: systemClock,
 });
 

@@ -1,0 +1,47 @@
+import {
+  GetIdCommand,
+  NotAuthorizedException,
+  type CognitoIdentityClient,
+} from '@aws-sdk/client-cognito-identity';
+import { parse, object, string } from 'valibot';
+import { Refusal } from '#lambda/refusal';
+
+/** The identity pool, which gives people the folder that they upload into. */
+export interface IdentityDirectory {
+  /** The identity id of the person. Refuses a token that is not valid or that somebody else's user got. */
+  idOf(sub: string, idToken: string): Promise<string>;
+}
+
+interface Needs {
+  readonly cognito: CognitoIdentityClient;
+  readonly identityPoolId: string;
+  /** `cognito-idp.<region>.amazonaws.com/<user pool>`. */
+  readonly provider: string;
+}
+
+const claims = object({ sub: string() });
+const answer = object({ IdentityId: string() });
+
+export const identityDirectory = ({ cognito, identityPoolId, provider }: Needs): IdentityDirectory => ({
+  idOf: async (sub, idToken) => {
+    // The identity pool verifies the token.
+    const { IdentityId } = parse(answer, await identityOf({ cognito, identityPoolId, provider }, idToken));
+    const [, payload = ''] = idToken.split('.');
+    const owner = parse(claims, JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    if (owner.sub !== sub) throw invalidToken();
+    return IdentityId;
+  },
+});
+
+async function identityOf({ cognito, identityPoolId, provider }: Needs, idToken: string) {
+  try {
+    return await cognito.send(
+      new GetIdCommand({ IdentityPoolId: identityPoolId, Logins: { [provider]: idToken } }),
+    );
+  } catch (fault) {
+    if (fault instanceof NotAuthorizedException) throw invalidToken();
+    throw fault;
+  }
+}
+
+const invalidToken = () => new Refusal('input.invalid', { field: 'idToken' });
