@@ -65,7 +65,7 @@ async function join(
     entity: { type: 'BRAND', id: user.brandId },
     action: 'BRAND_USER_JOINED',
     actor: user.userId,
-    changes: { userId: user.userId, displayName, country, termsVersion },
+    changes: { userId: user.userId, country, termsVersion },
     requestId: id,
     at,
     id,
