@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { journeyPassword, signedInPage, signIn, test } from '../support/journey';
 
@@ -48,6 +49,19 @@ test('a person changes the password, chooses a theme and signs out everywhere', 
 
   await signIn(page, email, 'Changed-2026!');
   await page.waitForURL('**/admin');
+});
+
+test('a person exports their data', async ({ page, givenPerson }) => {
+  const email = await givenPerson();
+  await signIn(page, email);
+  await page.waitForURL('**/pending');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('novalink-my-data.json');
+  const { items } = JSON.parse(await readFile(await file.path(), 'utf8')) as { items: object[] };
+  expect(items).toContainEqual(expect.objectContaining({ section: 'account', email }));
+  await expect(page.getByText('The file is saved.')).toBeVisible();
 });
 
 test('a person deletes their account after typing its address', async ({ page, givenPerson }) => {

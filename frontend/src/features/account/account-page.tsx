@@ -4,7 +4,7 @@ import { Facts } from '../../ui/facts';
 import { Page, Panel } from '../../ui/page';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
-import { ExportData } from './export-data';
+import { ExportData } from '../../parts/account/export-data';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { ThemeChooser } from './theme-chooser';
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ExportData } from '../../parts/account/export-data';
 import { AcceptTermsPanel } from '../../parts/terms/accept-terms-panel';
 import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
 import { homePath } from '../../platform/home-path';
@@ -73,6 +74,7 @@ const LeavePanel = ({ email }: { readonly email: string }) => {
           Delete account
         </Button>
       </div>
+      <ExportData />
       <ConfirmDialog
         title="Delete your account?"
         open={asking}

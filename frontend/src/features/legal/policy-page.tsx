@@ -1,4 +1,5 @@
 import { policyVersion } from '#domain/terms-versions';
+import { Link } from 'react-router-dom';
 import { LegalText } from './legal-text';
 
 export const PolicyPage = () => (
@@ -46,18 +47,41 @@ export const PolicyPage = () => (
       {
         heading: 'How long',
         body: (
-          <p>
-            Your account’s data until you delete the account. Logs for a few weeks. Records of decisions and
-            coin movements stay, under a pseudonym, because they protect everybody who took part.
-          </p>
+          <div className="grid gap-4">
+            <p>We keep your account’s data until you delete the account, and logs for a few weeks. Then:</p>
+            <ul className="grid list-disc gap-2 pl-6">
+              <li>
+                Your e-mail address, password, groups, age confirmation and accepted terms are removed within
+                seconds, or within a day if the account is deleted outside this site.
+              </li>
+              <li>Your name in a brand is replaced with “Deleted player”.</li>
+              <li>Your images and unused documents are removed when you delete the account on this site.</li>
+              <li>
+                Game rounds, coin movements, test runs and the record of decisions stay, under a random user
+                id, because they protect everybody who took part.
+              </li>
+              <li>
+                Your companies close. Their details, compliance profiles and the documents of those stay as
+                evidence of the review.
+              </li>
+              <li>
+                If you excluded yourself from every brand, a keyed hash of your e-mail address stays until the
+                exclusion ends.
+              </li>
+            </ul>
+          </div>
         ),
       },
       {
         heading: 'Your rights',
         body: (
           <p>
-            You may see, correct, export and delete what we hold about you, and object to how we use it.
-            Deleting the account is in your hands on the account page. For everything else, write to the
+            You may see, correct, export and delete what we hold about you, and object to how we use it. You
+            can export your data and delete your account on{' '}
+            <Link to="/Account" className="underline">
+              the account page
+            </Link>
+            , or on the page of your application while you are in no group. For everything else, write to the
             operator of this platform; you may also complain to your data protection authority.
           </p>
         ),
