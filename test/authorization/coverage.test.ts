@@ -18,8 +18,15 @@ test('every operation that the templates offer has a row, and every row an opera
   expect(rows.sort()).toEqual(operationsOfTemplates(assembly, schema));
 });
 
-test('every mutation has a guard that the mutation run takes out', () => {
-  const guarded = new Set(guards.flatMap((guard) => guard.operations));
+/**
+ * They act on the user that the token names, for everybody who is signed in. A caller without a user has nothing that
+ * they could act on, so no single guard that is taken out turns a cell red; `test/cloud/personal-data.test.ts` holds
+ * that they refuse the ID token of another user.
+ */
+const onlyOnOneself = ['Mutation.deleteMyAccount'];
+
+test('every other mutation has a guard that the mutation run takes out', () => {
+  const guarded = new Set<string>([...guards.flatMap((guard) => guard.operations), ...onlyOnOneself]);
   const mutations = operations.filter((operation) => operation.startsWith('Mutation.'));
   expect(mutations.length).toBeGreaterThan(50);
   expect(mutations.filter((operation) => !guarded.has(operation))).toEqual([]);

@@ -48,8 +48,12 @@ export const guardsOfSchema: readonly Guard[] = [
     'retireGame',
   ]),
   {
-    name: 'IAM callers: neither their list of fields nor the directives let them in',
-    parts: [openToIam, ['/types/Query/fields/getPublicGame', '/types/*']],
+    name: 'IAM callers: neither their list of fields nor the directives nor the resolvers let them in',
+    parts: [
+      openToIam,
+      ['/types/Query/fields/getPublicGame', '/types/*'],
+      [/if \(!identity\?\.sub\) return util\d?\.unauthorized\(\);/, ''],
+    ],
     operations: ['Query.listReviewItems', 'Query.getFileCheck'],
   },
 ];
