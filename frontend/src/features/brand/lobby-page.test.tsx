@@ -49,7 +49,8 @@ describe('joining', () => {
     await send();
     expect(await screen.findByRole('heading', { name: 'Welcome, Maria' })).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Your coins' })).toHaveTextContent('1,000.00 GLD');
-    expect(screen.getByText(/^You are a player now/).closest('[role=status]')).toHaveFocus();
+    const welcome = screen.getByText(/^You are a player now/).closest('[role=status]');
+    await waitFor(() => expect(welcome).toHaveFocus());
     expect(server.state.brand.me).toMatchObject({ displayName: 'Maria', country: 'DE' });
     expect(screen.queryByRole('button', { name: 'Join the casino' })).not.toBeInTheDocument();
   });
