@@ -4,12 +4,25 @@ import type { IConstruct } from 'constructs';
 
 /** That policies of `scope` name all files under a prefix of a bucket, and under each person's folder of it. */
 export function acknowledgePrefixes(scope: IConstruct, bucket: Bucket, prefix: string): void {
-  const { defaultChild } = bucket.node;
-  if (!(defaultChild instanceof CfnBucket)) throw new Error('The bucket is not made of what it was.');
-  const arn = `<${Stack.of(bucket).getLogicalId(defaultChild)}.Arn>`;
+  const arn = Stack.of(scope) === Stack.of(bucket) ? ownArn(bucket) : importedArn(bucket);
   for (const keys of [prefix, `${prefix}<cognito-identity.amazonaws.com:sub>/`])
     Validations.of(scope).acknowledge({
       id: `AwsSolutions-IAM5[Resource::${arn}/${keys}*]`,
       reason: 'Files have keys of their own: a prefix that is written out, or the caller’s own folder of it.',
     });
+}
+
+function ownArn(bucket: Bucket): string {
+  const { defaultChild } = bucket.node;
+  if (!(defaultChild instanceof CfnBucket)) throw new Error('The bucket is not made of what it was.');
+  return `<${Stack.of(bucket).getLogicalId(defaultChild)}.Arn>`;
+}
+
+/** The name of the export that the stacks which import the ARN use. */
+function importedArn(bucket: Bucket): string {
+  const stack = Stack.of(bucket);
+  const imported = stack.resolve(stack.exportValue(bucket.bucketArn)) as {
+    readonly 'Fn::ImportValue': string;
+  };
+  return imported['Fn::ImportValue'];
 }
