@@ -87,7 +87,7 @@ export const revealedSeedKey = (brandId: string, sub: string, serverSeedHash: st
 /** Present while a person keeps themselves from every brand. */
 export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
 
-/** Present while an exclusion from every brand lasts for whoever has the e-mail address; `hash` is a keyed hash of it. */
+/** Present while the owner of an e-mail address is excluded from every brand; `hash` is a keyed hash of the address. */
 export const emailExclusionKey = (hash: string) => ({ pk: `EXCLUDED#${hash}`, sk: 'EXCLUSION' });
 
 /** `Wallets`: all of a player's purses in a brand share a partition. */

@@ -26,7 +26,7 @@ describe('a published commitment', () => {
     );
   });
 
-  test('tells nothing of the rounds, nor does anything else that is told before one', () => {
+  test('does not reveal the rounds, and no other value published before a round does', () => {
     for (let round = 0; round < 200; round += 1) {
       const [serverSeed, next] = [
         randomBytes(serverSeedBytes).toString('hex'),
