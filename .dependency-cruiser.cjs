@@ -7,7 +7,7 @@ module.exports = {
     room(
       'domain-knows-nobody',
       { path: '^domain/', pathNot: tests },
-      { path: '^(bin|lib|lambda|frontend|local|test)/' },
+      { path: '^(bin|tools|lib|lambda|frontend|local|test)/' },
       'domain is what everybody else knows',
     ),
     room(
@@ -34,9 +34,18 @@ module.exports = {
       { path: '^lambda/resolvers/', pathNot: tests },
       {
         pathNot:
-          '^(lambda/resolvers/|domain/(generated/|characters|keys|limits|refusal-codes|terms-versions|uploads)|node_modules/@aws-appsync/utils)',
+          '^(lambda/resolvers/|domain/(generated/|fields/(field|formats)|[a-z-]+-fields|characters|keys|limits|refusal-codes|terms-versions|uploads)|node_modules/@aws-appsync/utils)',
       },
       'a bundle holds plain data and AppSync’s own utilities',
+    ),
+    room(
+      'field-tables-are-data',
+      { path: '^domain/(fields/(field|formats)|[a-z-]+-fields)[.]ts$' },
+      {
+        pathNot:
+          '^domain/(generated/|fields/(field|formats)|[a-z-]+-fields|form-messages|list-item-messages|uploads)',
+      },
+      'resolver bundles hold them',
     ),
     room('stores-know-no-functions', { path: '^lambda/stores/' }, { path: '^lambda/(functions|resolvers)/' }),
     room(
@@ -47,7 +56,7 @@ module.exports = {
     room(
       'functions-know-no-infrastructure',
       { path: '^lambda/', pathNot: tests },
-      { path: '^(lib|bin|local|frontend|test)/' },
+      { path: '^(lib|bin|tools|local|frontend|test)/' },
     ),
     room(
       'lib-uses-types-of-lambda',
@@ -57,9 +66,13 @@ module.exports = {
     room(
       'lib-knows-no-front-or-local',
       { path: '^lib/', pathNot: tests },
-      { path: '^(frontend|local|bin|test)/' },
+      { path: '^(frontend|local|bin|tools|test)/' },
     ),
-    room('frontend-knows-domain-only', { path: '^frontend/' }, { path: '^(lambda|lib|local|bin|test)/' }),
+    room(
+      'frontend-knows-domain-only',
+      { path: '^frontend/' },
+      { path: '^(lambda|lib|local|bin|tools|test)/' },
+    ),
     room(
       'features-do-not-meet',
       { path: '^frontend/src/features/([^/]+)/' },
@@ -95,10 +108,11 @@ module.exports = {
     room(
       'local-could-leave',
       { path: '^local/', pathNot: tests },
-      { path: '^(bin|domain|lib|lambda|frontend|test)/' },
+      { path: '^(bin|tools|domain|lib|lambda|frontend|test)/' },
       'the local cloud reads cdk.out and knows nothing of the product',
     ),
-    room('bin-knows-no-tests', { path: '^bin/' }, { path: '^test/' }),
+    room('bin-knows-no-tests', { path: '^(bin|tools)/' }, { path: '^test/' }),
+    room('tools-know-no-doors', { path: '^tools/' }, { path: '^bin/' }, 'bin holds entry points only'),
     room('no-circles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     room('nothing-unresolvable', {}, { couldNotResolve: true, pathNot: '^(virtual:|aws-lambda$)' }),
   ],

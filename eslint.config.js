@@ -43,6 +43,7 @@ export default tseslint.config(
       '.novalink/',
       '.cache/',
       'domain/generated/',
+      'frontend/src/generated/',
       'coverage/',
       'test-results/',
       'playwright-report/',
@@ -72,12 +73,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['bin/**', 'bench/**', 'test/authorization/mutation.ts'],
+    files: ['bin/**', 'tools/**', 'bench/**', 'test/authorization/guards/mutation.ts'],
     rules: { 'no-console': 'off' },
   },
   {
     // Jest, Playwright and Vite take a default export.
-    files: ['*.config.ts', 'frontend/*.config.ts', 'test/support/*-setup.ts'],
+    files: ['*.config.ts', 'frontend/*.config.ts', 'test/**/*-{setup,environment}.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -18,7 +18,8 @@ const shared = {
 };
 
 /**
- * `unit`: pure rules, services and templates, each test with what it needs.
+ * `unit`: pure rules and services, each test with what it needs.
+ * `templates`: what would be deployed, synthesized once for all tests.
  * `frontend`: components and platform code in jsdom.
  * `cloud`: through the public door of a whole local cloud that runs the product's templates.
  */
@@ -34,9 +35,16 @@ export default {
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/test/support/without-navigator.js'],
       testMatch: [
-        '<rootDir>/(bin|domain|lib|lambda|local)/**/*.test.ts',
-        '<rootDir>/test/(synth|architecture|support)/**/*.test.ts',
+        '<rootDir>/(tools|domain|lib|lambda|local)/**/*.test.ts',
+        '<rootDir>/test/(architecture|support)/**/*.test.ts',
       ],
+    },
+    {
+      ...shared,
+      displayName: 'templates',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/synth/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/synth/templates-setup.ts',
     },
     {
       ...shared,
@@ -55,7 +63,7 @@ export default {
     {
       ...shared,
       displayName: 'cloud',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/support/cloud-host/host-environment.ts',
       setupFiles: ['<rootDir>/test/support/without-navigator.js'],
       testMatch: ['<rootDir>/test/(authorization|cloud)/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/cloud-setup.ts',

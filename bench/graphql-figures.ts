@@ -1,7 +1,7 @@
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { companyKey } from '#domain/keys';
-import { signedIn } from '../test/authorization/sign-in';
-import { givenPerson, openStage } from '../test/authorization/stage';
+import { signedIn } from '../test/authorization/environment/sign-in';
+import { givenUser, openStage } from '../test/authorization/environment/stage';
 import { startProduct } from '../test/support/product';
 import type { Figure } from './run';
 
@@ -13,7 +13,7 @@ export async function graphqlFigures(): Promise<Figure[]> {
   try {
     const stage = await openStage(product);
     const email = 'bench@novalink.test';
-    await givenPerson(stage, email);
+    await givenUser(stage, email);
     const { accessToken } = await signedIn(stage, email);
     const ask = async (query: string, variables: object) => {
       const response = await fetch(stage.graphql.url, {

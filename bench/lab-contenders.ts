@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chunkPlayer } from '#domain/lab/play-chunks';
-import { chunkRounds } from '#domain/lab/run-format';
-import { drawFrom, stateFrom } from '#domain/lab/generator';
-import { modelHash } from '#domain/slots/model-hash';
-import type { MathModel } from '#domain/slots/math-model';
-import { playRound } from '#domain/slots/play-round';
+import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
+import { chunkRounds } from '#domain/lab/simulate/run-format';
+import { drawFrom, stateFrom } from '#domain/lab/simulate/generator';
+import { modelHash } from '#domain/slots/model/model-hash';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { playRound } from '#domain/slots/play/play-round';
 
 /** Something that plays rounds of a game, or that does less. */
 export interface Contender {

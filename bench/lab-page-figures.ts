@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { demoPassword } from '../bin/seed/demo-accounts';
+import { demoPassword } from '#tools/seed/demo-accounts';
 import { twentyLines } from '#domain/lab/examples/twenty-lines';
 import { chromiumFlags, findChromium } from '../test/support/chromium';
 import { startProduct } from '../test/support/product';

@@ -3,10 +3,10 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DemoSession } from '#domain/generated/types';
 import { gameKey } from '#domain/keys';
 import { parSheet } from '#domain/slots/testing/ground-truths';
-import { askGraphql } from '../test/authorization/callers';
-import { newPerson } from '../test/authorization/cast';
-import { signedIn } from '../test/authorization/sign-in';
-import { openStage } from '../test/authorization/stage';
+import { askGraphql } from '../test/authorization/environment/ask-graphql';
+import { newUser } from '../test/authorization/personas/personas';
+import { signedIn } from '../test/authorization/environment/sign-in';
+import { openStage } from '../test/authorization/environment/stage';
 import { givenAdult, givenCompany, givenLiveGame } from '../test/support/given-games';
 import { startProduct } from '../test/support/product';
 import { latencies } from './latencies';
@@ -20,7 +20,7 @@ export async function playFigures(): Promise<Figure[]> {
   try {
     const stage = await openStage(product);
     const tables = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
-    const { sub } = await newPerson(stage, 'bench@novalink.test', []);
+    const { sub } = await newUser(stage, 'bench@novalink.test', []);
     await givenAdult(tables, sub);
     await givenCompany(tables, 'bench');
     const { id: gameId } = await givenLiveGame(tables, 'bench', parSheet, { betLevels: [10] });

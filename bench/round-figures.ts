@@ -4,10 +4,10 @@ import type { PlaySession } from '#domain/generated/types';
 import { gameKey } from '#domain/keys';
 import { parSheet } from '#domain/slots/testing/ground-truths';
 import { termsVersion } from '#domain/terms-versions';
-import { askGraphql } from '../test/authorization/callers';
-import { newPerson } from '../test/authorization/cast';
-import { signedIn } from '../test/authorization/sign-in';
-import { openStage } from '../test/authorization/stage';
+import { askGraphql } from '../test/authorization/environment/ask-graphql';
+import { newUser } from '../test/authorization/personas/personas';
+import { signedIn } from '../test/authorization/environment/sign-in';
+import { openStage } from '../test/authorization/environment/stage';
 import { givenBrand } from '../test/support/given-brands';
 import { givenCompany, givenLiveGame } from '../test/support/given-games';
 import { startProduct } from '../test/support/product';
@@ -24,7 +24,7 @@ export async function roundFigures(): Promise<Figure[]> {
   try {
     const stage = await openStage(product);
     const tables = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
-    await newPerson(stage, 'bench@novalink.test', ['PROVIDERS']);
+    await newUser(stage, 'bench@novalink.test', ['PROVIDERS']);
     await givenCompany(tables, 'bench');
     const { id: gameId } = await givenLiveGame(tables, 'bench', parSheet, { betLevels: [10] });
     const coin = { code: 'GOLD', name: 'Gold', kind: 'PLAY', decimals: 2, dailyGrant: 0 };

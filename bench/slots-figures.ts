@@ -1,12 +1,12 @@
-import { exactModel } from '#domain/lab/exact-model';
-import { seededDraw } from '#domain/slots/draw';
-import { evaluate } from '#domain/slots/evaluate';
-import { exactDistribution } from '#domain/slots/exact-distribution';
-import { exactReturn } from '#domain/slots/exact-return';
-import { toDecimal } from '#domain/slots/fraction';
-import type { MathModel } from '#domain/slots/math-model';
-import { playRound } from '#domain/slots/play-round';
-import { roundSpread } from '#domain/slots/round-spread';
+import { exactModel } from '#domain/lab/exact/exact-model';
+import { seededDraw } from '#domain/slots/play/draw';
+import { evaluate } from '#domain/slots/evaluate/evaluate';
+import { exactDistribution } from '#domain/slots/exact/exact-distribution';
+import { exactReturn } from '#domain/slots/exact/exact-return';
+import { toDecimal } from '#domain/slots/exact/fraction';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { playRound } from '#domain/slots/play/play-round';
+import { roundSpread } from '#domain/slots/exact/round-spread';
 import { largest } from '#domain/slots/testing/large-models';
 import type { Figure } from './run';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { synthesize } from '../bin/local/synthesize';
+import { synthesize } from '#tools/local/synthesize';
 import { startCloud } from '#local/cloud';
 import { isAlive, memoryMb, processTree, startLocal, stopLocal } from '../test/support/local-process';
 import type { Figure } from './run';

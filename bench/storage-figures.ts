@@ -1,6 +1,6 @@
 import { HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { imagePrefix } from '#domain/uploads';
-import { openStage } from '../test/authorization/stage';
+import { openStage } from '../test/authorization/environment/stage';
 import { parSheet } from '#domain/slots/testing/ground-truths';
 import { givenCompany, givenLiveGame } from '../test/support/given-games';
 import { startProduct } from '../test/support/product';

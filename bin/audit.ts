@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findViolations, placeOf } from './audit/find-violations';
-import { readLines } from './audit/read-lines';
+import { findViolations, placeOf } from '#tools/audit/find-violations';
+import { readLines } from '#tools/audit/read-lines';
 
 /**
  * Recomputes every balance from exported movements: `npx tsx bin/audit.ts movements.csv`. Several files are parts of

@@ -7,15 +7,15 @@ import {
   symbolFrame,
   symbolPicture,
   thumbnailFrame,
-} from './art/artwork';
-import { artworks } from './art/artworks';
-import { type Sheet, type ToWebp, withRasteriser } from './art/rasterise';
+} from '#tools/art/artwork';
+import { artworks } from '#tools/art/artworks';
+import { type Sheet, type ToWebp, withRasteriser } from '#tools/art/rasterise';
 
 /**
- * `tsx bin/draw-art.ts [code …]`: draws the demo games' pictures anew into `bin/seed/art/`. The same code gives
+ * `tsx bin/draw-art.ts [code …]`: draws the demo games' pictures anew into `tools/seed/art/`. The same code gives
  * the same drawing; `CHROME_PATH` names the browser that turns it into pixels.
  */
-const folder = path.join(import.meta.dirname, 'seed', 'art');
+const folder = path.join(import.meta.dirname, '..', 'tools', 'seed', 'art');
 
 async function draw(artwork: Artwork, toWebp: ToWebp): Promise<void> {
   const target = path.join(folder, artwork.code);

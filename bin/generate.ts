@@ -1,59 +1,46 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { codegen } from '@graphql-codegen/core';
-import * as typescript from '@graphql-codegen/typescript';
-import { parse } from 'graphql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { buildASTSchema } from 'graphql';
+import { checkDocuments } from '../tools/generate/check-documents';
+import { findDocuments } from '../tools/generate/find-documents';
+import { operationTypes, operationTypesFile } from '../tools/generate/operation-types';
+import { schemaDocument } from '../tools/generate/schema';
+import { schemaTypes, schemaTypesFile } from '../tools/generate/schema-types';
 
-/** AppSync adds these to every schema; they stand here so that the contract parses outside AppSync. */
-const appSyncAdditions = /* GraphQL */ `
-  scalar AWSDate
-  scalar AWSDateTime
-  scalar AWSEmail
-  scalar AWSJSON
-  scalar AWSURL
-  directive @aws_iam on OBJECT | FIELD_DEFINITION
-  directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION
-`;
+const pages = readdirSync('frontend/src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => `frontend/src/${file}`)
+  .sort();
+const schema = schemaDocument();
+const { documents, errors } = checkDocuments(
+  buildASTSchema(schema),
+  pages.flatMap((file) => findDocuments(file)),
+);
 
-const target = 'domain/generated/types.ts';
-
-async function generateTypes(): Promise<string> {
-  const schema = parse(`${await readFile('domain/schema.graphql', 'utf8')}\n${appSyncAdditions}`);
-  const code = await codegen({
-    filename: target,
-    schema,
-    documents: [],
-    config: {},
-    plugins: [
-      {
-        typescript: {
-          skipTypename: true,
-          enumsAsTypes: true,
-          useTypeImports: true,
-          avoidOptionals: { field: true },
-          strictScalars: true,
-          defaultScalarType: 'unknown',
-          scalars: {
-            AWSDate: 'string',
-            AWSDateTime: 'string',
-            AWSEmail: 'string',
-            AWSJSON: 'string',
-            AWSURL: 'string',
-          },
-        },
-      },
-    ],
-    pluginMap: { typescript },
-  });
-  return `// Made from domain/schema.graphql by \`npm run generate\`; not edited by hand.\n${code}\n`;
+if (errors.length > 0) {
+  for (const error of errors) console.error(error);
+  process.exitCode = 1;
+} else {
+  const fresh = {
+    [schemaTypesFile]: await schemaTypes(schema),
+    [operationTypesFile]: await operationTypes(schema, documents),
+  };
+  for (const [file, code] of Object.entries(fresh)) {
+    if (!process.argv.includes('--check')) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, code);
+    } else if (committed(file) !== code) {
+      console.error(`${file} is stale: run \`npm run generate\` and commit the result.`);
+      process.exitCode = 1;
+    }
+  }
 }
 
-const fresh = await generateTypes();
-if (process.argv.includes('--check')) {
-  const committed = await readFile(target, 'utf8').catch(() => '');
-  if (committed !== fresh) {
-    console.error(`${target} is stale: run \`npm run generate\` and commit the result.`);
-    process.exitCode = 1;
+function committed(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
   }
-} else {
-  await writeFile(target, fresh);
 }

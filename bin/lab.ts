@@ -1,6 +1,6 @@
-import { BadInput } from './lab/read-files';
-import { doTask } from './lab/run-task';
-import { readTask } from './lab/task';
+import { BadInput } from '#tools/lab/read-files';
+import { doTask } from '#tools/lab/run-task';
+import { readTask } from '#tools/lab/task';
 
 /** `npm run lab -- model.json`: plays a model, judges it, and says what the run came to. `--help` tells the rest. */
 const badInput = 2;

@@ -1,9 +1,9 @@
 import type { Cloud } from '#local/cloud';
-import { region } from '#local/services/needs';
-import { demoAccounts, demoPassword } from './seed/demo-accounts';
-import { readOptions } from './local/options';
-import { removeData } from './local/remove-data';
-import { synthesize } from './local/synthesize';
+import { announce } from '#tools/local/announce';
+import { readOptions } from '#tools/local/options';
+import { removeData } from '#tools/local/remove-data';
+import { stopOnSignals } from '#tools/local/stop-on-signals';
+import { synthesize } from '#tools/local/synthesize';
 
 async function start(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   }
   let announced = false;
   const running: Cloud[] = [];
-  stopOnSignals(running);
+  stopOnSignals(() => Promise.all(running.map((cloud) => cloud.stop())));
   // What is refused is refused at once: to load the cloud takes longer than all before it.
   const { startCloud } = await import('#local/cloud');
   const cloud = await startCloud({
@@ -38,32 +38,8 @@ async function start(): Promise<void> {
   console.log(`The demo brand is open: ${cloud.origin}/operator/brand/${brandId}`);
 }
 
-/** Until the cloud runs there is nothing to stop but this process; what it started ends with it. */
-function stopOnSignals(running: readonly Cloud[]): void {
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      void Promise.all(running.map((cloud) => cloud.stop())).finally(() => process.exit(0));
-    });
-  }
-}
-
-function announce({ origin, administrator }: Cloud, seeded: boolean): void {
-  console.log(`NovaLink is running at ${origin}`);
-  if (seeded)
-    console.log(`\nDemo accounts, all with ${demoPassword}: ${Object.values(demoAccounts).join(', ')}`);
-  console.log(`E-mail that would have been sent: ${origin}/__local/mail`);
-  console.log('\nFor the AWS CLI and SDK, as the local administrator:');
-  // The CLI's first version and boto3 read the region by its second name.
-  console.log(`  export AWS_ENDPOINT_URL=${origin} AWS_REGION=${region} AWS_DEFAULT_REGION=${region}`);
-  console.log(`  export AWS_ACCESS_KEY_ID=${administrator.accessKeyId}`);
-  console.log(`  export AWS_SECRET_ACCESS_KEY=${administrator.secretAccessKey}`);
-}
-
 start().catch(async (error: unknown) => {
-  const { withAdvice } = await import('./local/advice');
+  const { withAdvice } = await import('#tools/local/advice');
   console.error(error instanceof Error ? withAdvice(error) : error);
   process.exit(1);
 });

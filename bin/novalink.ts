@@ -10,4 +10,6 @@ if (settings.stage !== 'local' && process.env.CDK_VALIDATION !== 'false') {
   const { addChecks } = await import('#lib/checks');
   addChecks(app);
 }
-addNovaLink(app, { settings, siteFolder: await builtSite() });
+// `npm run dev` has no built site: Vite answers in its place.
+const siteFolder: unknown = app.node.tryGetContext('siteFolder');
+addNovaLink(app, { settings, siteFolder: typeof siteFolder === 'string' ? siteFolder : await builtSite() });

@@ -1,15 +1,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { ensureCompany, decide } from './seed/companies';
-import { ensureCompliance } from './seed/compliance';
-import { ensureBrand } from './seed/brands';
-import { demoAccounts } from './seed/demo-accounts';
-import { demoBrand } from './seed/demo-brand';
-import { demoCompanies } from './seed/demo-companies';
-import { grantFirstAdmin } from './seed/first-admin';
-import { ensureGames } from './seed/games';
-import { demoGames } from './seed/games/demo-games';
-import { configureSignUp, ensurePerson } from './seed/people';
-import type { Seeding } from './seed/seeding';
+import { ensureCompany, decide } from '#tools/seed/companies';
+import { ensureCompliance } from '#tools/seed/compliance';
+import { ensureBrand } from '#tools/seed/brands';
+import { demoAccounts } from '#tools/seed/demo-accounts';
+import { demoBrand } from '#tools/seed/demo-brand';
+import { demoCompanies } from '#tools/seed/demo-companies';
+import { grantFirstAdmin } from '#tools/seed/first-admin';
+import { ensureGames } from '#tools/seed/games';
+import { demoGames } from '#tools/seed/games/demo-games';
+import { configureSignUp, ensurePerson } from '#tools/seed/people';
+import type { Seeding } from '#tools/seed/seeding';
 
 /** How many games are live now, and the brand that has them. */
 export interface SeededPlay {

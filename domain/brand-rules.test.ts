@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { brandColourRule, createBrandRules, responsiblePlayRules, updateBrandRules } from './brand-rules';
+import { createBrandRules, updateBrandRules } from './brand-rules';
 import { imagePrefix } from './uploads';
 
 const theme = { primary: '#0b5fff', surface: '#0b1020', accent: '#f4d35e' };
@@ -16,8 +16,8 @@ describe('a brand', () => {
   });
 
   test.each([
-    [{ slug: 'Harbour' }, 'slug format'],
-    [{ slug: 'ab' }, 'slug format'],
+    [{ slug: 'Harbour' }, 'slug character:H'],
+    [{ slug: 'ab' }, 'slug min-length:3'],
     [{ name: 'x' }, 'name min-length:2'],
     [{ tagline: 'x'.repeat(301) }, 'tagline max-length:300'],
     [{ logoKey: 'elsewhere/logo.webp' }, 'logoKey format'],
@@ -27,9 +27,8 @@ describe('a brand', () => {
     expect(codesOf(createBrandRules, { ...brand, ...change })).toEqual([code]);
   });
 
-  test('takes a logo of the image library, and a colour in capitals', () => {
+  test('takes a logo of the image library', () => {
     expect(v.is(createBrandRules, { ...brand, logoKey: `${imagePrefix}someone/logo.webp` })).toBe(true);
-    expect(v.parse(brandColourRule, ' #0B5FFF ')).toBe('#0b5fff');
   });
 
   test('is left as it is where nothing is said, and features a game once', () => {
@@ -53,6 +52,7 @@ describe('a brand', () => {
     [{ dailyLossLimit: 1.5 }, 'dailyLossLimit integer'],
   ])('refuses the play rules %j', (change, code) => {
     const play = { realityCheckMinutes: 30, sessionMaxMinutes: 120 };
-    expect(codesOf(responsiblePlayRules, { ...play, ...change })).toEqual([code]);
+    const responsiblePlay = { ...play, ...change };
+    expect(codesOf(createBrandRules, { ...brand, responsiblePlay })).toEqual([`responsiblePlay.${code}`]);
   });
 });

@@ -27,7 +27,7 @@ describe('joining a brand', () => {
   test.each([
     ['A', 'min-length:2'],
     ['x'.repeat(31), 'max-length:30'],
-    ['two\nlines', 'character:control'],
+    ['two\nlines', 'character:line break'],
   ])('takes no display name like %j', (displayName, fault) => {
     expect(faults(joinBrandRules, { ...joining, displayName })).toEqual([['displayName', fault]]);
   });

@@ -7,7 +7,7 @@ import {
   createCompanyRules,
   updateCompanyRules,
 } from './company-rules';
-import { limits } from './limits';
+import { companyFields } from './company-fields';
 
 const company = { kind: 'PROVIDER', name: 'Blue Reef' };
 const codesOf = (rules: v.GenericSchema, value: unknown) =>
@@ -86,8 +86,8 @@ describe('a new company', () => {
         const parsed = v.safeParse(createCompanyRules, { ...company, name });
         if (!parsed.success) return;
         expect(parsed.output.name).toBe(name.trim());
-        expect(parsed.output.name.length).toBeGreaterThanOrEqual(limits.company.name.shortest);
-        expect(parsed.output.name.length).toBeLessThanOrEqual(limits.company.name.longest);
+        expect(parsed.output.name.length).toBeGreaterThanOrEqual(companyFields.name.shortest);
+        expect(parsed.output.name.length).toBeLessThanOrEqual(companyFields.name.longest);
       }),
     );
   });

@@ -1,11 +1,19 @@
-/** What functions count by themselves and alarms listen to. */
-export const metricNames = {
-  namespace: 'NovaLink',
+/** The CloudWatch namespace of NovaLink's own metrics. */
+export const metricNamespace = 'NovaLink';
+
+/** Metrics that functions count, each with the function's name as its dimension. */
+export const functionMetrics = {
   /** Movements, or links of their chains, that somebody changed or removed. */
   journalChanges: 'JournalChanges',
-  /** Sign-ups without the terms in force; Lambda counts each as an error. */
+  /** Sign-ups that did not accept the terms in force; Lambda counts each as an error. */
   refusedSignUps: 'RefusedSignUps',
-  /** Responses of novalink-api, and those of them that are 5xx. */
-  restResponses: 'RestResponses',
-  restServerErrors: 'RestServerErrors',
 } as const;
+
+/** Metrics of `novalink-api`, counted from its access log, with the API's id as their dimension. */
+export const restMetrics = {
+  responses: 'RestResponses',
+  /** Responses with a status of 500 or more. */
+  serverErrors: 'RestServerErrors',
+} as const;
+
+export type FunctionMetric = keyof typeof functionMetrics;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { nameOfCharacter } from './character-names';
 import { characters } from './characters';
 import { countries } from './countries';
 import { characterCode, maxLengthCode, minLengthCode, type FormIssueCode } from './form-messages';
-import type { ItemIssueCode } from './list-item-messages';
 
 const required: FormIssueCode = 'required';
 const format: FormIssueCode = 'format';
@@ -11,31 +11,29 @@ const holds = (pattern: string) => {
   const form = new RegExp(pattern, 'u');
   return (text: string) => form.test(text);
 };
-const without = (pattern: string, name: string) => {
-  const isIn = holds(pattern);
-  return v.check((text: string) => !isIn(text), characterCode(name));
+const without = (pattern: string) => {
+  const found = new RegExp(pattern, 'u');
+  return v.check(
+    (text: string) => !found.test(text),
+    ({ input }) => characterCode(nameOfCharacter(found.exec(input)?.[0] ?? '')),
+  );
 };
-const noSurrogate = without(characters.surrogate, 'incomplete');
-const noDirection = without(characters.direction, 'text direction');
+const noSurrogate = without(characters.surrogate);
+const noDirection = without(characters.direction);
 const isVisible = holds(characters.visible);
 const visible: FormIssueCode = 'visible';
 
 /** One line that people can read; empty text is fine. */
 const lineOfText = v.pipe(
   v.string(),
-  without(characters.control, 'control'),
+  without(characters.control),
   noDirection,
   noSurrogate,
   v.check((text) => text === '' || isVisible(text), visible),
 );
 
 /** Several lines; empty text is fine. */
-const linesOfText = v.pipe(
-  v.string(),
-  without(characters.controlButBreaks, 'control'),
-  noDirection,
-  noSurrogate,
-);
+const linesOfText = v.pipe(v.string(), without(characters.controlButBreaks), noDirection, noSurrogate);
 
 /** One line, without the blanks around it; what is wrong first is said alone. */
 export const requiredText = (limits: { shortest?: number; longest: number }) =>
@@ -84,33 +82,9 @@ export const optionalLongText = (longest: number) =>
     ),
   );
 
-/** Text in a form of its own, or nothing. */
-export const optionalFormat = (longest: number, form: RegExp) =>
-  v.nullish(
-    v.pipe(
-      v.string(format),
-      v.trim(),
-      v.maxLength(longest, maxLengthCode(longest)),
-      v.check((text) => text === '' || form.test(text), format),
-      emptyIsNull,
-    ),
-  );
-
 const isCountry = (text: string) => countries.includes(text);
 
 export const requiredCountry = v.pipe(v.string(required), v.nonEmpty(required), v.check(isCountry, format));
-const country: ItemIssueCode = 'country';
-/** A country in a list of countries. */
-export const countryItem = v.pipe(v.string(country), v.check(isCountry, country));
-
-export const optionalCountry = v.nullish(
-  v.pipe(
-    v.string(format),
-    v.check((text) => text === '' || isCountry(text), format),
-    emptyIsNull,
-  ),
-);
-
 /**
  * What browsers take for an e-mail address, with a dot in its domain; an apostrophe is part of people's names.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address

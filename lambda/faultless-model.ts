@@ -1,8 +1,8 @@
-import { canonicalJson, type Json } from '#domain/slots/canonical-json';
-import type { Fault } from '#domain/slots/faults';
-import type { MathModel } from '#domain/slots/math-model';
-import { modelHash } from '#domain/slots/model-hash';
-import { readModel } from '#domain/slots/read-model';
+import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
+import type { Fault } from '#domain/slots/model/faults';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { readModel } from '#domain/slots/model/read-model';
 import { Refusal } from '#lambda/refusal';
 
 /** A model that can be played, and how it is kept. */

@@ -1,4 +1,4 @@
-import { metricNames } from '#domain/metrics';
+import { type FunctionMetric, functionMetrics, metricNamespace } from '#domain/metrics';
 import type { Clock } from '#lambda/clock';
 
 export interface MetricNeeds {
@@ -7,23 +7,21 @@ export interface MetricNeeds {
   readonly functionName: string;
 }
 
-type MetricName = 'journalChanges' | 'refusedSignUps';
-
 /**
  * Fields that make a log line count one in a metric of the function.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
  */
-export const countOne = ({ clock, functionName }: MetricNeeds, metric: MetricName) => ({
+export const countOne = ({ clock, functionName }: MetricNeeds, metric: FunctionMetric) => ({
   _aws: {
     Timestamp: clock().getTime(),
     CloudWatchMetrics: [
       {
-        Namespace: metricNames.namespace,
+        Namespace: metricNamespace,
         Dimensions: [['FunctionName']],
-        Metrics: [{ Name: metricNames[metric], Unit: 'Count' }],
+        Metrics: [{ Name: functionMetrics[metric], Unit: 'Count' }],
       },
     ],
   },
   FunctionName: functionName,
-  [metricNames[metric]]: 1,
+  [functionMetrics[metric]]: 1,
 });

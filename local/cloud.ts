@@ -9,9 +9,11 @@ import { startHttpServer } from './platform/http-server';
 import { memoryStorage } from './platform/memory-storage';
 import type { Credentials } from './platform/principal';
 import { createAllServices } from './services/all-services';
+import type { PlacesOf } from './services/lambda/failure-report';
 import { accountId, region } from './services/needs';
+import type { Site } from './site';
 import { readAssembly } from './template/assembly';
-import { deploy, type Outputs } from './template/deploy';
+import { deploy, type Deployment, type Outputs } from './template/deploy';
 
 export interface CloudOptions {
   /** The folder of a CDK cloud assembly. */
@@ -22,6 +24,12 @@ export interface CloudOptions {
   readonly port: number;
   /** The address of a DynamoDB engine to use in place of the one that comes along. */
   readonly dynamoDbEndpoint?: string | undefined;
+  /** Answers in place of the origin of CloudFront's default behaviour. */
+  readonly site?: Site;
+  /** Takes what functions print, besides their log files. */
+  readonly onFunctionOutput?: (functionName: string, text: string) => void;
+  /** Names the sources of a failed function's stack frames. */
+  readonly placesOf?: PlacesOf;
   /** Takes lines for people: bugs of the local cloud, and mail where `onMail` does not. */
   readonly log: (line: string) => void;
   /** Takes a line for each mail. */
@@ -33,6 +41,7 @@ export interface Cloud {
   /** Who may do everything. */
   readonly administrator: Credentials;
   readonly outputs: Outputs;
+  readonly replaceCode: Deployment['replaceCode'];
   /** Ends all connections, workers and processes; what is kept stays. */
   stop(): Promise<void>;
 }
@@ -46,6 +55,9 @@ export async function startCloud({
   data,
   port,
   dynamoDbEndpoint,
+  site,
+  placesOf,
+  onFunctionOutput,
   log,
   onMail = log,
 }: CloudOptions): Promise<Cloud> {
@@ -67,6 +79,7 @@ export async function startCloud({
       handler: (request) => handler(request),
       onBug: (error, { method, url }) =>
         log(`${method} ${url.pathname}: ${String(error instanceof Error ? error.stack : error)}`),
+      ...(site !== undefined && { onUpgrade: site.upgrade }),
     });
     closing.push(() => server.stop());
     const origin = `http://localhost:${server.port}`;
@@ -80,6 +93,9 @@ export async function startCloud({
       credentials,
       origin,
       assets,
+      site,
+      placesOf,
+      onFunctionOutput,
       onMail,
       outputs: () => outputs,
       logFolder: data === 'memory' ? undefined : join(data.folder, 'logs'),
@@ -89,14 +105,22 @@ export async function startCloud({
       },
     });
     closing.push(() => services.stop());
-    outputs = await deploy(stacks, services.kinds, {
+    const deployment = await deploy(stacks, services.kinds, {
       region,
       accountId,
       parameters: { LocalOrigin: origin },
     });
+    outputs = deployment.outputs;
     handler = frontDoor(services.doors);
     services.start();
-    return { origin, administrator: localAdministrator({ storage, credentials }), outputs, stop };
+    const { replaceCode } = deployment;
+    return {
+      origin,
+      administrator: localAdministrator({ storage, credentials }),
+      outputs,
+      replaceCode,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

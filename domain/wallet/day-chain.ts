@@ -1,7 +1,7 @@
 import { brandDayPartition } from '../keys';
-import { canonicalJson, type Json } from '../slots/canonical-json';
-import { sha256, toHex } from '../slots/sha256';
-import { utf8 } from '../slots/utf8';
+import { canonicalJson, type Json } from '../slots/model/canonical-json';
+import { sha256, toHex } from '../slots/play/sha256';
+import { utf8 } from '../slots/play/utf8';
 import type { StoredMovement } from './movement';
 
 /** One link for each entry of a brand's day, in the order in which they were appended. */

@@ -1,6 +1,6 @@
-import { canonicalJson, type Json } from '../slots/canonical-json';
-import { sha256, toHex } from '../slots/sha256';
-import { utf8 } from '../slots/utf8';
+import { canonicalJson, type Json } from '../slots/model/canonical-json';
+import { sha256, toHex } from '../slots/play/sha256';
+import { utf8 } from '../slots/play/utf8';
 
 /**
  * SHA-256, in hex, of what a caller asked for: its field and arguments, and nothing that the answer depends on. Equal

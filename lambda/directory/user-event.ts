@@ -1,5 +1,5 @@
 import type { AuditAction, UserGroup } from '#domain/generated/types';
-import type { AuditEntry } from '#lambda/stores/audit-row';
+import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import { ulid } from '#lambda/ulid';
 
 interface UserChange {

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits';
 import { checkForm, checkLength, checkRequired } from './check-text';
 import { refuse } from './refuse';
 
-export function checkList(field: string, list: readonly string[] | null | undefined, most: number): void {
+export function checkList(field: string, list: readonly unknown[] | null | undefined, most: number): void {
   if (list && list.length > most) refuse('input.too-long', { field, limit: most });
 }
 

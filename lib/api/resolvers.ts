@@ -1,9 +1,10 @@
 import { AppsyncFunction, Code, FunctionRuntime, Resolver, type GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { Construct } from 'constructs';
-import { resolverCode } from '#lib/api/resolver-code';
+import { resolverBundle, resolverCode } from '#lib/api/resolver-code';
 import { resolverMap } from '#lib/api/resolver-map';
 import type { ResolverPlan, ResolverStep } from '#lib/api/resolver-plan';
 import type { Sources } from '#lib/api/sources';
+import { nameBundle } from '#lib/functions/bundle';
 
 export interface ResolversProps {
   readonly api: GraphqlApi;
@@ -24,18 +25,17 @@ export class Resolvers extends Construct {
   private resolve(props: ResolversProps, typeName: string, fieldName: string, plan: ResolverPlan): void {
     const field = { api: props.api, typeName, fieldName, runtime: FunctionRuntime.JS_1_0_0 };
     const id = `${typeName}.${fieldName}`;
-    if (plan.kind === 'unit')
-      new Resolver(this, id, {
-        ...field,
-        dataSource: props.sources[plan.source],
-        code: Code.fromAsset(resolverCode(plan.code)),
-      });
-    else
-      new Resolver(this, id, {
-        ...field,
-        code: Code.fromAsset(resolverCode('pipeline')),
-        pipelineConfig: plan.steps.map((step) => this.step(props, step)),
-      });
+    const name = plan.kind === 'unit' ? plan.code : 'pipeline';
+    const code = Code.fromAsset(resolverCode(name));
+    const resolver =
+      plan.kind === 'unit'
+        ? new Resolver(this, id, { ...field, code, dataSource: props.sources[plan.source] })
+        : new Resolver(this, id, {
+            ...field,
+            code,
+            pipelineConfig: plan.steps.map((step) => this.step(props, step)),
+          });
+    nameBundle(resolver, resolverBundle(name));
   }
 
   private step({ api, sources }: ResolversProps, { source, code }: ResolverStep): AppsyncFunction {
@@ -48,6 +48,7 @@ export class Resolvers extends Construct {
       code: Code.fromAsset(resolverCode(code)),
       runtime: FunctionRuntime.JS_1_0_0,
     });
+    nameBundle(step, resolverBundle(code));
     this.steps.set(code, step);
     return step;
   }

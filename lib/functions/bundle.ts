@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { IConstruct } from 'constructs';
 import { buildSync, version, type BuildOptions } from 'esbuild';
 import { array, object, parse, parseJson, pipe, record, string } from 'valibot';
+
+/** How one file and what it imports become the code of a resolver or a function. */
+export interface BundlePlan {
+  /** Relative to the project's folder. */
+  readonly entry: string;
+  readonly outfile: string;
+  /** Whether a template names the file itself or the folder that it is in. */
+  readonly asset: 'file' | 'folder';
+  /** Plain data: the cloud assembly names it. */
+  readonly options: Readonly<BuildOptions>;
+}
 
 const cache = '.cache/bundles';
 const rememberedSchema = pipe(
@@ -11,29 +23,50 @@ const rememberedSchema = pipe(
   object({ inputs: record(string(), string()), outputs: array(string()) }),
 );
 
+/** What esbuild is told, whoever builds: the synthesis, or `npm run dev` when a file changes. */
+export const buildOptions = ({ entry, outfile, options }: BundlePlan, folder: string) =>
+  ({
+    ...options,
+    entryPoints: [entry],
+    outfile: join(folder, outfile),
+    bundle: true,
+    metafile: true,
+    write: false,
+  }) as const satisfies BuildOptions;
+
 /**
  * Bundles one entry into a folder of its own and answers the folder. A bundle is kept until a file that went into it
  * changes: synthesis is asked for often, and most of it is bundling.
  */
-export function bundle(entry: string, outfile: string, options: BuildOptions): string {
-  const settings = createHash('sha256').update(JSON.stringify([version, entry, outfile, options]));
-  const folder = join(cache, settings.digest('hex').slice(0, 16));
+export function bundle(plan: BundlePlan): string {
+  const folder = folderOf(plan);
   const remembered = join(folder, 'inputs.json');
   const output = join(folder, 'asset');
   if (isFresh(remembered)) return output;
-  const { metafile, outputFiles } = buildSync({
-    ...options,
-    entryPoints: [entry],
-    outfile: join(output, outfile),
-    bundle: true,
-    metafile: true,
-    write: false,
-    logLevel: 'error',
-  });
+  const { metafile, outputFiles } = buildSync({ ...buildOptions(plan, output), logLevel: 'error' });
   for (const { path, contents } of outputFiles) writeWhole(path, contents);
   const inputs = Object.fromEntries(Object.keys(metafile.inputs).map((path) => [path, fingerprint(path)]));
   writeWhole(remembered, JSON.stringify({ inputs, outputs: outputFiles.map(({ path }) => path) }));
   return output;
+}
+
+/** The files that went into the kept bundle, relative to the project's folder; none if it is not kept. */
+export function bundleInputs(plan: BundlePlan): string[] {
+  const remembered = join(folderOf(plan), 'inputs.json');
+  if (!existsSync(remembered)) return [];
+  return Object.keys(parse(rememberedSchema, readFileSync(remembered, 'utf8')).inputs);
+}
+
+export const bundleMetadata = 'novalink:bundle';
+
+/** Names, in the cloud assembly but not in its templates, what the code of a resource is bundled from. */
+export function nameBundle({ node }: IConstruct, plan: BundlePlan): void {
+  (node.defaultChild ?? { node }).node.addMetadata(bundleMetadata, plan);
+}
+
+function folderOf({ entry, outfile, options }: BundlePlan): string {
+  const settings = createHash('sha256').update(JSON.stringify([version, entry, outfile, options]));
+  return join(cache, settings.digest('hex').slice(0, 16));
 }
 
 function isFresh(remembered: string): boolean {

@@ -3,7 +3,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { bundle } from '#lib/functions/bundle';
+import { bundle, nameBundle, type BundlePlan } from '#lib/functions/bundle';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
 export interface NodeFunctionProps<Environment> {
@@ -38,7 +38,7 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
     logGroup.grantWrite(role);
     super(scope, id, {
       description,
-      code: Code.fromAsset(bundleFunction(purpose)),
+      code: Code.fromAsset(bundle(functionBundle(purpose))),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -50,6 +50,7 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
       loggingFormat: LoggingFormat.JSON,
       tracing: Tracing.ACTIVE,
     });
+    nameBundle(this, functionBundle(purpose));
     Validations.of(role).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason: 'X-Ray’s two write actions know no resource.',
@@ -61,8 +62,11 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
 const requireBanner =
   "import{createRequire as nodeRequire}from'node:module';const require=nodeRequire(import.meta.url);";
 
-function bundleFunction(purpose: string): string {
-  return bundle(`lambda/functions/${purpose}/handler.ts`, 'index.mjs', {
+const functionBundle = (purpose: string): BundlePlan => ({
+  entry: `lambda/functions/${purpose}/handler.ts`,
+  outfile: 'index.mjs',
+  asset: 'folder',
+  options: {
     platform: 'node',
     // The oldest Node that the local cloud runs on.
     target: 'node20',
@@ -71,8 +75,8 @@ function bundleFunction(purpose: string): string {
     minify: true,
     legalComments: 'none',
     banner: { js: requireBanner },
-  });
-}
+  },
+});
 
 const pascal = (purpose: string) =>
   purpose.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import { AccessLogField, AccessLogFormat, type RestApi } from 'aws-cdk-lib/aws-a
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter, type ILogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { metricNames } from '#domain/metrics';
+import { metricNamespace, restMetrics } from '#domain/metrics';
 
 /** A line of the access log. `apiId` and `status` are what the metrics are made of. */
 export const accessLogFormat = AccessLogFormat.custom(
@@ -36,22 +36,21 @@ export class ResponseMetrics extends Construct {
 
   constructor(scope: Construct, id: string, props: ResponseMetricsProps) {
     super(scope, id);
-    this.responses = this.count('Responses', metricNames.restResponses, '*', props);
-    this.serverErrors = this.count('ServerErrors', metricNames.restServerErrors, '5*', props);
+    this.responses = this.count('Responses', restMetrics.responses, '*', props);
+    this.serverErrors = this.count('ServerErrors', restMetrics.serverErrors, '5*', props);
   }
 
   private count(id: string, metricName: string, status: string, { api, log }: ResponseMetricsProps): Metric {
-    const { namespace } = metricNames;
     new MetricFilter(this, id, {
       logGroup: log,
       filterPattern: FilterPattern.stringValue('$.status', '=', status),
-      metricNamespace: namespace,
+      metricNamespace,
       metricName,
       metricValue: '1',
       dimensions: { ApiId: '$.apiId' },
     });
     return new Metric({
-      namespace,
+      namespace: metricNamespace,
       metricName,
       dimensionsMap: { ApiId: api.restApiId },
       statistic: Stats.SUM,

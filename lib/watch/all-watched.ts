@@ -5,16 +5,10 @@ import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { StorageStack } from '#lib/storage-stack';
 import type { Watched } from '#lib/watch/alarms';
+import { watchChanges } from '#lib/watch/watch-journal';
 import { watchGraphql, watchRest, watchServing, watchSignUps, watchWaiting } from '#lib/watch/watch-requests';
 import { watchSignIns } from '#lib/watch/watch-sign-ins';
-import {
-  watchFunction,
-  watchJournal,
-  watchMachine,
-  watchStream,
-  watchTable,
-  watchTold,
-} from '#lib/watch/watched';
+import { watchFunction, watchMachine, watchStream, watchTable, watchTold } from '#lib/watch/watched';
 
 /** Longer than a cold start and a slow table together. */
 const slowestRound = Duration.seconds(3);
@@ -61,6 +55,6 @@ export function allWatched({ data, users, acceptance, storage, api }: WatchedPar
     ...watchStream('SyncCatalogue', catalogue.sync, catalogue.reader.failures),
     ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
     ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),
-    watchJournal(journalChain.chain),
+    watchChanges(journalChain.chain),
   ];
 }

@@ -2,9 +2,9 @@ import { Duration } from 'aws-cdk-lib/core';
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { metricNames } from '#domain/metrics';
 import type { ResponseMetrics } from '#lib/rest/response-metrics';
 import type { Watched } from '#lib/watch/alarms';
+import { functionMetric } from '#lib/watch/function-metric';
 import { period, watchThrottles } from '#lib/watch/watched';
 
 /** A user can make a single request fail. An alarm is about the failure rate, from this many failures on. */
@@ -127,13 +127,7 @@ export const watchSignUps = (name: string, gate: IFunction): readonly Watched[] 
       expression: percentFailing('(errors - FILL(refusals, 0))', 'invocations'),
       usingMetrics: {
         errors: gate.metricErrors({ period }),
-        refusals: new Metric({
-          namespace: metricNames.namespace,
-          metricName: metricNames.refusedSignUps,
-          dimensionsMap: { FunctionName: gate.functionName },
-          statistic: Stats.SUM,
-          period,
-        }),
+        refusals: functionMetric('refusedSignUps', gate),
         invocations: gate.metricInvocations({ period }),
       },
       label: '% of invocations',

@@ -4,7 +4,6 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
-import { metricNames } from '#domain/metrics';
 import type { Watched } from '#lib/watch/alarms';
 
 export const period = Duration.minutes(5);
@@ -81,17 +80,3 @@ export const watchMachine = (name: string, machine: IStateMachine): readonly Wat
     above: 0,
   },
 ];
-
-/** Movements are never changed: once is too often. */
-export const watchJournal = ({ functionName }: IFunction): Watched => ({
-  name: 'JournalChanged',
-  description: 'Somebody changed or removed a movement of coins.',
-  metric: new Metric({
-    namespace: metricNames.namespace,
-    metricName: metricNames.journalChanges,
-    dimensionsMap: { FunctionName: functionName },
-    statistic: Stats.SUM,
-    period,
-  }),
-  above: 0,
-});

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { HttpHandler, HttpRequest, HttpResponse } from './http';
 import { BadRequest, readBody, requestUrl } from './http-reading';
 
@@ -26,8 +27,12 @@ interface Options {
   readonly handler: HttpHandler;
   /** Told of what a handler throws; the client gets a plain 500. */
   readonly onBug: (error: unknown, request: HttpRequest) => void;
+  /** Takes over connections that ask for another protocol; without it they are answered like any other. */
+  readonly onUpgrade?: Upgrade;
   readonly bodyLimitBytes?: number;
 }
+
+type Upgrade = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /** More than any service takes, so that each says in its own words what is too much for it. */
 const largestBodyBytes = 16_777_216;
@@ -37,18 +42,24 @@ export async function startHttpServer({
   port,
   handler,
   onBug,
+  onUpgrade,
   bodyLimitBytes = largestBodyBytes,
 }: Options): Promise<HttpServer> {
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     void respond(incoming, outgoing, { handler, onBug, bodyLimitBytes });
   };
-  const first = await listen(createServer(answer), '127.0.0.1', port);
+  const upgraded = new Set<Duplex>();
+  const server = () => {
+    const made = createServer(answer);
+    return onUpgrade === undefined ? made : made.on('upgrade', upgradeOwn(onUpgrade, upgraded));
+  };
+  const first = await listen(server(), '127.0.0.1', port);
   const actual = (first.address() as AddressInfo).port;
   const servers = [first];
   const addresses = await lookup('localhost', { all: true });
   if (addresses.some(({ address }) => address === '::1')) {
     try {
-      servers.push(await listen(createServer(answer), '::1', actual));
+      servers.push(await listen(server(), '::1', actual));
     } catch (error) {
       // Containers often name ::1 as localhost and have no IPv6 to listen on.
       if (!isWithoutIpv6(error)) {
@@ -60,8 +71,25 @@ export async function startHttpServer({
   return {
     port: actual,
     stop: async () => {
+      // A server neither knows nor closes the connections that were taken over, and waits for them.
+      for (const socket of upgraded) socket.destroy();
       await Promise.all(servers.map(close));
     },
+  };
+}
+
+/** Hands over requests to this machine by one of its own names, and keeps their connections while they are open. */
+function upgradeOwn(onUpgrade: Upgrade, upgraded: Set<Duplex>): Upgrade {
+  return (incoming, socket, head) => {
+    try {
+      requestUrl(incoming);
+    } catch {
+      socket.end('HTTP/1.1 421 Misdirected Request\r\nconnection: close\r\n\r\n');
+      return;
+    }
+    upgraded.add(socket);
+    socket.on('close', () => upgraded.delete(socket));
+    onUpgrade(incoming, socket, head);
   };
 }
 

@@ -4,6 +4,7 @@ import { createIam, type IamRegister } from '#local/platform/iam/roles';
 import type { CredentialRegister } from '#local/platform/principal';
 import { createAuthenticate, type Authenticate } from '#local/platform/sigv4';
 import type { Storage } from '#local/platform/storage';
+import type { Site } from '#local/site';
 import { pathOfUrl, type Assets } from '#local/template/assembly';
 import type { Outputs } from '#local/template/deploy';
 import type { ResourceKind } from '#local/template/resource-kind';
@@ -21,6 +22,7 @@ import { createIamService } from './iam/iam-service';
 import { createInboxService } from './inbox/inbox-service';
 import { inertKinds } from './inert-kinds';
 import { createFunctionsService } from './lambda/functions-service';
+import type { PlacesOf } from './lambda/failure-report';
 import { functionLogs } from './lambda/function-logs';
 import { region } from './needs';
 import { createS3Service } from './s3/s3-service';
@@ -36,6 +38,9 @@ interface Needs {
   readonly credentials: CredentialRegister;
   readonly origin: string;
   readonly assets: Assets;
+  readonly site?: Site | undefined;
+  readonly placesOf?: PlacesOf | undefined;
+  readonly onFunctionOutput?: ((functionName: string, text: string) => void) | undefined;
   readonly outputs: () => Outputs;
   readonly database: EngineChoice;
   /** Where functions' logs go; without it they go nowhere. */
@@ -71,11 +76,15 @@ type AllNeeds = Omit<Needs, 'database'> & IamRegister & { readonly authenticate:
 
 function servicesAround(
   dynamodb: DynamoDbService,
-  { logFolder, outputs, onMail, ...needs }: AllNeeds,
+  { logFolder, onFunctionOutput, outputs, onMail, ...needs }: AllNeeds,
 ): AllServices {
   const { roles, authenticate, assets, clock } = needs;
   const queues = createQueuesService(needs);
-  const logFunction = logFolder === undefined ? () => undefined : functionLogs(logFolder);
+  const logFile = logFolder === undefined ? undefined : functionLogs(logFolder);
+  const logFunction = (functionName: string, text: string) => {
+    logFile?.(functionName, text);
+    onFunctionOutput?.(functionName, text);
+  };
   const functions = createFunctionsService({ ...needs, queues, streams: dynamodb.streams, log: logFunction });
   const inbox = createInboxService({ ...needs, log: onMail });
   const userPools = createUserPoolService({ ...needs, functions, inbox });

@@ -40,7 +40,7 @@ async function deployed(templates: Record<string, Template>) {
     name,
     template: parseTemplate(name, template),
   }));
-  const outputs = await deploy(stacks, [kind], place);
+  const { outputs } = await deploy(stacks, [kind], place);
   return { created, outputs };
 }
 

@@ -4,11 +4,25 @@ import { resolve, type Scope } from './intrinsics';
 import { inOrder } from './order';
 import { plan, plannedId, type Planned } from './plan';
 import { describeIssue, refusal, TemplateRefused } from './refusals';
-import type { Created, ResourceKind } from './resource-kind';
+import type { Created, Resource, ResourceKind } from './resource-kind';
 import { createScopes, type Place } from './scope';
 
 /** Outputs by stack and name. */
 export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface Deployment {
+  readonly outputs: Outputs;
+  /**
+   * Replaces the code of one resource, as `cdk deploy --hotswap` does. Throws for a resource that does not exist or has
+   * no code, and for code that is refused: the resource then keeps the code that it has.
+   */
+  readonly replaceCode: (resource: ResourceId, path: string) => void;
+}
+
+export interface ResourceId {
+  readonly stackName: string;
+  readonly logicalId: string;
+}
 
 /**
  * Creates what the templates of all stacks say, each resource after those that it refers to, within and across
@@ -19,11 +33,11 @@ export async function deploy(
   stacks: readonly Stack[],
   kinds: readonly ResourceKind[],
   place: Place,
-): Promise<Outputs> {
+): Promise<Deployment> {
   const { planned, refusals } = plan(stacks, kinds, place);
   if (refusals.length > 0) throw new TemplateRefused(refusals);
 
-  const created = new Map<string, Created>();
+  const created = new Map<string, Deployed>();
   const scopeOf = createScopes(stacks, place, {
     ref: (stackName, logicalId) => existing(created, stackName, logicalId).ref,
     attribute: (stackName, logicalId, name) => {
@@ -49,7 +63,20 @@ export async function deploy(
     }
   }
   if (refusals.length > 0) throw new TemplateRefused(refusals);
-  return Object.fromEntries(stacks.map((stack) => [stack.name, outputsOf(stack, scopeOf(stack.name))]));
+  return {
+    outputs: Object.fromEntries(stacks.map((stack) => [stack.name, outputsOf(stack, scopeOf(stack.name))])),
+    replaceCode({ stackName, logicalId }, path) {
+      const { kind, resource } = existing(created, stackName, logicalId);
+      if (kind.replaceCode === undefined)
+        throw new Error(`${logicalId} is a ${kind.type}, which has no code`);
+      kind.replaceCode(resource, path);
+    },
+  };
+}
+
+interface Deployed extends Created {
+  readonly kind: ResourceKind;
+  readonly resource: Resource<unknown>;
 }
 
 class PropertiesRefused extends Error {
@@ -64,15 +91,16 @@ class PropertiesRefused extends Error {
 async function create(
   { kind, properties, logicalId, stackName, type, nameSeed }: Planned,
   scope: Scope,
-): Promise<Created> {
+): Promise<Deployed> {
   const parsed = safeParse(kind.properties, resolve(properties, scope));
   if (!parsed.success) throw new PropertiesRefused(parsed.issues.flatMap(describeIssue));
-  return await kind.create({ logicalId, stackName, type, nameSeed, properties: parsed.output });
+  const resource = { logicalId, stackName, type, nameSeed, properties: parsed.output };
+  return { ...(await kind.create(resource)), kind, resource };
 }
 
 const reasons = (error: unknown) => (error instanceof PropertiesRefused ? error.reasons : [error]);
 
-function existing(created: ReadonlyMap<string, Created>, stackName: string, logicalId: string): Created {
+function existing(created: ReadonlyMap<string, Deployed>, stackName: string, logicalId: string): Deployed {
   const resource = created.get(plannedId(stackName, logicalId));
   if (resource === undefined) throw new Error(`it refers to ${logicalId}, which was not created`);
   return resource;

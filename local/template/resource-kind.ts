@@ -24,6 +24,11 @@ export interface ResourceKind<Schema extends GenericSchema = GenericSchema> {
   readonly type: string;
   readonly properties: Schema;
   create(resource: Resource<InferOutput<Schema>>): Created | Promise<Created>;
+  /**
+   * Runs the file or folder at `path` as the resource's code from now on; what runs already ends with the old code.
+   * Throws for code that is refused, and keeps the old one. Absent where a resource has no code.
+   */
+  replaceCode?(resource: Resource<InferOutput<Schema>>, path: string): void;
 }
 
 /** Ties a kind's `create` to its schema. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { HttpRequest as SmithyRequest } from '@smithy/protocol-http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { parse } from 'valibot';
@@ -97,13 +98,18 @@ export async function deploy(
 ) {
   const kind = kinds.find((candidate) => candidate.type === type);
   if (kind === undefined) throw new Error(`There is no kind ${type}.`);
-  const nameSeed = Buffer.from(logicalId).toString('hex').padEnd(13, '0').slice(0, 13);
-  const created = await kind.create({
+  const nameSeed = createHash('sha256').update(logicalId).digest('hex').slice(0, 13);
+  const resource = {
     logicalId,
     stackName: 'Test',
     type,
     properties: parse(kind.properties, properties),
     nameSeed,
-  });
-  return { ref: created.ref, attributes: created.attributes ?? {} };
+  };
+  const created = await kind.create(resource);
+  return {
+    ref: created.ref,
+    attributes: created.attributes ?? {},
+    replaceCode: (path: string) => kind.replaceCode?.(resource, path),
+  };
 }

@@ -3,7 +3,17 @@ import { expect, test } from '@jest/globals';
 
 interface Lockfile {
   readonly packages: Readonly<
-    Record<string, { readonly resolved?: string; readonly optionalDependencies?: Record<string, string> }>
+    Record<
+      string,
+      {
+        readonly resolved?: string;
+        readonly integrity?: string;
+        readonly inBundle?: boolean;
+        readonly optional?: boolean;
+        readonly cpu?: readonly string[];
+        readonly optionalDependencies?: Record<string, string>;
+      }
+    >
   >;
 }
 
@@ -26,4 +36,14 @@ test('the lockfile holds the packages of every platform, so that `npm ci` works 
 
 test('the lockfile names no registry', () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+test('only packages of other platforms have no integrity, and name the platform so that npm skips them', () => {
+  const unproven = Object.entries(packages).filter(
+    ([path, { integrity, inBundle }]) => path !== '' && integrity === undefined && inBundle !== true,
+  );
+  const installedAnywhere = unproven.filter(
+    ([, { optional, cpu }]) => optional !== true || cpu === undefined,
+  );
+  expect(installedAnywhere).toEqual([]);
 });

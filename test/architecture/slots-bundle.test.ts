@@ -6,24 +6,24 @@ type Entries = Readonly<Record<string, readonly string[]>>;
 
 /** What pages import of the game mathematics. */
 const slots: Entries = {
-  'slots/read-model': ['readModel'],
-  'slots/validate-model': ['validateModel'],
-  'slots/model-hash': ['modelHash'],
-  'slots/evaluate': ['evaluate', 'windowAt'],
-  'slots/draw': ['seededDraw', 'commitmentOf'],
-  'slots/play-round': ['playRound'],
-  'slots/exact-return': ['exactReturn'],
-  'slots/round-spread': ['roundSpread'],
-  'slots/fraction': ['toDecimal'],
+  'slots/model/read-model': ['readModel'],
+  'slots/validate/validate-model': ['validateModel'],
+  'slots/model/model-hash': ['modelHash'],
+  'slots/evaluate/evaluate': ['evaluate', 'windowAt'],
+  'slots/play/draw': ['seededDraw', 'commitmentOf'],
+  'slots/play/play-round': ['playRound'],
+  'slots/exact/exact-return': ['exactReturn'],
+  'slots/exact/round-spread': ['roundSpread'],
+  'slots/exact/fraction': ['toDecimal'],
 };
 
 /** What the Test Lab adds to them. */
 const lab: Entries = {
-  'lab/play-chunks': ['chunkPlayer'],
-  'lab/run-tally': ['joinTallies'],
-  'lab/run-result': ['resultOf', 'resultHash'],
-  'lab/judge-run': ['judgeRun', 'declarationOf'],
-  'lab/certificate': ['readCertificate', 'certificateJson', 'differencesOf'],
+  'lab/simulate/play-chunks': ['chunkPlayer'],
+  'lab/tally/run-tally': ['joinTallies'],
+  'lab/tally/run-result': ['resultOf', 'resultHash'],
+  'lab/verdict/judge-run': ['judgeRun', 'declarationOf'],
+  'lab/certificate/certificate': ['readCertificate', 'certificateJson', 'differencesOf'],
   'lab/examples/example-models': ['exampleModels'],
 };
 

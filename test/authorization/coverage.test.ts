@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { synthesize } from '../../bin/local/synthesize';
-import { guards } from './guards';
-import { operations } from './matrix';
-import { isBesideTemplates } from './matrix-of-files';
-import { operationsOfTemplates } from './operations-of-templates';
-import { parts } from './play-cells';
+import { localAssembly } from '#test/support/assembly';
+import { guards } from './guards/guards';
+import { operations } from './matrix/matrix';
+import { isBesideTemplates } from './matrix/files';
+import { operationsOfTemplates } from './matrix/operations-of-templates';
+import { parts } from './cases/run-cases';
 
 let assembly: string;
 beforeAll(async () => {
-  assembly = await synthesize(() => undefined);
+  assembly = await localAssembly();
 }, 120_000);
 
 test('every operation that the templates offer has a row, and every row an operation', () => {
@@ -18,23 +19,16 @@ test('every operation that the templates offer has a row, and every row an opera
   expect(rows.sort()).toEqual(operationsOfTemplates(assembly, schema));
 });
 
-/**
- * They act on the user that the token names, for everybody who is signed in. A caller without a user has nothing that
- * they could act on, so no single guard that is taken out turns a cell red; `test/cloud/personal-data.test.ts` holds
- * that they refuse the ID token of another user.
- */
-const onlyOnOneself = ['Mutation.deleteMyAccount'];
-
-test('every other mutation has a guard that the mutation run takes out', () => {
-  const guarded = new Set<string>([...guards.flatMap((guard) => guard.operations), ...onlyOnOneself]);
+test('every mutation has a guard that the mutation run takes out', () => {
+  const guarded = new Set<string>(guards.flatMap((guard) => guard.operations));
   const mutations = operations.filter((operation) => operation.startsWith('Mutation.'));
   expect(mutations.length).toBeGreaterThan(50);
   expect(mutations.filter((operation) => !guarded.has(operation))).toEqual([]);
 });
 
-test('every part of the matrix is played', () => {
-  const played = readdirSync(import.meta.dirname).flatMap(
-    (file) => /^cells-(\w+)\.test\.ts$/.exec(file)?.[1] ?? [],
+test('every part of the matrix has a test file', () => {
+  const played = readdirSync(join(import.meta.dirname, 'cases')).flatMap(
+    (file) => /^(\w+)\.test\.ts$/.exec(file)?.[1] ?? [],
   );
   expect(played.sort()).toEqual([...parts].sort());
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from '../../bin/seed/demo-accounts';
-import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
+import { demoPassword } from '#tools/seed/demo-accounts';
+import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { routes } from '#domain/routes';
 import { inEveryTheme, inspector } from './inspector';
 import { signIn, test } from '../support/journey';
@@ -34,12 +34,12 @@ test('the inspector finds what is wrong at one width, or in one theme', async ({
   ]);
 });
 
-test('every page of a visitor and an applicant is accessible', async ({ page, givenPerson }) => {
+test('every page of a visitor and an applicant is accessible', async ({ page, givenUser }) => {
   test.setTimeout(patienceMs);
   const { look, faults } = inspector(page, looks);
   for (const { path, access } of Object.values(routes)) if (access === 'public') await look(path);
   await look('/no/such/place');
-  await signIn(page, await givenPerson());
+  await signIn(page, await givenUser());
   await page.waitForURL('**/pending');
   await look('/Pending');
   expect(faults).toEqual([]);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { journeyPassword, signedInPage, signIn, test } from '../support/journey';
 
-test('a forgotten password is replaced with a mailed code', async ({ page, givenPerson, codeFor }) => {
-  const email = await givenPerson();
+test('a forgotten password is replaced with a mailed code', async ({ page, givenUser, codeFor }) => {
+  const email = await givenUser();
   await page.goto('/Login');
   await page.getByRole('button', { name: /forgot/i }).click();
   await page.getByLabel('E-mail').fill(email);
@@ -17,10 +17,10 @@ test('a forgotten password is replaced with a mailed code', async ({ page, given
 
 test('a wrong password and an unknown person get the same answer, and the e-mail stays', async ({
   page,
-  givenPerson,
+  givenUser,
   email,
 }) => {
-  for (const address of [await givenPerson(), email]) {
+  for (const address of [await givenUser(), email]) {
     await signIn(page, address, 'Wrong-2026!!');
     await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not right.');
     await expect(page.getByLabel('E-mail')).toHaveValue(address);
@@ -51,8 +51,8 @@ test('a person changes the password, chooses a theme and signs out everywhere', 
   await page.waitForURL('**/admin');
 });
 
-test('a person exports their data', async ({ page, givenPerson }) => {
-  const email = await givenPerson();
+test('a person exports their data', async ({ page, givenUser }) => {
+  const email = await givenUser();
   await signIn(page, email);
   await page.waitForURL('**/pending');
   const saved = page.waitForEvent('download');
@@ -64,8 +64,8 @@ test('a person exports their data', async ({ page, givenPerson }) => {
   await expect(page.getByText('The file is saved.')).toBeVisible();
 });
 
-test('a person deletes their account after typing its address', async ({ page, givenPerson }) => {
-  const email = await givenPerson();
+test('a person deletes their account after typing its address', async ({ page, givenUser }) => {
+  const email = await givenUser();
   await signIn(page, email);
   await page.waitForURL('**/pending');
   await page.getByRole('button', { name: 'Delete account' }).click();

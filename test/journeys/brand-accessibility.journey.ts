@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { demoPassword } from '../../bin/seed/demo-accounts';
+import { demoPassword } from '#tools/seed/demo-accounts';
 import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { inspector, inEveryTheme, type Look } from './inspector';
 import { spin } from '../support/coin-play';

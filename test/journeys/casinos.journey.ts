@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from '../../bin/seed/demo-accounts';
-import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
+import { demoPassword } from '#tools/seed/demo-accounts';
+import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { shownBalance, spin, spinButton, statement } from '../support/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
 import { givenLiveGames } from '../support/live-game';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { geodeHall } from '../../bin/seed/games/geode-hall';
-import { lotusRain } from '../../bin/seed/games/lotus-rain';
+import { geodeHall } from '#tools/seed/games/geode-hall';
+import { lotusRain } from '#tools/seed/games/lotus-rain';
 import { signIn, test } from '../support/journey';
 import { givenLiveGames, type LiveGame } from '../support/live-game';
 

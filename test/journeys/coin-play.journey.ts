@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from '../../bin/seed/demo-accounts';
-import { lotusRain } from '../../bin/seed/games/lotus-rain';
+import { demoPassword } from '#tools/seed/demo-accounts';
+import { lotusRain } from '#tools/seed/games/lotus-rain';
 import { expectReady, spin, spinButton, statement } from '../support/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
 import { givenLiveGames, type LiveGame, suspendGame } from '../support/live-game';

@@ -24,7 +24,7 @@ test('an owner edits the company; a save over somebody else’s is refused and l
   await page.getByLabel('Phone').fill('call me');
   await page.getByRole('button', { name: 'Save the details' }).click();
   await expect(page.getByText('This field is required')).toBeVisible();
-  await expect(page.getByText('Invalid format')).toBeVisible();
+  await expect(page.getByText('The c character is not allowed')).toBeVisible();
   await expect(page.getByLabel('Company name')).toBeFocused();
 });
 
@@ -50,8 +50,8 @@ test('a compliance profile is saved as it grows', async ({ page, product }) => {
   await expect(page.getByText('The registration number')).toBeVisible();
 });
 
-test('unsaved work is asked about before it is left', async ({ page, givenPerson }) => {
-  await signIn(page, await givenPerson());
+test('unsaved work is asked about before it is left', async ({ page, givenUser }) => {
+  await signIn(page, await givenUser());
   await page.waitForURL('**/pending');
   await page.getByLabel('Company name').fill('Half a name');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { demoPassword } from '../../bin/seed/demo-accounts';
-import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
+import { demoPassword } from '#tools/seed/demo-accounts';
+import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { signedInPage, signIn, test } from '../support/journey';
 import { givenStudio, type Studio } from '../support/studio';
 
@@ -19,7 +19,7 @@ test.beforeAll(async ({ product }) => {
 const drawing = (name: string) => ({
   name: name.replace('/', '-'),
   mimeType: 'image/webp',
-  buffer: readFileSync(new URL(`../../bin/seed/art/${name}`, import.meta.url)),
+  buffer: readFileSync(new URL(`../../tools/seed/art/${name}`, import.meta.url)),
 });
 
 /** Uploads an image in the picker, where it is chosen at once. */

@@ -15,8 +15,8 @@ test('every page that is not public sends somebody without a session to sign in,
   }
 });
 
-test('a person without a group is kept at the application', async ({ browser, product, givenPerson }) => {
-  const page = await signedInPage(browser, product.origin, await givenPerson());
+test('a person without a group is kept at the application', async ({ browser, product, givenUser }) => {
+  const page = await signedInPage(browser, product.origin, await givenUser());
   for (const path of ['/admin', '/provider', '/Company', '/Account']) {
     await page.goto(path);
     await page.waitForURL('**/pending');
@@ -42,8 +42,8 @@ test('an unknown address is a real 404 that says where one is', async ({ page })
 
 // same-origin-path.test.ts has every form of them; here two that browsers read differently.
 for (const next of ['/\\evil.example', '\t//evil.example']) {
-  test(`sign-in does not follow ?next=${JSON.stringify(next)}`, async ({ page, product, givenPerson }) => {
-    await openAs(page, next, await givenPerson());
+  test(`sign-in does not follow ?next=${JSON.stringify(next)}`, async ({ page, product, givenUser }) => {
+    await openAs(page, next, await givenUser());
     await page.waitForURL((url) => !/^\/login/i.test(url.pathname));
     expect(new URL(page.url()).origin).toBe(product.origin);
   });

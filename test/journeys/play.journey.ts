@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
+import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { inEveryTheme, inspector } from './inspector';
 import { journeyPassword, signIn, test } from '../support/journey';
 import { givenLiveGames, type LiveGame, suspendGame } from '../support/live-game';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { signedIn } from '../authorization/sign-in';
-import type { Outputs } from '../../frontend/src/platform/outputs';
-import { createRest } from '../../frontend/src/platform/rest';
+import { signedIn } from '../authorization/environment/sign-in';
+import type { Outputs } from '../../frontend/src/platform/api/outputs';
+import { createRest } from '../../frontend/src/platform/api/rest';
 import { test } from '../support/journey';
 import type { Product } from '../support/product';
 
@@ -13,11 +13,11 @@ const restOf = ({ origin }: Product) =>
     outputs: async () => (await (await fetch(`${origin}/amplify_outputs.json`)).json()) as Outputs,
   });
 
-test('get and post reach the routes of novalink-api', async ({ product, stage, givenPerson }) => {
+test('get and post reach the routes of novalink-api', async ({ product, stage, givenUser }) => {
   const rest = restOf(product);
   expect(await rest.get('/v1/health')).toMatchObject({ status: 'ok', stage: 'local' });
   expect(await rest.get('/v1/catalogue?limit=1')).toHaveProperty('items');
-  const { idToken } = await signedIn(stage, await givenPerson());
+  const { idToken } = await signedIn(stage, await givenUser());
   expect(await rest.post('/v1/verify-id-token', { idToken })).toMatchObject({ valid: true });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { confirmSignUp, signUp } from 'aws-amplify/auth';
-import { configureSignUp } from '../../bin/seed/people';
+import { configureSignUp } from '#tools/seed/people';
 import { apply, journeyPassword, signIn, test } from '../support/journey';
 
 test('a person who signed up with another client accepts the terms, then applies', async ({

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from '../../bin/seed/demo-accounts';
-import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
-import { graphql } from '../../bin/seed/graphql';
-import { as } from '../../bin/seed/people';
+import { demoPassword } from '#tools/seed/demo-accounts';
+import { winterLanterns } from '#tools/seed/games/winter-lanterns';
+import { graphql } from '#tools/seed/graphql';
+import { as } from '#tools/seed/people';
 import { openAs, test } from '../support/journey';
 import type { Product } from '../support/product';
 import { givenStudio, type Studio } from '../support/studio';

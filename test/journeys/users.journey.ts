@@ -5,9 +5,9 @@ test('an admin finds a person, gives and takes a group, and deletes them', async
   browser,
   product,
   givenAdmin,
-  givenPerson,
+  givenUser,
 }) => {
-  const email = await givenPerson();
+  const email = await givenUser();
   const page = await signedInPage(browser, product.origin, await givenAdmin());
   await page.goto('/admin/Users');
   await page.getByLabel('E-mail starts with').fill(email.toUpperCase());

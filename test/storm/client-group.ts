@@ -4,7 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { MovementRequest } from '#domain/wallet/movement';
 import { postMovement } from '#domain/wallet/post-movement';
 import type { Ports } from '#domain/wallet/ports';
-import { ledgerPorts } from '#lambda/stores/ledger-store';
+import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import type { Answer } from './evidence';
 import type { GroupOrder } from './storm';
 

@@ -2,7 +2,7 @@ import { DynamoDBClient, paginateQuery, type AttributeValue } from '@aws-sdk/cli
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { brandDayPartition, journalIndexes, treasuryKey, walletKey } from '#domain/keys';
 import type { MovementRequest, Outcome, PostedMovement, StoredMovement } from '#domain/wallet/movement';
-import { parseMovement } from '#lambda/stores/ledger-rows';
+import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
 /** What a client was told of a request. */
 export interface Answer {

@@ -4,7 +4,7 @@ import { declineMovement } from '#domain/wallet/decline-movement';
 import type { MovementRequest } from '#domain/wallet/movement';
 import { postMovement } from '#domain/wallet/post-movement';
 import type { Ports } from '#domain/wallet/ports';
-import { ledgerPorts } from '#lambda/stores/ledger-store';
+import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import type { Answer } from './evidence';
 import { ClientCrash, injectFaults } from './fault-injector';
 import type { History, Step, Wish } from './histories';

@@ -1,6 +1,9 @@
-import { synthesize } from '../../bin/local/synthesize';
+import { synthesize } from '#tools/local/synthesize';
 
-/** Builds the site and the templates once, before the test files that run them start side by side. */
+/**
+ * Builds the site and the templates once, before the test files that run them start side by side. None of these looks
+ * again whether the sources have changed: that reads all of them.
+ */
 export default async function setUp(): Promise<void> {
-  await synthesize(console.warn);
+  process.env.NOVALINK_ASSEMBLY = await synthesize(console.warn);
 }

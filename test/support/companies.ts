@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CompanyKind } from '#domain/generated/types';
-import { demoPassword } from '../../bin/seed/demo-accounts';
+import { demoPassword } from '#tools/seed/demo-accounts';
 import { signIn } from './journey';
 import type { Product } from './product';
 import { givenApproved } from './studio';

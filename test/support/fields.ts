@@ -5,7 +5,7 @@ import { systemClock } from '#lambda/clock';
 import { administerUsers } from '#lambda/functions/administer-users/administer-users';
 import { parseRequest } from '#lambda/functions/administer-users/request';
 import { orRefusal } from '#lambda/refusal';
-import { rightsStore } from '#lambda/stores/rights-store';
+import { rightsStore } from '#lambda/stores/people/rights-store';
 import { resolverCode } from '#lib/api/resolver-code';
 import { resolverMap } from '#lib/api/resolver-map';
 import type { ResolverPlan, ResolverStep, Source } from '#lib/api/resolver-plan';

@@ -11,9 +11,9 @@ import {
   gameVersionKey,
   mathModelKey,
 } from '#domain/keys';
-import { canonicalJson, type Json } from '#domain/slots/canonical-json';
-import type { MathModel } from '#domain/slots/math-model';
-import { modelHash } from '#domain/slots/model-hash';
+import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
 import { ulid } from '#lambda/ulid';
 import type { ProductTables } from '#test/support/product-tables';
 

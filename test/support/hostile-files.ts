@@ -87,7 +87,7 @@ const paper = (name: string, bytes: Buffer, fault: UploadFault): HostileFile => 
   fault,
 });
 
-const aRealWebp = readFileSync('bin/seed/art/aurora-veil/aurora.webp');
+const aRealWebp = readFileSync('tools/seed/art/aurora-veil/aurora.webp');
 
 export const hostileFiles: readonly HostileFile[] = [
   image('SVG as SVG', 'svg', 'image/svg+xml', text(svg), 'wrong-key'),

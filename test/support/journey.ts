@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import type { UserGroup } from '#domain/generated/types';
-import { winterLanterns } from '../../bin/seed/games/winter-lanterns';
-import { givenPerson, openStage, password, type Stage } from '../authorization/stage';
+import { winterLanterns } from '#tools/seed/games/winter-lanterns';
+import { givenUser, openStage, password, type Stage } from '../authorization/environment/stage';
 import { givenLiveGames, type LiveGame } from './live-game';
 import { type Product, startProduct } from './product';
 
@@ -18,9 +18,9 @@ interface WorkerFixtures {
 
 interface Fixtures {
   /** A confirmed person with `journeyPassword`, in no group; the answer is their e-mail address. */
-  readonly givenPerson: () => Promise<string>;
+  readonly givenUser: () => Promise<string>;
   readonly givenAdmin: () => Promise<string>;
-  /** As `givenPerson`, in a group. */
+  /** As `givenUser`, in a group. */
   readonly givenMember: (group: UserGroup) => Promise<string>;
   /** A fresh e-mail address. */
   readonly email: string;
@@ -54,19 +54,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   actionTimeout: 20_000,
   baseURL: ({ product }, use) => use(product.origin),
   email: ({}, use) => use(freshEmail()),
-  givenPerson: ({ stage }, use) =>
+  givenUser: ({ stage }, use) =>
     use(async () => {
       const email = freshEmail();
-      await givenPerson(stage, email);
+      await givenUser(stage, email);
       return email;
     }),
-  givenAdmin: ({ stage, givenPerson: person }, use) =>
+  givenAdmin: ({ stage, givenUser: person }, use) =>
     use(async () => {
       const email = await person();
       await stage.grantAdmin(email);
       return email;
     }),
-  givenMember: ({ stage, givenPerson: person }, use) =>
+  givenMember: ({ stage, givenUser: person }, use) =>
     use(async (GroupName) => {
       const email = await person();
       const member = { UserPoolId: stage.userPoolId, Username: email, GroupName };

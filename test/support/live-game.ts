@@ -1,8 +1,8 @@
-import { ensureGames } from '../../bin/seed/games';
-import type { DemoGame } from '../../bin/seed/games/demo-game';
-import { demoAccounts } from '../../bin/seed/demo-accounts';
-import { graphql } from '../../bin/seed/graphql';
-import { as } from '../../bin/seed/people';
+import { ensureGames } from '#tools/seed/games';
+import type { DemoGame } from '#tools/seed/games/demo-game';
+import { demoAccounts } from '#tools/seed/demo-accounts';
+import { graphql } from '#tools/seed/graphql';
+import { as } from '#tools/seed/people';
 import type { Product } from './product';
 import { asAdmin, givenStudio } from './studio';
 

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { stopAfterFile } from './stop-after-file';
 
@@ -14,16 +15,40 @@ export interface LocalProcess {
   readonly said: readonly string[];
 }
 
-const launcher = fileURLToPath(new URL('../../bin/local.ts', import.meta.url));
+const programOf = (name: string) => fileURLToPath(new URL(`../../bin/${name}.ts`, import.meta.url));
+const launcher = programOf('local');
 const tsx = import.meta.resolve('tsx');
 
 /** `npm start` without npm: the launcher itself, on a free port. */
-export async function startLocal(options: readonly string[], folder?: string): Promise<LocalProcess> {
-  const begun = performance.now();
-  const child = spawn(process.execPath, ['--import', tsx, launcher, ...options], {
-    env: { ...process.env, PORT: '0', ...(folder !== undefined && { NOVALINK_DATA: folder }) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+export function startLocal(options: readonly string[], folder?: string): Promise<LocalProcess> {
+  return ready(
+    spawn(process.execPath, ['--import', tsx, launcher, ...options], {
+      env: { ...process.env, PORT: '0', ...(folder !== undefined && { NOVALINK_DATA: folder }) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+}
+
+/** `npm run dev` without npm, for the project in a folder. What it says includes its errors. */
+export async function startDev(options: readonly string[], folder: string): Promise<LocalProcess> {
+  const child = spawn(process.execPath, ['--import', tsx, programOf('dev'), ...options], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0' },
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const errors: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
+  const local = await ready(child);
+  return {
+    ...local,
+    get said() {
+      return [...local.said, ...errors];
+    },
+  };
+}
+
+async function ready(child: ChildProcessByStdio<null, Readable, Readable | null>): Promise<LocalProcess> {
+  const begun = performance.now();
   void stopAfterFile(Promise.resolve({ stop: () => child.kill('SIGKILL') }));
   const said: string[] = [];
   const lines = createInterface({ input: child.stdout });

@@ -1,8 +1,8 @@
 import type { CreateBrandInput } from '#domain/generated/types';
 import { termsVersion } from '#domain/terms-versions';
-import { ensureBrand } from '../../bin/seed/brands';
-import { graphql } from '../../bin/seed/graphql';
-import { as } from '../../bin/seed/people';
+import { ensureBrand } from '#tools/seed/brands';
+import { graphql } from '#tools/seed/graphql';
+import { as } from '#tools/seed/people';
 import { journeyPassword } from './journey';
 import type { Product } from './product';
 import { givenApproved } from './studio';

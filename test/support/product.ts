@@ -1,5 +1,5 @@
 import { type Cloud, startCloud } from '#local/cloud';
-import { synthesize } from '../../bin/local/synthesize';
+import { localAssembly } from './assembly';
 import { stopAfterFile } from './stop-after-file';
 
 export interface Product extends Cloud {
@@ -10,7 +10,7 @@ export interface Product extends Cloud {
 /** The whole product on a free port, keeping nothing: the templates that `npm start` runs. */
 export async function startProduct(): Promise<Product> {
   const said: string[] = [];
-  const assembly = await synthesize(() => undefined);
+  const assembly = await localAssembly();
   const cloud = await stopAfterFile(
     startCloud({ assembly, data: 'memory', port: 0, log: (line) => said.push(line) }),
   );

@@ -1,4 +1,4 @@
-import type { MathModel } from '#domain/slots/math-model';
+import type { MathModel } from '#domain/slots/model/math-model';
 
 /** One reel of which 19 stops in 20 give the bet back: so even that some ten thousand rounds are enough for a verdict. */
 export const steady: MathModel = {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureCompany } from '../../bin/seed/companies';
-import { ensureCompliance } from '../../bin/seed/compliance';
-import { demoAccounts } from '../../bin/seed/demo-accounts';
-import type { DemoCompany } from '../../bin/seed/demo-companies';
-import { grantFirstAdmin } from '../../bin/seed/first-admin';
-import { graphql } from '../../bin/seed/graphql';
-import { as, configureSignUp, ensurePerson } from '../../bin/seed/people';
+import { ensureCompany } from '#tools/seed/companies';
+import { ensureCompliance } from '#tools/seed/compliance';
+import { demoAccounts } from '#tools/seed/demo-accounts';
+import type { DemoCompany } from '#tools/seed/demo-companies';
+import { grantFirstAdmin } from '#tools/seed/first-admin';
+import { graphql } from '#tools/seed/graphql';
+import { as, configureSignUp, ensurePerson } from '#tools/seed/people';
 import type { CompanyKind } from '#domain/generated/types';
 import type { Product } from './product';
 

@@ -1,4 +1,4 @@
-import { testVersions, type TestedVersion, type TestRunPlan } from '../../bin/seed/test-runs';
+import { testVersions, type TestedVersion, type TestRunPlan } from '#tools/seed/test-runs';
 import type { Product } from './product';
 
 /** A run of `diamonds` that is PASSED: in this many rounds its interval is narrow enough. */

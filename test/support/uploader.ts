@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client, type PutObjectCommandInput } from '@aws-sdk/client-s3';
 import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { fetchAuthSession } from 'aws-amplify/auth';
 import { fileKey } from '#domain/keys';
 import { documentPrefix } from '#domain/uploads';
 import { ulid } from '#lambda/ulid';
-import { guest, signedIn, type AwsCredentials } from '#test/authorization/sign-in';
-import { givenPerson, namedOutput, type RunningCloud, type Stage } from '#test/authorization/stage';
+import { guest, signedIn, type SignedIn, type Visitor } from '#test/authorization/environment/sign-in';
+import { givenUser, namedOutput, type RunningCloud, type Stage } from '#test/authorization/environment/stage';
+import { subOf } from '#tools/seed/sign-in';
 import { until } from '#local/testing/until';
 
 /** Somebody with AWS credentials, as a browser has them, and the unmodified S3 client. */
@@ -14,6 +15,7 @@ export interface Uploader {
   readonly s3: S3Client;
   readonly identityId: string;
   /** Absent for a guest. */
+  readonly email: string | undefined;
   readonly sub: string | undefined;
   readonly accessToken: string | undefined;
   readonly idToken: string | undefined;
@@ -32,25 +34,30 @@ export async function guestUploader(stage: Stage): Promise<Uploader> {
 
 /** A new person; an admin if told so. */
 export async function newUploader(stage: Stage, name: string, isAdmin = false): Promise<Uploader> {
-  const email = `${name}@uploads.test`;
-  await givenPerson(stage, email);
+  const email = `${name}-${randomUUID()}@uploads.test`;
+  await givenUser(stage, email);
   if (isAdmin) await stage.grantAdmin(email);
-  const { credentials } = await signedIn(stage, email);
-  return uploader(stage, credentials);
+  const session = await signedIn(stage, email);
+  return uploader(stage, session.credentials, { ...session, email });
 }
 
-async function uploader({ origin }: Stage, credentials: AwsCredentials): Promise<Uploader> {
-  const { identityId, userSub, tokens } = await fetchAuthSession();
-  if (identityId === undefined) throw new Error('There is no identity.');
+function uploader(
+  { origin }: Stage,
+  credentials: Visitor,
+  person?: SignedIn & { readonly email: string },
+): Uploader {
+  const { identityId } = credentials;
+  const sub = person && subOf(person.idToken);
   const settings = { endpoint: origin, region: 'eu-west-1', forcePathStyle: true, maxAttempts: 1 };
   return {
     s3: new S3Client({ ...settings, credentials }),
     identityId,
-    sub: userSub,
-    accessToken: tokens?.accessToken.toString(),
-    idToken: tokens?.idToken?.toString(),
+    email: person?.email,
+    sub,
+    accessToken: person?.accessToken,
+    idToken: person?.idToken,
     newKey: (prefix, extension) => {
-      const folder = prefix === documentPrefix ? `${identityId}/${userSub ?? identityId}` : identityId;
+      const folder = prefix === documentPrefix ? `${identityId}/${sub ?? identityId}` : identityId;
       return `${prefix}${folder}/${ulid(new Date())}.${extension}`;
     },
   };

@@ -1,7 +1,7 @@
-import { ensureGames } from '../../bin/seed/games';
-import type { DemoGame } from '../../bin/seed/games/demo-game';
-import { graphql } from '../../bin/seed/graphql';
-import { as } from '../../bin/seed/people';
+import { ensureGames } from '#tools/seed/games';
+import type { DemoGame } from '#tools/seed/games/demo-game';
+import { graphql } from '#tools/seed/graphql';
+import { as } from '#tools/seed/people';
 import type { Product } from './product';
 import { givenStudio, type Studio } from './studio';
 import { certify } from './tested';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { metricNames } from '#domain/metrics';
+import { functionMetrics, metricNamespace, restMetrics } from '#domain/metrics';
 import { resourcesOf, synthesized, type Found, type Synthesized } from '#test/synth/synthesized';
 
 const stages = { dev: synthesized('dev'), prod: synthesized('prod') };
@@ -17,8 +17,8 @@ describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, 
   test('counts no refused sign-up as an error', () => {
     const text = told(alarm(stage, 'RecordAcceptanceErrors'));
     expect(text).toContain('errors - FILL(refusals, 0)');
-    expect(text).toContain(`"MetricName":"${metricNames.refusedSignUps}"`);
-    expect(text).toContain(`"Namespace":"${metricNames.namespace}"`);
+    expect(text).toContain(`"MetricName":"${functionMetrics.refusedSignUps}"`);
+    expect(text).toContain(`"Namespace":"${metricNamespace}"`);
     const errors = alarmsOf(stage).filter(
       ({ properties }) =>
         properties.MetricName === 'Errors' && JSON.stringify(properties).includes('RecordAcceptance'),
@@ -55,13 +55,13 @@ describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, 
     const filters = resourcesOf(stage, 'AWS::Logs::MetricFilter').map(({ properties }) => properties);
     expect(filters).toMatchObject(
       [
-        ['{ $.status = "*" }', metricNames.restResponses],
-        ['{ $.status = "5*" }', metricNames.restServerErrors],
+        ['{ $.status = "*" }', restMetrics.responses],
+        ['{ $.status = "5*" }', restMetrics.serverErrors],
       ].map(([FilterPattern, MetricName]) => ({
         FilterPattern,
         MetricTransformations: [
           {
-            MetricNamespace: metricNames.namespace,
+            MetricNamespace: metricNamespace,
             MetricName,
             Dimensions: [{ Key: 'ApiId', Value: '$.apiId' }],
           },
@@ -75,6 +75,10 @@ describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, 
 });
 
 describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
+  test.each(Object.values({ ...functionMetrics, ...restMetrics }))('that reads the metric %s', (metric) => {
+    expect(alarmsOf(stage).filter((each) => told(each).includes(`"${metric}"`))).toHaveLength(1);
+  });
+
   test.each([
     ['GraphqlSlow', '"MetricName":"Latency"', 5000],
     ['PlayRoundsSlow', '"MetricName":"Duration"', 3000],
@@ -130,7 +134,7 @@ describe('the alarm address', () => {
   });
 
   test('“none” tells nobody', () => {
-    expect(subscriptions(synthesized('prod', { alarmEmail: 'none' }))).toEqual([]);
+    expect(subscriptions(synthesized('prod, no alarms'))).toEqual([]);
     expect(subscriptions(stages.dev)).toEqual([]);
   });
 });
@@ -151,8 +155,7 @@ describe('the user pool’s mail', () => {
   });
 
   test('is sent for a verified address, in another region and by a configuration set', () => {
-    const mail = { from, identity: from, region: 'us-east-1', configurationSet: 'product' };
-    expect(sender(synthesized('prod', { mail }))).toMatchObject([
+    expect(sender(synthesized('prod, mail by an address'))).toMatchObject([
       {
         ConfigurationSet: 'product',
         SourceArn: `arn:aws:ses:us-east-1:111122223333:identity/${from}`,
@@ -162,6 +165,6 @@ describe('the user pool’s mail', () => {
 
   test('is sent by Cognito where a stage says so', () => {
     expect(sender(stages.dev)).toEqual([undefined]);
-    expect(sender(synthesized('prod', { mail: 'cognito' }))).toEqual([undefined]);
+    expect(sender(synthesized('prod, mail by Cognito'))).toEqual([undefined]);
   });
 });

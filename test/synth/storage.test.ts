@@ -45,7 +45,7 @@ const papers = [
 const putAndDelete = 's3:AbortMultipartUpload s3:DeleteObject s3:ListMultipartUploadParts s3:PutObject';
 
 test('who is signed in writes in the whole library in a stage that says so, and in no folder of papers more', () => {
-  const wide = rightsOf(synthesized('dev', { imageWrites: 'whole-prefix' }), 'SignedIn');
+  const wide = rightsOf(synthesized('dev, images for everybody'), 'SignedIn');
   const narrow = rightsOf(stages.dev, 'SignedIn');
   expect(wide.filter((right) => !narrow.includes(right))).toEqual([whole(putAndDelete, '*')]);
   expect(narrow.filter((right) => !wide.includes(right))).toEqual([whole(putAndDelete, self)]);

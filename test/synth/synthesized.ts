@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib/core';
 import {
+  array,
+  boolean,
   looseObject,
+  object,
   optional,
   parse,
   parseJson,
@@ -13,8 +14,7 @@ import {
   unknown,
   type InferOutput,
 } from 'valibot';
-import { addNovaLink } from '#lib/novalink';
-import { settingsFrom, type StageName, type StageSettings } from '#lib/settings';
+import type { VariantName } from './variants';
 
 const resource = looseObject({
   Type: string(),
@@ -25,7 +25,18 @@ const templateSchema = looseObject({
   Resources: record(string(), resource),
   Outputs: optional(record(string(), looseObject({ Value: unknown() }))),
 });
-const cdkSchema = pipe(string(), parseJson(), looseObject({ context: record(string(), unknown()) }));
+const stacksSchema = pipe(
+  string(),
+  parseJson(),
+  array(
+    object({
+      name: string(),
+      region: string(),
+      terminationProtection: optional(boolean()),
+      template: templateSchema,
+    }),
+  ),
+);
 
 export type Template = InferOutput<typeof templateSchema>;
 
@@ -37,46 +48,16 @@ export interface Synthesized {
   readonly terminationProtection: readonly (boolean | undefined)[];
 }
 
-/** What `prod` is not synthesized without. */
-const ofAnOperator: Readonly<Record<string, unknown>> = {
-  alarmEmail: 'alarms@novalink.example',
-  mailFrom: 'no-reply@novalink.example',
-};
-
-/** The stage as it would be deployed, with a site of three files, and with other settings where there are any. */
-export function synthesized(stage: StageName, changed: Partial<StageSettings> = {}): Synthesized {
-  // An App in a test does not read cdk.json by itself.
-  const { context } = parse(cdkSchema, readFileSync('cdk.json', 'utf8'));
-  const folder = mkdtempSync(join(tmpdir(), 'novalink-synth-'));
-  const app = new App({ context, outdir: join(folder, 'cdk.out'), builtinCloudFormationValidation: false });
-  addNovaLink(app, {
-    settings: {
-      ...settingsFrom((name) => ({ ...context, ...(stage === 'prod' ? ofAnOperator : {}), stage })[name]),
-      ...changed,
-    },
-    siteFolder: smallSite(join(folder, 'site')),
-  });
-  const { stacks } = app.synth();
+/** The templates that `templates-setup.ts` synthesized for this run. */
+export function synthesized(variant: VariantName): Synthesized {
+  const folder = process.env.NOVALINK_TEMPLATES;
+  if (folder === undefined) throw new Error('Only the tests of the project `templates` have templates.');
+  const stacks = parse(stacksSchema, readFileSync(join(folder, `${variant}.json`), 'utf8'));
   return {
-    templates: Object.fromEntries(
-      stacks.map(({ stackName, template }) => [
-        stackName.replace(/^.*-/, ''),
-        parse(templateSchema, template),
-      ]),
-    ),
-    regions: Object.fromEntries(
-      stacks.map(({ stackName, environment }) => [stackName.replace(/^.*-/, ''), environment.region]),
-    ),
+    templates: Object.fromEntries(stacks.map(({ name, template }) => [name, template])),
+    regions: Object.fromEntries(stacks.map(({ name, region }) => [name, region])),
     terminationProtection: stacks.map(({ terminationProtection }) => terminationProtection),
   };
-}
-
-function smallSite(folder: string): string {
-  mkdirSync(join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>NovaLink</title>');
-  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(folder, 'assets', 'index-1.js'), 'export {};');
-  return folder;
 }
 
 export interface Found {

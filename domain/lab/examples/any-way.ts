@@ -1,5 +1,5 @@
-import type { MathModel } from '#domain/slots/math-model';
-import { fromThree, plain, strips } from '#domain/slots/model-writing';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { fromThree, plain, strips } from '#domain/slots/model/model-writing';
 
 /** 243 ways: every symbol pays the product of its cells on the reels of its run. */
 export const anyWay: MathModel = {

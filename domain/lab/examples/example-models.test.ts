@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { validateModel } from '#domain/slots/validate-model';
-import { modelHash } from '#domain/slots/model-hash';
-import { chunkState } from '../chunk-seed';
-import { exactModel } from '../exact-model';
-import { simulator } from '../simulate-chunk';
+import { validateModel } from '#domain/slots/validate/validate-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { chunkState } from '../simulate/chunk-seed';
+import { exactModel } from '../exact/exact-model';
+import { simulator } from '../simulate/simulate-chunk';
 import { plainChunk } from '../testing/plain-chunk';
 import { jobOf } from '../testing/played-run';
 import { wrongModels } from '../testing/wrong-models';

@@ -1,4 +1,4 @@
-import type { MathModel } from '#domain/slots/math-model';
+import type { MathModel } from '#domain/slots/model/math-model';
 import { anyWay } from './any-way';
 import { fixedPrize } from './fixed-prize';
 import { freeSpins } from './free-spins';

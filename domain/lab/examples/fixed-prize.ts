@@ -1,5 +1,5 @@
-import type { MathModel } from '#domain/slots/math-model';
-import { fromThree, lines, plain, strips } from '#domain/slots/model-writing';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { fromThree, lines, plain, strips } from '#domain/slots/model/model-writing';
 
 /** Three chests from the left open a game on the side, which stands here by what it pays on average. */
 export const fixedPrize: MathModel = {

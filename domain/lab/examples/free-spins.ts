@@ -1,5 +1,5 @@
-import type { MathModel } from '#domain/slots/math-model';
-import { fromThree, lines, plain, strips } from '#domain/slots/model-writing';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { fromThree, lines, plain, strips } from '#domain/slots/model/model-writing';
 
 /** Free spins on reels of their own, which award further ones. */
 export const freeSpins: MathModel = {

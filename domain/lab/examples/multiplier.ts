@@ -1,5 +1,5 @@
-import type { MathModel } from '#domain/slots/math-model';
-import { lines, plain, strips } from '#domain/slots/model-writing';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { lines, plain, strips } from '#domain/slots/model/model-writing';
 
 /** Three reels; five free spins, never more, in which every win counts three times. */
 export const multiplier: MathModel = {

@@ -1,5 +1,5 @@
-import type { MathModel, ScatterPays } from '#domain/slots/math-model';
-import { strips } from '#domain/slots/model-writing';
+import type { MathModel, ScatterPays } from '#domain/slots/model/math-model';
+import { strips } from '#domain/slots/model/model-writing';
 
 /** What so many, one more, and so on of a symbol pay anywhere in the window. */
 const anywhere = (first: number, ...pays: readonly number[]): ScatterPays => ({

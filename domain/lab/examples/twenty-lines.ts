@@ -1,5 +1,5 @@
-import type { MathModel } from '#domain/slots/math-model';
-import { fromThree, lines, plain, strips } from '#domain/slots/model-writing';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { fromThree, lines, plain, strips } from '#domain/slots/model/model-writing';
 
 /** Five reels of 64 stops, 20 lines, a wild and a scatter: what the bench measures engines with. */
 export const twentyLines: MathModel = {

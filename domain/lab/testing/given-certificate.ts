@@ -1,11 +1,11 @@
-import type { MathModel } from '#domain/slots/math-model';
-import { modelHash } from '#domain/slots/model-hash';
-import type { Certificate } from '../certificate';
-import { ruleSet, type Check, type RuleName } from '../check';
-import { chunkPlayer } from '../play-chunks';
-import { chunkCount, labEngine, type RunJob } from '../run-format';
-import { resultHash, resultOf, type RunResult } from '../run-result';
-import { joinTallies } from '../run-tally';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import type { Certificate } from '../certificate/certificate';
+import { ruleSet, type Check, type RuleName } from '../verdict/check';
+import { chunkPlayer } from '../simulate/play-chunks';
+import { chunkCount, labEngine, type RunJob } from '../simulate/run-format';
+import { resultHash, resultOf, type RunResult } from '../tally/run-result';
+import { joinTallies } from '../tally/run-tally';
 
 const seed = '5eed'.repeat(16);
 const rules: readonly RuleName[] = [

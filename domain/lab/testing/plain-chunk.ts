@@ -1,8 +1,8 @@
-import type { MathModel } from '#domain/slots/math-model';
-import { modeOf, totalOf } from '#domain/slots/model-parts';
-import { playRound } from '#domain/slots/play-round';
-import { roundCounter, type ChunkTally } from '../chunk-tally';
-import { drawFrom, type GeneratorState } from '../generator';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modeOf, totalOf } from '#domain/slots/model/model-parts';
+import { playRound } from '#domain/slots/play/play-round';
+import { roundCounter, type ChunkTally } from '../tally/chunk-tally';
+import { drawFrom, type GeneratorState } from '../simulate/generator';
 
 /** What `simulator` must come to, by the engine that live play uses. */
 export function plainChunk(

@@ -1,9 +1,9 @@
-import type { MathModel } from '#domain/slots/math-model';
-import { modelHash } from '#domain/slots/model-hash';
-import { chunkPlayer } from '../play-chunks';
-import { chunkCount, type RunJob } from '../run-format';
-import { resultOf, type RunResult } from '../run-result';
-import { joinTallies, type RunTally } from '../run-tally';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { chunkPlayer } from '../simulate/play-chunks';
+import { chunkCount, type RunJob } from '../simulate/run-format';
+import { resultOf, type RunResult } from '../tally/run-result';
+import { joinTallies, type RunTally } from '../tally/run-tally';
 
 export function jobOf(model: MathModel, rounds: number, seed = 1, mode = model.modes[0]?.id ?? ''): RunJob {
   return { mathModelHash: modelHash(model), mode, seed: seed.toString(16).padStart(64, '0'), rounds };

@@ -1,10 +1,10 @@
-import { exactReturn } from '#domain/slots/exact-return';
-import { toDecimal } from '#domain/slots/fraction';
-import type { MathModel } from '#domain/slots/math-model';
+import { exactReturn } from '#domain/slots/exact/exact-return';
+import { toDecimal } from '#domain/slots/exact/fraction';
+import type { MathModel } from '#domain/slots/model/math-model';
 import { anyWay } from '../examples/any-way';
 import { fixedPrize } from '../examples/fixed-prize';
 import { multiplier } from '../examples/multiplier';
-import { lines } from '#domain/slots/model-writing';
+import { lines } from '#domain/slots/model/model-writing';
 
 /** Declares the RTP that the model really has. */
 const declaring = (model: MathModel, maxWinX: number): MathModel => ({

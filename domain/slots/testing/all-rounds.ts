@@ -1,5 +1,5 @@
-import type { Draw } from '../draw';
-import type { Round } from '../play-round';
+import type { Draw } from '../play/draw';
+import type { Round } from '../play/play-round';
 
 /** Every round that can be drawn, each with its probability, by taking every side of every draw in turn. */
 export function* allRounds(play: (draw: Draw) => Round): Generator<{ round: Round; chance: number }> {

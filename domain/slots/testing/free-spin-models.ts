@@ -1,4 +1,4 @@
-import type { FreeSpins, MathModel } from '../math-model';
+import type { FreeSpins, MathModel } from '../model/math-model';
 
 const feature: FreeSpins = {
   id: 'free',

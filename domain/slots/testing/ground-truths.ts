@@ -1,4 +1,4 @@
-import type { MathModel, ScatterPays } from '../math-model';
+import type { MathModel, ScatterPays } from '../model/math-model';
 
 const schema = 'novalink.math/1';
 

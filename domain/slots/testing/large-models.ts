@@ -1,5 +1,5 @@
-import { seededDraw } from '../draw';
-import type { MathModel } from '../math-model';
+import { seededDraw } from '../play/draw';
+import type { MathModel } from '../model/math-model';
 
 /** Strips of every symbol but the last, on which hardly a window occurs twice. */
 const strips = (ids: readonly string[], reels: number, stops: number, nonce: number) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CountTable, MathModel, ModelSymbol } from '../math-model';
+import type { CountTable, MathModel, ModelSymbol } from '../model/math-model';
 
 /** Small whole models of every kind, so that a test may look at each outcome of their cycle. */
 export const smallModel: fc.Arbitrary<MathModel> = fc

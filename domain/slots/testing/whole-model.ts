@@ -1,6 +1,6 @@
-import type { Fault } from '../faults';
-import type { MathModel } from '../math-model';
-import { validateModel } from '../validate-model';
+import type { Fault } from '../model/faults';
+import type { MathModel } from '../model/math-model';
+import { validateModel } from '../validate/validate-model';
 
 /** A small model that uses everything a model can have. */
 export const wholeModel: MathModel = {

@@ -1,15 +1,17 @@
 import { expect, test } from '@jest/globals';
+import type { StandingIn } from '../parts/brand/standing';
 import { fakePlatform } from '../platform/fake-platform';
-import { Refused, ServerFault } from '../platform/faults';
+import { Refused, ServerFault } from '../platform/api/faults';
 import { brandAdmins } from './brand-admins';
 import { PageNotFound } from './page-not-found';
 
 const brandId = '01KAJ3ZV8N4Q6T9XWCB2R5M7YB';
 const url = `https://novalink.test/operator/brand/${brandId.toLowerCase()}/usermanagement`;
-const player = (changes: object) => ({ level: 'PLAYER', status: 'ACTIVE', owns: false, ...changes });
+type Me = NonNullable<StandingIn['me']>;
+const player = (changes: Partial<Me>): Me => ({ level: 'PLAYER', status: 'ACTIVE', owns: false, ...changes });
 
 /** Whether the page opens for somebody in this group, in a brand that knows them as `me`. */
-const outcome = async (me: object | null, { groups = ['PROVIDERS'], owner = 'other' } = {}) => {
+const outcome = async (me: Me | null, { groups = ['PROVIDERS'], owner = 'other' } = {}) => {
   const asked: unknown[] = [];
   const fake = fakePlatform({
     getBrand: ({ id }) => {
@@ -30,7 +32,7 @@ const outcome = async (me: object | null, { groups = ['PROVIDERS'], owner = 'oth
   }
 };
 
-test.each([
+test.each<[who: string, me: Me | null, opens: boolean]>([
   ['somebody who never joined', null, false],
   ['a player', player({}), false],
   ['support', player({ level: 'SUPPORT' }), false],

@@ -1,13 +1,21 @@
-import type { QueryGetBrandArgs } from '#domain/generated/types';
-import { NotAllowed, Refused } from '../platform/faults';
-import { operation } from '../platform/operation';
-import { manages, type StandingIn } from '../parts/brand/standing';
+import { NotAllowed, Refused } from '../platform/api/faults';
+import { operation } from '../platform/api/operation';
+import { manages } from '../parts/brand/standing';
 import type { Middleware } from './middleware';
 import { PageNotFound } from './page-not-found';
 
-const readStanding = operation<{ getBrand: StandingIn }, QueryGetBrandArgs>(
-  'query ReadStanding($id: ID!) { getBrand(id: $id) { owner me { level status owns } } }',
-);
+const readStanding = operation(/* GraphQL */ `
+  query ReadStanding($id: ID!) {
+    getBrand(id: $id) {
+      owner
+      me {
+        level
+        status
+        owns
+      }
+    }
+  }
+`);
 
 /** Those who manage the very brand of the address; the API asks again whenever they do something. */
 export const brandAdmins: Middleware =

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { refusalKinds } from '#domain/refusal-codes';
 import { routes } from '#domain/routes';
 import { ErrorPage } from '../features/errors/error-page';
-import { Refused } from '../platform/faults';
+import { Refused } from '../platform/api/faults';
 import { useSession } from '../platform/platform';
 import { ButtonLink } from '../ui/button';
 import { admits } from './access';

@@ -1,4 +1,4 @@
-import { readTheme, showTheme } from '../platform/shown-theme';
+import { readTheme, showTheme } from '../platform/page/shown-theme';
 
 // Runs before the first paint, ahead of everything else: see `first-paint-script.ts`.
 showTheme(readTheme());

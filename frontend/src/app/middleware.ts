@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { RouteAccess } from '#domain/routes';
-import type { Api } from '../platform/api';
-import { homePath } from '../platform/home-path';
-import type { Session, Sessions } from '../platform/session';
+import type { Api } from '../platform/api/api';
+import { homePath } from '../platform/session/home-path';
+import type { Session, Sessions } from '../platform/session/session';
 import { admits } from './access';
 import { brandAdmins } from './brand-admins';
 import { PageNotFound } from './page-not-found';

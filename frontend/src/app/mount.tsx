@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { startTheme } from '../platform/theme';
+import { startTheme } from '../platform/page/theme';
 import { App } from './app';
 
 /** Puts the site into the page; a failure to is logged, as nothing is left that could show it. */

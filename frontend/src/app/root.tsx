@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
-import { useNamedTab } from '../platform/tab-title';
+import { useNamedTab } from '../platform/page/tab-title';
 import { BrandMark } from '../ui/brand';
 import type { RouteHandle } from './route-objects';
 import { scrollKey } from './scroll-key';

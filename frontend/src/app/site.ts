@@ -1,6 +1,6 @@
 import { createBrowserRouter, createPath, type MiddlewareFunction } from 'react-router-dom';
-import { buildPollMs, type BuildWatch, createBuildWatch } from '../platform/build-watch';
-import { type ChunkRecovery, createChunkRecovery } from '../platform/chunk-recovery';
+import { buildPollMs, type BuildWatch, createBuildWatch } from '../platform/build/build-watch';
+import { type ChunkRecovery, createChunkRecovery } from '../platform/build/chunk-recovery';
 import { createPlatform } from '../platform/platform';
 import { unsaved } from '../ui/form/unsaved';
 import { say } from '../ui/toasts';

@@ -1,5 +1,5 @@
 import type { SymbolFace } from '#domain/generated/types';
-import { imageAddress } from '../platform/game-words';
+import { imageAddress } from '../platform/words/game-words';
 
 /** The symbols of a version as players see them. */
 export const FaceList = ({ symbols }: { readonly symbols: readonly SymbolFace[] }) => (

@@ -1,6 +1,6 @@
-import { actorName, happenings } from '../platform/audit-words';
-import { useGameHistory } from '../platform/game-history';
-import { sentenceFor } from '../platform/messages';
+import { actorName, happenings } from '../platform/words/audit-words';
+import { useGameHistory } from '../platform/api/game-history';
+import { sentenceFor } from '../platform/api/messages';
 import { useSession } from '../platform/platform';
 import { HistoryList } from '../ui/history-list';
 

@@ -1,5 +1,5 @@
 import type { FieldValues, Path } from 'react-hook-form';
-import { passwordChecks } from '../platform/password-checks';
+import { passwordChecks } from '../platform/session/password-checks';
 import { PasswordField } from '../ui/form/password-field';
 import { PasswordChecklist } from '../ui/password-checklist';
 

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { companyDecisionRules } from '#domain/company-rules';
-import { formResolver } from '../platform/form-resolver';
-import { sentenceFor } from '../platform/messages';
+import { formResolver } from '../platform/forms/form-resolver';
+import { sentenceFor } from '../platform/api/messages';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { TextAreaField } from '../ui/form/fields';

@@ -1,6 +1,6 @@
-import { timesBet, whole } from '../platform/figures';
-import { percent, volatilities } from '../platform/game-words';
-import { isJudged, meaningOf, runStatuses, withInterval } from '../platform/lab-words';
+import { timesBet, whole } from '../platform/words/figures';
+import { percent, volatilities } from '../platform/words/game-words';
+import { isJudged, meaningOf, runStatuses, withInterval } from '../platform/words/lab-words';
 import { Badge } from '../ui/badge';
 import { Facts } from '../ui/facts';
 import { Notice } from '../ui/notice';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { sentenceFor } from '../platform/messages';
+import { sentenceFor } from '../platform/api/messages';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 

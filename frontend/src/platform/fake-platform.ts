@@ -1,9 +1,10 @@
-import type { Accounts, Credentials } from './accounts';
-import { Refused } from './faults';
-import type { Operation } from './operation';
+import type { Accounts, Credentials } from './session/accounts';
+import type { Answers, Checked } from './api/fake-answers';
+import { answerTo } from './api/fake-server';
+import type { AnyOperation, ResultOf, VariablesOf } from './api/operation';
 import type { Platform } from './platform';
-import { fakeStorage } from './fake-storage';
-import { createSessions, type Tokens } from './session';
+import { fakeStorage } from './storage/fake-storage';
+import { createSessions, type Tokens } from './session/session';
 
 interface Account {
   password: string;
@@ -16,10 +17,11 @@ const fault = (name: string) => Object.assign(new Error(name), { name });
 /** The code that the fake mails to everybody. */
 export const mailedCode = '246810';
 
-type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>;
-
-/** A platform that remembers its accounts, for tests; GraphQL fields answer by `answers`, by their name. */
-export const fakePlatform = (answers: Answers = {}) => {
+/**
+ * A platform that remembers its accounts, for tests; GraphQL fields answer by `answers`, by their name. An answer is
+ * typed by the documents that ask for the field, and has no field that the schema does not have.
+ */
+export const fakePlatform = <Given extends Answers>(answers?: Given & Checked<Given>) => {
   const people = new Map<string, Account>();
   let signedIn: string | undefined;
   // A token keeps the groups of the moment it was issued.
@@ -84,13 +86,10 @@ export const fakePlatform = (answers: Answers = {}) => {
     signOut: () => later(steps.leave),
   };
 
-  const send = <Result, Variables>({ document }: Operation<Result, Variables>, variables: Variables) =>
-    later(() => {
-      const field = /\{\s*(\w+)/.exec(document)?.[1] ?? '';
-      const answer = answers[field];
-      if (!answer) throw new Refused('input.invalid', { field });
-      return { [field]: answer(Object(variables) as Record<string, unknown>) } as Result;
-    });
+  const send: Platform['api']['send'] = <Asked extends AnyOperation>(
+    { document }: Asked,
+    variables: VariablesOf<Asked>,
+  ) => later(() => answerTo(answers ?? {}, document, Object(variables) as object) as ResultOf<Asked>);
   const nothing = () => Promise.resolve(undefined);
   const buckets = fakeStorage();
   const platform: Platform = {

@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type Platform, PlatformContext } from './platform';
-import { createQueryClient } from './query-client';
+import { createQueryClient } from './api/query-client';
 
 // jsdom takes its time with roles and names in a form of 250 countries.
 jest.setTimeout(30_000);

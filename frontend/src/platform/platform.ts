@@ -1,11 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type Accounts, createAccounts } from './accounts';
-import { type Api, createApi } from './api';
-import { lazyStorage } from './lazy-storage';
-import { createOutputs } from './outputs';
-import { createRest, type Rest } from './rest';
-import { createSessions, type Session, type Sessions } from './session';
-import type { Storage } from './storage';
+import { type Accounts, createAccounts } from './session/accounts';
+import { type Api, createApi } from './api/api';
+import { lazyStorage } from './storage/lazy-storage';
+import { createOutputs } from './api/outputs';
+import { createRest, type Rest } from './api/rest';
+import { createSessions, type Session, type Sessions } from './session/session';
+import type { Storage } from './storage/storage';
 
 /** Everything outside the page that pages use. */
 export interface Platform {
@@ -23,7 +23,10 @@ export const createPlatform = (): Platform => {
   let configured = false;
   // Two parts of Amplify, each fetched at its first use: an open page needs the session's only.
   const session = async () => {
-    const [{ configure, fetchTokens }, found] = await Promise.all([import('./amplify-session'), outputs()]);
+    const [{ configure, fetchTokens }, found] = await Promise.all([
+      import('./session/amplify-session'),
+      outputs(),
+    ]);
     if (!configured) configure(found);
     configured = true;
     return { fetchTokens };
@@ -32,7 +35,7 @@ export const createPlatform = (): Platform => {
   let opened: Promise<Storage> | undefined;
   const openStorage = async () => {
     const [{ openBrowserStorage }, found] = await Promise.all([
-      import('./browser-storage'),
+      import('./storage/browser-storage'),
       outputs(),
       session(),
     ]);
@@ -60,7 +63,7 @@ export const createPlatform = (): Platform => {
 };
 
 /** Fetches the sign-in code ahead of its first use; a failure shows at that use. */
-export const loadSignIn = () => import('./amplify-account');
+export const loadSignIn = () => import('./session/amplify-account');
 
 export const PlatformContext = createContext<Platform | undefined>(undefined);
 

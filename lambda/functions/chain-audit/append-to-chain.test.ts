@@ -3,8 +3,8 @@ import type { AttributeValue as StreamValue } from 'aws-lambda';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { auditChainKey } from '#domain/keys';
 import { appendToChain, auditRow } from '#lambda/functions/chain-audit/append-to-chain';
-import { firstBreak, type AuditRow } from '#lambda/stores/audit-chain';
-import { chainStore, type ChainLink } from '#lambda/stores/chain-store';
+import { firstBreak, type AuditRow } from '#lambda/stores/audit/audit-chain';
+import { chainStore, type ChainLink } from '#lambda/stores/audit/chain-store';
 import { productTables, type ProductTables } from '#test/support/product-tables';
 
 type StreamImage = Record<string, StreamValue>;

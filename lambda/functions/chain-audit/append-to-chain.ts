@@ -1,9 +1,9 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { appendLinks } from '#lambda/stores/append-links';
-import { auditLink, type AuditRow } from '#lambda/stores/audit-chain';
-import type { ChainStore } from '#lambda/stores/chain-store';
+import { appendLinks } from '#lambda/stores/audit/append-links';
+import { auditLink, type AuditRow } from '#lambda/stores/audit/audit-chain';
+import type { ChainStore } from '#lambda/stores/audit/chain-store';
 
 export function auditRow({ dynamodb }: DynamoDBRecord): AuditRow {
   const row = unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>);

@@ -1,8 +1,8 @@
 import { brandDayPartition } from '#domain/keys';
 import { entryHash, openingHash, type BrandDay } from '#domain/wallet/day-chain';
 import type { StoredMovement } from '#domain/wallet/movement';
-import { appendLinks } from '#lambda/stores/append-links';
-import type { ChainStore } from '#lambda/stores/chain-store';
+import { appendLinks } from '#lambda/stores/audit/append-links';
+import type { ChainStore } from '#lambda/stores/audit/chain-store';
 
 /** Puts movements at the end of their brands' days in their order, each once, however often it is delivered. */
 export const appendToDays =

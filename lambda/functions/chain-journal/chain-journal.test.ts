@@ -4,8 +4,8 @@ import { auditChainKey, brandDayPartition, movementKey } from '#domain/keys';
 import { firstDayBreak, type DayLink } from '#domain/wallet/day-chain';
 import type { DeclinedMovement, StoredMovement } from '#domain/wallet/movement';
 import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';
-import { chainStore } from '#lambda/stores/chain-store';
-import { movementRow } from '#lambda/stores/ledger-rows';
+import { chainStore } from '#lambda/stores/audit/chain-store';
+import { movementRow } from '#lambda/stores/coins/ledger-rows';
 import { productTables, type ProductTables } from '#test/support/product-tables';
 
 let tables: ProductTables;

@@ -4,7 +4,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { systemClock } from '#lambda/clock';
 import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';
 import { environment } from '#lambda/functions/chain-journal/env';
-import { chainStore } from '#lambda/stores/chain-store';
+import { chainStore } from '#lambda/stores/audit/chain-store';
 import { allAtOnce } from '#lambda/stream-batch';
 
 const { JOURNAL_TABLE: table, AWS_LAMBDA_FUNCTION_NAME: functionName } = environment();

@@ -8,7 +8,7 @@ import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { checkUpload } from '#lambda/functions/check-uploads/check-upload';
 import type { Happening, Upload } from '#lambda/functions/check-uploads/happening';
 import type { Uploads } from '#lambda/functions/check-uploads/uploads';
-import { fileStore } from '#lambda/stores/file-store';
+import { fileStore } from '#lambda/stores/files/file-store';
 import { ulid } from '#lambda/ulid';
 import { drawnPdf, drawnPng } from '#test/support/drawn-files';
 import { productTables, type ProductTables } from '#test/support/product-tables';

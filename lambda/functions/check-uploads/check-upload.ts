@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { UploadFault } from '#domain/uploads';
 import { ulidOf } from '#domain/ulid';
-import type { AuditEntry } from '#lambda/stores/audit-row';
-import type { FileStore } from '#lambda/stores/file-store';
+import type { AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { FileStore } from '#lambda/stores/files/file-store';
 import type { Clock } from '#lambda/clock';
 import type { Happening } from '#lambda/functions/check-uploads/happening';
 import { judgeUpload } from '#lambda/functions/check-uploads/judge-upload';

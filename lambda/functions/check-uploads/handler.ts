@@ -5,7 +5,7 @@ import { checkUpload } from '#lambda/functions/check-uploads/check-upload';
 import { environment } from '#lambda/functions/check-uploads/env';
 import { readHappenings } from '#lambda/functions/check-uploads/happening';
 import { s3Uploads } from '#lambda/functions/check-uploads/uploads';
-import { fileStore } from '#lambda/stores/file-store';
+import { fileStore } from '#lambda/stores/files/file-store';
 
 const { MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
 const files = fileStore({ dynamodb: new DynamoDBClient(), mainTable, auditTable });

@@ -51,14 +51,14 @@ test.each(everySound)('a $name with one byte after it is refused', ({ bytes }) =
   expect(inspectFile(joined(bytes, '\0'), images)).toMatch(/^(hidden-content|damaged)$/);
 });
 
-const art = readdirSync('bin/seed/art', { recursive: true, encoding: 'utf8' }).filter((name) =>
+const art = readdirSync('tools/seed/art', { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\.(png|webp)$/.test(name),
 );
 
 test('pictures that a browser has encoded are sound', () => {
   expect(art.length).toBeGreaterThan(8);
   for (const name of art)
-    expect([name, inspectFile(readFileSync(join('bin/seed/art', name)), images)]).toEqual([
+    expect([name, inspectFile(readFileSync(join('tools/seed/art', name)), images)]).toEqual([
       name,
       { mime: expect.stringMatching(/^image\/(png|webp)$/) as unknown, size: expect.anything() as unknown },
     ]);

@@ -3,8 +3,8 @@ import { auditPartition } from '#domain/keys';
 import { systemClock } from '#lambda/clock';
 import { grantAdmin, parseRequest } from '#lambda/functions/grant-admin/grant-admin';
 import { orRefusal } from '#lambda/refusal';
-import { adminRollStore } from '#lambda/stores/admin-roll-store';
-import { rightsStore } from '#lambda/stores/rights-store';
+import { adminRollStore } from '#lambda/stores/people/admin-roll-store';
+import { rightsStore } from '#lambda/stores/people/rights-store';
 import { productTables, type ProductTables } from '#test/support/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { multiplier } from '#domain/lab/examples/multiplier';
-import { exactModel } from '#domain/lab/exact-model';
-import { declarationOf, judgeRun } from '#domain/lab/judge-run';
+import { exactModel } from '#domain/lab/exact/exact-model';
+import { declarationOf, judgeRun } from '#domain/lab/verdict/judge-run';
 import { jobOf, played } from '#domain/lab/testing/played-run';
 import { endedRun } from '#lambda/functions/judge-run/ended-run';
 

@@ -1,7 +1,7 @@
-import { fractionOf, shown } from '#domain/lab/evidence';
-import type { Declaration, Judged } from '#domain/lab/judge-run';
-import { resultHash, type RunResult } from '#domain/lab/run-result';
-import type { EndedRun } from '#lambda/stores/test-run-verdict-store';
+import { fractionOf, shown } from '#domain/lab/verdict/evidence';
+import type { Declaration, Judged } from '#domain/lab/verdict/judge-run';
+import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
+import type { EndedRun } from '#lambda/stores/test-runs/test-run-verdict-store';
 
 /** The verdict in the contract's words: exact figures where they are known, otherwise those of the rounds played. */
 export function endedRun(

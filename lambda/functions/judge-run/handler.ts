@@ -4,9 +4,9 @@ import { systemClock } from '#lambda/clock';
 import { environment } from '#lambda/functions/judge-run/env';
 import { judgeTestRun } from '#lambda/functions/judge-run/judge-test-run';
 import { parsePlayedRun } from '#lambda/functions/judge-run/request';
-import { shardTallies } from '#lambda/stores/shard-tallies';
-import { testRunStore } from '#lambda/stores/test-run-store';
-import { testRunVerdictStore } from '#lambda/stores/test-run-verdict-store';
+import { shardTallies } from '#lambda/stores/test-runs/shard-tallies';
+import { testRunStore } from '#lambda/stores/test-runs/test-run-store';
+import { testRunVerdictStore } from '#lambda/stores/test-runs/test-run-verdict-store';
 
 const { MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable, WORK_BUCKET } = environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { gameKey, gameVersionKey, testRunKey, testRunModelKey, testRunResultKey } from '#domain/keys';
-import { chunkPlayer } from '#domain/lab/play-chunks';
-import { resultHash, resultOf } from '#domain/lab/run-result';
-import { modelHash } from '#domain/slots/model-hash';
-import { shardsOf } from '#domain/lab/shards';
+import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
+import { resultHash, resultOf } from '#domain/lab/tally/run-result';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { shardsOf } from '#domain/lab/simulate/shards';
 import { startedRun } from '#test/support/lab-on-tables';
 import { steady, steadyRun, steadyVersion } from '#test/support/steady-model';
 import { versionOf, versionStudios, type VersionStudios } from '#test/support/version-studios';

@@ -1,15 +1,15 @@
-import { canonicalJson, type Json } from '#domain/slots/canonical-json';
-import { judgeRun } from '#domain/lab/judge-run';
-import { resultOf } from '#domain/lab/run-result';
-import { joinTallies } from '#domain/lab/run-tally';
+import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
+import { judgeRun } from '#domain/lab/verdict/judge-run';
+import { resultOf } from '#domain/lab/tally/run-result';
+import { joinTallies } from '#domain/lab/tally/run-tally';
 import type { Clock } from '#lambda/clock';
 import { endedRun } from '#lambda/functions/judge-run/ended-run';
 import type { PlayedRun } from '#lambda/functions/judge-run/request';
 import { testedEvent } from '#lambda/functions/judge-run/tested-event';
-import { runToPlay } from '#lambda/stores/run-to-play';
-import type { ShardTallies } from '#lambda/stores/shard-tallies';
-import type { TestRunStore } from '#lambda/stores/test-run-store';
-import type { TestRunVerdictStore } from '#lambda/stores/test-run-verdict-store';
+import { runToPlay } from '#lambda/stores/test-runs/run-to-play';
+import type { ShardTallies } from '#lambda/stores/test-runs/shard-tallies';
+import type { TestRunStore } from '#lambda/stores/test-runs/test-run-store';
+import type { TestRunVerdictStore } from '#lambda/stores/test-runs/test-run-verdict-store';
 
 export interface Needs {
   readonly runs: Pick<TestRunStore, 'read' | 'model' | 'fail'>;

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '#lambda/stores/audit-row';
-import type { TestRunRow } from '#lambda/stores/test-run-row';
-import type { EndedRun } from '#lambda/stores/test-run-verdict-store';
+import type { AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
+import type { EndedRun } from '#lambda/stores/test-runs/test-run-verdict-store';
 import { ulid } from '#lambda/ulid';
 
 /** That a version was tested, for the history of its game; nothing for a model that was run by itself. */

@@ -4,7 +4,7 @@ import { environment } from '#lambda/functions/list-catalogue/env';
 import { listCatalogue } from '#lambda/functions/list-catalogue/list-catalogue';
 import { parsePage } from '#lambda/functions/list-catalogue/request';
 import { restAnswer } from '#lambda/rest-answer';
-import { catalogueStore } from '#lambda/stores/catalogue-store';
+import { catalogueStore } from '#lambda/stores/games/catalogue-store';
 
 const { MAIN_TABLE: mainTable } = environment();
 const list = listCatalogue({ catalogue: catalogueStore({ dynamodb: new DynamoDBClient(), mainTable }) });

@@ -5,7 +5,7 @@ import { gameKey } from '#domain/keys';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { listCatalogue } from '#lambda/functions/list-catalogue/list-catalogue';
 import { parsePage } from '#lambda/functions/list-catalogue/request';
-import { catalogueStore } from '#lambda/stores/catalogue-store';
+import { catalogueStore } from '#lambda/stores/games/catalogue-store';
 import { givenGame, givenLiveGame, inCatalogue } from '#test/support/given-games';
 import { productTables, type ProductTables } from '#test/support/product-tables';
 

@@ -1,5 +1,5 @@
 import { cursorOf, type PageAsked } from '#lambda/functions/list-catalogue/request';
-import type { CatalogueStore, ListedGame } from '#lambda/stores/catalogue-store';
+import type { CatalogueStore, ListedGame } from '#lambda/stores/games/catalogue-store';
 
 export interface CatalogueAnswer {
   readonly items: readonly ListedGame[];

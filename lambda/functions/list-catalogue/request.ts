@@ -17,7 +17,7 @@ import {
 } from 'valibot';
 import { limits } from '#domain/limits';
 import { InvalidRequest } from '#lambda/rest-answer';
-import type { CataloguePlace } from '#lambda/stores/catalogue-store';
+import type { CataloguePlace } from '#lambda/stores/games/catalogue-store';
 
 const { smallest, largest } = limits.page;
 /** Fills rows of two, three, four, six and eight. */

@@ -1,7 +1,7 @@
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/manage-account/needs';
 import { Refusal } from '#lambda/refusal';
-import type { DataPage } from '#lambda/stores/personal-data-store';
+import type { DataPage } from '#lambda/stores/people/personal-data-store';
 
 /**
  * A page of everything kept about the caller. The pages of a person with many rounds are many: each stays far below the

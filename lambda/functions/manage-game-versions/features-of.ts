@@ -1,5 +1,5 @@
 import type { GameFeature } from '#domain/generated/types';
-import type { MathModel } from '#domain/slots/math-model';
+import type { MathModel } from '#domain/slots/model/math-model';
 
 /** What the model plays with, in the contract's words. */
 export function featuresOf({ symbols, evaluation, features = [] }: MathModel): GameFeature[] {

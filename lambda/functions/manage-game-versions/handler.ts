@@ -4,7 +4,7 @@ import { environment } from '#lambda/functions/manage-game-versions/env';
 import { manageGameVersions } from '#lambda/functions/manage-game-versions/manage-game-versions';
 import { parseRequest } from '#lambda/functions/manage-game-versions/request';
 import { orRefusal } from '#lambda/refusal';
-import { gameVersionStore } from '#lambda/stores/game-version-store';
+import { gameVersionStore } from '#lambda/stores/games/game-version-store';
 
 const { MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
 const versions = gameVersionStore({ dynamodb: new DynamoDBClient(), mainTable, auditTable });

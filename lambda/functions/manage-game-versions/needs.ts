@@ -1,5 +1,5 @@
 import type { Clock } from '#lambda/clock';
-import type { GameVersionStore } from '#lambda/stores/game-version-store';
+import type { GameVersionStore } from '#lambda/stores/games/game-version-store';
 
 export interface Needs {
   readonly versions: GameVersionStore;

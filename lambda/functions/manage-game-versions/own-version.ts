@@ -1,8 +1,8 @@
 import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
-import type { GameRow } from '#lambda/stores/game-row';
-import type { GameVersionRow } from '#lambda/stores/game-version-row';
-import type { GameVersionStore } from '#lambda/stores/game-version-store';
+import type { GameRow } from '#lambda/stores/games/game-row';
+import type { GameVersionRow } from '#lambda/stores/games/game-version-row';
+import type { GameVersionStore } from '#lambda/stores/games/game-version-store';
 
 interface Named {
   readonly gameId: string;

@@ -15,7 +15,7 @@ import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';
 import { modelText } from '#lambda/model-text';
 
-const modelAsText = transform(({ mathModel, ...input }: Record<string, unknown>) =>
+const modelAsText = transform(({ mathModel, ...input }: Record<string, unknown>): unknown =>
   mathModel === undefined ? input : { ...input, mathModel: modelText(mathModel) },
 );
 const withModel = pipe(record(string(), unknown()), modelAsText);

@@ -6,7 +6,7 @@ import type { Needs } from '#lambda/functions/manage-game-versions/needs';
 import { keptModel, ownVersion } from '#lambda/functions/manage-game-versions/own-version';
 import type { InputOf } from '#lambda/functions/manage-game-versions/request';
 import { versionEvent } from '#lambda/functions/manage-game-versions/version-event';
-import type { GameVersionRow } from '#lambda/stores/game-version-row';
+import type { GameVersionRow } from '#lambda/stores/games/game-version-row';
 
 /** Another mathematics than the tested one makes a version a DRAFT again, as if it had never been tested. */
 export const updateVersion =

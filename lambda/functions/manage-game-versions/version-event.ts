@@ -1,6 +1,6 @@
 import type { AuditAction } from '#domain/generated/types';
-import type { AuditEntry } from '#lambda/stores/audit-row';
-import type { GameVersionRow } from '#lambda/stores/game-version-row';
+import type { AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { GameVersionRow } from '#lambda/stores/games/game-version-row';
 import { ulid } from '#lambda/ulid';
 
 interface VersionChange {

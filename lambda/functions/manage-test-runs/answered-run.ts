@@ -1,4 +1,4 @@
-import type { TestRunRow } from '#lambda/stores/test-run-row';
+import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 
 export type AnsweredRun = Omit<TestRunRow, 'playedShards'> & { readonly shardsDone: number };
 

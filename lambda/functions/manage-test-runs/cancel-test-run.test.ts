@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { testRunKey, withdrawnKey } from '#domain/keys';
-import { shardsOf } from '#domain/lab/shards';
+import { shardsOf } from '#domain/lab/simulate/shards';
 import { startedRun } from '#test/support/lab-on-tables';
 import { refused } from '#test/support/refused';
 import { steady } from '#test/support/steady-model';

@@ -2,7 +2,7 @@ import type { Caller } from '#lambda/caller';
 import { answeredRun, type AnsweredRun } from '#lambda/functions/manage-test-runs/answered-run';
 import type { Needs } from '#lambda/functions/manage-test-runs/needs';
 import { Refusal } from '#lambda/refusal';
-import { isOpenStatus, statusAt } from '#lambda/stores/test-run-row';
+import { isOpenStatus, statusAt } from '#lambda/stores/test-runs/test-run-row';
 
 /** Ends a run of one's own before it is judged; parts that are being played come to nothing. */
 export const cancelTestRun =

@@ -8,8 +8,8 @@ import { manageTestRuns } from '#lambda/functions/manage-test-runs/manage-test-r
 import { parseRequest } from '#lambda/functions/manage-test-runs/request';
 import { stepFunctions } from '#lambda/functions/manage-test-runs/run-machine';
 import { orRefusal } from '#lambda/refusal';
-import { gameVersionReads } from '#lambda/stores/game-version-reads';
-import { testRunStore } from '#lambda/stores/test-run-store';
+import { gameVersionReads } from '#lambda/stores/games/game-version-reads';
+import { testRunStore } from '#lambda/stores/test-runs/test-run-store';
 
 const { MAIN_TABLE: mainTable, RUN_MACHINE_ARN } = environment();
 const dynamodb = new DynamoDBClient();

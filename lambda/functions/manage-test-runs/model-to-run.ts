@@ -1,10 +1,10 @@
-import { declarationOf, type Declaration } from '#domain/lab/judge-run';
+import { declarationOf, type Declaration } from '#domain/lab/verdict/judge-run';
 import type { Caller } from '#lambda/caller';
 import { faultlessModel, type FaultlessModel } from '#lambda/faultless-model';
 import type { StartInput } from '#lambda/functions/manage-test-runs/request';
 import { Refusal } from '#lambda/refusal';
-import type { GameVersionReads } from '#lambda/stores/game-version-reads';
-import type { TestRunRow } from '#lambda/stores/test-run-row';
+import type { GameVersionReads } from '#lambda/stores/games/game-version-reads';
+import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 
 /** A model, what is declared of it, and the version that it is of. */
 export interface ModelToRun extends FaultlessModel, Declaration {

@@ -1,7 +1,7 @@
 import type { Clock } from '#lambda/clock';
 import type { RunMachine } from '#lambda/functions/manage-test-runs/run-machine';
-import type { GameVersionReads } from '#lambda/stores/game-version-reads';
-import type { TestRunStore } from '#lambda/stores/test-run-store';
+import type { GameVersionReads } from '#lambda/stores/games/game-version-reads';
+import type { TestRunStore } from '#lambda/stores/test-runs/test-run-store';
 
 export interface Needs {
   readonly versions: GameVersionReads;

@@ -1,6 +1,6 @@
 import { StartExecutionCommand, type SFNClient } from '@aws-sdk/client-sfn';
-import { shardsOf } from '#domain/lab/shards';
-import type { TestRunRow } from '#lambda/stores/test-run-row';
+import { shardsOf } from '#domain/lab/simulate/shards';
+import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 
 /** What plays runs. */
 export interface RunMachine {

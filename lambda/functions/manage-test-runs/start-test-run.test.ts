@@ -7,7 +7,7 @@ import {
   testRunModelKey,
   withdrawnKey,
 } from '#domain/keys';
-import { modelHash } from '#domain/slots/model-hash';
+import { modelHash } from '#domain/slots/model/model-hash';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { type Started, startedRun } from '#test/support/lab-on-tables';
 import { refused } from '#test/support/refused';

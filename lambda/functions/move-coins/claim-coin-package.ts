@@ -7,8 +7,8 @@ import type { Needs } from '#lambda/functions/move-coins/needs';
 import { readPlayer, type Player } from '#lambda/functions/move-coins/player';
 import type { InputOf } from '#lambda/functions/move-coins/request';
 import { Refusal } from '#lambda/refusal';
-import { grantOf, type BrandRow } from '#lambda/stores/brand-row';
-import type { PackageClaim, PackageClaims } from '#lambda/stores/package-claim-store';
+import { grantOf, type BrandRow } from '#lambda/stores/brands/brand-row';
+import type { PackageClaim, PackageClaims } from '#lambda/stores/coins/package-claim-store';
 
 type Package = BrandRow['packages'][number];
 

@@ -6,7 +6,7 @@ import type { Needs } from '#lambda/functions/move-coins/needs';
 import { readPlayer } from '#lambda/functions/move-coins/player';
 import type { InputOf } from '#lambda/functions/move-coins/request';
 import { Refusal } from '#lambda/refusal';
-import { grantOf } from '#lambda/stores/brand-row';
+import { grantOf } from '#lambda/stores/brands/brand-row';
 
 /** The coins of one day (UTC), once; asked for again, the same answer. */
 export const claimDailyCoins =

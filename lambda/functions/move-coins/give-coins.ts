@@ -6,7 +6,7 @@ import { moveOnce, storedIn } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { readPlayer, type Player } from '#lambda/functions/move-coins/player';
 import { Refusal } from '#lambda/refusal';
-import type { GrantedCoins } from '#lambda/stores/coins-row';
+import type { GrantedCoins } from '#lambda/stores/coins/coins-row';
 
 export interface Gift {
   readonly kind: Extract<MovementKind, 'WELCOME' | 'DAILY' | 'PACKAGE'>;

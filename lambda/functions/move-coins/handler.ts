@@ -4,11 +4,11 @@ import { environment } from '#lambda/functions/move-coins/env';
 import { moveCoins } from '#lambda/functions/move-coins/move-coins';
 import { parseRequest } from '#lambda/functions/move-coins/request';
 import { orRefusal } from '#lambda/refusal';
-import { brandRights } from '#lambda/stores/brand-rights';
-import { brandStore } from '#lambda/stores/brand-store';
-import { brandUserStore } from '#lambda/stores/brand-user-store';
-import { ledgerClient, ledgerPorts } from '#lambda/stores/ledger-store';
-import { packageClaimStore } from '#lambda/stores/package-claim-store';
+import { brandRights } from '#lambda/stores/brands/brand-rights';
+import { brandStore } from '#lambda/stores/brands/brand-store';
+import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
+import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
 
 const { MAIN_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE } = environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable: MAIN_TABLE, auditTable: AUDIT_TABLE };

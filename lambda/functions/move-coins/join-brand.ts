@@ -6,9 +6,9 @@ import { asPlayer, checkNotExcluded, readOpenBrand } from '#lambda/functions/mov
 import type { InputOf } from '#lambda/functions/move-coins/request';
 import { standingGroup } from '#lambda/functions/move-coins/standing';
 import { Refusal } from '#lambda/refusal';
-import { grantOf } from '#lambda/stores/brand-row';
-import type { BrandFacts } from '#lambda/stores/brand-store';
-import { brandUserAt, type BrandUserRow } from '#lambda/stores/brand-user-row';
+import { grantOf } from '#lambda/stores/brands/brand-row';
+import type { BrandFacts } from '#lambda/stores/brands/brand-store';
+import { brandUserAt, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { ulid } from '#lambda/ulid';
 
 type JoinInput = InputOf<'joinBrand'>;

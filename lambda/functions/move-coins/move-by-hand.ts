@@ -9,8 +9,8 @@ import type { Needs } from '#lambda/functions/move-coins/needs';
 import type { InputOf } from '#lambda/functions/move-coins/request';
 import { managersGuards, readFacts } from '#lambda/functions/move-coins/standing';
 import { Refusal } from '#lambda/refusal';
-import { grantOf } from '#lambda/stores/brand-row';
-import type { BrandFacts } from '#lambda/stores/brand-store';
+import { grantOf } from '#lambda/stores/brands/brand-row';
+import type { BrandFacts } from '#lambda/stores/brands/brand-store';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 
 type HandInput = InputOf<'grantCoins'>;

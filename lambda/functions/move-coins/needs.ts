@@ -1,10 +1,10 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { Ports } from '#domain/wallet/ports';
 import type { Clock } from '#lambda/clock';
-import type { BrandRights } from '#lambda/stores/brand-rights';
-import type { BrandStore } from '#lambda/stores/brand-store';
-import type { BrandUserStore } from '#lambda/stores/brand-user-store';
-import type { PackageClaimStore } from '#lambda/stores/package-claim-store';
+import type { BrandRights } from '#lambda/stores/brands/brand-rights';
+import type { BrandStore } from '#lambda/stores/brands/brand-store';
+import type { BrandUserStore } from '#lambda/stores/brands/brand-user-store';
+import type { PackageClaimStore } from '#lambda/stores/coins/package-claim-store';
 
 export interface Needs {
   readonly brands: BrandStore;

@@ -2,8 +2,8 @@ import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { managersGuards, readFacts, standingGroup } from '#lambda/functions/move-coins/standing';
 import { Refusal } from '#lambda/refusal';
-import type { BrandFacts } from '#lambda/stores/brand-store';
-import { brandUserAt, type BrandUserRow } from '#lambda/stores/brand-user-row';
+import type { BrandFacts } from '#lambda/stores/brands/brand-store';
+import { brandUserAt, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 
 type PlayerNeeds = Pick<Needs, 'brands' | 'rights' | 'clock'>;

@@ -1,8 +1,8 @@
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { Refusal } from '#lambda/refusal';
-import type { BrandFacts } from '#lambda/stores/brand-store';
-import { brandUserAt } from '#lambda/stores/brand-user-row';
+import type { BrandFacts } from '#lambda/stores/brands/brand-store';
+import { brandUserAt } from '#lambda/stores/brands/brand-user-row';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 
 /** The brand with how the caller stands in it. Refuses `brand.missing`, and who is in none of their groups any more. */

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { serverSeedBytes } from '#domain/slots/server-seed';
+import { serverSeedBytes } from '#domain/slots/play/server-seed';
 import { systemClock } from '#lambda/clock';
 import { environment } from '#lambda/functions/play-demo/env';
 import { playDemo } from '#lambda/functions/play-demo/play-demo';
 import { secretPlayKey } from '#lambda/functions/play-demo/play-key';
 import { parseRequest } from '#lambda/functions/play-demo/request';
 import { orRefusal } from '#lambda/refusal';
-import { demoSessionStore } from '#lambda/stores/demo-session-store';
-import { playedGameStore } from '#lambda/stores/played-game-store';
+import { demoSessionStore } from '#lambda/stores/play/demo-session-store';
+import { playedGameStore } from '#lambda/stores/games/played-game-store';
 
 const { MAIN_TABLE: mainTable, PLAY_KEY_ARN } = environment();
 const dynamodb = new DynamoDBClient();

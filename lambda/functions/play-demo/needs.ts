@@ -1,7 +1,7 @@
 import type { Clock } from '#lambda/clock';
 import type { PlayKey } from '#lambda/functions/play-demo/play-key';
-import type { DemoSessionStore } from '#lambda/stores/demo-session-store';
-import type { PlayedGameStore } from '#lambda/stores/played-game-store';
+import type { DemoSessionStore } from '#lambda/stores/play/demo-session-store';
+import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 
 export interface Needs {
   readonly games: PlayedGameStore;

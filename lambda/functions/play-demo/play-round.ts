@@ -6,7 +6,7 @@ import { verifiedToken } from '#lambda/functions/play-demo/play-token';
 import type { RoundInput } from '#lambda/functions/play-demo/request';
 import { toldRound } from '#lambda/functions/play-demo/told-round';
 import { Refusal } from '#lambda/refusal';
-import { playableVersions } from '#lambda/stores/playable-versions';
+import { playableVersions } from '#lambda/stores/games/playable-versions';
 
 /**
  * One round, played once however often it is asked for: the session gives up its seed for the next in the very write

@@ -1,6 +1,6 @@
 import type { DemoSession } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { publishedCommitment } from '#domain/slots/server-seed';
+import { publishedCommitment } from '#domain/slots/play/server-seed';
 import type { Caller } from '#lambda/caller';
 import { checkNotExcluded } from '#lambda/functions/play-demo/not-excluded';
 import type { Needs } from '#lambda/functions/play-demo/needs';

@@ -1,9 +1,9 @@
 import type { DemoRound } from '#domain/generated/types';
-import { seededDraw } from '#domain/slots/draw';
-import { publishedCommitment } from '#domain/slots/server-seed';
-import { playRound } from '#domain/slots/play-round';
-import type { PlayedRound } from '#lambda/stores/demo-session-store';
-import type { PlayableVersion } from '#lambda/stores/playable-versions';
+import { seededDraw } from '#domain/slots/play/draw';
+import { publishedCommitment } from '#domain/slots/play/server-seed';
+import { playRound } from '#domain/slots/play/play-round';
+import type { PlayedRound } from '#lambda/stores/play/demo-session-store';
+import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
 
 const modeId = 'base';
 

@@ -1,11 +1,11 @@
 import { brokenLimit, sessionEnd } from '#domain/play-limits';
 import { Refusal } from '#lambda/refusal';
-import { brandUserAt, type BrandUserRow } from '#lambda/stores/brand-user-row';
-import type { GameRow } from '#lambda/stores/game-row';
-import type { PlayFacts, Standing } from '#lambda/stores/play-facts';
-import type { PlayedBrand, PlayedCoin } from '#lambda/stores/play-facts-rows';
-import type { PlayRow } from '#lambda/stores/play-row';
-import type { PlaySessionRow } from '#lambda/stores/play-session-row';
+import { brandUserAt, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+import type { GameRow } from '#lambda/stores/games/game-row';
+import type { PlayFacts, Standing } from '#lambda/stores/play/play-facts';
+import type { PlayedBrand, PlayedCoin } from '#lambda/stores/play/play-facts-rows';
+import type { PlayRow } from '#lambda/stores/play/play-row';
+import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
 
 export interface Known {
   readonly brand: PlayedBrand;

@@ -1,9 +1,9 @@
 import type { CoinRound } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { seededDraw, type Seeds } from '#domain/slots/draw';
-import type { MathModel } from '#domain/slots/math-model';
-import { playRound } from '#domain/slots/play-round';
-import type { PlayableVersion } from '#lambda/stores/playable-versions';
+import { seededDraw, type Seeds } from '#domain/slots/play/draw';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { playRound } from '#domain/slots/play/play-round';
+import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
 
 const modeId = 'base';
 const largestAmount = BigInt(limits.coin.largestAmount);

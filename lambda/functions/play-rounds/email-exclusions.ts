@@ -1,6 +1,6 @@
 import type { UserDirectory } from '#lambda/directory/user-directory';
 import type { EmailHash } from '#lambda/email-hash';
-import type { EmailExclusionStore } from '#lambda/stores/email-exclusion-store';
+import type { EmailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
 
 /** What outlasts the account of a person who excludes themselves from every brand. */
 export interface EmailExclusions {

@@ -5,9 +5,9 @@ import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { reversalOf, winOf } from '#lambda/functions/play-rounds/round-movements';
 import { Refusal } from '#lambda/refusal';
-import type { Standing } from '#lambda/stores/play-facts';
-import { nextPlay, type PlayRow } from '#lambda/stores/play-row';
-import type { RoundRow } from '#lambda/stores/round-store';
+import type { Standing } from '#lambda/stores/play/play-facts';
+import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
+import type { RoundRow } from '#lambda/stores/play/round-store';
 
 type EndNeeds = Pick<Needs, 'plays' | 'rounds' | 'versions' | 'ledger'>;
 

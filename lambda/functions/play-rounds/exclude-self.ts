@@ -7,8 +7,8 @@ import { playerEvent } from '#lambda/functions/play-rounds/player-event';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { toldPlayer } from '#lambda/functions/play-rounds/told-player';
 import { Refusal } from '#lambda/refusal';
-import type { BrandUserRow } from '#lambda/stores/brand-user-row';
-import { nextPlay } from '#lambda/stores/play-row';
+import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+import { nextPlay } from '#lambda/stores/play/play-row';
 
 /**
  * Ends the caller's play in a brand, or in all of them, at once and for some months. Nothing here or anywhere else makes

@@ -2,11 +2,11 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { Ports } from '#domain/wallet/ports';
 import type { Clock } from '#lambda/clock';
 import type { EmailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
-import type { PlayFactsStore } from '#lambda/stores/play-facts';
-import type { PlayLimitsStore } from '#lambda/stores/play-limits-store';
-import type { PlayStore } from '#lambda/stores/play-store';
-import type { PlayableVersions } from '#lambda/stores/playable-versions';
-import type { RoundStore } from '#lambda/stores/round-store';
+import type { PlayFactsStore } from '#lambda/stores/play/play-facts';
+import type { PlayLimitsStore } from '#lambda/stores/play/play-limits-store';
+import type { PlayStore } from '#lambda/stores/play/play-store';
+import type { PlayableVersions } from '#lambda/stores/games/playable-versions';
+import type { RoundStore } from '#lambda/stores/play/round-store';
 
 export interface Needs {
   readonly facts: PlayFactsStore;

@@ -1,10 +1,10 @@
 import { lossesAt, withLoss } from '#domain/play-limits';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { nextPlay, type PlayRow } from '#lambda/stores/play-row';
-import type { PlaySessionRow } from '#lambda/stores/play-session-row';
-import type { PlayableVersion } from '#lambda/stores/playable-versions';
-import type { RoundRow } from '#lambda/stores/round-store';
+import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
+import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
+import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
+import type { RoundRow } from '#lambda/stores/play/round-store';
 import { ulid } from '#lambda/ulid';
 
 export interface NextRound {

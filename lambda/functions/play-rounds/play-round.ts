@@ -17,7 +17,7 @@ import { betName, betOf } from '#lambda/functions/play-rounds/round-movements';
 import { toldBet } from '#lambda/functions/play-rounds/told-bet';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
 import { Refusal } from '#lambda/refusal';
-import type { PlayFacts } from '#lambda/stores/play-facts';
+import type { PlayFacts } from '#lambda/stores/play/play-facts';
 
 type Input = InputOf<'playRound'>;
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#domain/generated/types';
-import type { AuditEntry } from '#lambda/stores/audit-row';
-import type { BrandUserRow } from '#lambda/stores/brand-user-row';
+import type { AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { ulid } from '#lambda/ulid';
 
 /** What a player did to themselves, for the history of the brand. */

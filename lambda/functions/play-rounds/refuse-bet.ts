@@ -7,7 +7,7 @@ import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { betName, betOf } from '#lambda/functions/play-rounds/round-movements';
 import { toldBet } from '#lambda/functions/play-rounds/told-bet';
 import { Refusal } from '#lambda/refusal';
-import type { PlayFacts } from '#lambda/stores/play-facts';
+import type { PlayFacts } from '#lambda/stores/play/play-facts';
 
 /**
  * Refuses a bet for good: an earlier attempt at it that was lost on its way must not arrive after its refusal. One that

@@ -6,8 +6,8 @@ import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { rotatedSeed, toldSeeds } from '#lambda/functions/play-rounds/seeds';
 import { Refusal } from '#lambda/refusal';
-import { nextPlay, type Seed } from '#lambda/stores/play-row';
-import type { RevealedSeed } from '#lambda/stores/play-store';
+import { nextPlay, type Seed } from '#lambda/stores/play/play-row';
+import type { RevealedSeed } from '#lambda/stores/play/play-store';
 
 /** Reveals the server seed in use, once: asked for again, the same is told. */
 export function rotateSeeds(needs: Needs) {

@@ -1,7 +1,7 @@
 import type { MovementRequest } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import type { RoundRow } from '#lambda/stores/round-store';
+import type { RoundRow } from '#lambda/stores/play/round-store';
 
 const betKey = (brandId: string, sub: string, requestId: string) => `BET#${brandId}#${sub}#${requestId}`;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { CoinRound, SeedPair, SeedRotation } from '#domain/generated/types';
-import { seededDraw } from '#domain/slots/draw';
-import { playRound } from '#domain/slots/play-round';
+import { seededDraw } from '#domain/slots/play/draw';
+import { playRound } from '#domain/slots/play/play-round';
 import { oneReel } from '#domain/slots/testing/free-spin-models';
 import { agreeingBooks } from '#test/support/play-books';
 import { newRequestId, playHouses, type PlayHouses } from '#test/support/play-houses';

@@ -1,6 +1,6 @@
 import type { SeedPair } from '#domain/generated/types';
-import { publishedCommitment } from '#domain/slots/server-seed';
-import type { Seed } from '#lambda/stores/play-row';
+import { publishedCommitment } from '#domain/slots/play/server-seed';
+import type { Seed } from '#lambda/stores/play/play-row';
 
 /** The first pair of a player, who has not chosen a seed of their own yet. */
 export function firstSeed(newSeed: () => string): Seed {

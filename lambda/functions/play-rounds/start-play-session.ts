@@ -11,7 +11,7 @@ import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { firstSeed, toldSeeds } from '#lambda/functions/play-rounds/seeds';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
 import { Refusal } from '#lambda/refusal';
-import { nextPlay } from '#lambda/stores/play-row';
+import { nextPlay } from '#lambda/stores/play/play-row';
 import { ulid } from '#lambda/ulid';
 
 /** A sitting at a game; the one before it ends. */

@@ -4,8 +4,8 @@ import { systemClock } from '#lambda/clock';
 import { environment } from '#lambda/functions/play-shard/env';
 import { playShard } from '#lambda/functions/play-shard/play-shard';
 import { parseShard } from '#lambda/functions/play-shard/request';
-import { shardTallies } from '#lambda/stores/shard-tallies';
-import { testRunStore } from '#lambda/stores/test-run-store';
+import { shardTallies } from '#lambda/stores/test-runs/shard-tallies';
+import { testRunStore } from '#lambda/stores/test-runs/test-run-store';
 
 const { MAIN_TABLE: mainTable, WORK_BUCKET } = environment();
 const play = playShard({

@@ -1,10 +1,10 @@
-import { chunkPlayer } from '#domain/lab/play-chunks';
-import { joinTallies } from '#domain/lab/run-tally';
+import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
+import { joinTallies } from '#domain/lab/tally/run-tally';
 import type { Clock } from '#lambda/clock';
 import type { Shard } from '#lambda/functions/play-shard/request';
-import { runToPlay } from '#lambda/stores/run-to-play';
-import type { ShardTallies } from '#lambda/stores/shard-tallies';
-import type { TestRunStore } from '#lambda/stores/test-run-store';
+import { runToPlay } from '#lambda/stores/test-runs/run-to-play';
+import type { ShardTallies } from '#lambda/stores/test-runs/shard-tallies';
+import type { TestRunStore } from '#lambda/stores/test-runs/test-run-store';
 
 export interface Needs {
   readonly runs: Pick<TestRunStore, 'read' | 'model' | 'played'>;

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { auditPartition, withdrawnKey } from '#domain/keys';
 import { endDeletedAccounts } from '#lambda/functions/reconcile-admins/end-deleted-accounts';
-import { acceptanceStore } from '#lambda/stores/acceptance-store';
-import { peopleStore } from '#lambda/stores/people-store';
-import { personStore } from '#lambda/stores/person-store';
-import { rightsStore } from '#lambda/stores/rights-store';
+import { acceptanceStore } from '#lambda/stores/people/acceptance-store';
+import { peopleStore } from '#lambda/stores/people/people-store';
+import { personStore } from '#lambda/stores/people/person-store';
+import { rightsStore } from '#lambda/stores/people/rights-store';
 import { productTables, type ProductTables } from '#test/support/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 

@@ -2,9 +2,9 @@ import { limits } from '#domain/limits';
 import type { Clock } from '#lambda/clock';
 import type { UserDirectory } from '#lambda/directory/user-directory';
 import { userEvent } from '#lambda/directory/user-event';
-import type { PeopleStore } from '#lambda/stores/people-store';
-import type { RightsStore } from '#lambda/stores/rights-store';
-import { everyAccess } from '#lambda/stores/withdrawn-row';
+import type { PeopleStore } from '#lambda/stores/people/people-store';
+import type { RightsStore } from '#lambda/stores/people/rights-store';
+import { everyAccess } from '#lambda/stores/people/withdrawn-row';
 
 interface Needs {
   readonly directory: Pick<UserDirectory, 'find' | 'list'>;

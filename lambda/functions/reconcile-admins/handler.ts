@@ -5,9 +5,9 @@ import { cognitoDirectory } from '#lambda/directory/cognito-directory';
 import { endDeletedAccounts } from '#lambda/functions/reconcile-admins/end-deleted-accounts';
 import { environment } from '#lambda/functions/reconcile-admins/env';
 import { reconcileAdmins } from '#lambda/functions/reconcile-admins/reconcile-admins';
-import { adminRollStore } from '#lambda/stores/admin-roll-store';
-import { peopleStore } from '#lambda/stores/people-store';
-import { rightsStore } from '#lambda/stores/rights-store';
+import { adminRollStore } from '#lambda/stores/people/admin-roll-store';
+import { peopleStore } from '#lambda/stores/people/people-store';
+import { rightsStore } from '#lambda/stores/people/rights-store';
 
 const { USER_POOL_ID: userPoolId, MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable };

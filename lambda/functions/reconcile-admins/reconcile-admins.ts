@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits';
 import type { UserDirectory } from '#lambda/directory/user-directory';
-import type { AdminRollStore } from '#lambda/stores/admin-roll-store';
+import type { AdminRollStore } from '#lambda/stores/people/admin-roll-store';
 
 interface Needs {
   readonly directory: Pick<UserDirectory, 'listMembers'>;

@@ -1,7 +1,7 @@
 import type { Logger } from '@aws-lambda-powertools/logger';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { countOne, type MetricNeeds } from '#lambda/metric-line';
-import type { AcceptanceStore } from '#lambda/stores/acceptance-store';
+import type { AcceptanceStore } from '#lambda/stores/people/acceptance-store';
 
 /** What Cognito asks before it creates a user, as far as this depends on it. */
 interface SignUp {

@@ -3,7 +3,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { catalogueChange } from '#lambda/functions/sync-catalogue/catalogue-change';
 import { environment } from '#lambda/functions/sync-catalogue/env';
 import { syncCatalogue } from '#lambda/functions/sync-catalogue/sync-catalogue';
-import { offerStore } from '#lambda/stores/offer-store';
+import { offerStore } from '#lambda/stores/games/offer-store';
 import { inOrder } from '#lambda/stream-batch';
 
 const { MAIN_TABLE: mainTable } = environment();

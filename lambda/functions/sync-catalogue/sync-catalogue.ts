@@ -1,5 +1,5 @@
 import type { CatalogueChange } from '#lambda/functions/sync-catalogue/catalogue-change';
-import type { OfferStore } from '#lambda/stores/offer-store';
+import type { OfferStore } from '#lambda/stores/games/offer-store';
 
 interface Needs {
   readonly offers: OfferStore;

@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { parseCompanyMembership, type CompanyMembership } from '#lambda/stores/company-membership';
+import { parseCompanyMembership, type CompanyMembership } from '#lambda/stores/companies/company-membership';
 
 export interface CompanyChange {
   /** As the row last was, when it is gone. */

@@ -4,8 +4,8 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { companyKey, ownedCompanySort, ownerLockKey, ownerPartition, withdrawnKey } from '#domain/keys';
 import { endOwnership } from '#lambda/functions/sync-membership/end-ownership';
 import { withdrawalIn, type Withdrawal } from '#lambda/functions/sync-membership/withdrawal';
-import { ownershipStore } from '#lambda/stores/ownership-store';
-import { personStore } from '#lambda/stores/person-store';
+import { ownershipStore } from '#lambda/stores/people/ownership-store';
+import { personStore } from '#lambda/stores/people/person-store';
 import { givenCompany } from '#test/support/given-games';
 import { productTables, type ProductTables } from '#test/support/product-tables';
 

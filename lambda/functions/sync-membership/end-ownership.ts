@@ -2,8 +2,8 @@ import type { UserGroup } from '#domain/generated/types';
 import type { Clock } from '#lambda/clock';
 import type { Withdrawal } from '#lambda/functions/sync-membership/withdrawal';
 import type { UploadedFiles } from '#lambda/functions/sync-membership/uploaded-files';
-import type { OwnedCompany, OwnershipEnd, OwnershipStore } from '#lambda/stores/ownership-store';
-import type { PersonStore } from '#lambda/stores/person-store';
+import type { OwnedCompany, OwnershipEnd, OwnershipStore } from '#lambda/stores/people/ownership-store';
+import type { PersonStore } from '#lambda/stores/people/person-store';
 import { ulid } from '#lambda/ulid';
 
 interface Needs {

@@ -10,10 +10,10 @@ import { endOwnership } from '#lambda/functions/sync-membership/end-ownership';
 import { syncMembership } from '#lambda/functions/sync-membership/sync-membership';
 import { uploadedFiles } from '#lambda/functions/sync-membership/uploaded-files';
 import { withdrawalIn } from '#lambda/functions/sync-membership/withdrawal';
-import { fileStore } from '#lambda/stores/file-store';
-import { membershipStore } from '#lambda/stores/membership-store';
-import { ownershipStore } from '#lambda/stores/ownership-store';
-import { personStore } from '#lambda/stores/person-store';
+import { fileStore } from '#lambda/stores/files/file-store';
+import { membershipStore } from '#lambda/stores/companies/membership-store';
+import { ownershipStore } from '#lambda/stores/people/ownership-store';
+import { personStore } from '#lambda/stores/people/person-store';
 import { inOrder } from '#lambda/stream-batch';
 
 const {

@@ -7,7 +7,7 @@ import { companyKey, ownerPartition, withdrawnKey } from '#domain/keys';
 import { systemClock } from '#lambda/clock';
 import { companyChange } from '#lambda/functions/sync-membership/company-change';
 import { syncMembership } from '#lambda/functions/sync-membership/sync-membership';
-import { membershipStore } from '#lambda/stores/membership-store';
+import { membershipStore } from '#lambda/stores/companies/membership-store';
 import { productTables, type ProductTables } from '#test/support/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 

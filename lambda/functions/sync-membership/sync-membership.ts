@@ -2,9 +2,9 @@ import type { AuditAction, UserGroup } from '#domain/generated/types';
 import type { Clock } from '#lambda/clock';
 import type { UserDirectory } from '#lambda/directory/user-directory';
 import type { CompanyChange } from '#lambda/functions/sync-membership/company-change';
-import type { AuditEntry } from '#lambda/stores/audit-row';
-import type { CompanyMembership } from '#lambda/stores/company-membership';
-import type { MembershipStore } from '#lambda/stores/membership-store';
+import type { AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { CompanyMembership } from '#lambda/stores/companies/company-membership';
+import type { MembershipStore } from '#lambda/stores/companies/membership-store';
 import { ulid } from '#lambda/ulid';
 
 interface Needs {

@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
-import type { FileStore } from '#lambda/stores/file-store';
+import type { FileStore } from '#lambda/stores/files/file-store';
 
 /** The files that a person uploaded. */
 export interface UploadedFiles {

@@ -3,7 +3,7 @@ import { object, parse, picklist, pipe, startsWith, string } from 'valibot';
 import { withdrawnKey } from '#domain/keys';
 import { groupPrecedence } from '#domain/user-groups';
 import type { UserGroup } from '#domain/generated/types';
-import type { Withdrawable } from '#lambda/stores/withdrawn-row';
+import type { Withdrawable } from '#lambda/stores/people/withdrawn-row';
 
 /** Which access a person lost. */
 export interface Withdrawal {

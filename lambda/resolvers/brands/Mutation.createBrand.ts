@@ -1,4 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
+import { brandFields } from '#domain/brand-fields';
 import type { CasinoStatus, MutationCreateBrandArgs } from '#domain/generated/types';
 import {
   auditPartition,
@@ -11,12 +12,11 @@ import {
 import { termsVersion } from '#domain/terms-versions';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import type { CasinoRow } from '../casinos/casino-row';
-import { checkForm, checkRequired } from '../check-text';
+import { checkedFields } from '../check-fields';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, putNew } from '../transaction';
 import type { BrandStanding } from './brand-standing';
-import { checkBrandDetails, checkBrandName, playRulesOf } from './check-brand-details';
 
 type Previous = { result: CasinoRow };
 
@@ -24,22 +24,14 @@ const lasting: readonly CasinoStatus[] = ['DRAFT', 'IN_REVIEW', 'ACTIVE', 'PAUSE
 
 /** The casino comes from the step before, which has let in its owner and admins only. */
 export function request(ctx: Context<MutationCreateBrandArgs, BrandStanding, Previous>) {
-  const { casinoId, slug, name, ...details } = ctx.args.input;
-  checkRequired('slug', slug, 3, 40);
-  checkForm('slug', slug, '^[a-z0-9-]{3,40}$');
-  checkBrandName(name);
-  checkBrandDetails(details);
+  const { casinoId, slug } = ctx.args.input;
+  const details = checkedFields(brandFields, ctx.args.input, 'create');
   const { companyId, owner, status } = ctx.prev.result;
   if (!lasting.includes(status)) refuse('casino.wrong-status', { status });
   const id = util.autoUlid();
   const at = util.time.nowISO8601();
   const given = {
-    slug,
-    name: name.trim(),
-    tagline: details.tagline ?? null,
-    logoKey: details.logoKey ?? null,
-    theme: details.theme,
-    responsiblePlay: playRulesOf(details.responsiblePlay),
+    ...details,
     casinoId,
     companyId,
     owner,

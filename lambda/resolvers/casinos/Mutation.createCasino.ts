@@ -1,4 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
+import { casinoFields } from '#domain/casino-fields';
 import type { MutationCreateCasinoArgs } from '#domain/generated/types';
 import {
   auditPartition,
@@ -9,35 +10,27 @@ import {
   companyKey,
   statusSort,
 } from '#domain/keys';
-import { limits } from '#domain/limits';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import { checkedFields } from '../check-fields';
 import type { CompanyRow } from '../companies/company-row';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, putNew } from '../transaction';
-import { checkCasinoDetails, checkCasinoName } from './check-casino-details';
 import { refuseUnapproved } from './stepped-casino';
 
 type Previous = { result: CompanyRow };
 
 /** The company comes from the step before, which has let in its owner and admins only. */
 export function request(ctx: Context<MutationCreateCasinoArgs, Record<string, unknown>, Previous>) {
-  const { companyId, name, jurisdiction, ...details } = ctx.args.input;
-  checkCasinoName(name);
-  checkCasinoDetails(details);
+  const { companyId } = ctx.args.input;
+  const details = checkedFields(casinoFields, ctx.args.input, 'create');
   const { owner, name: companyName, kind, status } = ctx.prev.result;
   if (kind !== 'OPERATOR') refuse('company.not-operator');
   if (status !== 'APPROVED') refuse('company.not-approved', { status });
   const id = util.autoUlid();
   const at = util.time.nowISO8601();
   const given = {
-    name: name.trim(),
-    jurisdiction,
-    licenceNumber: details.licenceNumber ?? null,
-    licenceUrl: details.licenceUrl ?? null,
-    licenceExpires: details.licenceExpires ?? null,
-    minAge: details.minAge ?? limits.casino.minAge.smallest,
-    blockedCountries: details.blockedCountries ?? [],
+    ...details,
     walletMode: 'INTERNAL',
     companyId,
     companyName,

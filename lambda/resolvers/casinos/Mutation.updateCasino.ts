@@ -1,31 +1,24 @@
 import { util, type Context } from '@aws-appsync/utils';
+import { casinoFields } from '#domain/casino-fields';
 import type { CasinoStatus, MutationUpdateCasinoArgs, UpdateCasinoInput } from '#domain/generated/types';
 import { auditPartition, casinoKey } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
+import { checkedFields } from '../check-fields';
 import { knownId } from '../known-id';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { update } from '../transaction';
 import { authorizeCasino } from './authorize-casino';
 import type { CasinoRow } from './casino-row';
-import { checkCasinoDetails, checkCasinoName, clearedDetails } from './check-casino-details';
 
 /** What an admin has looked at before the casino opened. */
 const reviewed: readonly CasinoStatus[] = ['DRAFT'];
 const lasting: readonly CasinoStatus[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
 
 export function request(ctx: Context<MutationUpdateCasinoArgs>) {
-  const { id, expectedVersion, name, jurisdiction, ...details } = ctx.args.input;
-  if (name !== undefined) checkCasinoName(name);
-  if (jurisdiction === null) refuse('input.required', { field: 'jurisdiction' });
-  checkCasinoDetails(details);
-  const changes = {
-    ...details,
-    ...clearedDetails(details),
-    ...(name ? { name: name.trim() } : {}),
-    ...(jurisdiction ? { jurisdiction } : {}),
-  };
+  const { id, expectedVersion } = ctx.args.input;
+  const changes = checkedFields(casinoFields, ctx.args.input, 'update');
   const at = util.time.nowISO8601();
   const { sub, isAdmin } = callerOf(ctx);
   const when = {

@@ -2,7 +2,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { roundKey, walletKey } from '#domain/keys';
 import type { DeclinedMovement, PostedMovement, StoredMovement } from '#domain/wallet/movement';
-import { movementRow } from '#lambda/stores/ledger-rows';
+import { movementRow } from '#lambda/stores/coins/ledger-rows';
 import { resolvedFields, valueOf, type Answer, type Asker, type Fields } from '#test/support/fields';
 import { givenOpenBrand, givenPlayer, type Player } from '#test/support/operator';
 import { refused } from '#test/support/provider';

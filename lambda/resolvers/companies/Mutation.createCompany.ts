@@ -1,4 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
+import { companyFields } from '#domain/company-fields';
 import type { MutationCreateCompanyArgs } from '#domain/generated/types';
 import {
   auditPartition,
@@ -13,25 +14,24 @@ import {
 import { limits } from '#domain/limits';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf, type Caller } from '../caller';
+import { checkedFields } from '../check-fields';
 import { checkLength } from '../check-text';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 import { mainTable } from '../tables';
 import { askedExpression } from '../asked/asked-expression';
 import { checkAbsent, putNew, type TransactItem, type Values } from '../transaction';
-import { checkDetails, checkName } from './check-details';
 
 export function request(ctx: Context<MutationCreateCompanyArgs>) {
-  const { owner: named, name, active, approved, ...details } = ctx.args.input;
+  const { owner: named, active, approved } = ctx.args.input;
   if (active) refuse('input.not-writable', { field: 'active' });
   if (approved) refuse('input.not-writable', { field: 'approved' });
-  checkName(name);
-  checkDetails(details);
+  const details = checkedFields(companyFields, ctx.args.input, 'create');
   const also = askedExpression('condition', ctx.args.condition);
   const owner = ownerFor(callerOf(ctx), named);
   const id = util.autoUlid();
   const at = util.time.nowISO8601();
-  const given = { ...withoutNulls(details), name: name.trim(), owner, status: 'DRAFT' };
+  const given = { ...withoutNulls(details), owner, status: 'DRAFT' };
   const company = {
     ...given,
     id,

@@ -1,23 +1,22 @@
 import { util, type Context } from '@aws-appsync/utils';
+import { companyFields } from '#domain/company-fields';
 import type { MutationUpdateCompanyArgs, UpdateCompanyInput } from '#domain/generated/types';
 import { auditPartition, companyKey } from '#domain/keys';
 import { auditedWrite, failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
+import { checkedFields } from '../check-fields';
 import { mainTable } from '../tables';
 import { refuse } from '../refuse';
 import { update, type Values } from '../transaction';
 import { askedExpression } from '../asked/asked-expression';
 import { authorizeCompany } from './authorize-company';
-import { checkDetails, checkName } from './check-details';
 import { knownId } from '../known-id';
 import { openStatuses } from './open-statuses';
 import { refuseStale, refuseWrongStatus, type CompanyWrite } from './refuse-failed-write';
 
 export function request(ctx: Context<MutationUpdateCompanyArgs>) {
-  const { id, expectedVersion, owner, active, approved, ...given } = ctx.args.input;
-  if (given.name !== undefined) checkName(given.name);
-  checkDetails(given);
-  const changes = given.name ? { ...given, name: given.name.trim() } : given;
+  const { id, expectedVersion, owner, active, approved } = ctx.args.input;
+  const changes = checkedFields(companyFields, ctx.args.input, 'update');
   const at = util.time.nowISO8601();
   const { sub, isAdmin } = callerOf(ctx);
   if (!isAdmin && owner !== undefined && owner !== sub) refuse('input.not-writable', { field: 'owner' });

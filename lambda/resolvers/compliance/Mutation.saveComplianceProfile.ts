@@ -1,20 +1,22 @@
 import { util, type Context } from '@aws-appsync/utils';
-import type { MutationSaveComplianceProfileArgs } from '#domain/generated/types';
+import { complianceFields } from '#domain/compliance-fields';
+import type { BeneficialOwnerInput, MutationSaveComplianceProfileArgs } from '#domain/generated/types';
 import { auditPartition, companyKey, complianceKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
+import { checkedFields } from '../check-fields';
 import type { CompanyRow } from '../companies/company-row';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, putNew, update } from '../transaction';
-import { checkProfile } from './check-profile';
 import { ownStanding, stillOwn, type Standing } from './own-standing';
 import type { ProfileRow } from './profile-row';
 
 /** The step before has read the company and its profile. */
 export function request(ctx: Context<MutationSaveComplianceProfileArgs, Standing>) {
-  const { companyId, expectedVersion, acceptTermsVersion, ...given } = ctx.args.input;
-  checkProfile(given);
+  const { companyId, expectedVersion, acceptTermsVersion } = ctx.args.input;
+  const given = checkedFields(complianceFields, ctx.args.input, 'create');
+  checkShares(given.beneficialOwners);
   if (acceptTermsVersion && acceptTermsVersion !== termsVersion) {
     refuse('compliance.terms-outdated', { termsVersion });
   }
@@ -25,14 +27,7 @@ export function request(ctx: Context<MutationSaveComplianceProfileArgs, Standing
   const at = util.time.nowISO8601();
   const acceptance = acceptTermsVersion ? { termsVersion, termsAcceptedAt: at } : {};
   const profile = {
-    legalName: given.legalName ?? null,
-    regNumber: given.regNumber ?? null,
-    incorporationCountry: given.incorporationCountry ?? null,
-    registeredAddress: given.registeredAddress ?? null,
-    beneficialOwners: given.beneficialOwners,
-    licences: given.licences,
-    responsibleContact: given.responsibleContact ?? null,
-    declarations: given.declarations,
+    ...given,
     ...acceptance,
     // What was accepted is not what it says any more.
     status: before?.status === 'CHANGES_REQUESTED' ? before.status : 'INCOMPLETE',
@@ -64,4 +59,11 @@ export function response(
   const [company, profile] = failedConditions(ctx);
   if (company?.failed) refuse('write.collided');
   return refuse('compliance.stale', { version: profile?.row?.version ?? 0 });
+}
+
+/** In hundredths of a percent, so that they add up exactly. */
+function checkShares(owners: readonly BeneficialOwnerInput[]): void {
+  let hundredths = 0;
+  for (const { percent } of owners) hundredths = hundredths + Math.round(percent * 100);
+  if (hundredths > 10_000) refuse('input.invalid', { field: 'beneficialOwners.percent' });
 }

@@ -1,4 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
+import { gameFields } from '#domain/game-fields';
 import type { MutationCreateGameArgs } from '#domain/generated/types';
 import {
   auditPartition,
@@ -11,33 +12,25 @@ import {
   statusSort,
 } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
-import { checkForm, checkRequired } from '../check-text';
+import { checkedFields } from '../check-fields';
 import type { CompanyRow } from '../companies/company-row';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, putNew } from '../transaction';
-import { checkGameDetails, checkTitle, listsOf } from './check-game-details';
 
 type Previous = { result: CompanyRow };
 
 /** The company comes from the step before, which has let in its owner and admins only. */
 export function request(ctx: Context<MutationCreateGameArgs, Record<string, unknown>, Previous>) {
-  const { companyId, code, title, type, ...details } = ctx.args.input;
-  checkRequired('code', code, 3, 40);
-  checkForm('code', code, '^[a-z0-9-]{3,40}$');
-  checkTitle(title);
-  checkGameDetails(details);
+  const { companyId, code } = ctx.args.input;
+  const details = checkedFields(gameFields, ctx.args.input, 'create');
   const { owner, name: companyName, kind, status } = ctx.prev.result;
   if (kind !== 'PROVIDER') refuse('company.not-provider');
   if (status !== 'APPROVED') refuse('company.not-approved', { status });
   const id = util.autoUlid();
   const at = util.time.nowISO8601();
-  const empty = { tags: [], images: [], languages: ['en'], restrictedCountries: [] };
-  const said = { ...empty, ...listsOf(details), code, title: title.trim(), type };
   const given = {
-    ...said,
-    description: details.description ?? null,
-    thumbnailKey: details.thumbnailKey ?? null,
+    ...details,
     companyId,
     companyName,
     owner,

@@ -1,30 +1,29 @@
 import { util, type Context } from '@aws-appsync/utils';
+import { gameFields } from '#domain/game-fields';
 import type { GameStatus, MutationUpdateGameArgs } from '#domain/generated/types';
 import { auditPartition, gameKey } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
+import { checkedFields } from '../check-fields';
 import { knownId } from '../known-id';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { update } from '../transaction';
 import { authorizeGame } from './authorize-game';
-import { checkGameDetails, checkTitle, listsOf } from './check-game-details';
 import type { GameRow } from './game-row';
 
 const lasting: readonly GameStatus[] = ['DRAFT', 'LIVE', 'SUSPENDED', 'DEPRECATED'];
 const unseen: readonly GameStatus[] = ['DRAFT'];
 
 export function request(ctx: Context<MutationUpdateGameArgs>) {
-  const { id, expectedVersion, title, ...details } = ctx.args.input;
-  if (title !== undefined) checkTitle(title);
-  checkGameDetails(details);
-  const changes = { ...details, ...listsOf(details), ...(title ? { title: title.trim() } : {}) };
+  const { id, expectedVersion, thumbnailKey } = ctx.args.input;
+  const changes = checkedFields(gameFields, ctx.args.input, 'update');
   const at = util.time.nowISO8601();
   const { sub, isAdmin } = callerOf(ctx);
   const when = {
     is: { ...(isAdmin ? {} : { owner: sub }), version: expectedVersion },
     // The catalogue shows a thumbnail of every game.
-    among: { status: details.thumbnailKey === null ? unseen : lasting },
+    among: { status: thumbnailKey === null ? unseen : lasting },
   };
   const written = { ...changes, version: expectedVersion + 1, updatedAt: at };
   const item = update(mainTable(ctx), gameKey(knownId(id, 'game.missing')), written, when);

@@ -38,9 +38,9 @@ export interface Api {
   schema: ApiSchema | undefined;
   readonly sources: Map<string, DataSource>;
   /** By function id. */
-  readonly functions: Map<string, Step>;
-  /** By type and field, such as `Query.getGame`. */
-  readonly plans: Map<string, FieldPlan>;
+  functions: ReadonlyMap<string, Step>;
+  /** By type and field, such as `Query.getGame`. An operation that runs keeps those that it began with. */
+  plans: ReadonlyMap<string, FieldPlan>;
 }
 
 // https://docs.aws.amazon.com/appsync/latest/devguide/configuration-limits.html
@@ -48,4 +48,20 @@ export const mostResolvers = 10_000;
 
 export function newApi(id: string, arn: string, settings: ApiSettings): Api {
   return { id, arn, settings, schema: undefined, sources: new Map(), functions: new Map(), plans: new Map() };
+}
+
+/** Gives a function its step, in place of the one that it had in pipelines too. */
+export function putFunction(api: Api, id: string, step: Step): void {
+  const former = api.functions.get(id);
+  api.functions = new Map(api.functions).set(id, step);
+  if (former === undefined) return;
+  const renewed = (plan: FieldPlan): FieldPlan =>
+    plan.kind === 'unit'
+      ? plan
+      : { ...plan, steps: plan.steps.map((each) => (each === former ? step : each)) };
+  api.plans = new Map([...api.plans].map(([field, plan]) => [field, renewed(plan)]));
+}
+
+export function putPlan(api: Api, field: string, plan: FieldPlan): void {
+  api.plans = new Map(api.plans).set(field, plan);
 }

@@ -1,5 +1,6 @@
 import type { HttpHandler, HttpResponse } from '#local/platform/http';
 import type { CloudServices } from '#local/services/needs';
+import type { Site } from '#local/site';
 import type { ResourceKind } from '#local/template/resource-kind';
 import { serve, type Distribution } from './distribution';
 import { createEdgeParts } from './edge-parts';
@@ -14,13 +15,13 @@ export interface CloudFrontService {
   readonly handler: HttpHandler;
 }
 
-type Needs = Pick<CloudServices, 'origin'> & OriginNeeds;
+type Needs = Pick<CloudServices, 'origin'> & OriginNeeds & { readonly site?: Site | undefined };
 
 /**
  * CloudFront in front of the cloud's own buckets and APIs; nothing is cached. The first distribution's domain name is
  * the local origin's; a further one's is a name below it, such as `e123.localhost:4000`.
  */
-export function createCloudFrontService({ origin, ...needs }: Needs): CloudFrontService {
+export function createCloudFrontService({ origin, site, ...needs }: Needs): CloudFrontService {
   const distributions: Distribution[] = [];
   const parts = createEdgeParts();
   const { host } = new URL(origin);
@@ -39,7 +40,7 @@ export function createCloudFrontService({ origin, ...needs }: Needs): CloudFront
       const [first] = distributions;
       const named = distributions.find(({ domainName }) => domainName === request.headers.host);
       const distribution = named ?? first;
-      return distribution === undefined ? Promise.resolve(nothingHere) : serve(distribution, request);
+      return distribution === undefined ? Promise.resolve(nothingHere) : serve(distribution, request, site);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { HttpRequest, HttpResponse } from '#local/platform/http';
+import type { Site } from '#local/site';
 import { behaviourFor, type Behaviour } from './behaviour';
 import { compressed } from './compress';
 import { EdgeFailure, failureAnswer } from './edge-failure';
@@ -24,11 +25,19 @@ export interface ErrorPage {
   readonly path: string;
 }
 
-/** The answer of a distribution to a viewer. */
-export async function serve(distribution: Distribution, request: HttpRequest): Promise<HttpResponse> {
+/** The answer of a distribution to a viewer. A site answers in place of the default behaviour's function and origin. */
+export async function serve(
+  distribution: Distribution,
+  request: HttpRequest,
+  site?: Site,
+): Promise<HttpResponse> {
   try {
     const behaviour = behaviourOf(distribution, request.url.pathname);
     checkMethod(behaviour, request);
+    if (behaviour.pattern === undefined && site?.takes(request.url.pathname) === true) {
+      const shown = withPolicyHeaders(await site.answer(request), behaviour.responseHeaders, request);
+      return { ...shown, headers: site.changeHeaders(shown.headers) };
+    }
     const source = { distributionId: distribution.id, domainName: distribution.domainName };
     const asked = changedRequest(behaviour, request, { ...source, eventType: 'viewer-request' });
     if ('status' in asked) return asked;

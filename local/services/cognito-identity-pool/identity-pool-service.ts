@@ -1,6 +1,6 @@
 import type { HttpHandler } from '#local/platform/http';
 import type { CloudServices } from '#local/services/needs';
-import { jsonProtocol } from '#local/services/cognito-user-pool/json-protocol';
+import { jsonProtocol } from '#local/services/cognito-user-pool/protocol/json-protocol';
 import type { ResourceKind } from '#local/template/resource-kind';
 import { openIdentities } from './identities';
 import type { IdentityPools } from './identity-pool';

@@ -1,13 +1,13 @@
 import type { Clock } from '#local/platform/clock';
 import type { Inbox } from '#local/services/needs';
-import type { Callers } from './callers';
-import type { Codes } from './codes';
-import type { Lockout } from './lockout';
-import type { Pools } from './pools';
-import type { Seal } from './seal';
-import type { SignIn } from './sign-in';
-import type { Tokens } from './tokens';
-import type { Triggers } from './triggers';
+import type { Callers } from './protocol/callers';
+import type { Codes } from './sign-up/codes';
+import type { Lockout } from './sign-in/lockout';
+import type { Pools } from './pools/pools';
+import type { Seal } from './protocol/seal';
+import type { SignIn } from './sign-in/sign-in';
+import type { Tokens } from './tokens/tokens';
+import type { Triggers } from './pools/triggers';
 
 /** What operations are made of; each takes a `Pick` of it. */
 export interface UserPoolServices {

@@ -60,7 +60,7 @@ describe('a table of a template', () => {
     const first = await table('Kept');
     await client().send(new PutItemCommand({ TableName: first.ref, Item: item('a') }));
     const second = await table('Kept');
-    expect(second).toEqual(first);
+    expect(second).toMatchObject({ ref: first.ref, attributes: first.attributes });
     const { Item } = await client().send(new GetItemCommand({ TableName: second.ref, Key: item('a') }));
     expect(Item).toEqual(item('a'));
   });

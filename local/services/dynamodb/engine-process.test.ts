@@ -9,7 +9,7 @@ import { changeListeners, changeStreams } from './change-streams';
 import { startEngine } from './engine';
 import { engineApi } from './engine-api';
 import { objectOf, textOf } from '#local/platform/json-shape';
-import { engineBinary, startEngineProcess } from './engine-process';
+import { startEngineProcess } from './engine-process';
 import { untilTrue } from '#local/testing/until';
 
 const isRunning = (pid: number) => {
@@ -92,10 +92,6 @@ test('what was acknowledged before the engine was killed is in the next one’s 
   await rm(folder, { recursive: true });
   const keys = records.map(({ dynamodb }) => objectOf(objectOf(objectOf(dynamodb).Keys).pk).S);
   expect(keys.slice(0, acknowledged.length)).toEqual(acknowledged);
-});
-
-test('a platform without an engine is told which package is missing', () => {
-  expect(() => engineBinary('aix-ppc64')).toThrow(/aix-ppc64.*@dynoxide\/aix-ppc64 is not installed/);
 });
 
 const leaving = `

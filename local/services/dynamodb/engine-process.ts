@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { Socket } from 'node:net';
-import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { UnreadableData } from '#local/platform/unreadable-data';
+import { engineBinary } from './engine-binary';
 import { freeLoopback } from './loopback';
+import { release, watch } from './watchdog';
 
 export interface EngineProcess {
   readonly endpoint: string;
@@ -48,40 +47,6 @@ export async function startEngineProcess(databaseFile: string | undefined): Prom
   engine.unref();
   release(engine.stderr);
   return { endpoint: `http://${host}:${port}`, pid: engine.pid, stop: () => stop(engine) };
-}
-
-export class EngineMissing extends Error {
-  constructor(platform: string) {
-    super(
-      `There is no DynamoDB engine for ${platform} here: the package @dynoxide/${platform} is not installed.`,
-    );
-    this.name = 'EngineMissing';
-  }
-}
-
-/** The engine is published for several platforms, each in a package of its own. Throws EngineMissing. */
-export function engineBinary(platform = `${process.platform}-${process.arch}`): string {
-  try {
-    const manifest = createRequire(import.meta.url).resolve(`@dynoxide/${platform}/package.json`);
-    return join(dirname(manifest), 'dynoxide');
-  } catch {
-    throw new EngineMissing(platform);
-  }
-}
-
-function watch(enginePid: number): ChildProcess {
-  const watchdog = spawn('/bin/sh', ['-c', 'read -r _; kill -9 "$0"', String(enginePid)], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  watchdog.unref();
-  release(watchdog.stdin);
-  return watchdog;
-}
-
-/** Pipes to a child hold this process as the child itself does. */
-function release(pipe: unknown): void {
-  if (pipe instanceof Socket) pipe.unref();
 }
 
 async function untilReady(engine: ChildProcess, databaseFile: string | undefined): Promise<void> {

@@ -24,8 +24,8 @@ async function deployed(Resources: object) {
     Outputs: { Arn: { Value: { 'Fn::GetAtt': ['Role', 'Arn'] } } },
   });
   const place = { region: 'eu-west-1', accountId: '000000000000', parameters: {} };
-  const { A } = await deploy([{ name: 'A', template }], createIamService(register).kinds, place);
-  const arn = A?.Arn ?? 'no role';
+  const { outputs } = await deploy([{ name: 'A', template }], createIamService(register).kinds, place);
+  const arn = outputs.A?.Arn ?? 'no role';
   const may = (action: string) =>
     register.iam.decide(register.iam.roleSession(arn, 's'), { action, resource: 'r' }).allowed;
   return { may, arn, register };

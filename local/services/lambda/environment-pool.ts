@@ -3,6 +3,8 @@ import type { ExecutionEnvironment, Invocation } from './execution-environment';
 
 export interface EnvironmentPool {
   readonly run: (invocation: Invocation) => Promise<FunctionAnswer>;
+  /** Ends once the invocations that it has been given are answered. */
+  readonly retire: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export function environmentPool(mostAtOnce: number, start: () => ExecutionEnviro
   const all = new Set<ExecutionEnvironment>();
   const waiting: (() => void)[] = [];
   let busy = 0;
+  let whenIdle: () => void = () => undefined;
 
   const drop = async (kept: Kept) => {
     all.delete(kept.environment);
@@ -56,6 +59,11 @@ export function environmentPool(mostAtOnce: number, start: () => ExecutionEnviro
     }
   }, 60_000).unref();
 
+  const end = async () => {
+    clearInterval(reaper);
+    await Promise.all([...all].map((environment) => environment.end()));
+  };
+
   return {
     async run(invocation) {
       if (busy < mostAtOnce) busy += 1;
@@ -67,11 +75,13 @@ export function environmentPool(mostAtOnce: number, start: () => ExecutionEnviro
         const next = waiting.shift();
         if (next === undefined) busy -= 1;
         else next();
+        if (busy === 0) whenIdle();
       }
     },
-    async end() {
-      clearInterval(reaper);
-      await Promise.all([...all].map((environment) => environment.end()));
+    async retire() {
+      if (busy > 0) await new Promise<void>((resume) => (whenIdle = resume));
+      await end();
     },
+    end,
   };
 }

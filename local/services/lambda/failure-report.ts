@@ -1,19 +1,29 @@
 import type { FunctionAnswer } from '#local/services/needs';
 
+/** The places in the sources that frames of a stack stand for, as far as they are known. */
+export type PlacesOf = (frames: readonly string[]) => Promise<readonly string[]>;
+
 /**
- * Tells people at the terminal of a function that failed: its name, the error and where in the code. The same failure
- * again, as retries make it, takes one line.
+ * Tells people at the terminal of a function that failed: its name, the error and where in the code, or in the sources
+ * if `placesOf` knows them. The same failure again, as retries make it, takes one line.
  */
-export function failureReport(): (functionName: string, answer: FunctionAnswer) => void {
+export function failureReport(placesOf?: PlacesOf): (functionName: string, answer: FunctionAnswer) => void {
   const toldOf = new Map<string, string>();
   return (functionName, answer) => {
     if ('payload' in answer) return;
     const { errorType, errorMessage, trace = [] } = answer;
-    const frames = trace.filter((line) => /^\s+at /.test(line)).join('\n');
-    const failure = `${errorType}\n${frames}`;
+    const frames = trace.filter((line) => /^\s+at /.test(line));
+    const failure = [errorType, ...frames].join('\n');
     const isAgain = toldOf.get(functionName) === failure;
     toldOf.set(functionName, failure);
     const line = `${functionName} failed${isAgain ? ' again' : ''}: ${errorType}: ${errorMessage}`;
-    console.error(isAgain || frames === '' ? line : `${line}\n${frames}`);
+    const tell = (shown: readonly string[]) => console.error([line, ...shown].join('\n'));
+    if (isAgain || frames.length === 0) tell([]);
+    else if (placesOf === undefined) tell(frames);
+    else
+      placesOf(frames).then(
+        (places) => tell(places.length === 0 ? frames : places.map((place) => `  ${place}`)),
+        () => tell(frames),
+      );
   };
 }

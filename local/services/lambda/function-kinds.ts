@@ -2,13 +2,16 @@ import { functionArn, isRunnable } from './deployed-function';
 import { functionProperties, permissionProperties } from './function-properties';
 import type { FunctionsRegister } from './functions-register';
 import { physicalName } from '#local/services/physical-name';
-import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
+import { resourceKind, type Resource, type ResourceKind } from '#local/template/resource-kind';
 
 interface Needs {
   readonly functions: FunctionsRegister;
   /** Where the code that a template names lies on this machine. */
   readonly assets: { readonly pathOf: (bucket: string, key: string) => string };
 }
+
+const nameOf = (resource: Resource<{ readonly FunctionName?: string | undefined }>) =>
+  resource.properties.FunctionName ?? physicalName(resource, 64);
 
 export const functionKinds = ({ functions, assets }: Needs): ResourceKind[] => [
   resourceKind({
@@ -21,7 +24,7 @@ export const functionKinds = ({ functions, assets }: Needs): ResourceKind[] => [
         throw new Error(
           'property Layers is not supported for Node functions by the local cloud: bundle them',
         );
-      const name = properties.FunctionName ?? physicalName(resource, 64);
+      const name = nameOf(resource);
       const reservedConcurrency = properties.ReservedConcurrentExecutions;
       const deadLetterArn = properties.DeadLetterConfig?.TargetArn;
       functions.deploy({
@@ -39,6 +42,7 @@ export const functionKinds = ({ functions, assets }: Needs): ResourceKind[] => [
       });
       return { ref: name, attributes: { Arn: functionArn(name) } };
     },
+    replaceCode: (resource, path) => functions.replaceCode(nameOf(resource), path),
   }),
   resourceKind({
     type: 'AWS::Lambda::Permission',

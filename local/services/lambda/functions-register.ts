@@ -5,17 +5,20 @@ import { functionArn, functionNameOf, isRunnable, type DeployedFunction } from '
 import { environmentPool, type EnvironmentPool } from './environment-pool';
 import { environmentVariables } from './environment-variables';
 import { startExecutionEnvironment } from './execution-environment';
-import { failureReport } from './failure-report';
+import { failureReport, type PlacesOf } from './failure-report';
 import { checkCaller, type Permission } from './invocation-policy';
 
 export type RegisterNeeds = Pick<CloudServices, 'iam' | 'credentials' | 'clock' | 'origin'> & {
   /** Takes what functions print, as it comes. */
   readonly log: (functionName: string, text: string) => void;
+  readonly placesOf?: PlacesOf | undefined;
 };
 
 /** The deployed functions, who may invoke them, and their running environments. */
 export interface FunctionsRegister {
   readonly deploy: (deployed: DeployedFunction) => void;
+  /** Runs the code of another folder from the next invocation on. */
+  readonly replaceCode: (name: string, folder: string) => void;
   readonly permit: (nameOrArn: string, permission: Permission) => void;
   /** Throws ResourceNotFoundException. */
   readonly find: (nameOrArn: string) => DeployedFunction;
@@ -41,11 +44,13 @@ export function functionsRegister({
   clock,
   origin,
   log,
+  placesOf,
 }: RegisterNeeds): FunctionsRegister {
   const functions = new Map<string, DeployedFunction>();
   const permissions = new Map<string, Permission[]>();
   const pools = new Map<string, EnvironmentPool>();
-  const report = failureReport();
+  const retired = new Set<EnvironmentPool>();
+  const report = failureReport(placesOf);
   let stopped = false;
 
   const find = (nameOrArn: string) => {
@@ -80,6 +85,14 @@ export function functionsRegister({
       iam.roleSession(deployed.roleArn, deployed.name, { assumedBy: { service: 'lambda.amazonaws.com' } });
       functions.set(deployed.name, deployed);
     },
+    replaceCode(name, folder) {
+      functions.set(name, { ...find(name), folder });
+      const pool = pools.get(name);
+      pools.delete(name);
+      if (pool === undefined) return;
+      retired.add(pool);
+      void pool.retire().then(() => retired.delete(pool));
+    },
     permit(nameOrArn, permission) {
       const { name } = find(nameOrArn);
       permissions.set(name, [...(permissions.get(name) ?? []), permission]);
@@ -102,7 +115,7 @@ export function functionsRegister({
     },
     async stop() {
       stopped = true;
-      await Promise.all([...pools.values()].map((pool) => pool.end()));
+      await Promise.all([...pools.values(), ...retired].map((pool) => pool.end()));
     },
   };
 }

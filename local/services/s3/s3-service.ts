@@ -4,18 +4,18 @@ import type { Authenticate } from '#local/platform/sigv4';
 import { isSigned } from '#local/platform/sigv4-parts';
 import { accountId, type CloudServices } from '#local/services/needs';
 import type { ResourceKind } from '#local/template/resource-kind';
-import { autoDeleteKind } from './auto-delete-kind';
+import { autoDeleteKind } from './buckets/auto-delete-kind';
 import { bucketDeploymentKind } from './bucket-deployment/bucket-deployment-kind';
-import { bucketKinds } from './bucket-kinds';
-import { createBuckets, type Buckets } from './buckets';
+import { bucketKinds } from './buckets/bucket-kinds';
+import { createBuckets, type Buckets } from './buckets/buckets';
 import { answerAcrossOrigins } from './cors/answer-across-origins';
 import { notify } from './notifications/notify';
-import type { S3Needs, S3Question } from './operation';
-import { operationNames, operationOf } from './operations';
-import { policyFor } from './public-access';
-import { accessDenied, errorAnswer } from './s3-error';
-import { addressOf, s3Request, type S3Request } from './s3-request';
-import { serviceWorkerHandler } from './service-worker';
+import type { S3Needs, S3Question } from './protocol/operation';
+import { operationNames, operationOf } from './protocol/operations';
+import { policyFor } from './access/public-access';
+import { accessDenied, errorAnswer } from './protocol/s3-error';
+import { addressOf, s3Request, type S3Request } from './protocol/s3-request';
+import { serviceWorkerHandler } from './protocol/service-worker';
 
 export interface S3Service {
   readonly kinds: readonly ResourceKind[];

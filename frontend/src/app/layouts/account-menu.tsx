@@ -2,7 +2,7 @@ import { CircleUserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Route, routes } from '#domain/routes';
 import { useSession } from '../../platform/platform';
-import { useSignOut } from '../../platform/use-sign-out';
+import { useSignOut } from '../../platform/session/use-sign-out';
 import { DropDown } from '../../ui/drop-down';
 import { admits } from '../access';
 

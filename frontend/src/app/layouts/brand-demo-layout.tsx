@@ -5,7 +5,7 @@ import { useBrandId } from '../../parts/brand/brand-context';
 import { BrandFrame } from '../../parts/brand/brand-frame';
 import { useBrandQuery } from '../../parts/brand/read-brand';
 import { useBrandTheme } from '../../parts/brand/use-brand-theme';
-import { createQueryClient } from '../../platform/query-client';
+import { createQueryClient } from '../../platform/api/query-client';
 import { Toasts } from '../../ui/toasts';
 import { BrandFooter } from './brand-footer';
 import { BrandHeader } from './brand-header';

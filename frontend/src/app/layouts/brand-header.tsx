@@ -4,7 +4,7 @@ import { BalanceChip } from '../../parts/brand/balance-chip';
 import { brandPath } from '../../parts/brand/brand-context';
 import { BrandSign } from '../../parts/brand/brand-sign';
 import type { ShownBrand } from '../../parts/brand/read-brand';
-import { homePath } from '../../platform/home-path';
+import { homePath } from '../../platform/session/home-path';
 import { useSession } from '../../platform/platform';
 import { BrandNav } from './brand-nav';
 

@@ -1,6 +1,6 @@
 import type { UserGroup } from '#domain/generated/types';
 import { type Route, routes } from '#domain/routes';
-import { homePath } from '../../platform/home-path';
+import { homePath } from '../../platform/session/home-path';
 import { admits } from '../access';
 
 /** The pages of the menu that somebody of these groups may open: those around their home, and those of their other groups. */

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router-dom';
 import type { RouteName } from '#domain/routes';
 import { AcceptTermsPanel } from '../../parts/terms/accept-terms-panel';
 import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
-import { useSignOut } from '../../platform/use-sign-out';
+import { useSignOut } from '../../platform/session/use-sign-out';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import type { RouteHandle } from '../route-objects';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { savedFiles } from '../../parts/wallet/testing/saved-files';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { AccountPage } from './account-page';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/messages';
-import { useDeleteAccount } from '../../platform/use-delete-account';
+import { sentenceFor } from '../../platform/api/messages';
+import { useDeleteAccount } from '../../platform/session/use-delete-account';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/messages';
-import { useSignOut } from '../../platform/use-sign-out';
+import { sentenceFor } from '../../platform/api/messages';
+import { useSignOut } from '../../platform/session/use-sign-out';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { type ThemeChoice, themeChoices } from '../../platform/shown-theme';
-import { chooseTheme, useTheme } from '../../platform/theme';
+import { type ThemeChoice, themeChoices } from '../../platform/page/shown-theme';
+import { chooseTheme, useTheme } from '../../platform/page/theme';
 
 const looks: Record<ThemeChoice, { readonly text: string; readonly icon: typeof Sun }> = {
   light: { text: 'Light', icon: Sun },

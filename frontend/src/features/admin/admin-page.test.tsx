@@ -2,21 +2,14 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CompanyStatus } from '#domain/generated/types';
+import { companyOf } from '../../parts/companies/testing/company';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { AdminPage } from './admin-page';
 
 const admin = 'admin@novalink.test';
 
-interface Row {
-  id: string;
-  name: string;
-  status: CompanyStatus;
-  version: number;
-  owner: string;
-  reviewNote?: string;
-}
 interface Step {
   id: string;
   expectedVersion: number;
@@ -25,20 +18,9 @@ interface Step {
 
 /** A server that keeps companies and moves them on only from the version that was seen. */
 const serverWith = async (...names: [name: string, status: CompanyStatus, owner?: string][]) => {
-  const rows = names.map(([name, status, owner = 'somebody']): Row => ({
-    id: name,
-    name,
-    status,
-    version: 1,
-    owner,
-  }));
-  const shown = (row: Row) => ({
-    kind: 'PROVIDER',
-    membership: 'NONE',
-    description: null,
-    createdAt: '2026-11-20T09:00:00Z',
-    ...row,
-  });
+  const rows = names.map(([name, status, owner = 'somebody']) =>
+    companyOf({ id: name, name, status, owner, membership: 'NONE' }),
+  );
   const to =
     (status: CompanyStatus) =>
     ({ input }: Record<string, unknown>) => {
@@ -55,14 +37,19 @@ const serverWith = async (...names: [name: string, status: CompanyStatus, owner?
   const of = (status: unknown) => rows.filter((row) => status === undefined || row.status === status);
   const fake = fakePlatform({
     listReviewItems: () => ({
-      items: of('SUBMITTED').map((row) => ({
-        id: row.id,
+      items: of('SUBMITTED').map((company) => ({
+        id: company.id,
+        kind: 'COMPANY' as const,
         since: '2026-11-20T09:00:00Z',
-        company: shown(row),
+        company,
+        compliance: null,
+        game: null,
+        gameVersion: null,
+        casino: null,
       })),
       nextToken: null,
     }),
-    listCompanies: ({ status }) => ({ items: of(status).map(shown), nextToken: null }),
+    listCompanies: ({ status }) => ({ items: of(status), nextToken: null }),
     approveCompany: to('APPROVED'),
     rejectCompany: to('REJECTED'),
     suspendCompany: to('SUSPENDED'),

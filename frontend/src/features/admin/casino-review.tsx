@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { jurisdictions } from '../../platform/casino-words';
-import { countryName } from '../../platform/country-options';
-import { sentenceFor } from '../../platform/messages';
+import { jurisdictions } from '../../platform/words/casino-words';
+import { countryName } from '../../platform/forms/country-options';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { OnDemand } from '../../ui/on-demand';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { CompanyStatus } from '#domain/generated/types';
-import { companyStatuses } from '../../platform/company-words';
-import { sentenceFor } from '../../platform/messages';
+import { companyStatuses } from '../../platform/words/company-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { List } from '../../ui/list';

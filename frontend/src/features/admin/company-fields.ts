@@ -1,34 +1,35 @@
-import type { Company } from '#domain/generated/types';
+import type { LookedAtCompanyFieldsFragment } from '../../generated/operations';
 
 /** A company as an admin looks at it. */
-export type LookedAtCompany = Omit<Company, 'compliance' | 'history'>;
+export type LookedAtCompany = LookedAtCompanyFieldsFragment;
 
-/** The fields of `LookedAtCompany`, for a GraphQL selection. */
-export const companyFields = /* GraphQL */ `
-  id
-  owner
-  kind
-  name
-  description
-  terms
-  image
-  active
-  approved
-  status
-  membership
-  address
-  address2
-  city
-  province
-  country
-  postal
-  phone
-  website
-  reviewNote
-  reviewedBy
-  reviewedAt
-  submittedAt
-  version
-  createdAt
-  updatedAt
+export const lookedAtCompanyFields = /* GraphQL */ `
+  fragment LookedAtCompanyFields on Company {
+    id
+    owner
+    kind
+    name
+    description
+    terms
+    image
+    active
+    approved
+    status
+    membership
+    address
+    address2
+    city
+    province
+    country
+    postal
+    phone
+    website
+    reviewNote
+    reviewedBy
+    reviewedAt
+    submittedAt
+    version
+    createdAt
+    updatedAt
+  }
 `;

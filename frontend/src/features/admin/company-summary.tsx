@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { companyKindText, companyStatuses } from '../../platform/company-words';
-import { countryName } from '../../platform/country-options';
+import { companyKindText, companyStatuses } from '../../platform/words/company-words';
+import { countryName } from '../../platform/forms/country-options';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';

@@ -1,6 +1,6 @@
 import { ProfileFacts } from '../../parts/compliance/profile-facts';
 import { useCompliance } from '../../parts/compliance/read-compliance';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, useId, useState } from 'react';
 import { useCompliance } from '../../parts/compliance/read-compliance';
-import { documentKinds } from '../../platform/compliance-words';
-import { sentenceFor } from '../../platform/messages';
+import { documentKinds } from '../../platform/words/compliance-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { OnDemand } from '../../ui/on-demand';
 import { say } from '../../ui/toasts';

@@ -1,16 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CompanyStatus, QueryListCompaniesArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { CompanyStatus } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-interface Answer {
-  readonly listCompanies: {
-    readonly items: readonly { readonly id: string }[];
-    readonly nextToken: string | null;
-  };
-}
-
-const countCompanies = operation<Answer, QueryListCompaniesArgs>(/* GraphQL */ `
+const countCompanies = operation(/* GraphQL */ `
   query CountCompanies($status: CompanyStatus, $limit: Int) {
     listCompanies(status: $status, limit: $limit) {
       items {

@@ -1,22 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MutationApproveCasinoArgs, MutationRejectCasinoArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { reviewKey, type WaitingCasino } from './list-review-items';
 
-const approveCasino = operation<unknown, MutationApproveCasinoArgs>(
-  'mutation Approve($input: CasinoTransitionInput!) { approveCasino(input: $input) { id status } }',
-);
-const rejectCasino = operation<unknown, MutationRejectCasinoArgs>(
-  'mutation Reject($input: CasinoDecisionInput!) { rejectCasino(input: $input) { id status } }',
-);
+const approveCasino = operation(/* GraphQL */ `
+  mutation ApproveCasino($input: CasinoTransitionInput!) {
+    approveCasino(input: $input) {
+      id
+      status
+    }
+  }
+`);
+const rejectCasino = operation(/* GraphQL */ `
+  mutation RejectCasino($input: CasinoDecisionInput!) {
+    rejectCasino(input: $input) {
+      id
+      status
+    }
+  }
+`);
 
 /** Approves a casino, or sends it back with a reason. */
 export const useDecideCasino = ({ id, version }: WaitingCasino) => {
   const { api } = usePlatform();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ reason }: { readonly reason?: string }) => {
+    mutationFn: ({ reason }: { readonly reason?: string }): Promise<unknown> => {
       const seen = { id, expectedVersion: version };
       return reason === undefined
         ? api.send(approveCasino, { input: seen })

@@ -1,40 +1,59 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CompanyDecisionInput, CompanyTransitionInput } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import type { LookedAtCompany } from './company-fields';
 import { companyCountKey } from './count-companies';
 import { companiesKey } from './list-companies';
 import { reviewKey } from './list-review-items';
 
-const transition = (field: 'approveCompany' | 'reinstateCompany' | 'closeCompany') =>
-  operation<unknown, { readonly input: CompanyTransitionInput }>(/* GraphQL */ `
-    mutation Transition($input: CompanyTransitionInput!) {
-      ${field}(input: $input) {
+const decisions = {
+  reject: operation(/* GraphQL */ `
+    mutation RejectCompany($input: CompanyDecisionInput!) {
+      rejectCompany(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+  suspend: operation(/* GraphQL */ `
+    mutation SuspendCompany($input: CompanyDecisionInput!) {
+      suspendCompany(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+} as const;
+
+const transitions = {
+  approve: operation(/* GraphQL */ `
+    mutation ApproveCompany($input: CompanyTransitionInput!) {
+      approveCompany(input: $input) {
         id
         status
         membership
       }
     }
-  `);
-
-const decision = (field: 'rejectCompany' | 'suspendCompany') =>
-  operation<unknown, { readonly input: CompanyDecisionInput }>(/* GraphQL */ `
-    mutation Decide($input: CompanyDecisionInput!) {
-      ${field}(input: $input) {
+  `),
+  reinstate: operation(/* GraphQL */ `
+    mutation ReinstateCompany($input: CompanyTransitionInput!) {
+      reinstateCompany(input: $input) {
         id
         status
+        membership
       }
     }
-  `);
-
-const transitions = {
-  approve: transition('approveCompany'),
-  reinstate: transition('reinstateCompany'),
-  close: transition('closeCompany'),
+  `),
+  close: operation(/* GraphQL */ `
+    mutation CloseCompanyAsAdmin($input: CompanyTransitionInput!) {
+      closeCompany(input: $input) {
+        id
+        status
+        membership
+      }
+    }
+  `),
 } as const;
-
-const decisions = { reject: decision('rejectCompany'), suspend: decision('suspendCompany') } as const;
 
 export type Step =
   | { readonly kind: keyof typeof transitions }
@@ -45,7 +64,13 @@ export const useDecideCompany = () => {
   const { api } = usePlatform();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ company, step }: { readonly company: LookedAtCompany; readonly step: Step }) => {
+    mutationFn: ({
+      company,
+      step,
+    }: {
+      readonly company: LookedAtCompany;
+      readonly step: Step;
+    }): Promise<unknown> => {
       const seen = { id: company.id, expectedVersion: company.version };
       return 'reason' in step
         ? api.send(decisions[step.kind], { input: { ...seen, reason: step.reason } })

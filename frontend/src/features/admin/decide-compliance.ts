@@ -1,26 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
-  ComplianceDecisionInput,
-  ComplianceDocument,
-  ComplianceTransitionInput,
-  MutationAcceptComplianceDocumentArgs,
-  MutationRejectComplianceDocumentArgs,
-} from '#domain/generated/types';
+import type { ComplianceDocument } from '#domain/generated/types';
 import { complianceKey } from '../../parts/compliance/read-compliance';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { reviewKey, type WaitingProfile } from './list-review-items';
 
-const acceptProfile = operation<unknown, { readonly input: ComplianceTransitionInput }>(
-  'mutation Accept($input: ComplianceTransitionInput!) { acceptComplianceProfile(input: $input) { companyId status } }',
-);
-const decision = (field: 'requestComplianceChanges' | 'revokeComplianceProfile') =>
-  operation<unknown, { readonly input: ComplianceDecisionInput }>(
-    `mutation Decide($input: ComplianceDecisionInput!) { ${field}(input: $input) { companyId status } }`,
-  );
+const acceptProfile = operation(/* GraphQL */ `
+  mutation AcceptComplianceProfile($input: ComplianceTransitionInput!) {
+    acceptComplianceProfile(input: $input) {
+      companyId
+      status
+    }
+  }
+`);
 const decisions = {
-  'request-changes': decision('requestComplianceChanges'),
-  revoke: decision('revokeComplianceProfile'),
+  'request-changes': operation(/* GraphQL */ `
+    mutation RequestComplianceChanges($input: ComplianceDecisionInput!) {
+      requestComplianceChanges(input: $input) {
+        companyId
+        status
+      }
+    }
+  `),
+  revoke: operation(/* GraphQL */ `
+    mutation RevokeComplianceProfile($input: ComplianceDecisionInput!) {
+      revokeComplianceProfile(input: $input) {
+        companyId
+        status
+      }
+    }
+  `),
 } as const;
 
 export type ProfileStep =
@@ -31,7 +40,7 @@ export const useDecideProfile = ({ companyId, version }: Pick<WaitingProfile, 'c
   const { api } = usePlatform();
   const refresh = useRefresh(companyId);
   return useMutation({
-    mutationFn: (step: ProfileStep) => {
+    mutationFn: (step: ProfileStep): Promise<unknown> => {
       const seen = { companyId, expectedVersion: version };
       return step.kind === 'accept'
         ? api.send(acceptProfile, { input: seen })
@@ -41,19 +50,29 @@ export const useDecideProfile = ({ companyId, version }: Pick<WaitingProfile, 'c
   });
 };
 
-const acceptDocument = operation<unknown, MutationAcceptComplianceDocumentArgs>(
-  'mutation Accept($input: ComplianceDocumentInput!) { acceptComplianceDocument(input: $input) { id status } }',
-);
-const rejectDocument = operation<unknown, MutationRejectComplianceDocumentArgs>(
-  'mutation Reject($input: RejectComplianceDocumentInput!) { rejectComplianceDocument(input: $input) { id status } }',
-);
+const acceptDocument = operation(/* GraphQL */ `
+  mutation AcceptComplianceDocument($input: ComplianceDocumentInput!) {
+    acceptComplianceDocument(input: $input) {
+      id
+      status
+    }
+  }
+`);
+const rejectDocument = operation(/* GraphQL */ `
+  mutation RejectComplianceDocument($input: RejectComplianceDocumentInput!) {
+    rejectComplianceDocument(input: $input) {
+      id
+      status
+    }
+  }
+`);
 
 /** Accepts a document, or rejects it with a reason. */
 export const useDecideDocument = ({ companyId, id }: Pick<ComplianceDocument, 'companyId' | 'id'>) => {
   const { api } = usePlatform();
   const refresh = useRefresh(companyId);
   return useMutation({
-    mutationFn: ({ reason }: { readonly reason?: string }) =>
+    mutationFn: ({ reason }: { readonly reason?: string }): Promise<unknown> =>
       reason === undefined
         ? api.send(acceptDocument, { input: { companyId, id } })
         : api.send(rejectDocument, { input: { companyId, id, reason } }),

@@ -1,42 +1,30 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  GameVersion,
-  MutationApproveGameVersionArgs,
-  MutationRejectGameVersionArgs,
-  QueryGetGameVersionArgs,
-} from '#domain/generated/types';
-import { type ShownRun, shownRunFields } from '../../parts/lab/run-requests';
-import { operation } from '../../platform/operation';
+import { shownRunFields } from '../../parts/lab/run-requests';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { reviewKey, type WaitingVersion } from './list-review-items';
 
-/** What an admin reads before deciding on a version. */
-export type ReviewedVersion = Pick<
-  GameVersion,
-  'id' | 'rulesText' | 'changelog' | 'betLevels' | 'symbols' | 'mathModel' | 'mathModelHash'
-> & { readonly testRun: ShownRun | null };
-
-const readVersion = operation<
-  { readonly getGameVersion: ReviewedVersion },
-  QueryGetGameVersionArgs
->(/* GraphQL */ `
-    query ReadVersion($gameId: ID!, $id: ID!) {
-      getGameVersion(gameId: $gameId, id: $id) {
-        id
-        rulesText
-        changelog
-        betLevels
-        symbols {
-          symbol
-          name
-          imageKey
-        }
-        mathModel
-        mathModelHash
-        testRun { ${shownRunFields} }
+const readVersion = operation(/* GraphQL */ `
+  query ReadVersionForReview($gameId: ID!, $id: ID!) {
+    getGameVersion(gameId: $gameId, id: $id) {
+      id
+      rulesText
+      changelog
+      betLevels
+      symbols {
+        symbol
+        name
+        imageKey
+      }
+      mathModel
+      mathModelHash
+      testRun {
+        ...ShownRunFields
       }
     }
-  `);
+  }
+  ${shownRunFields}
+`);
 
 export const useReviewedVersion = ({ gameId, id }: Pick<WaitingVersion, 'gameId' | 'id'>) => {
   const { api } = usePlatform();
@@ -46,19 +34,29 @@ export const useReviewedVersion = ({ gameId, id }: Pick<WaitingVersion, 'gameId'
   });
 };
 
-const approveVersion = operation<unknown, MutationApproveGameVersionArgs>(
-  'mutation Approve($input: GameVersionTransitionInput!) { approveGameVersion(input: $input) { id status } }',
-);
-const rejectVersion = operation<unknown, MutationRejectGameVersionArgs>(
-  'mutation Reject($input: GameVersionDecisionInput!) { rejectGameVersion(input: $input) { id status } }',
-);
+const approveVersion = operation(/* GraphQL */ `
+  mutation ApproveVersion($input: GameVersionTransitionInput!) {
+    approveGameVersion(input: $input) {
+      id
+      status
+    }
+  }
+`);
+const rejectVersion = operation(/* GraphQL */ `
+  mutation RejectVersion($input: GameVersionDecisionInput!) {
+    rejectGameVersion(input: $input) {
+      id
+      status
+    }
+  }
+`);
 
 /** Approves a version, or sends it back with a reason. */
 export const useDecideVersion = ({ gameId, id, version }: WaitingVersion) => {
   const { api } = usePlatform();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ reason }: { readonly reason?: string }) => {
+    mutationFn: ({ reason }: { readonly reason?: string }): Promise<unknown> => {
       const seen = { gameId, id, expectedVersion: version };
       return reason === undefined
         ? api.send(approveVersion, { input: seen })

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { ComplianceDocument } from '#domain/generated/types';
 import { DocumentLink } from '../../parts/compliance/document-link';
-import { documentKinds, documentStatuses } from '../../platform/compliance-words';
-import { sentenceFor } from '../../platform/messages';
+import { documentKinds, documentStatuses } from '../../platform/words/compliance-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

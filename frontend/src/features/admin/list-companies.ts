@@ -1,22 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { CompanyStatus, QueryListCompaniesArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { CompanyStatus } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { companyFields, type LookedAtCompany } from './company-fields';
+import { lookedAtCompanyFields } from './company-fields';
 
-interface Answer {
-  readonly listCompanies: { readonly items: readonly LookedAtCompany[]; readonly nextToken: string | null };
-}
-
-const listCompanies = operation<Answer, QueryListCompaniesArgs>(/* GraphQL */ `
+const listCompanies = operation(/* GraphQL */ `
   query ListCompanies($status: CompanyStatus, $nextToken: String) {
     listCompanies(status: $status, nextToken: $nextToken) {
       items {
-        ${companyFields}
+        ...LookedAtCompanyFields
       }
       nextToken
     }
   }
+  ${lookedAtCompanyFields}
 `);
 
 export const companiesKey = ['companies'];

@@ -1,15 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type {
-  Casino,
-  ComplianceProfile,
-  Game,
-  GameVersion,
-  QueryListReviewItemsArgs,
-  ReviewItem,
-} from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { Casino, ComplianceProfile, Game, GameVersion, ReviewItem } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { companyFields, type LookedAtCompany } from './company-fields';
+import { lookedAtCompanyFields, type LookedAtCompany } from './company-fields';
 
 /** As much of a profile as a step on it needs. */
 export type WaitingProfile = Pick<ComplianceProfile, 'companyId' | 'version' | 'status' | 'legalName'>;
@@ -50,11 +43,7 @@ export type WaitingItem = Pick<ReviewItem, 'id' | 'kind' | 'since'> & {
   readonly casino: WaitingCasino | null;
 };
 
-interface Answer {
-  readonly listReviewItems: { readonly items: readonly WaitingItem[]; readonly nextToken: string | null };
-}
-
-const listReviewItems = operation<Answer, QueryListReviewItemsArgs>(/* GraphQL */ `
+const listReviewItems = operation(/* GraphQL */ `
   query ListReviewItems($limit: Int, $nextToken: String) {
     listReviewItems(limit: $limit, nextToken: $nextToken) {
       items {
@@ -62,7 +51,7 @@ const listReviewItems = operation<Answer, QueryListReviewItemsArgs>(/* GraphQL *
         kind
         since
         company {
-          ${companyFields}
+          ...LookedAtCompanyFields
         }
         compliance {
           companyId
@@ -106,6 +95,7 @@ const listReviewItems = operation<Answer, QueryListReviewItemsArgs>(/* GraphQL *
       nextToken
     }
   }
+  ${lookedAtCompanyFields}
 `);
 
 export const reviewKey = ['review-items'];

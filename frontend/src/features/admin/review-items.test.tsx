@@ -1,24 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
+import { companyOf } from '../../parts/companies/testing/company';
+import type { ShownRun } from '../../parts/lab/run-requests';
+import { runUnderWay } from '../../parts/lab/testing/run-under-way';
+import type { WaitingCasino, WaitingGame, WaitingItem, WaitingVersion } from './list-review-items';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { AdminPage } from './admin-page';
 
 const admin = 'admin@novalink.test';
-const company = {
-  id: '01C',
-  owner: 'somebody',
-  name: 'Aurora Reels',
-  kind: 'PROVIDER',
-  status: 'APPROVED',
-  membership: 'DONE',
-  description: null,
-  version: 4,
-  createdAt: '2026-11-20T09:00:00Z',
-};
-const waits = {
+const company = companyOf({ owner: 'somebody', version: 4 });
+const waits: Omit<WaitingItem, 'id' | 'kind'> = {
   since: '2026-11-20T10:00:00Z',
   company,
   compliance: null,
@@ -27,11 +22,21 @@ const waits = {
   casino: null,
 };
 
-const profile = {
+const profile: ComplianceProfile = {
   companyId: company.id,
   version: 3,
   status: 'IN_REVIEW',
   legalName: 'Aurora Reels AS',
+  regNumber: null,
+  incorporationCountry: null,
+  registeredAddress: null,
+  termsVersion: null,
+  termsAcceptedAt: null,
+  reviewedBy: null,
+  reviewedAt: null,
+  submittedAt: null,
+  createdAt: '2026-11-20T09:00:00Z',
+  updatedAt: '2026-11-20T09:00:00Z',
   beneficialOwners: [{ name: 'Ada Falk', country: 'NO', percent: 60 }],
   licences: [],
   responsibleContact: null,
@@ -40,7 +45,7 @@ const profile = {
   reviewNote: null,
   documents: [],
 };
-const gameVersion = {
+const gameVersion: WaitingVersion = {
   id: '01V',
   gameId: '01G',
   semver: '1.2.0',
@@ -51,7 +56,7 @@ const gameVersion = {
   volatility: 'HIGH',
   features: ['WILD', 'FREE_SPINS'],
 };
-const game = {
+const game: WaitingGame = {
   id: '01G',
   title: 'Aurora Veil',
   code: 'aurora-veil',
@@ -60,7 +65,7 @@ const game = {
   thumbnailKey: null,
 };
 
-const casino = {
+const casino: WaitingCasino = {
   id: '01K',
   name: 'Fjord Hall',
   version: 2,
@@ -74,7 +79,7 @@ const casino = {
   reviewNote: null,
 };
 
-const document = {
+const document: ComplianceDocument = {
   id: '01D',
   companyId: '01C',
   type: 'INCORPORATION',
@@ -89,20 +94,25 @@ const document = {
 };
 
 /** A server with one thing that waits, decided only from the version that was seen. */
-const serverWith = async (item: object, seen: number, documents: object[] = []) => {
+const serverWith = async (
+  item: Pick<WaitingItem, 'id' | 'kind'> & Partial<WaitingItem>,
+  seen: number,
+  documents: ComplianceDocument[] = [],
+) => {
   let kept = documents;
   let waiting = [{ ...waits, ...item }];
   const decisions: unknown[] = [];
   const decide =
-    (as: string) =>
-    ({ input }: Record<string, unknown>) => {
+    <Decided,>(as: string, decided: Decided) =>
+    ({ input }: Record<string, unknown>): Decided => {
       const { expectedVersion, reason } = input as { expectedVersion: number; reason?: string };
       if (expectedVersion !== seen) throw new Refused('version.stale');
       waiting = [];
       decisions.push(reason === undefined ? as : [as, reason]);
-      return {};
+      return decided;
     };
-  const run = {
+  const run: ShownRun = {
+    ...runUnderWay('01R'),
     status: 'PASSED',
     mathModelHash: 'abc',
     rtp: '0.960200',
@@ -122,6 +132,7 @@ const serverWith = async (item: object, seen: number, documents: object[] = []) 
         applies: true,
         pass: true,
         why: 'The declared RTP is exact.',
+        roundsNeeded: null,
       },
     ],
     ruleSet: 'ruleset/1',
@@ -134,7 +145,7 @@ const serverWith = async (item: object, seen: number, documents: object[] = []) 
     getCompany: () => ({ id: company.id, compliance: { ...profile, documents: kept } }),
     acceptComplianceDocument: () => {
       kept = kept.map((one) => ({ ...one, status: 'ACCEPTED' }));
-      return {};
+      return { id: '01D', status: 'ACCEPTED' };
     },
     getGameVersion: () => ({
       id: '01V',
@@ -146,12 +157,12 @@ const serverWith = async (item: object, seen: number, documents: object[] = []) 
       mathModelHash: 'abc',
       testRun: run,
     }),
-    acceptComplianceProfile: decide('accepted'),
-    requestComplianceChanges: decide('changes'),
-    approveGameVersion: decide('approved'),
-    rejectGameVersion: decide('rejected'),
-    approveCasino: decide('approved'),
-    rejectCasino: decide('rejected'),
+    acceptComplianceProfile: decide('accepted', profile),
+    requestComplianceChanges: decide('changes', profile),
+    approveGameVersion: decide('approved', gameVersion),
+    rejectGameVersion: decide('rejected', gameVersion),
+    approveCasino: decide('approved', casino),
+    rejectCasino: decide('rejected', casino),
   });
   await fake.arrive(admin, ['ADMINS']);
   openPage(AdminPage, fake.platform, '/admin');

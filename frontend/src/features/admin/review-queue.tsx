@@ -1,4 +1,4 @@
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
 import { List } from '../../ui/list';
 import type { useReviewItems } from './list-review-items';

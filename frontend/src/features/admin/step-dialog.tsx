@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import type { LookedAtCompany } from './company-fields';

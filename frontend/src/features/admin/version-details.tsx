@@ -1,7 +1,7 @@
 import { FaceList } from '../../parts/face-list';
 import { MathModel } from '../../parts/math-model';
 import { TestRunReport } from '../../parts/test-run-report';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';

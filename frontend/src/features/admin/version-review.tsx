@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { timesBet } from '../../platform/figures';
-import { gameFeatures, gameTypes, imageAddress, volatilities } from '../../platform/game-words';
-import { sentenceFor } from '../../platform/messages';
+import { timesBet } from '../../platform/words/figures';
+import { gameFeatures, gameTypes, imageAddress, volatilities } from '../../platform/words/game-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import { OnDemand } from '../../ui/on-demand';

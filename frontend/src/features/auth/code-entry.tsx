@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { confirmationCode } from '#domain/account-rules';
-import type { Credentials } from '../../platform/accounts';
-import { formFaults } from '../../platform/form-faults';
+import type { Credentials } from '../../platform/session/accounts';
+import { formFaults } from '../../platform/forms/form-faults';
 import { usePlatform } from '../../platform/platform';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';

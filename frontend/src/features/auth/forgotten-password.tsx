@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { email as emailRule } from '#domain/account-rules';
-import { formFaults } from '../../platform/form-faults';
+import { formFaults } from '../../platform/forms/form-faults';
 import { usePlatform } from '../../platform/platform';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Credentials } from '../../platform/accounts';
+import type { Credentials } from '../../platform/session/accounts';
 import { CodeEntry } from './code-entry';
 import { ForgottenPassword } from './forgotten-password';
 import { SignIn } from './sign-in';

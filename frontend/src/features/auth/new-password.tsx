@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { confirmationCode, newPassword } from '#domain/account-rules';
 import { NewPasswordField } from '../../parts/new-password-field';
-import { formFaults } from '../../platform/form-faults';
+import { formFaults } from '../../platform/forms/form-faults';
 import { usePlatform } from '../../platform/platform';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';

@@ -19,13 +19,8 @@ const open = async (brand = brandOf({ me: playerOf({ balances: [] }) }), prepare
     listBrandGames: () => [],
     getSeeds: () => null,
     setPlayLimits: ({ input }) => {
-      const {
-        dailyLoss = null,
-        weeklyLoss = null,
-        monthlyLoss = null,
-        sessionMinutes = null,
-      } = input as SetPlayLimitsInput;
-      limitsAsked.push(input as SetPlayLimitsInput);
+      const { dailyLoss = null, weeklyLoss = null, monthlyLoss = null, sessionMinutes = null } = input;
+      limitsAsked.push(input);
       const wished: PlayLimits = { dailyLoss, weeklyLoss, monthlyLoss, sessionMinutes };
       // As the server does: a limit that there was stays for a day when it is to be looser.
       const held = server.state.brand.me?.limits.dailyLoss ?? null;
@@ -38,7 +33,7 @@ const open = async (brand = brandOf({ me: playerOf({ balances: [] }) }), prepare
       return server.state.brand.me;
     },
     excludeSelf: ({ input }) => {
-      exclusionsAsked.push(input as ExcludeSelfInput);
+      exclusionsAsked.push(input);
       server.change({ status: 'SELF_EXCLUDED', selfExcludedUntil: '2027-05-21T10:00:00Z' });
       return server.state.brand.me;
     },

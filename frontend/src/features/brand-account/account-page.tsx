@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import { Statement } from '../../parts/wallet/statement';
-import { useTabTitle } from '../../platform/tab-title';
+import { useTabTitle } from '../../platform/page/tab-title';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page, Panel } from '../../ui/page';

@@ -1,5 +1,5 @@
 import type { Player, ShownBrand } from '../../parts/brand/read-brand';
-import { coinAmount, purses } from '../../platform/brand-words';
+import { coinAmount, purses } from '../../platform/words/brand-words';
 import { Tile, Tiles } from '../../ui/tile';
 
 interface BalanceTilesProps {

@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BrandUser, ExcludeSelfInput, MutationExcludeSelfArgs } from '#domain/generated/types';
+import type { ExcludeSelfInput } from '#domain/generated/types';
 import { readBrandAgain } from '../../parts/brand/read-brand';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-const excludeSelf = operation<{ excludeSelf: Pick<BrandUser, 'userId'> }, MutationExcludeSelfArgs>(
-  'mutation ExcludeSelf($input: ExcludeSelfInput!) { excludeSelf(input: $input) { userId } }',
-);
+const excludeSelf = operation(/* GraphQL */ `
+  mutation ExcludeSelf($input: ExcludeSelfInput!) {
+    excludeSelf(input: $input) {
+      userId
+    }
+  }
+`);
 
 /** Ends the person's own play, at once and without a way back. */
 export const useExcludeSelf = () => {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { limits } from '#domain/limits';
 import type { ShownBrand } from '../../parts/brand/read-brand';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { inputShape } from '../../ui/form/field-frame';
 import { Notice } from '../../ui/notice';

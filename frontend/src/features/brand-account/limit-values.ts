@@ -1,5 +1,5 @@
 import type { PlayLimits, SetPlayLimitsInput } from '#domain/generated/types';
-import { whole } from '../../platform/figures';
+import { whole } from '../../platform/words/figures';
 
 /** The limits as their form holds them; nothing typed is no limit. */
 export interface LimitValues {

@@ -1,7 +1,7 @@
 import type { PlayLimits } from '#domain/generated/types';
 import { setPlayLimitsRules } from '#domain/play-rules';
-import { formFaults } from '../../platform/form-faults';
-import { sentenceFor } from '../../platform/messages';
+import { formFaults } from '../../platform/forms/form-faults';
+import { sentenceFor } from '../../platform/api/messages';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';

@@ -1,6 +1,6 @@
 import type { Player } from '../../parts/brand/read-brand';
-import { brandLevels, playerStatuses } from '../../platform/brand-words';
-import { countryName } from '../../platform/country-options';
+import { brandLevels, playerStatuses } from '../../platform/words/brand-words';
+import { countryName } from '../../platform/forms/country-options';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';

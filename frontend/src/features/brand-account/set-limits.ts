@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BrandUser, MutationSetPlayLimitsArgs, SetPlayLimitsInput } from '#domain/generated/types';
+import type { SetPlayLimitsInput } from '#domain/generated/types';
 import { readBrandAgain } from '../../parts/brand/read-brand';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-type Answer = Pick<BrandUser, 'userId' | 'pendingLimits'>;
-
-const setPlayLimits = operation<{ setPlayLimits: Answer }, MutationSetPlayLimitsArgs>(/* GraphQL */ `
+const setPlayLimits = operation(/* GraphQL */ `
   mutation SetPlayLimits($input: SetPlayLimitsInput!) {
     setPlayLimits(input: $input) {
       userId

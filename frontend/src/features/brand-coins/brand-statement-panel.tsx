@@ -3,7 +3,7 @@ import type { ShownBrand } from '../../parts/brand/read-brand';
 import { PlayerName } from '../../parts/brand/player-name';
 import { useGameTitles } from '../../parts/rounds/read-game-titles';
 import { MovementTable } from '../../parts/wallet/movement-table';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Movement, MutationClaimDailyCoinsArgs } from '#domain/generated/types';
 import { readBrandAgain } from '../../parts/brand/read-brand';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-const claimDailyCoins = operation<{ claimDailyCoins: Pick<Movement, 'key'> }, MutationClaimDailyCoinsArgs>(
-  'mutation ClaimDailyCoins($input: ClaimDailyInput!) { claimDailyCoins(input: $input) { key } }',
-);
+const claimDailyCoins = operation(/* GraphQL */ `
+  mutation ClaimDailyCoins($input: ClaimDailyInput!) {
+    claimDailyCoins(input: $input) {
+      key
+    }
+  }
+`);
 
 /** Claims the day's coins of one kind; the day is the request's name, so that asking again gives nothing twice. */
 export const useClaimDaily = (brandId: string) => {

@@ -1,23 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Movement, MutationClaimCoinPackageArgs } from '#domain/generated/types';
 import { readBrandAgain } from '../../parts/brand/read-brand';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { useSureRequest } from '../../platform/use-sure-request';
+import { useSureRequest } from '../../platform/api/use-sure-request';
 
-type Claimed = Pick<Movement, 'key' | 'coin' | 'amount'>;
-
-const claimCoinPackage = operation<{ claimCoinPackage: readonly Claimed[] }, MutationClaimCoinPackageArgs>(
-  /* GraphQL */ `
-    mutation ClaimCoinPackage($input: ClaimPackageInput!) {
-      claimCoinPackage(input: $input) {
-        key
-        coin
-        amount
-      }
+const claimCoinPackage = operation(/* GraphQL */ `
+  mutation ClaimCoinPackage($input: ClaimPackageInput!) {
+    claimCoinPackage(input: $input) {
+      key
+      coin
+      amount
     }
-  `,
-);
+  }
+`);
 
 /** Claims a package, once for each wish however often it is sent. */
 export const useClaimPackage = (brandId: string, packageId: string) => {

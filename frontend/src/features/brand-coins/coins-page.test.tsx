@@ -5,7 +5,7 @@ import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testi
 import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
 import { savedFiles } from '../../parts/wallet/testing/saved-files';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused, Unreachable } from '../../platform/faults';
+import { Refused, Unreachable } from '../../platform/api/faults';
 import { CoinsPage } from './coins-page';
 import { dayOf } from './days';
 
@@ -28,7 +28,7 @@ const open = async (brand = brandOf({ me: playerOf() }), { answers = {}, groups 
     ...server.answers,
     listBrandMovements: () => ({ items: [], nextToken: null }),
     listBrandUsers: ({ name }) => ({
-      items: 'maria'.startsWith((name as string).toLowerCase()) ? [server.answers.getBrandUser()] : [],
+      items: 'maria'.startsWith((name ?? '').toLowerCase()) ? [server.answers.getBrandUser()] : [],
       nextToken: null,
     }),
     ...answers,

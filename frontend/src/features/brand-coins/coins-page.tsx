@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import { manages, supports } from '../../parts/brand/standing';
 import { useSession } from '../../platform/platform';
-import { useTabTitle } from '../../platform/tab-title';
+import { useTabTitle } from '../../platform/page/tab-title';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ShownBrand } from '../../parts/brand/read-brand';
-import { whole } from '../../platform/figures';
-import { sentenceFor } from '../../platform/messages';
+import { whole } from '../../platform/words/figures';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Movement, QueryListBrandMovementsArgs } from '#domain/generated/types';
 import { movementFields } from '../../parts/wallet/list-statement';
-import type { Api } from '../../platform/api';
-import { operation } from '../../platform/operation';
+import type { Api } from '../../platform/api/api';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 interface DayPage {
@@ -10,13 +10,17 @@ interface DayPage {
   readonly nextToken: string | null;
 }
 
-const listBrandMovements = operation<{ listBrandMovements: DayPage }, QueryListBrandMovementsArgs>(
-  `query ListBrandMovements($brandId: ID!, $day: AWSDate!, $limit: Int, $nextToken: String) {
+const listBrandMovements = operation(/* GraphQL */ `
+  query ListBrandMovements($brandId: ID!, $day: AWSDate!, $limit: Int, $nextToken: String) {
     listBrandMovements(brandId: $brandId, day: $day, limit: $limit, nextToken: $nextToken) {
-      items { ${movementFields} } nextToken
+      items {
+        ...MovementFields
+      }
+      nextToken
     }
-  }`,
-);
+  }
+  ${movementFields}
+`);
 
 /** One page of a brand's movements on one day (UTC), oldest first. */
 export const dayPage = async (api: Api, asked: QueryListBrandMovementsArgs): Promise<DayPage> =>

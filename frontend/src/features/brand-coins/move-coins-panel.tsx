@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShownBrand } from '../../parts/brand/read-brand';
-import { useHashTarget } from '../../platform/use-hash-target';
+import { useHashTarget } from '../../platform/page/use-hash-target';
 import { Panel } from '../../ui/page';
 import { ChosenPlayer } from './chosen-player';
 import { MoveCoinsForm } from './move-coins-form';

@@ -2,20 +2,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Movement, MoveCoinsInput } from '#domain/generated/types';
 import { playersKey } from '../../parts/brand/list-players';
 import { readBrandAgain } from '../../parts/brand/read-brand';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { useSureRequest } from '../../platform/use-sure-request';
+import { useSureRequest } from '../../platform/api/use-sure-request';
 import { dayStatementKey } from './list-day';
 
 export type Direction = 'give' | 'take';
 type Moved = Pick<Movement, 'key' | 'balance'>;
 
-const grantCoins = operation<{ grantCoins: Moved }, { readonly input: MoveCoinsInput }>(
-  'mutation GrantCoins($input: MoveCoinsInput!) { grantCoins(input: $input) { key balance } }',
-);
-const withdrawCoins = operation<{ withdrawCoins: Moved }, { readonly input: MoveCoinsInput }>(
-  'mutation WithdrawCoins($input: MoveCoinsInput!) { withdrawCoins(input: $input) { key balance } }',
-);
+const grantCoins = operation(/* GraphQL */ `
+  mutation GrantCoins($input: MoveCoinsInput!) {
+    grantCoins(input: $input) {
+      key
+      balance
+    }
+  }
+`);
+const withdrawCoins = operation(/* GraphQL */ `
+  mutation WithdrawCoins($input: MoveCoinsInput!) {
+    withdrawCoins(input: $input) {
+      key
+      balance
+    }
+  }
+`);
 
 /** What is to be moved by hand, once. */
 export interface HandMove {

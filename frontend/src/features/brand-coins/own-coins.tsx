@@ -1,8 +1,8 @@
 import type { CoinType } from '#domain/generated/types';
 import { balanceIn, type Player, type ShownBrand } from '../../parts/brand/read-brand';
-import { coinAmount, purses } from '../../platform/brand-words';
-import { coinKinds } from '../../platform/casino-words';
-import { sentenceFor } from '../../platform/messages';
+import { coinAmount, purses } from '../../platform/words/brand-words';
+import { coinKinds } from '../../platform/words/casino-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,8 +1,8 @@
 import { Gift } from 'lucide-react';
 import type { CoinPackage } from '#domain/generated/types';
 import type { ShownBrand } from '../../parts/brand/read-brand';
-import { coinAmount, hoursInWords } from '../../platform/brand-words';
-import { sentenceFor } from '../../platform/messages';
+import { coinAmount, hoursInWords } from '../../platform/words/brand-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { usePlayers } from '../../parts/brand/list-players';
-import { playerStatuses } from '../../platform/brand-words';
-import { sentenceFor } from '../../platform/messages';
+import { playerStatuses } from '../../platform/words/brand-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { PlayRoundInput, StartPlaySessionInput } from '#domain/generated/types';
 import { BrandFrame } from '../../parts/brand/brand-frame';
 import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { practiceModel } from '../../parts/reels/testing/practice-game';
 import { brandId, coinServer } from '../../parts/rounds/testing/coin-server';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused, Unreachable } from '../../platform/faults';
+import { Refused, Unreachable } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { BrandPlayPage } from './brand-play-page';
 
@@ -101,8 +100,8 @@ const openGame = async ({
   const fake = fakePlatform({
     getBrand: () => brand(meadow(game.id)),
     getPublicGame: () => game,
-    startPlaySession: ({ input }) => server.start(input as StartPlaySessionInput),
-    playRound: ({ input }) => meddle(() => server.play(input as PlayRoundInput)),
+    startPlaySession: ({ input }) => server.start(input),
+    playRound: ({ input }) => meddle(() => server.play(input)),
   });
   await fake.arrive('maria@novalink.test', ['PROVIDERS']);
   const Page = () => (

@@ -1,6 +1,6 @@
 import type { PlayRoundInput } from '#domain/generated/types';
 import type { ReadRound } from '../../parts/rounds/round-requests';
-import { isDecided, isUnknown } from '../../platform/use-sure-request';
+import { isDecided, isUnknown } from '../../platform/api/use-sure-request';
 import type { OpenedSession } from './play-requests';
 
 type RoundRequest = Omit<PlayRoundInput, 'brandId'>;

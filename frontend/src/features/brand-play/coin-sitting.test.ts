@@ -5,7 +5,7 @@ import { namesIn } from '../../parts/reels/play-words';
 import { practiceModel } from '../../parts/reels/testing/practice-game';
 import type { ReadRound } from '../../parts/rounds/round-requests';
 import { brandId, coinServer } from '../../parts/rounds/testing/coin-server';
-import { Refused, ServerFault, SessionEnded, Unreachable } from '../../platform/faults';
+import { Refused, ServerFault, SessionEnded, Unreachable } from '../../platform/api/faults';
 import { createCoinSitting } from './coin-sitting';
 
 /** A sitting whose clock jumps over every pause; `meddle` stands between page and server. */

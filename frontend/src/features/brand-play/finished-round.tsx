@@ -1,6 +1,6 @@
 import type { CoinType } from '#domain/generated/types';
 import type { ReadRound } from '../../parts/rounds/round-requests';
-import { coinAmount } from '../../platform/brand-words';
+import { coinAmount } from '../../platform/words/brand-words';
 import { Notice } from '../../ui/notice';
 import { When } from '../../ui/when';
 

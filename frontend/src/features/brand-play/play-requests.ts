@@ -1,10 +1,6 @@
-import type {
-  MutationPlayRoundArgs,
-  MutationStartPlaySessionArgs,
-  PlaySession,
-} from '#domain/generated/types';
+import type { PlaySession } from '#domain/generated/types';
 import { type ReadRound, roundFields } from '../../parts/rounds/round-requests';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 
 /** A session as the table needs it. */
 export type OpenedSession = Pick<
@@ -12,10 +8,7 @@ export type OpenedSession = Pick<
   'id' | 'mathModelHash' | 'betLevels' | 'balance' | 'expiresAt' | 'realityCheckMinutes' | 'seeds'
 > & { readonly finishedRound: ReadRound | null };
 
-export const startPlaySession = operation<
-  { startPlaySession: OpenedSession },
-  MutationStartPlaySessionArgs
->(/* GraphQL */ `
+export const startPlaySession = operation(/* GraphQL */ `
   mutation StartPlaySession($input: StartPlaySessionInput!) {
     startPlaySession(input: $input) {
       id
@@ -30,13 +23,19 @@ export const startPlaySession = operation<
         nonce
         nextServerSeedHash
       }
-      finishedRound { ${roundFields} }
+      finishedRound {
+        ...RoundFields
+      }
     }
   }
+  ${roundFields}
 `);
 
-export const playRound = operation<{ playRound: ReadRound }, MutationPlayRoundArgs>(/* GraphQL */ `
+export const playRound = operation(/* GraphQL */ `
   mutation PlayRound($input: PlayRoundInput!) {
-    playRound(input: $input) { ${roundFields} }
+    playRound(input: $input) {
+      ...RoundFields
+    }
   }
+  ${roundFields}
 `);

@@ -1,21 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BrandLevel, BrandUser } from '#domain/generated/types';
+import type { BrandLevel } from '#domain/generated/types';
 import { type ListedPlayer, playersKey } from '../../parts/brand/list-players';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-type Field = 'setBrandUserLevel' | 'setBrandUserTier' | 'suspendBrandUser' | 'reinstateBrandUser';
-type Answer = Partial<Record<Field, Pick<BrandUser, 'userId'>>>;
-
-const changeOf = (field: Field, input: string) =>
-  operation<Answer, { readonly input: object }>(
-    `mutation ChangePlayer($input: ${input}!) { ${field}(input: $input) { userId } }`,
-  );
-
-const setLevel = changeOf('setBrandUserLevel', 'BrandUserLevelInput');
-const setTier = changeOf('setBrandUserTier', 'BrandUserTierInput');
-const suspend = changeOf('suspendBrandUser', 'BrandUserDecisionInput');
-const reinstate = changeOf('reinstateBrandUser', 'BrandUserTransitionInput');
+const setLevel = operation(/* GraphQL */ `
+  mutation SetBrandUserLevel($input: BrandUserLevelInput!) {
+    setBrandUserLevel(input: $input) {
+      userId
+    }
+  }
+`);
+const setTier = operation(/* GraphQL */ `
+  mutation SetBrandUserTier($input: BrandUserTierInput!) {
+    setBrandUserTier(input: $input) {
+      userId
+    }
+  }
+`);
+const suspend = operation(/* GraphQL */ `
+  mutation SuspendBrandUser($input: BrandUserDecisionInput!) {
+    suspendBrandUser(input: $input) {
+      userId
+    }
+  }
+`);
+const reinstate = operation(/* GraphQL */ `
+  mutation ReinstateBrandUser($input: BrandUserTransitionInput!) {
+    reinstateBrandUser(input: $input) {
+      userId
+    }
+  }
+`);
 
 export type PlayerChange =
   | { readonly kind: 'level'; readonly level: BrandLevel }

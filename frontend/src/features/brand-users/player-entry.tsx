@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ListedPlayer } from '../../parts/brand/list-players';
 import type { ShownBrand } from '../../parts/brand/read-brand';
-import { brandLevels, playerStatuses } from '../../platform/brand-words';
-import { countryName } from '../../platform/country-options';
+import { brandLevels, playerStatuses } from '../../platform/words/brand-words';
+import { countryName } from '../../platform/forms/country-options';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { OnDemand } from '../../ui/on-demand';

@@ -3,8 +3,8 @@ import { brandPath } from '../../parts/brand/brand-context';
 import { usePlayer } from '../../parts/brand/list-players';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { Statement } from '../../parts/wallet/statement';
-import { coinAmount, purses } from '../../platform/brand-words';
-import { sentenceFor } from '../../platform/messages';
+import { coinAmount, purses } from '../../platform/words/brand-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 

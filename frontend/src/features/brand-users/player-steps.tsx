@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { limits } from '#domain/limits';
 import type { ListedPlayer } from '../../parts/brand/list-players';
-import { brandLevels } from '../../platform/brand-words';
-import { sentenceFor } from '../../platform/messages';
+import { brandLevels } from '../../platform/words/brand-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
 import { say } from '../../ui/toasts';

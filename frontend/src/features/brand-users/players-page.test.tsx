@@ -5,7 +5,7 @@ import type { ListedPlayer } from '../../parts/brand/list-players';
 import { brandId, brandOf, brandServer } from '../../parts/brand/testing/brand-server';
 import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 import { PlayersPage } from './players-page';
 
 const player = (displayName: string, changes: Partial<ListedPlayer> = {}): ListedPlayer => ({
@@ -44,19 +44,21 @@ const open = async (players: ListedPlayer[], search = '') => {
     };
   const fake = fakePlatform({
     ...server.answers,
-    listBrandUsers: ({ level, status, name = '', nextToken }) => {
+    listBrandUsers: ({ level, status, name, nextToken }) => {
       const begin = Number(nextToken ?? 0);
       const items = players
         .slice(begin, begin + 2)
         .filter((one) => level === undefined || one.level === level)
         .filter((one) => status === undefined || one.status === status)
-        .filter((one) => one.displayName.toLowerCase().startsWith((name as string).toLowerCase()));
+        .filter((one) => one.displayName.toLowerCase().startsWith((name ?? '').toLowerCase()));
       return { items, nextToken: begin + 2 < players.length ? String(begin + 2) : null };
     },
-    getBrandUser: ({ userId }) => ({
-      ...players.find((one) => one.userId === userId),
-      balances: [{ coin: 'GLD', purse: 'MAIN', amount: '12345', seq: '0' }],
-    }),
+    getBrandUser: ({ userId }) => {
+      const found = players.find((one) => one.userId === userId);
+      return found
+        ? { ...found, balances: [{ coin: 'GLD', purse: 'MAIN', amount: '12345', seq: '0' }] }
+        : null;
+    },
     setBrandUserLevel: change(({ level }: { level: ListedPlayer['level'] }) => ({ level })),
     setBrandUserTier: change(({ tier }: { tier: number }) => ({ tier })),
     suspendBrandUser: change(({ reason }: { reason: string }) => ({

@@ -1,9 +1,9 @@
 import { useBrand } from '../../parts/brand/brand-context';
 import { usePlayers } from '../../parts/brand/list-players';
 import { useSession } from '../../platform/platform';
-import { sentenceFor } from '../../platform/messages';
-import { useTabTitle } from '../../platform/tab-title';
-import { useAddressFilter } from '../../platform/use-address-filter';
+import { sentenceFor } from '../../platform/api/messages';
+import { useTabTitle } from '../../platform/page/tab-title';
+import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { List } from '../../ui/list';

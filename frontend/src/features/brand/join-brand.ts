@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BrandUser, JoinBrandInput, MutationJoinBrandArgs } from '#domain/generated/types';
+import type { JoinBrandInput } from '#domain/generated/types';
 import { readBrandAgain } from '../../parts/brand/read-brand';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-const joinBrand = operation<{ joinBrand: Pick<BrandUser, 'userId'> }, MutationJoinBrandArgs>(/* GraphQL */ `
+const joinBrand = operation(/* GraphQL */ `
   mutation JoinBrand($input: JoinBrandInput!) {
     joinBrand(input: $input) {
       userId

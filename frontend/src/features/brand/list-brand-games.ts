@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LiveVersion, PublicGame, QueryListBrandGamesArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { LiveVersion, PublicGame } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** A game as the lobby shows it. */
@@ -8,25 +8,23 @@ export type LobbyGame = Pick<PublicGame, 'id' | 'title' | 'type' | 'companyName'
   readonly live: Pick<LiveVersion, 'rtp' | 'volatility' | 'maxWinX' | 'features'>;
 };
 
-const listBrandGames = operation<{ listBrandGames: readonly LobbyGame[] }, QueryListBrandGamesArgs>(
-  /* GraphQL */ `
-    query ListBrandGames($brandId: ID!) {
-      listBrandGames(brandId: $brandId) {
-        id
-        title
-        type
-        companyName
-        thumbnailKey
-        live {
-          rtp
-          volatility
-          maxWinX
-          features
-        }
+const listBrandGames = operation(/* GraphQL */ `
+  query ListBrandGames($brandId: ID!) {
+    listBrandGames(brandId: $brandId) {
+      id
+      title
+      type
+      companyName
+      thumbnailKey
+      live {
+        rtp
+        volatility
+        maxWinX
+        features
       }
     }
-  `,
-);
+  }
+`);
 
 /** The games of a brand that can be played now, in the brand's order. */
 export const useBrandGames = (brandId: string) => {

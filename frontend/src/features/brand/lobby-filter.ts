@@ -1,5 +1,5 @@
 import type { GameFeature, GameType, Volatility } from '#domain/generated/types';
-import { gameFeatures, gameTypes, volatilities } from '../../platform/game-words';
+import { gameFeatures, gameTypes, volatilities } from '../../platform/words/game-words';
 import type { LobbyGame } from './list-brand-games';
 
 /** What narrows the lobby, as the address keeps it; what an address holds besides is left out. */

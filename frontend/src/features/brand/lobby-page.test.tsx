@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
 import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused, Unreachable } from '../../platform/faults';
+import { Refused, Unreachable } from '../../platform/api/faults';
 import { LobbyPage } from './lobby-page';
 import type { LobbyGame } from './list-brand-games';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useBrand } from '../../parts/brand/brand-context';
-import { useTabTitle } from '../../platform/tab-title';
+import { useTabTitle } from '../../platform/page/tab-title';
 import { Skeleton } from '../../ui/skeleton';
 import { FreeCoins } from './free-coins';
 import { LobbyGames } from './lobby-games';

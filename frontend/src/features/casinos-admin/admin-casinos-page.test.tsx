@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { LookedAtCasino } from './list-casinos';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { AdminCasinosPage } from './admin-casinos-page';
 
 const admin = 'admin@novalink.test';
 const at = '2026-11-21T09:00:00Z';
 
-const casino = (id: string, changes: object = {}) => ({
+const casino = (id: string, changes: Partial<LookedAtCasino> = {}): LookedAtCasino => ({
   id,
   companyId: '01C',
   owner: 'olga',
@@ -32,12 +33,11 @@ const casino = (id: string, changes: object = {}) => ({
   updatedAt: at,
   ...changes,
 });
-type Casino = ReturnType<typeof casino>;
 
 /** A server that keeps casinos and changes each from the version that was seen. */
-const open = async (start: readonly Casino[], path = '/admin/Casinos') => {
+const open = async (start: readonly LookedAtCasino[], path = '/admin/Casinos') => {
   let kept = [...start];
-  const change = (input: unknown, changes: object) => {
+  const change = (input: unknown, changes: Partial<LookedAtCasino>) => {
     const { id, expectedVersion } = input as { id: string; expectedVersion: number };
     const found = kept.find((one) => one.id === id && one.version === expectedVersion);
     if (!found) throw new Refused('casino.stale');
@@ -54,6 +54,7 @@ const open = async (start: readonly Casino[], path = '/admin/Casinos') => {
       nextToken: null,
     }),
     getCasino: () => ({
+      id: '01K',
       brands: {
         items: [
           { id: '01B', name: 'Fjord Nights', slug: 'fjord', status: 'ACTIVE', open: false, gameIds: ['1'] },
@@ -61,7 +62,7 @@ const open = async (start: readonly Casino[], path = '/admin/Casinos') => {
         nextToken: null,
       },
       history: {
-        items: [{ id: '1', at, action: 'CASINO_CREATED', actor: 'olga', reason: null }],
+        items: [{ id: '1', at, action: 'CASINO_CREATED', actor: 'olga', reason: null, changes: null }],
         nextToken: null,
       },
     }),

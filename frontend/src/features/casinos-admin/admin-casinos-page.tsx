@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { sentenceFor } from '../../platform/messages';
-import { useAddressFilter } from '../../platform/use-address-filter';
+import { sentenceFor } from '../../platform/api/messages';
+import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';

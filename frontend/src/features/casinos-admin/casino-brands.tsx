@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { brandStatuses } from '../../platform/casino-words';
-import { sentenceFor } from '../../platform/messages';
+import { brandStatuses } from '../../platform/words/casino-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

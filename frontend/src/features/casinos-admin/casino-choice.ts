@@ -1,4 +1,4 @@
-import { casinoStatuses } from '../../platform/casino-words';
+import { casinoStatuses } from '../../platform/words/casino-words';
 import type { CasinoStatus } from '#domain/generated/types';
 import type { CasinoChoice } from './list-casinos';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { CasinoHistory } from '../../parts/casinos/casino-history';
-import { casinoStatuses, jurisdictions } from '../../platform/casino-words';
-import { countryName } from '../../platform/country-options';
-import { sentenceFor } from '../../platform/messages';
+import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
+import { countryName } from '../../platform/forms/country-options';
+import { sentenceFor } from '../../platform/api/messages';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -1,23 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MutationReinstateCasinoArgs, MutationSuspendCasinoArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { brandsKey } from './list-brands';
 import { casinosKey, type LookedAtCasino } from './list-casinos';
 
-const suspendCasino = operation<unknown, MutationSuspendCasinoArgs>(
-  'mutation SuspendCasino($input: CasinoDecisionInput!) { suspendCasino(input: $input) { id status } }',
-);
-const reinstateCasino = operation<unknown, MutationReinstateCasinoArgs>(
-  'mutation ReinstateCasino($input: CasinoTransitionInput!) { reinstateCasino(input: $input) { id status } }',
-);
+const suspendCasino = operation(/* GraphQL */ `
+  mutation SuspendCasino($input: CasinoDecisionInput!) {
+    suspendCasino(input: $input) {
+      id
+      status
+    }
+  }
+`);
+const reinstateCasino = operation(/* GraphQL */ `
+  mutation ReinstateCasino($input: CasinoTransitionInput!) {
+    reinstateCasino(input: $input) {
+      id
+      status
+    }
+  }
+`);
 
 /** Stops a casino, with a reason, or lets it go on, without one. */
 export const useDecideCasino = (casino: LookedAtCasino) => {
   const { api } = usePlatform();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ reason }: { readonly reason?: string }) => {
+    mutationFn: ({ reason }: { readonly reason?: string }): Promise<unknown> => {
       const seen = { id: casino.id, expectedVersion: casino.version };
       return reason === undefined
         ? api.send(reinstateCasino, { input: seen })

@@ -1,35 +1,25 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { CasinoBrandsArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import type { LookedAtBrand } from './list-casinos';
 
-interface Answer {
-  readonly getCasino: {
-    readonly brands: { readonly items: readonly LookedAtBrand[]; readonly nextToken: string | null };
-  };
-}
-
-const listBrands = operation<Answer, { readonly id: string } & Pick<CasinoBrandsArgs, 'nextToken'>>(
-  /* GraphQL */ `
-    query ListBrands($id: ID!, $nextToken: String) {
-      getCasino(id: $id) {
-        id
-        brands(limit: 25, nextToken: $nextToken) {
-          items {
-            id
-            name
-            slug
-            status
-            open
-            gameIds
-          }
-          nextToken
+const listBrands = operation(/* GraphQL */ `
+  query ListBrands($id: ID!, $nextToken: String) {
+    getCasino(id: $id) {
+      id
+      brands(limit: 25, nextToken: $nextToken) {
+        items {
+          id
+          name
+          slug
+          status
+          open
+          gameIds
         }
+        nextToken
       }
     }
-  `,
-);
+  }
+`);
 
 export const brandsKey = ['casino-brands'];
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Brand, Casino, CasinoStatus, QueryListCasinosArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { Brand, Casino, CasinoStatus } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** A casino as an admin looks at it. */
@@ -9,11 +9,7 @@ export type LookedAtCasino = Omit<Casino, 'brands' | 'history'>;
 /** A brand as an admin meets it under its casino. */
 export type LookedAtBrand = Pick<Brand, 'id' | 'name' | 'slug' | 'status' | 'open' | 'gameIds'>;
 
-interface Answer {
-  readonly listCasinos: { readonly items: readonly LookedAtCasino[]; readonly nextToken: string | null };
-}
-
-const listCasinos = operation<Answer, QueryListCasinosArgs>(/* GraphQL */ `
+const listCasinos = operation(/* GraphQL */ `
   query ListCasinos($companyId: ID, $status: CasinoStatus, $nextToken: String) {
     listCasinos(companyId: $companyId, status: $status, nextToken: $nextToken) {
       items {

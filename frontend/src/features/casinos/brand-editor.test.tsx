@@ -5,7 +5,7 @@ import { gold } from './testing/brand-answers';
 import { openCasinos } from './testing/casino-server';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const active = { casino: { status: 'ACTIVE' } };
+const active = { casino: { status: 'ACTIVE' as const } };
 const brandPath = '/operator/Casinos?casino=01K&brand=01B';
 const newBrandPath = '/operator/Casinos?casino=01K&brand=new';
 const preview = () => screen.getByRole('img', { name: /^The lobby of/ });

@@ -1,14 +1,40 @@
-import type { Brand } from '#domain/generated/types';
+import type { OwnBrandFieldsFragment } from '../../generated/operations';
 import { coinBrandFields } from '../../parts/coins/coin-brand';
 
 /** A brand as its operator's editor reads it. */
-export type OwnBrand = Omit<Brand, 'me' | 'history'>;
+export type OwnBrand = OwnBrandFieldsFragment;
 
-/** The selection of `OwnBrand` in a GraphQL document. */
-export const brandFields = `
+export const ownBrandFields = /* GraphQL */ `
+  fragment OwnBrandFields on Brand {
+    ...CoinBrandFields
+    casinoId
+    companyId
+    owner
+    casinoName
+    companyName
+    jurisdiction
+    minAge
+    blockedCountries
+    slug
+    name
+    tagline
+    logoKey
+    theme {
+      primary
+      surface
+      accent
+    }
+    featuredGameIds
+    gameIds
+    responsiblePlay {
+      realityCheckMinutes
+      dailyLossLimit
+      sessionMaxMinutes
+    }
+    termsVersion
+    open
+    createdAt
+    updatedAt
+  }
   ${coinBrandFields}
-  casinoId companyId owner casinoName companyName jurisdiction minAge blockedCountries slug name tagline logoKey
-  theme { primary surface accent } featuredGameIds gameIds
-  responsiblePlay { realityCheckMinutes dailyLossLimit sessionMaxMinutes }
-  termsVersion open createdAt updatedAt
 `;

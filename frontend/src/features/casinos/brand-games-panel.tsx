@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { limits } from '#domain/limits';
 import { savedFirst } from '../../parts/editing/saved-first';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';

@@ -1,8 +1,8 @@
 import { CasinoHistory } from '../../parts/casinos/casino-history';
 import { CoinPackagesPanel } from '../../parts/coins/coin-packages-panel';
 import { CoinTypesPanel } from '../../parts/coins/coin-types-panel';
-import { sentenceFor } from '../../platform/messages';
-import { useTabTitle } from '../../platform/tab-title';
+import { sentenceFor } from '../../platform/api/messages';
+import { useTabTitle } from '../../platform/page/tab-title';
 import { ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Page, Panel } from '../../ui/page';

@@ -1,6 +1,6 @@
 import { brandColours } from '../../parts/brand/brand-colours';
 import { BrandSign } from '../../parts/brand/brand-sign';
-import { imageAddress } from '../../platform/game-words';
+import { imageAddress } from '../../platform/words/game-words';
 import type { BrandValues } from './brand-values';
 import type { PickedGame } from './list-brand-games';
 

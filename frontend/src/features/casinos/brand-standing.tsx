@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { savedFirst } from '../../parts/editing/saved-first';
-import { brandStatuses, casinoStatuses } from '../../platform/casino-words';
-import { sentenceFor } from '../../platform/messages';
+import { brandStatuses, casinoStatuses } from '../../platform/words/casino-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Checklist } from '../../ui/checklist';

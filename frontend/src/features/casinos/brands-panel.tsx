@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { brandStatuses } from '../../platform/casino-words';
-import { imageAddress } from '../../platform/game-words';
+import { brandStatuses } from '../../platform/words/casino-words';
+import { imageAddress } from '../../platform/words/game-words';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

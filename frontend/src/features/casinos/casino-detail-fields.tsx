@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '#domain/limits';
-import { jurisdictions } from '../../platform/casino-words';
+import { jurisdictions } from '../../platform/words/casino-words';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { casinoLabels } from './casino-texts';
 import type { CasinoValues } from './casino-values';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { casinoStatuses, jurisdictions } from '../../platform/casino-words';
+import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
 import type { OwnCasino } from './casino-fields';

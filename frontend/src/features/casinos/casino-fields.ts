@@ -1,20 +1,51 @@
-import type { Brand, Casino } from '#domain/generated/types';
+import type { ListedBrandFieldsFragment, OwnCasinoFieldsFragment } from '../../generated/operations';
 
 /** A brand as the list of a casino's brands has it. */
-export type ListedBrand = Pick<
-  Brand,
-  'id' | 'name' | 'slug' | 'tagline' | 'logoKey' | 'status' | 'open' | 'theme' | 'gameIds' | 'updatedAt'
->;
+export type ListedBrand = ListedBrandFieldsFragment;
 
-/** A casino as its operator's pages read it. */
-export type OwnCasino = Omit<Casino, 'brands' | 'history'>;
-
-/** The selection of `OwnCasino` in a GraphQL document. */
-export const casinoFields = `
-  id companyId owner companyName name jurisdiction licenceNumber licenceUrl licenceExpires minAge blockedCountries
-  walletMode status reviewNote reviewedBy reviewedAt submittedAt version createdAt updatedAt
+export const listedBrandFields = /* GraphQL */ `
+  fragment ListedBrandFields on Brand {
+    id
+    name
+    slug
+    tagline
+    logoKey
+    status
+    open
+    theme {
+      primary
+      surface
+      accent
+    }
+    gameIds
+    updatedAt
+  }
 `;
 
-export const listedBrandFields = `
-  id name slug tagline logoKey status open theme { primary surface accent } gameIds updatedAt
+/** A casino as its operator's pages read it. */
+export type OwnCasino = OwnCasinoFieldsFragment;
+
+export const ownCasinoFields = /* GraphQL */ `
+  fragment OwnCasinoFields on Casino {
+    id
+    companyId
+    owner
+    companyName
+    name
+    jurisdiction
+    licenceNumber
+    licenceUrl
+    licenceExpires
+    minAge
+    blockedCountries
+    walletMode
+    status
+    reviewNote
+    reviewedBy
+    reviewedAt
+    submittedAt
+    version
+    createdAt
+    updatedAt
+  }
 `;

@@ -1,8 +1,8 @@
 import { updateCasinoRules } from '#domain/casino-rules';
 import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../parts/editing/use-editing';
-import { formResolver } from '../../platform/form-resolver';
-import { sentenceFor } from '../../platform/messages';
+import { formResolver } from '../../platform/forms/form-resolver';
+import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
 import { SubmitButton } from '../../ui/form/submit-button';

@@ -1,6 +1,6 @@
 import { CasinoHistory } from '../../parts/casinos/casino-history';
-import { sentenceFor } from '../../platform/messages';
-import { useTabTitle } from '../../platform/tab-title';
+import { sentenceFor } from '../../platform/api/messages';
+import { useTabTitle } from '../../platform/page/tab-title';
 import { Failure } from '../../ui/failure';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';

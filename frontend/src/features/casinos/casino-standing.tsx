@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { savedFirst } from '../../parts/editing/saved-first';
 import { WithdrawButton } from '../../parts/withdraw-button';
-import { casinoStatuses, jurisdictions } from '../../platform/casino-words';
-import { sentenceFor } from '../../platform/messages';
+import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Checklist } from '../../ui/checklist';

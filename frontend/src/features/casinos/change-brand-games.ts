@@ -1,20 +1,36 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BrandGameInput, MutationUpdateBrandArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import type { OwnBrand } from './brand-fields';
 import { useRefreshBrand } from './write-brand';
 
-const change = (field: 'addBrandGame' | 'removeBrandGame') =>
-  operation<unknown, { readonly input: BrandGameInput }>(
-    `mutation Change($input: BrandGameInput!) { ${field}(input: $input) { id version } }`,
-  );
+const changes = {
+  add: operation(/* GraphQL */ `
+    mutation AddBrandGame($input: BrandGameInput!) {
+      addBrandGame(input: $input) {
+        id
+        version
+      }
+    }
+  `),
+  remove: operation(/* GraphQL */ `
+    mutation RemoveBrandGame($input: BrandGameInput!) {
+      removeBrandGame(input: $input) {
+        id
+        version
+      }
+    }
+  `),
+} as const;
 
-const changes = { add: change('addBrandGame'), remove: change('removeBrandGame') } as const;
-
-const feature = operation<unknown, MutationUpdateBrandArgs>(
-  'mutation Feature($input: UpdateBrandInput!) { updateBrand(input: $input) { id version } }',
-);
+const feature = operation(/* GraphQL */ `
+  mutation FeatureBrandGames($input: UpdateBrandInput!) {
+    updateBrand(input: $input) {
+      id
+      version
+    }
+  }
+`);
 
 export type GameChange = 'add' | 'remove' | 'feature' | 'unfeature';
 
@@ -23,7 +39,13 @@ export const useChangeBrandGames = (brand: OwnBrand) => {
   const { api } = usePlatform();
   const refresh = useRefreshBrand(brand);
   return useMutation({
-    mutationFn: ({ kind, gameId }: { readonly kind: GameChange; readonly gameId: string }) => {
+    mutationFn: ({
+      kind,
+      gameId,
+    }: {
+      readonly kind: GameChange;
+      readonly gameId: string;
+    }): Promise<unknown> => {
       const seen = { id: brand.id, expectedVersion: brand.version };
       if (kind === 'add' || kind === 'remove') return api.send(changes[kind], { input: { ...seen, gameId } });
       const others = brand.featuredGameIds.filter((id) => id !== gameId);

@@ -1,5 +1,5 @@
-import { imageAddress, percent, volatilities } from '../../platform/game-words';
-import { sentenceFor } from '../../platform/messages';
+import { imageAddress, percent, volatilities } from '../../platform/words/game-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';

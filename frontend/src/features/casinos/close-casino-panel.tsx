@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { savedFirst } from '../../parts/editing/saved-first';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Panel } from '../../ui/page';

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { createBrandRules } from '#domain/brand-rules';
-import { formResolver } from '../../platform/form-resolver';
-import { sentenceFor } from '../../platform/messages';
+import { formResolver } from '../../platform/forms/form-resolver';
+import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { Failure } from '../../ui/failure';
 import { TextField } from '../../ui/form/fields';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { waitingRefetchMs } from '../../platform/while-waiting';
+import { waitingRefetchMs } from '../../platform/api/while-waiting';
 import { openCasinos } from './testing/casino-server';
 
 beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));

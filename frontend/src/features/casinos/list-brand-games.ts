@@ -1,19 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LiveVersion, PublicGame, QueryListBrandGamesArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { PickedGameFieldsFragment } from '../../generated/operations';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** A game as the editor of a brand shows it. */
-export type PickedGame = Pick<PublicGame, 'id' | 'title' | 'companyName' | 'thumbnailKey'> & {
-  readonly live: Pick<LiveVersion, 'rtp' | 'volatility'>;
-};
+export type PickedGame = PickedGameFieldsFragment;
 
-/** The selection of `PickedGame` in a GraphQL document. */
-export const pickedGameFields = 'id title companyName thumbnailKey live { rtp volatility }';
+export const pickedGameFields = /* GraphQL */ `
+  fragment PickedGameFields on PublicGame {
+    id
+    title
+    companyName
+    thumbnailKey
+    live {
+      rtp
+      volatility
+    }
+  }
+`;
 
-const listBrandGames = operation<{ listBrandGames: readonly PickedGame[] }, QueryListBrandGamesArgs>(
-  `query ListBrandGames($brandId: ID!) { listBrandGames(brandId: $brandId) { ${pickedGameFields} } }`,
-);
+const listBrandGames = operation(/* GraphQL */ `
+  query ListPickedGames($brandId: ID!) {
+    listBrandGames(brandId: $brandId) {
+      ...PickedGameFields
+    }
+  }
+  ${pickedGameFields}
+`);
 
 export const brandGamesKey = ['brand-games'];
 

@@ -1,17 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { QueryListCatalogueArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { type PickedGame, pickedGameFields } from './list-brand-games';
+import { pickedGameFields } from './list-brand-games';
 
-interface Answer {
-  readonly listCatalogue: { readonly items: readonly PickedGame[]; readonly nextToken: string | null };
-}
-
-const listCatalogue = operation<Answer, QueryListCatalogueArgs>(`
-  query ListOffered($limit: Int, $nextToken: String) {
-    listCatalogue(limit: $limit, nextToken: $nextToken) { items { ${pickedGameFields} } nextToken }
+const listCatalogue = operation(/* GraphQL */ `
+  query ListOfferedGames($limit: Int, $nextToken: String) {
+    listCatalogue(limit: $limit, nextToken: $nextToken) {
+      items {
+        ...PickedGameFields
+      }
+      nextToken
+    }
   }
+  ${pickedGameFields}
 `);
 
 /** The games that a brand may take, newest first. */

@@ -1,26 +1,25 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import type { CasinoStatus, QueryListCasinosArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { CasinoStatus } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { whileWaiting } from '../../platform/while-waiting';
-import { casinoFields, type OwnCasino } from './casino-fields';
+import { whileWaiting } from '../../platform/api/while-waiting';
+import { ownCasinoFields, type OwnCasino } from './casino-fields';
 
 interface Page {
   readonly items: readonly OwnCasino[];
   readonly nextToken: string | null;
 }
 
-interface Answer {
-  readonly listCasinos: Page;
-}
-
-const listCasinos = operation<Answer, QueryListCasinosArgs>(/* GraphQL */ `
+const listCasinos = operation(/* GraphQL */ `
   query ListOwnCasinos($companyId: ID, $status: CasinoStatus, $nextToken: String) {
     listCasinos(companyId: $companyId, status: $status, nextToken: $nextToken) {
-      items { ${casinoFields} }
+      items {
+        ...OwnCasinoFields
+      }
       nextToken
     }
   }
+  ${ownCasinoFields}
 `);
 
 export const ownCasinosKey = ['own-casinos'];

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { QueryGetBrandArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { brandFields, type OwnBrand } from './brand-fields';
+import { ownBrandFields } from './brand-fields';
 
 /** Also how the brand is read again after somebody else changed it. */
-export const readBrand = operation<{ getBrand: OwnBrand }, QueryGetBrandArgs>(
-  `query ReadBrand($id: ID!) { getBrand(id: $id) { ${brandFields} } }`,
-);
+export const readBrand = operation(/* GraphQL */ `
+  query ReadOwnBrand($id: ID!) {
+    getBrand(id: $id) {
+      ...OwnBrandFields
+    }
+  }
+  ${ownBrandFields}
+`);
 
 export const ownBrandKey = ['own-brand'];
 

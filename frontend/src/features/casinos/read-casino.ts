@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { QueryGetCasinoArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { whileWaiting } from '../../platform/while-waiting';
-import { casinoFields, type ListedBrand, listedBrandFields, type OwnCasino } from './casino-fields';
+import { whileWaiting } from '../../platform/api/while-waiting';
+import { ownCasinoFields, type ListedBrand, listedBrandFields, type OwnCasino } from './casino-fields';
 
 /** A casino with its newest brands; `nextToken` tells whether there are older ones. */
 export type OpenCasino = OwnCasino & {
@@ -11,16 +10,20 @@ export type OpenCasino = OwnCasino & {
 };
 
 /** Also how the casino is read again after somebody else changed it. */
-export const readCasino = operation<{ getCasino: OpenCasino }, QueryGetCasinoArgs>(/* GraphQL */ `
-  query ReadCasino($id: ID!) {
+export const readCasino = operation(/* GraphQL */ `
+  query ReadOwnCasino($id: ID!) {
     getCasino(id: $id) {
-      ${casinoFields}
+      ...OwnCasinoFields
       brands(limit: 100) {
-        items { ${listedBrandFields} }
+        items {
+          ...ListedBrandFields
+        }
         nextToken
       }
     }
   }
+  ${ownCasinoFields}
+  ${listedBrandFields}
 `);
 
 export const casinoQueryKey = (id: string) => ['casino', id] as const;

@@ -1,33 +1,54 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
-  BrandTransitionInput,
-  MutationCreateBrandArgs,
-  MutationUpdateBrandArgs,
-} from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { brandFields, type OwnBrand } from './brand-fields';
+import { ownBrandFields, type OwnBrand } from './brand-fields';
 import { brandGamesKey } from './list-brand-games';
 import { ownBrandKey } from './read-brand';
 import { casinoQueryKey } from './read-casino';
 
-export const createBrand = operation<{ createBrand: OwnBrand }, MutationCreateBrandArgs>(
-  `mutation CreateBrand($input: CreateBrandInput!) { createBrand(input: $input) { ${brandFields} } }`,
-);
+export const createBrand = operation(/* GraphQL */ `
+  mutation CreateBrand($input: CreateBrandInput!) {
+    createBrand(input: $input) {
+      ...OwnBrandFields
+    }
+  }
+  ${ownBrandFields}
+`);
 
-export const updateBrand = operation<{ updateBrand: OwnBrand }, MutationUpdateBrandArgs>(
-  `mutation UpdateBrand($input: UpdateBrandInput!) { updateBrand(input: $input) { ${brandFields} } }`,
-);
-
-const step = (field: 'activateBrand' | 'pauseBrand' | 'closeBrand') =>
-  operation<unknown, { readonly input: BrandTransitionInput }>(
-    `mutation Step($input: BrandTransitionInput!) { ${field}(input: $input) { id status } }`,
-  );
+export const updateBrand = operation(/* GraphQL */ `
+  mutation UpdateBrand($input: UpdateBrandInput!) {
+    updateBrand(input: $input) {
+      ...OwnBrandFields
+    }
+  }
+  ${ownBrandFields}
+`);
 
 const steps = {
-  activate: step('activateBrand'),
-  pause: step('pauseBrand'),
-  close: step('closeBrand'),
+  activate: operation(/* GraphQL */ `
+    mutation ActivateBrand($input: BrandTransitionInput!) {
+      activateBrand(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+  pause: operation(/* GraphQL */ `
+    mutation PauseBrand($input: BrandTransitionInput!) {
+      pauseBrand(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+  close: operation(/* GraphQL */ `
+    mutation CloseBrand($input: BrandTransitionInput!) {
+      closeBrand(input: $input) {
+        id
+        status
+      }
+    }
+  `),
 } as const;
 export type BrandStep = keyof typeof steps;
 

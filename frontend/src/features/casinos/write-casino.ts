@@ -1,35 +1,70 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
-  CasinoTransitionInput,
-  MutationCreateCasinoArgs,
-  MutationUpdateCasinoArgs,
-} from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { casinoFields, type OwnCasino } from './casino-fields';
+import { ownCasinoFields, type OwnCasino } from './casino-fields';
 import { ownCasinosKey } from './list-own-casinos';
 import { ownBrandKey } from './read-brand';
 import { casinoQueryKey } from './read-casino';
 
-export const createCasino = operation<{ createCasino: OwnCasino }, MutationCreateCasinoArgs>(
-  `mutation CreateCasino($input: CreateCasinoInput!) { createCasino(input: $input) { ${casinoFields} } }`,
-);
+export const createCasino = operation(/* GraphQL */ `
+  mutation CreateCasino($input: CreateCasinoInput!) {
+    createCasino(input: $input) {
+      ...OwnCasinoFields
+    }
+  }
+  ${ownCasinoFields}
+`);
 
-export const updateCasino = operation<{ updateCasino: OwnCasino }, MutationUpdateCasinoArgs>(
-  `mutation UpdateCasino($input: UpdateCasinoInput!) { updateCasino(input: $input) { ${casinoFields} } }`,
-);
-
-const step = (field: 'submitCasino' | 'withdrawCasino' | 'pauseCasino' | 'resumeCasino' | 'closeCasino') =>
-  operation<unknown, { readonly input: CasinoTransitionInput }>(
-    `mutation Step($input: CasinoTransitionInput!) { ${field}(input: $input) { id status } }`,
-  );
+export const updateCasino = operation(/* GraphQL */ `
+  mutation UpdateCasino($input: UpdateCasinoInput!) {
+    updateCasino(input: $input) {
+      ...OwnCasinoFields
+    }
+  }
+  ${ownCasinoFields}
+`);
 
 const steps = {
-  submit: step('submitCasino'),
-  withdraw: step('withdrawCasino'),
-  pause: step('pauseCasino'),
-  resume: step('resumeCasino'),
-  close: step('closeCasino'),
+  submit: operation(/* GraphQL */ `
+    mutation SubmitCasino($input: CasinoTransitionInput!) {
+      submitCasino(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+  withdraw: operation(/* GraphQL */ `
+    mutation WithdrawCasino($input: CasinoTransitionInput!) {
+      withdrawCasino(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+  pause: operation(/* GraphQL */ `
+    mutation PauseCasino($input: CasinoTransitionInput!) {
+      pauseCasino(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+  resume: operation(/* GraphQL */ `
+    mutation ResumeCasino($input: CasinoTransitionInput!) {
+      resumeCasino(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+  close: operation(/* GraphQL */ `
+    mutation CloseCasino($input: CasinoTransitionInput!) {
+      closeCasino(input: $input) {
+        id
+        status
+      }
+    }
+  `),
 } as const;
 export type CasinoStep = keyof typeof steps;
 

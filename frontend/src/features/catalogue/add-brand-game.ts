@@ -1,12 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MutationAddBrandGameArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { type ChoosableBrand, choosableBrandsKey } from './list-own-brands';
 
-const addBrandGame = operation<unknown, MutationAddBrandGameArgs>(
-  'mutation Add($input: BrandGameInput!) { addBrandGame(input: $input) { id version } }',
-);
+const addBrandGame = operation(/* GraphQL */ `
+  mutation AddGameToBrand($input: BrandGameInput!) {
+    addBrandGame(input: $input) {
+      id
+      version
+    }
+  }
+`);
 
 /** Puts a game into a brand, from the version of it that was seen. */
 export const useAddBrandGame = (gameId: string) => {

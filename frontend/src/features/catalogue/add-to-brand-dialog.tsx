@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes';
 import { useListedOwnCompany } from '../../parts/companies/own-company';
-import { brandStatuses } from '../../platform/casino-words';
-import { sentenceFor } from '../../platform/messages';
+import { brandStatuses } from '../../platform/words/casino-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -1,13 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { companyOf } from '../../parts/companies/testing/company';
+import type { ListedGame } from './list-catalogue';
+import type { ChoosableBrand } from './list-own-brands';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { CataloguePage } from './catalogue-page';
 
 const email = 'olga@house.test';
-const game = {
+const game: ListedGame = {
   id: '01KAJ3ZV8N4Q6T9XWCB2R5M001',
   title: 'Aurora Veil',
   type: 'SLOT',
@@ -16,15 +19,16 @@ const game = {
   thumbnailKey: 'novalink/games/images/a/thumbnail.webp',
   live: { rtp: '0.950000', volatility: 'LOW', maxWinX: 500, features: ['WILD'] },
 };
-const brand = { id: '01B', name: 'Fjord Nights', version: 1, status: 'DRAFT', gameIds: [] as string[] };
+type Brand = Omit<ChoosableBrand, 'casinoName'>;
+const brand: Brand = { id: '01B', name: 'Fjord Nights', version: 1, status: 'DRAFT', gameIds: [] };
 
 /** A server with one operator's brands, changed from the version that was seen. */
-const open = async (start: readonly (typeof brand)[], groups = ['OPERATORS']) => {
+const open = async (start: readonly Brand[], groups = ['OPERATORS']) => {
   let brands = [...start];
   const fake = fakePlatform({
     listCatalogue: () => ({ items: [game], nextToken: null }),
     listCompanies: () => ({
-      items: [{ id: '01C', name: 'Northern House', kind: 'OPERATOR', status: 'APPROVED', owner: email }],
+      items: [companyOf({ name: 'Northern House', kind: 'OPERATOR', owner: email })],
       nextToken: null,
     }),
     listCasinos: () => ({
@@ -32,17 +36,13 @@ const open = async (start: readonly (typeof brand)[], groups = ['OPERATORS']) =>
       nextToken: null,
     }),
     addBrandGame: ({ input }) => {
-      const { id, expectedVersion, gameId } = input as {
-        id: string;
-        expectedVersion: number;
-        gameId: string;
-      };
+      const { id, expectedVersion, gameId } = input;
       if (!brands.some((one) => one.id === id && one.version === expectedVersion))
         throw new Refused('brand.stale');
       brands = brands.map((one) =>
         one.id === id ? { ...one, gameIds: [...one.gameIds, gameId], version: one.version + 1 } : one,
       );
-      return {};
+      return { id, version: expectedVersion + 1 };
     },
   });
   await fake.arrive(email, groups);

@@ -1,5 +1,5 @@
 import type { GameFeature, GameFilter, GameType, Volatility } from '#domain/generated/types';
-import { gameFeatures, gameTypes, volatilities } from '../../platform/game-words';
+import { gameFeatures, gameTypes, volatilities } from '../../platform/words/game-words';
 
 /** What narrows the catalogue, as the address keeps it; what an address holds besides is left out. */
 export interface CatalogueFilter {

@@ -30,7 +30,7 @@ const open = async (games: readonly ListedGame[], address = '/operator/Games') =
     listCatalogue: ({ filter, limit, nextToken }) => {
       const begin = Number(nextToken ?? 0);
       const end = begin + Number(limit);
-      const items = games.slice(begin, end).filter((game) => matches(game, (filter ?? {}) as GameFilter));
+      const items = games.slice(begin, end).filter((game) => matches(game, filter ?? {}));
       return { items, nextToken: end < games.length ? String(end) : null };
     },
   });

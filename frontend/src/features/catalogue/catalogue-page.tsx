@@ -1,9 +1,9 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { times } from '../../platform/figures';
-import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/game-words';
-import { sentenceFor } from '../../platform/messages';
-import { useAddressFilter } from '../../platform/use-address-filter';
+import { times } from '../../platform/words/figures';
+import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/words/game-words';
+import { sentenceFor } from '../../platform/api/messages';
+import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { List } from '../../ui/list';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { LiveVersion, PublicGame, QueryListCatalogueArgs } from '#domain/generated/types';
-import { fullPage, type PageOf } from '../../platform/full-page';
-import { operation } from '../../platform/operation';
+import type { LiveVersion, PublicGame } from '#domain/generated/types';
+import { fullPage } from '../../platform/api/full-page';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { type CatalogueFilter, queryFilter } from './catalogue-filter';
 
@@ -11,7 +11,7 @@ export type ListedGame = Pick<
   'id' | 'title' | 'type' | 'companyId' | 'companyName' | 'thumbnailKey'
 > & { readonly live: Pick<LiveVersion, 'rtp' | 'volatility' | 'maxWinX' | 'features'> };
 
-const listCatalogue = operation<{ listCatalogue: PageOf<ListedGame> }, QueryListCatalogueArgs>(/* GraphQL */ `
+const listCatalogue = operation(/* GraphQL */ `
   query ListCatalogue($filter: GameFilter, $limit: Int, $nextToken: String) {
     listCatalogue(filter: $filter, limit: $limit, nextToken: $nextToken) {
       items {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Brand, Casino, QueryListCasinosArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { Brand } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** A brand of one's own that may take a game. */
@@ -8,14 +8,7 @@ export type ChoosableBrand = Pick<Brand, 'id' | 'name' | 'version' | 'status' | 
   readonly casinoName: string;
 };
 
-type ListedCasino = Pick<Casino, 'id' | 'name'> & {
-  readonly brands: { readonly items: readonly Omit<ChoosableBrand, 'casinoName'>[] };
-};
-interface Answer {
-  readonly listCasinos: { readonly items: readonly ListedCasino[] };
-}
-
-const listOwnBrands = operation<Answer, QueryListCasinosArgs>(/* GraphQL */ `
+const listOwnBrands = operation(/* GraphQL */ `
   query ListOwnBrands($companyId: ID, $limit: Int) {
     listCasinos(companyId: $companyId, limit: $limit) {
       items {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { companyKindText } from '../../platform/company-words';
+import { companyKindText } from '../../platform/words/company-words';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';

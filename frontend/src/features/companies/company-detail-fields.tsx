@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits';
-import { countryOptions } from '../../platform/country-options';
+import { countryOptions } from '../../platform/forms/country-options';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
 import type { CompanyValues } from './company-values';
 

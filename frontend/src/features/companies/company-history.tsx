@@ -1,5 +1,5 @@
-import { actorName, happenings } from '../../platform/audit-words';
-import { sentenceFor } from '../../platform/messages';
+import { actorName, happenings } from '../../platform/words/audit-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { useSession } from '../../platform/platform';
 import { HistoryList } from '../../ui/history-list';
 import { Panel } from '../../ui/page';

@@ -1,6 +1,6 @@
 import type { CompanyKind, CompanyStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import { companyKindText } from '../../platform/company-words';
+import { companyKindText } from '../../platform/words/company-words';
 import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';

@@ -1,5 +1,5 @@
 import type { CompanyKind } from '#domain/generated/types';
-import { companyKinds } from '../../platform/company-words';
+import { companyKinds } from '../../platform/words/company-words';
 
 export const companyKind: Record<CompanyKind, { readonly text: string; readonly note: string }> = {
   PROVIDER: {

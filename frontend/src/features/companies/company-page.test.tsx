@@ -1,10 +1,13 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { companyFields } from '#domain/company-fields';
 import { imagePrefix } from '#domain/uploads';
+import { companyOf, type KeptCompany } from '../../parts/companies/testing/company';
 import { fakePlatform } from '../../platform/fake-platform';
-import { waitingRefetchMs } from '../../platform/while-waiting';
-import { Refused } from '../../platform/faults';
+import { waitingRefetchMs } from '../../platform/api/while-waiting';
+import { Refused } from '../../platform/api/faults';
+import { unshownFields } from '../../platform/forms/testing/unshown-fields';
 import { openPage } from '../../platform/open-page';
 import { CompanyPage } from './company-page';
 
@@ -12,28 +15,15 @@ const email = 'maria@studio.test';
 const logo = `${imagePrefix}me/logo.png`;
 
 /** A server with one approved company, whose version counts its writes. */
-const open = async (start: object = {}) => {
-  let company: Record<string, unknown> = {
-    id: '01J',
-    owner: email,
-    kind: 'PROVIDER',
-    name: 'Aurora Reels',
-    city: 'Tromsø',
-    status: 'APPROVED',
-    membership: 'DONE',
-    version: 3,
-    reviewNote: null,
-    submittedAt: '2026-11-20T09:00:00Z',
-    reviewedAt: '2026-11-20T10:00:00Z',
-    ...start,
-  };
-  const save = (changes: object) => {
-    company = { ...company, ...changes, version: Number(company.version) + 1 };
+const open = async (start: Partial<KeptCompany> = {}) => {
+  let company = companyOf({ owner: email, city: 'Tromsø', version: 3, ...start });
+  const save = (changes: Partial<KeptCompany>) => {
+    company = { ...company, ...changes, version: company.version + 1 };
     return company;
   };
   const fake = fakePlatform({
     listCompanies: () => ({ items: [company], nextToken: null }),
-    getCompany: () => ({ ...company, history: { items: [], nextToken: null } }),
+    getCompany: () => ({ ...company, compliance: null, history: { items: [], nextToken: null } }),
     updateCompany: ({ input }) => {
       const { expectedVersion, ...changes } = input as { expectedVersion: number };
       if (expectedVersion !== company.version) throw new Refused('company.stale');
@@ -53,6 +43,11 @@ const typeCity = async (text: string) => {
   await userEvent.clear(city());
   await userEvent.type(city(), text);
 };
+
+test('the form shows every field of a company that may change', async () => {
+  await open();
+  expect(unshownFields(companyFields, 'update')).toEqual([]);
+});
 
 test('details are saved against the version that was read', async () => {
   const { company } = await open();
@@ -96,7 +91,7 @@ test('images of the library are chosen for the company and saved with its detail
   const picker = within(await screen.findByRole('dialog'));
   await userEvent.click(await picker.findByLabelText('logo.png'));
   await userEvent.click(picker.getByRole('button', { name: 'Use these images' }));
-  expect(company().image).toBeUndefined();
+  expect(company().image).toBeNull();
   await saveDetails();
   await waitFor(() => expect(company()).toMatchObject({ image: [logo], version: 4 }));
   expect(await screen.findByRole('list', { name: 'Images of Aurora Reels' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { routes } from '#domain/routes';
-import { companyKindText } from '../../platform/company-words';
+import { companyKindText } from '../../platform/words/company-words';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';

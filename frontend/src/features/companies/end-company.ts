@@ -1,11 +1,19 @@
-import type { MutationCloseCompanyArgs, MutationDeleteCompanyArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
-import { companySelection, type OwnCompany } from './company-fields';
+import { operation } from '../../platform/api/operation';
+import { ownCompanyFields } from './company-fields';
 
-export const closeCompany = operation<{ closeCompany: OwnCompany }, MutationCloseCompanyArgs>(
-  `mutation CloseCompany($input: CompanyTransitionInput!) { closeCompany(input: $input) { ${companySelection} } }`,
-);
+export const closeCompany = operation(/* GraphQL */ `
+  mutation CloseCompany($input: CompanyTransitionInput!) {
+    closeCompany(input: $input) {
+      ...OwnCompanyFields
+    }
+  }
+  ${ownCompanyFields}
+`);
 
-export const deleteCompany = operation<{ deleteCompany: { id: string } }, MutationDeleteCompanyArgs>(
-  `mutation DeleteCompany($input: DeleteCompanyInput!) { deleteCompany(input: $input) { id } }`,
-);
+export const deleteCompany = operation(/* GraphQL */ `
+  mutation DeleteCompany($input: DeleteCompanyInput!) {
+    deleteCompany(input: $input) {
+      id
+    }
+  }
+`);

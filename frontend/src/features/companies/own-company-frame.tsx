@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';

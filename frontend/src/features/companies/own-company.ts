@@ -1,13 +1,22 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { Company } from '#domain/generated/types';
-import { companyList, findOwnCompany } from '../../parts/companies/own-company';
+import { findOwnCompany } from '../../parts/companies/own-company';
+import { operation } from '../../platform/api/operation';
 import { usePlatform, useSession } from '../../platform/platform';
-import { whileWaiting } from '../../platform/while-waiting';
-import { companySelection, type OwnCompany } from './company-fields';
+import { whileWaiting } from '../../platform/api/while-waiting';
+import { ownCompanyFields, type OwnCompany } from './company-fields';
 
-type Listed = OwnCompany & Pick<Company, 'owner'>;
-
-const companies = companyList<Listed>(`${companySelection} owner`);
+const listOwnCompanies = operation(/* GraphQL */ `
+  query ListOwnCompanies($limit: Int, $nextToken: String) {
+    listCompanies(limit: $limit, nextToken: $nextToken) {
+      items {
+        ...OwnCompanyFields
+        owner
+      }
+      nextToken
+    }
+  }
+  ${ownCompanyFields}
+`);
 
 export const ownCompanyKey = ['own-company'] as const;
 
@@ -20,7 +29,7 @@ export const useOwnCompany = ({ follow = false } = {}) => {
   const sub = useSession()?.sub;
   return useQuery({
     queryKey: [...ownCompanyKey, sub],
-    queryFn: (): Promise<OwnCompany | null> => findOwnCompany(api, companies, sub),
+    queryFn: (): Promise<OwnCompany | null> => findOwnCompany(api, listOwnCompanies, sub),
     refetchInterval: (query) => (follow && isWaiting(query.state.data) ? waitingPollMs : inReview(query)),
   });
 };

@@ -2,38 +2,36 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CompanyStatus, Membership } from '#domain/generated/types';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { companyOf, type KeptCompany } from '../../parts/companies/testing/company';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { PendingPage } from './pending-page';
 
-type Row = Record<string, unknown>;
-
 const email = 'maria@studio.test';
-const aurora = (status: CompanyStatus, membership: Membership = 'NONE'): Row => ({
-  id: '01J',
-  owner: email,
-  kind: 'PROVIDER',
-  name: 'Aurora Reels',
-  status,
-  membership,
-  version: 3,
-  reviewNote: status === 'REJECTED' ? 'Please name your country.' : null,
-  submittedAt: '2026-11-20T09:00:00Z',
-});
+const acceptance = { termsVersion, policyVersion, acceptedAt: '2026-11-02T09:00:00Z' };
+const aurora = (status: CompanyStatus, membership: Membership = 'NONE'): KeptCompany =>
+  companyOf({
+    owner: email,
+    status,
+    membership,
+    version: 3,
+    reviewNote: status === 'REJECTED' ? 'Please name your country.' : null,
+  });
 
 /** A server with at most one company, which it changes as asked. */
-const serverWith = (initial: Row | undefined) => {
+const serverWith = (initial: KeptCompany | undefined) => {
   let company = initial;
-  const write = (changes: Row) => {
-    company = { ...company, ...changes };
+  const write = (changes: Partial<KeptCompany>) => {
+    company = { ...(company ?? aurora('DRAFT')), ...changes };
     return company;
   };
   const fake = fakePlatform({
     listCompanies: () => ({ items: company ? [company] : [], nextToken: null }),
     createCompany: ({ input }) =>
-      write({ ...aurora('DRAFT'), version: 1, submittedAt: null, ...(input as Row) }),
-    updateCompany: ({ input }) => write(input as Row),
+      write({ ...aurora('DRAFT'), version: 1, submittedAt: null, ...(input as Partial<KeptCompany>) }),
+    updateCompany: ({ input }) => write(input as Partial<KeptCompany>),
     withdrawCompany: () => write({ status: 'DRAFT' }),
     submitCompany: () => write({ status: 'SUBMITTED', submittedAt: '2026-11-21T09:00:00Z' }),
   });
@@ -125,10 +123,10 @@ test('the terms are accepted before the application, which is then sent in', asy
   let accepted = false;
   const fake = fakePlatform({
     listCompanies: () => ({ items: [], nextToken: null }),
-    getTermsAcceptance: () => (accepted ? { acceptedAt: '2026-11-02T09:00:00Z' } : null),
+    getTermsAcceptance: () => (accepted ? acceptance : null),
     acceptTerms: () => {
       accepted = true;
-      return { acceptedAt: '2026-11-02T09:00:00Z' };
+      return acceptance;
     },
   });
   await fake.arrive(email, []);
@@ -144,7 +142,7 @@ test('terms that change while an application is written are asked for at once', 
   let inForce = true;
   const fake = fakePlatform({
     listCompanies: () => ({ items: [aurora('DRAFT')], nextToken: null }),
-    getTermsAcceptance: () => (inForce ? { acceptedAt: '2026-11-02T09:00:00Z' } : null),
+    getTermsAcceptance: () => (inForce ? acceptance : null),
     updateCompany: () => aurora('DRAFT'),
     submitCompany: () => {
       inForce = false;
@@ -165,7 +163,7 @@ test('a draft without a kind asks for it before it is sent in', async () => {
     updateCompany: () => draft,
     submitCompany: ({ input }) => {
       sent.push(input);
-      return { ...aurora('SUBMITTED'), kind: 'OPERATOR' };
+      return { ...aurora('SUBMITTED'), kind: 'OPERATOR' as const };
     },
   });
   await fake.arrive(email, []);
@@ -175,7 +173,7 @@ test('a draft without a kind asks for it before it is sent in', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Casino operator/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Send in' }));
   expect((await screen.findAllByText('In review')).length).toBeGreaterThan(0);
-  expect(sent).toEqual([{ id: '01J', expectedVersion: 3, kind: 'OPERATOR' }]);
+  expect(sent).toEqual([{ id: '01C', expectedVersion: 3, kind: 'OPERATOR' }]);
 });
 
 test.each([

@@ -1,7 +1,11 @@
-import type { QueryGetCompanyArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
-import { companySelection, type OwnCompany } from './company-fields';
+import { nullableOperation } from '../../platform/api/operation';
+import { ownCompanyFields } from './company-fields';
 
-export const readCompany = operation<{ getCompany: OwnCompany | null }, QueryGetCompanyArgs>(
-  `query GetCompany($id: ID!) { getCompany(id: $id) { ${companySelection} } }`,
-);
+export const readCompany = nullableOperation(/* GraphQL */ `
+  query ReadCompany($id: ID!) {
+    getCompany(id: $id) {
+      ...OwnCompanyFields
+    }
+  }
+  ${ownCompanyFields}
+`);

@@ -1,17 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { AuditEvent } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-export type CompanyEvent = Pick<AuditEvent, 'id' | 'at' | 'action' | 'actor' | 'reason'>;
-
-interface Answer {
-  readonly getCompany: {
-    readonly history: { readonly items: readonly CompanyEvent[]; readonly nextToken: string | null };
-  };
-}
-
-const readHistory = operation<Answer, { id: string; nextToken?: string }>(/* GraphQL */ `
+const readHistory = operation(/* GraphQL */ `
   query ReadCompanyHistory($id: ID!, $nextToken: String) {
     getCompany(id: $id) {
       id

@@ -1,4 +1,4 @@
-import type { Api } from '../../platform/api';
+import type { Api } from '../../platform/api/api';
 import type { OwnCompany } from './company-fields';
 import { type CompanyValues, createInputFrom, updateInputFrom } from './company-values';
 import { createCompany, updateCompany } from './write-company';

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MutationWithdrawCompanyArgs } from '#domain/generated/types';
 import { WithdrawButton } from '../../parts/withdraw-button';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { say } from '../../ui/toasts';
-import { companySelection, type OwnCompany } from './company-fields';
+import { ownCompanyFields, type OwnCompany } from './company-fields';
 import { keepOwnCompany, ownCompanyKey } from './own-company';
 
-const withdrawCompany = operation<{ withdrawCompany: OwnCompany }, MutationWithdrawCompanyArgs>(
-  `mutation WithdrawCompany($input: CompanyTransitionInput!) { withdrawCompany(input: $input) { ${companySelection} } }`,
-);
+const withdrawCompany = operation(/* GraphQL */ `
+  mutation WithdrawCompany($input: CompanyTransitionInput!) {
+    withdrawCompany(input: $input) {
+      ...OwnCompanyFields
+    }
+  }
+  ${ownCompanyFields}
+`);
 
 export const WithdrawCompany = ({ company }: { readonly company: OwnCompany }) => {
   const { api } = usePlatform();

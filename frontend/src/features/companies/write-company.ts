@@ -1,19 +1,29 @@
-import type {
-  MutationCreateCompanyArgs,
-  MutationSubmitCompanyArgs,
-  MutationUpdateCompanyArgs,
-} from '#domain/generated/types';
-import { operation } from '../../platform/operation';
-import { companySelection, type OwnCompany } from './company-fields';
+import { operation } from '../../platform/api/operation';
+import { ownCompanyFields } from './company-fields';
 
-export const createCompany = operation<{ createCompany: OwnCompany }, MutationCreateCompanyArgs>(
-  `mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { ${companySelection} } }`,
-);
+export const createCompany = operation(/* GraphQL */ `
+  mutation CreateCompany($input: CreateCompanyInput!) {
+    createCompany(input: $input) {
+      ...OwnCompanyFields
+    }
+  }
+  ${ownCompanyFields}
+`);
 
-export const updateCompany = operation<{ updateCompany: OwnCompany }, MutationUpdateCompanyArgs>(
-  `mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { ${companySelection} } }`,
-);
+export const updateCompany = operation(/* GraphQL */ `
+  mutation UpdateCompany($input: UpdateCompanyInput!) {
+    updateCompany(input: $input) {
+      ...OwnCompanyFields
+    }
+  }
+  ${ownCompanyFields}
+`);
 
-export const submitCompany = operation<{ submitCompany: OwnCompany }, MutationSubmitCompanyArgs>(
-  `mutation SubmitCompany($input: CompanyTransitionInput!) { submitCompany(input: $input) { ${companySelection} } }`,
-);
+export const submitCompany = operation(/* GraphQL */ `
+  mutation SubmitCompany($input: CompanyTransitionInput!) {
+    submitCompany(input: $input) {
+      ...OwnCompanyFields
+    }
+  }
+  ${ownCompanyFields}
+`);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComplianceProfile } from '#domain/generated/types';
 import { ProfileFacts } from '../../parts/compliance/profile-facts';
 import { useCompliance } from '../../parts/compliance/read-compliance';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,14 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type {
-  AddComplianceDocumentInput,
-  ComplianceDocument,
-  ComplianceProfile,
-} from '#domain/generated/types';
+import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
+import { complianceFields } from '#domain/compliance-fields';
 import { termsVersion } from '#domain/terms-versions';
+import { companyOf } from '../../parts/companies/testing/company';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
+import { unshownFields } from '../../platform/forms/testing/unshown-fields';
 import { openPage } from '../../platform/open-page';
 import { CompliancePage } from './compliance-page';
 
@@ -63,7 +62,7 @@ const open = async (changes: Partial<ComplianceProfile> | null = {}) => {
     if (expected !== (profile?.version ?? 0)) throw new Refused('compliance.stale');
   };
   const fake = fakePlatform({
-    listCompanies: () => ({ items: [{ id: 'c1', status: 'APPROVED', owner: me }], nextToken: null }),
+    listCompanies: () => ({ items: [companyOf({ id: 'c1', owner: me })], nextToken: null }),
     getCompany: () => ({ id: 'c1', compliance: profile }),
     getFileCheck: ({ key }) => ({ key, state: 'CHECKED', reason: null }),
     saveComplianceProfile: ({ input }) => {
@@ -82,7 +81,7 @@ const open = async (changes: Partial<ComplianceProfile> | null = {}) => {
       return write({ status: 'INCOMPLETE', version: (profile?.version ?? 0) + 1 });
     },
     addComplianceDocument: ({ input }) => {
-      const { type, fileKey, issuedAt = null, validTo = null } = input as AddComplianceDocumentInput;
+      const { type, fileKey, issuedAt = null, validTo = null } = input;
       const said = { type, fileKey, issuedAt, validTo };
       const document: ComplianceDocument = {
         ...certificate,
@@ -112,6 +111,13 @@ const open = async (changes: Partial<ComplianceProfile> | null = {}) => {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
+
+test('the form shows every field of a profile', async () => {
+  const licence = { authority: 'MGA', number: '1', scope: 'Slots', validTo: '2027-01-31', documentId: null };
+  await open({ licences: [licence] });
+  await screen.findByRole('button', { name: 'Save the profile' });
+  expect(unshownFields(complianceFields, 'create')).toEqual([]);
+});
 
 test('documents wait for the first save of the profile', async () => {
   const { profile } = await open(null);

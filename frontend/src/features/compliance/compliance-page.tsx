@@ -1,6 +1,6 @@
 import { routes } from '#domain/routes';
 import { useListedOwnCompany } from '../../parts/companies/own-company';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';

@@ -1,6 +1,6 @@
 import type { ComplianceDocument } from '#domain/generated/types';
 import { DocumentLink } from '../../parts/compliance/document-link';
-import { documentKinds, documentStatuses } from '../../platform/compliance-words';
+import { documentKinds, documentStatuses } from '../../platform/words/compliance-words';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { When } from '../../ui/when';

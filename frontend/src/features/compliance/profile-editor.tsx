@@ -4,8 +4,8 @@ import type { ComplianceProfile } from '#domain/generated/types';
 import { readCompliance } from '../../parts/compliance/read-compliance';
 import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../parts/editing/use-editing';
-import { formResolver } from '../../platform/form-resolver';
-import { sentenceFor } from '../../platform/messages';
+import { formResolver } from '../../platform/forms/form-resolver';
+import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -13,7 +13,7 @@ import { say } from '../../ui/toasts';
 import { DocumentsPanel } from './documents-panel';
 import { MissingNotice } from './missing-notice';
 import { ProfileFields } from './profile-fields';
-import { checkedInput, formValuesOf, inputFrom, type ProfileFormValues } from './profile-form-values';
+import { checkedInput, formValuesOfProfile, inputFrom, type ProfileFormValues } from './profile-form-values';
 import { profileLabels, profileTexts } from './profile-texts';
 import { useSaveProfile } from './save-profile';
 import { SendInPanel } from './send-in-panel';
@@ -31,7 +31,7 @@ export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps
   const write = useSaveProfile();
   const { form, base, theirs, takeTheirs, save } = useEditing<ComplianceProfile | null, ProfileFormValues>({
     opened: profile,
-    valuesOf: formValuesOf,
+    valuesOf: formValuesOfProfile,
     resolver: (kept) => formResolver(saveComplianceProfileRules, inputFrom({ companyId, profile: kept })),
     stale: 'compliance.stale',
     readAgain: async () => (await api.send(readCompliance, { id: companyId })).getCompany.compliance,

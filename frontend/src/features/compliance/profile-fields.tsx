@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { termsVersion } from '#domain/terms-versions';
-import { countryOptions } from '../../platform/country-options';
+import { countryOptions } from '../../platform/forms/country-options';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields';
 import { Panel } from '../../ui/page';
 import type { ProfileFormValues } from './profile-form-values';

@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
 import { limits } from '#domain/limits';
-import { countryOptions } from '../../platform/country-options';
+import { countryOptions } from '../../platform/forms/country-options';
 import { Button } from '../../ui/button';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { ListFault } from '../../ui/form/list-fault';

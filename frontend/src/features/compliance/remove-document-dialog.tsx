@@ -1,6 +1,6 @@
 import type { ComplianceDocument } from '#domain/generated/types';
-import { documentKinds } from '../../platform/compliance-words';
-import { sentenceFor } from '../../platform/messages';
+import { documentKinds } from '../../platform/words/compliance-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';

@@ -1,17 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
-  ComplianceProfile,
-  MutationSaveComplianceProfileArgs,
-  SaveComplianceProfileInput,
-} from '#domain/generated/types';
+import type { SaveComplianceProfileInput } from '#domain/generated/types';
 import { complianceKey, profileFields } from '../../parts/compliance/read-compliance';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-const saveProfile = operation<
-  { saveComplianceProfile: ComplianceProfile },
-  MutationSaveComplianceProfileArgs
->(/* GraphQL */ `
+const saveProfile = operation(/* GraphQL */ `
   mutation SaveComplianceProfile($input: SaveComplianceProfileInput!) {
     saveComplianceProfile(input: $input) {
       ...ProfileFields

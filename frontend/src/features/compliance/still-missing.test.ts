@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { formValuesOf, inputFrom, checkedInput } from './profile-form-values';
+import { formValuesOfProfile, inputFrom, checkedInput } from './profile-form-values';
 import { stillMissing } from './still-missing';
 
 const complete = {
-  ...formValuesOf(null),
+  ...formValuesOfProfile(null),
   legalName: 'Harbour Games Ltd',
   regNumber: 'C 12345',
   incorporationCountry: 'MT',
@@ -18,7 +18,7 @@ const accepted = [{ status: 'ACCEPTED' }] as const;
 
 describe('a compliance profile', () => {
   test('that was never saved lacks everything', () => {
-    expect(stillMissing(formValuesOf(null), [])).toHaveLength(9);
+    expect(stillMissing(formValuesOfProfile(null), [])).toHaveLength(9);
   });
 
   test('with everything lacks nothing', () => {
@@ -43,6 +43,8 @@ describe('a compliance profile', () => {
     const input = checkedInput({ companyId: 'c1', profile: null }, complete);
     expect(input).toMatchObject({ companyId: 'c1', expectedVersion: 0, beneficialOwners: [{ percent: 76 }] });
     expect(input.acceptTermsVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(inputFrom({ companyId: 'c1', profile: null })(formValuesOf(null)).responsibleContact).toBeNull();
+    expect(
+      inputFrom({ companyId: 'c1', profile: null })(formValuesOfProfile(null)).responsibleContact,
+    ).toBeNull();
   });
 });

@@ -1,13 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ComplianceProfile, MutationSubmitComplianceProfileArgs } from '#domain/generated/types';
+import type { ComplianceProfile } from '#domain/generated/types';
 import { complianceKey, profileFields } from '../../parts/compliance/read-compliance';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-const submitProfile = operation<
-  { submitComplianceProfile: ComplianceProfile },
-  MutationSubmitComplianceProfileArgs
->(/* GraphQL */ `
+const submitProfile = operation(/* GraphQL */ `
   mutation SubmitComplianceProfile($input: ComplianceTransitionInput!) {
     submitComplianceProfile(input: $input) {
       ...ProfileFields

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ComplianceProfile, MutationWithdrawComplianceProfileArgs } from '#domain/generated/types';
+import type { ComplianceProfile } from '#domain/generated/types';
 import { complianceKey, profileFields } from '../../parts/compliance/read-compliance';
 import { WithdrawButton } from '../../parts/withdraw-button';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { say } from '../../ui/toasts';
 
-const withdrawProfile = operation<
-  { withdrawComplianceProfile: ComplianceProfile },
-  MutationWithdrawComplianceProfileArgs
->(/* GraphQL */ `
+const withdrawProfile = operation(/* GraphQL */ `
   mutation WithdrawComplianceProfile($input: ComplianceTransitionInput!) {
     withdrawComplianceProfile(input: $input) {
       ...ProfileFields

@@ -1,20 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
-  AddComplianceDocumentInput,
-  MutationAddComplianceDocumentArgs,
-  MutationRemoveComplianceDocumentArgs,
-} from '#domain/generated/types';
+import type { AddComplianceDocumentInput } from '#domain/generated/types';
 import { complianceKey } from '../../parts/compliance/read-compliance';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-const addDocument = operation<unknown, MutationAddComplianceDocumentArgs>(
-  'mutation AddDocument($input: AddComplianceDocumentInput!) { addComplianceDocument(input: $input) { id } }',
-);
+const addDocument = operation(/* GraphQL */ `
+  mutation AddComplianceDocument($input: AddComplianceDocumentInput!) {
+    addComplianceDocument(input: $input) {
+      id
+    }
+  }
+`);
 
-const removeDocument = operation<unknown, MutationRemoveComplianceDocumentArgs>(
-  'mutation RemoveDocument($input: ComplianceDocumentInput!) { removeComplianceDocument(input: $input) { id } }',
-);
+const removeDocument = operation(/* GraphQL */ `
+  mutation RemoveComplianceDocument($input: ComplianceDocumentInput!) {
+    removeComplianceDocument(input: $input) {
+      id
+    }
+  }
+`);
 
 export const useAddDocument = (companyId: string) => {
   const { api } = usePlatform();

@@ -1,7 +1,7 @@
 import type { PublicGame } from '#domain/generated/types';
-import { countryName } from '../../platform/country-options';
-import { whole } from '../../platform/figures';
-import { gameTypes, percent } from '../../platform/game-words';
+import { countryName } from '../../platform/forms/country-options';
+import { whole } from '../../platform/words/figures';
+import { gameTypes, percent } from '../../platform/words/game-words';
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';

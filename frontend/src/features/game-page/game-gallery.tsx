@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageAddress } from '../../platform/game-words';
+import { imageAddress } from '../../platform/words/game-words';
 import { Picture } from '../../ui/media/picture';
 
 interface GameGalleryProps {

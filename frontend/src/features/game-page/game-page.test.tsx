@@ -5,9 +5,9 @@ import type { GameCertificate, PublicGame } from '#domain/generated/types';
 import { giveWorkers } from '../../parts/lab/testing/fake-worker';
 import { playedRun } from '../../parts/lab/testing/played-run';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused, Unreachable } from '../../platform/faults';
+import { Refused, Unreachable } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
-import { useNamedTab } from '../../platform/tab-title';
+import { useNamedTab } from '../../platform/page/tab-title';
 import { GamePage } from './game-page';
 
 const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';

@@ -1,44 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GameCertificate, QueryGetGameCertificateArgs } from '#domain/generated/types';
-import { Refused } from '../../platform/faults';
-import { operation } from '../../platform/operation';
+import { Refused } from '../../platform/api/faults';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-const getGameCertificate = operation<{ getGameCertificate: GameCertificate }, QueryGetGameCertificateArgs>(
-  /* GraphQL */ `
-    query GetGameCertificate($gameId: ID!) {
-      getGameCertificate(gameId: $gameId) {
-        runId
-        gameId
-        versionId
-        title
-        semver
-        mathModel
-        mathModelHash
-        mode
-        seed
-        rounds
-        declaredRtp
-        declaredMaxWinX
-        engine
-        ruleSet
-        status
-        checks {
-          rule
-          limit
-          value
-          applies
-          pass
-          why
-          roundsNeeded
-        }
-        result
-        resultHash
-        endedAt
+const getGameCertificate = operation(/* GraphQL */ `
+  query GetGameCertificate($gameId: ID!) {
+    getGameCertificate(gameId: $gameId) {
+      runId
+      gameId
+      versionId
+      title
+      semver
+      mathModel
+      mathModelHash
+      mode
+      seed
+      rounds
+      declaredRtp
+      declaredMaxWinX
+      engine
+      ruleSet
+      status
+      checks {
+        rule
+        limit
+        value
+        applies
+        pass
+        why
+        roundsNeeded
       }
+      result
+      resultHash
+      endedAt
     }
-  `,
-);
+  }
+`);
 
 /** The proof of a live game; null when its version has none. */
 export const useGameCertificate = (gameId: string) => {

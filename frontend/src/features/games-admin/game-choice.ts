@@ -1,4 +1,4 @@
-import { gameStatuses, gameTypes, volatilities } from '../../platform/game-words';
+import { gameStatuses, gameTypes, volatilities } from '../../platform/words/game-words';
 import type { GameChoice } from './list-games';
 
 const oneOf = <Known extends string>(words: Readonly<Record<Known, unknown>>, text: string | null) =>

@@ -1,8 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { GameHistory } from '../../parts/game-history';
-import { timesBet } from '../../platform/figures';
-import { gameStatuses, gameTypes, imageAddress, percent, volatilities } from '../../platform/game-words';
-import { sentenceFor } from '../../platform/messages';
+import { timesBet } from '../../platform/words/figures';
+import {
+  gameStatuses,
+  gameTypes,
+  imageAddress,
+  percent,
+  volatilities,
+} from '../../platform/words/game-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';

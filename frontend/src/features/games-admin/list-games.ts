@@ -1,16 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Game, GameStatus, GameType, QueryListGamesArgs, Volatility } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { Game, GameStatus, GameType, Volatility } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** A game as an admin looks at it. */
 export type LookedAtGame = Omit<Game, 'versions' | 'history'>;
 
-interface Answer {
-  readonly listGames: { readonly items: readonly LookedAtGame[]; readonly nextToken: string | null };
-}
-
-const listGames = operation<Answer, QueryListGamesArgs>(/* GraphQL */ `
+const listGames = operation(/* GraphQL */ `
   query ListGames($companyId: ID, $status: GameStatus, $filter: GameFilter, $nextToken: String) {
     listGames(companyId: $companyId, status: $status, filter: $filter, nextToken: $nextToken) {
       items {

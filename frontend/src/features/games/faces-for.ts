@@ -1,4 +1,4 @@
-import type { MathModel } from '#domain/slots/math-model';
+import type { MathModel } from '#domain/slots/model/math-model';
 import type { VersionValues } from './version-values';
 
 /** A face for each symbol of the model, in its order; those that had one keep it. */

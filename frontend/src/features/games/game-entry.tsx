@@ -1,6 +1,12 @@
 import { Link } from 'react-router-dom';
-import { timesBet } from '../../platform/figures';
-import { gameStatuses, gameTypes, imageAddress, percent, volatilities } from '../../platform/game-words';
+import { timesBet } from '../../platform/words/figures';
+import {
+  gameStatuses,
+  gameTypes,
+  imageAddress,
+  percent,
+  volatilities,
+} from '../../platform/words/game-words';
 import { Badge } from '../../ui/badge';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import { When } from '../../ui/when';

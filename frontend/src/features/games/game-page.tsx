@@ -1,10 +1,10 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { GameHistory } from '../../parts/game-history';
-import { timesBet } from '../../platform/figures';
-import { sentenceFor } from '../../platform/messages';
-import { gameStatuses, percent, volatilities } from '../../platform/game-words';
-import { useTabTitle } from '../../platform/tab-title';
+import { timesBet } from '../../platform/words/figures';
+import { sentenceFor } from '../../platform/api/messages';
+import { gameStatuses, percent, volatilities } from '../../platform/words/game-words';
+import { useTabTitle } from '../../platform/page/tab-title';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';

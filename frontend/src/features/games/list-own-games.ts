@@ -1,20 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { GameStatus, QueryListGamesArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { GameStatus } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { gameFields, type OwnGame } from './game-fields';
+import { ownGameFields } from './game-fields';
 
-interface Answer {
-  readonly listGames: { readonly items: readonly OwnGame[]; readonly nextToken: string | null };
-}
-
-const listGames = operation<Answer, QueryListGamesArgs>(/* GraphQL */ `
+const listGames = operation(/* GraphQL */ `
   query ListOwnGames($companyId: ID, $status: GameStatus, $nextToken: String) {
     listGames(companyId: $companyId, status: $status, nextToken: $nextToken) {
-      items { ${gameFields} }
+      items {
+        ...OwnGameFields
+      }
       nextToken
     }
   }
+  ${ownGameFields}
 `);
 
 export const ownGamesKey = ['own-games'];

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { exactReturn } from '#domain/slots/exact-return';
-import { toDecimal } from '#domain/slots/fraction';
-import { readModel } from '#domain/slots/read-model';
-import { percent } from '../../platform/game-words';
+import { exactReturn } from '#domain/slots/exact/exact-return';
+import { toDecimal } from '#domain/slots/exact/fraction';
+import { readModel } from '#domain/slots/model/read-model';
+import { percent } from '../../platform/words/game-words';
 import { Notice } from '../../ui/notice';
 
 /** What the engine says of a model as it stands: its faults by path, or its exact return. */

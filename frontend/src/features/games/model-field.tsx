@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { readModel } from '#domain/slots/read-model';
+import { readModel } from '#domain/slots/model/read-model';
 import { Button } from '../../ui/button';
 import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { useField } from '../../ui/form/use-field';

@@ -17,7 +17,7 @@ test('a game is created, and a code that is taken keeps what was typed', async (
   await userEvent.type(await screen.findByLabelText('Code'), 'Bad Code');
   await userEvent.type(screen.getByLabelText('Title'), 'Aurora Veil');
   await press('Create the game');
-  expect(await screen.findByText('Invalid format')).toBeInTheDocument();
+  expect(await screen.findByText('The B character is not allowed')).toBeInTheDocument();
   await userEvent.clear(screen.getByLabelText('Code'));
   await userEvent.type(screen.getByLabelText('Code'), 'taken');
   await press('Create the game');

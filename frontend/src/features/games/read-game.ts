@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { QueryGetGameArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { whileWaiting } from '../../platform/while-waiting';
-import { gameFields, type ListedVersion, listedVersionFields, type OwnGame } from './game-fields';
+import { whileWaiting } from '../../platform/api/while-waiting';
+import { ownGameFields, type ListedVersion, listedVersionFields, type OwnGame } from './game-fields';
 
 /** A game with its newest versions; `more` tells whether there are older ones. */
 export type OpenGame = OwnGame & {
@@ -11,16 +10,20 @@ export type OpenGame = OwnGame & {
 };
 
 /** Also how the game is read again after somebody else changed it. */
-export const readGame = operation<{ getGame: OpenGame }, QueryGetGameArgs>(/* GraphQL */ `
+export const readGame = operation(/* GraphQL */ `
   query ReadGame($id: ID!) {
     getGame(id: $id) {
-      ${gameFields}
+      ...OwnGameFields
       versions(limit: 100) {
-        items { ${listedVersionFields} }
+        items {
+          ...ListedVersionFields
+        }
         nextToken
       }
     }
   }
+  ${ownGameFields}
+  ${listedVersionFields}
 `);
 
 export const gameQueryKey = (id: string) => ['game', id] as const;

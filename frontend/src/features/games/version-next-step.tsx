@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { WithdrawButton } from '../../parts/withdraw-button';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { unsaved } from '../../ui/form/unsaved';

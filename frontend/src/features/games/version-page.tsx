@@ -1,5 +1,5 @@
-import { sentenceFor } from '../../platform/messages';
-import { useTabTitle } from '../../platform/tab-title';
+import { sentenceFor } from '../../platform/api/messages';
+import { useTabTitle } from '../../platform/page/tab-title';
 import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,19 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type {
-  GameVersionTransitionInput,
-  MutationCreateGameVersionArgs,
-  MutationUpdateGameVersionArgs,
-  QueryGetGameVersionArgs,
-} from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { whileWaiting } from '../../platform/while-waiting';
+import { whileWaiting } from '../../platform/api/while-waiting';
 import { type ListedVersion, type OpenVersion, openVersionFields } from './game-fields';
 import { useRefreshGame } from './write-game';
 
-export const readVersion = operation<{ getGameVersion: OpenVersion }, QueryGetGameVersionArgs>(
-  `query ReadVersion($gameId: ID!, $id: ID!) { getGameVersion(gameId: $gameId, id: $id) { ${openVersionFields} } }`,
-);
+export const readVersion = operation(/* GraphQL */ `
+  query ReadVersion($gameId: ID!, $id: ID!) {
+    getGameVersion(gameId: $gameId, id: $id) {
+      ...OpenVersionFields
+    }
+  }
+  ${openVersionFields}
+`);
 
 /** Everything of one version. */
 export const useVersion = (gameId: string, id: string) => {
@@ -25,30 +24,49 @@ export const useVersion = (gameId: string, id: string) => {
   });
 };
 
-export const createVersion = operation<{ createGameVersion: OpenVersion }, MutationCreateGameVersionArgs>(
-  `mutation CreateVersion($input: CreateGameVersionInput!) {
-    createGameVersion(input: $input) { ${openVersionFields} }
-  }`,
-);
+export const createVersion = operation(/* GraphQL */ `
+  mutation CreateVersion($input: CreateGameVersionInput!) {
+    createGameVersion(input: $input) {
+      ...OpenVersionFields
+    }
+  }
+  ${openVersionFields}
+`);
 
-export const updateVersion = operation<{ updateGameVersion: OpenVersion }, MutationUpdateGameVersionArgs>(
-  `mutation UpdateVersion($input: UpdateGameVersionInput!) {
-    updateGameVersion(input: $input) { ${openVersionFields} }
-  }`,
-);
-
-type StepField = 'submitGameVersion' | 'withdrawGameVersion' | 'publishGameVersion';
-
-const step = <Field extends StepField>(field: Field) =>
-  operation<
-    Record<Field, Pick<OpenVersion, 'id' | 'status'>>,
-    { readonly input: GameVersionTransitionInput }
-  >(`mutation Step($input: GameVersionTransitionInput!) { ${field}(input: $input) { id status } }`);
+export const updateVersion = operation(/* GraphQL */ `
+  mutation UpdateVersion($input: UpdateGameVersionInput!) {
+    updateGameVersion(input: $input) {
+      ...OpenVersionFields
+    }
+  }
+  ${openVersionFields}
+`);
 
 const steps = {
-  submit: step('submitGameVersion'),
-  withdraw: step('withdrawGameVersion'),
-  publish: step('publishGameVersion'),
+  submit: operation(/* GraphQL */ `
+    mutation SubmitVersion($input: GameVersionTransitionInput!) {
+      submitGameVersion(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+  withdraw: operation(/* GraphQL */ `
+    mutation WithdrawVersion($input: GameVersionTransitionInput!) {
+      withdrawGameVersion(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+  publish: operation(/* GraphQL */ `
+    mutation PublishVersion($input: GameVersionTransitionInput!) {
+      publishGameVersion(input: $input) {
+        id
+        status
+      }
+    }
+  `),
 } as const;
 export type VersionStep = keyof typeof steps;
 
@@ -58,7 +76,7 @@ export const useVersionStep = ({ gameId, id, version }: Pick<ListedVersion, 'gam
   const refresh = useRefreshGame(gameId);
   return useMutation({
     mutationFn: (kind: VersionStep) =>
-      api.send<unknown, { readonly input: GameVersionTransitionInput }>(steps[kind], {
+      api.send(steps[kind], {
         input: { gameId, id, expectedVersion: version },
       }),
     onSettled: refresh,

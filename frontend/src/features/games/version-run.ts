@@ -1,24 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryListTestRunsArgs } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import {
-  lookAgainMs,
-  runsKey,
-  type ShownRun,
-  shownRunFields,
-  useStartRun,
-} from '../../parts/lab/run-requests';
-import { isUnderWay } from '../../platform/lab-words';
-import { operation } from '../../platform/operation';
+import { lookAgainMs, runsKey, shownRunFields, useStartRun } from '../../parts/lab/run-requests';
+import { isUnderWay } from '../../platform/words/lab-words';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import type { ListedVersion } from './game-fields';
 import { useRefreshGame } from './write-game';
 
-const listRuns = operation<{ listTestRuns: { readonly items: readonly ShownRun[] } }, QueryListTestRunsArgs>(
-  `query ListRunsOfGame($filter: TestRunFilter) {
-    listTestRuns(filter: $filter) { items { ${shownRunFields} } }
-  }`,
-);
+const listRuns = operation(/* GraphQL */ `
+  query ListRunsOfGame($filter: TestRunFilter) {
+    listTestRuns(filter: $filter) {
+      items {
+        ...ShownRunFields
+      }
+    }
+  }
+  ${shownRunFields}
+`);
 
 /** The version's run that is under way, looked at until it ends, when the version is read again; and starting one. */
 export const useVersionRun = ({ gameId, id: versionId }: Pick<ListedVersion, 'gameId' | 'id'>) => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { labPlaces } from '../../parts/lab/lab-places';
 import { RunProgress } from '../../parts/lab/run-progress';
 import { TestRunReport } from '../../parts/test-run-report';
-import { versionStatuses } from '../../platform/game-words';
+import { versionStatuses } from '../../platform/words/game-words';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Checklist } from '../../ui/checklist';

@@ -1,6 +1,6 @@
 import { FaceList } from '../../parts/face-list';
 import { MathModel } from '../../parts/math-model';
-import { timesBet } from '../../platform/figures';
+import { timesBet } from '../../platform/words/figures';
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import type { OpenVersion } from './game-fields';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { timesBet } from '../../platform/figures';
-import { versionStatuses, volatilities } from '../../platform/game-words';
+import { timesBet } from '../../platform/words/figures';
+import { versionStatuses, volatilities } from '../../platform/words/game-words';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

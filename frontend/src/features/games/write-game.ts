@@ -1,29 +1,46 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
-  GameTransitionInput,
-  MutationCreateGameArgs,
-  MutationUpdateGameArgs,
-} from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { gameFields, type OwnGame } from './game-fields';
+import { ownGameFields, type OwnGame } from './game-fields';
 import { ownGamesKey } from './list-own-games';
 import { gameQueryKey } from './read-game';
 
-export const createGame = operation<{ createGame: OwnGame }, MutationCreateGameArgs>(
-  `mutation CreateGame($input: CreateGameInput!) { createGame(input: $input) { ${gameFields} } }`,
-);
+export const createGame = operation(/* GraphQL */ `
+  mutation CreateGame($input: CreateGameInput!) {
+    createGame(input: $input) {
+      ...OwnGameFields
+    }
+  }
+  ${ownGameFields}
+`);
 
-export const updateGame = operation<{ updateGame: OwnGame }, MutationUpdateGameArgs>(
-  `mutation UpdateGame($input: UpdateGameInput!) { updateGame(input: $input) { ${gameFields} } }`,
-);
+export const updateGame = operation(/* GraphQL */ `
+  mutation UpdateGame($input: UpdateGameInput!) {
+    updateGame(input: $input) {
+      ...OwnGameFields
+    }
+  }
+  ${ownGameFields}
+`);
 
-const step = (field: 'deprecateGame' | 'retireGame') =>
-  operation<unknown, { readonly input: GameTransitionInput }>(
-    `mutation Step($input: GameTransitionInput!) { ${field}(input: $input) { id status } }`,
-  );
-
-const steps = { deprecate: step('deprecateGame'), retire: step('retireGame') } as const;
+const steps = {
+  deprecate: operation(/* GraphQL */ `
+    mutation DeprecateGame($input: GameTransitionInput!) {
+      deprecateGame(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+  retire: operation(/* GraphQL */ `
+    mutation RetireGame($input: GameTransitionInput!) {
+      retireGame(input: $input) {
+        id
+        status
+      }
+    }
+  `),
+} as const;
 export type GameStep = keyof typeof steps;
 
 /** Takes a game one step on from the version that was seen. */

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Unreachable } from '../../platform/faults';
+import { Unreachable } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { HomePage } from './home-page';
 

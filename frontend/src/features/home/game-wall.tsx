@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { imageAddress, percent, volatilities } from '../../platform/game-words';
+import { imageAddress, percent, volatilities } from '../../platform/words/game-words';
 import { Button } from '../../ui/button';
 import { ArtCard, cardGrid, CardSkeletons } from '../../ui/media/art-card';
 import { useLiveGames, type WallGame, wallSize } from './live-games';

@@ -1,5 +1,5 @@
 import { convergenceOf } from '../../parts/lab/convergence';
-import { percent } from '../../platform/game-words';
+import { percent } from '../../platform/words/game-words';
 import { Chart } from '../../ui/charts/chart';
 import type { ComparedRun, TwoRuns } from './compared-run';
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { AnyResult } from '#domain/lab/run-result';
-import type { MathModel } from '#domain/slots/math-model';
+import type { AnyResult } from '#domain/lab/tally/run-result';
+import type { MathModel } from '#domain/slots/model/math-model';
 import { type ShownRun, useRunEvidence, useTestRun } from '../../parts/lab/run-requests';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Page, Panel } from '../../ui/page';

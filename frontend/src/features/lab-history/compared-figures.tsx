@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { figuresOf } from '#domain/lab/run-figures';
+import { figuresOf } from '#domain/lab/tally/run-figures';
 import { figureRows } from '../../parts/lab/figure-rows';
 import { labPlaces } from '../../parts/lab/lab-places';
-import { percent } from '../../platform/game-words';
-import { whole } from '../../platform/figures';
-import { runStatuses } from '../../platform/lab-words';
+import { percent } from '../../platform/words/game-words';
+import { whole } from '../../platform/words/figures';
+import { runStatuses } from '../../platform/words/lab-words';
 import type { ComparedRun, TwoRuns } from './compared-run';
 
 /** The figures of two runs in two columns. */

@@ -1,6 +1,6 @@
-import { differences } from '#domain/lab/differences';
-import { firstResult, type AnyResult } from '#domain/lab/run-result';
-import type { Json } from '#domain/slots/canonical-json';
+import { differences } from '#domain/lab/certificate/differences';
+import { firstResult, type AnyResult } from '#domain/lab/tally/run-result';
+import type { Json } from '#domain/slots/model/canonical-json';
 import { DifferenceList } from '../../parts/lab/difference-list';
 import { Notice } from '../../ui/notice';
 import { OnDemand } from '../../ui/on-demand';

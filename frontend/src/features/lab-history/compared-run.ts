@@ -1,5 +1,5 @@
-import type { AnyResult } from '#domain/lab/run-result';
-import type { MathModel } from '#domain/slots/math-model';
+import type { AnyResult } from '#domain/lab/tally/run-result';
+import type { MathModel } from '#domain/slots/model/math-model';
 import type { ShownRun } from '../../parts/lab/run-requests';
 
 /** A run that came to a result, as it is compared with another. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { StartTestRunInput, TestRunFilter } from '#domain/generated/types';
+import type { StartTestRunInput } from '#domain/generated/types';
 import { certificateOfRun } from '../../parts/lab/certificate-text';
 import type { ShownRun } from '../../parts/lab/run-requests';
 import { giveWorkers } from '../../parts/lab/testing/fake-worker';
@@ -9,7 +9,7 @@ import { playedRun } from '../../parts/lab/testing/played-run';
 import { runUnderWay } from '../../parts/lab/testing/run-under-way';
 import { savedFiles } from '../../parts/wallet/testing/saved-files';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { LabHistoryPage } from './lab-history-page';
 
@@ -46,7 +46,7 @@ const open = async (kept: Kept[], search = '') => {
     listCompanies: () => ({ items: [company], nextToken: null }),
     listGames: () => ({ items: [{ id: '01G', title: 'Aurora Veil' }], nextToken: null }),
     listTestRuns: ({ filter }) => {
-      const { status, gameId } = (filter ?? {}) as TestRunFilter;
+      const { status, gameId } = filter ?? {};
       const runs = kept.map(({ run }) => run);
       const items = runs.filter(
         (run) => (!status || run.status === status) && (!gameId || run.gameId === gameId),
@@ -55,7 +55,7 @@ const open = async (kept: Kept[], search = '') => {
     },
     getTestRun: ({ id }) => ({ ...find(id).run, ...find(id).evidence }),
     startTestRun: ({ input }) => {
-      const asked = input as StartTestRunInput;
+      const asked = input;
       started.push(asked);
       const run = { ...runUnderWay('01N'), expectedResultHash: asked.expectedResultHash ?? null };
       kept = [{ run, evidence: { ...first.evidence, result: null } }, ...kept];

@@ -1,19 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { QueryListTestRunsArgs } from '#domain/generated/types';
-import { lookAgainMs, runsKey, type ShownRun, shownRunFields } from '../../parts/lab/run-requests';
-import { fullPage, type PageOf } from '../../platform/full-page';
-import { isUnderWay } from '../../platform/lab-words';
-import { operation } from '../../platform/operation';
+import { lookAgainMs, runsKey, shownRunFields } from '../../parts/lab/run-requests';
+import { fullPage } from '../../platform/api/full-page';
+import { isUnderWay } from '../../platform/words/lab-words';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { queryFilter, type RunFilter } from './run-filter';
 
-const listRuns = operation<{ listTestRuns: PageOf<ShownRun> }, QueryListTestRunsArgs>(/* GraphQL */ `
+const listRuns = operation(/* GraphQL */ `
   query ListTestRuns($filter: TestRunFilter, $limit: Int, $nextToken: String) {
     listTestRuns(filter: $filter, limit: $limit, nextToken: $nextToken) {
-      items { ${shownRunFields} }
+      items {
+        ...ShownRunFields
+      }
       nextToken
     }
   }
+  ${shownRunFields}
 `);
 
 const pageSize = 25;

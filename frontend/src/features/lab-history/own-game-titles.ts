@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Game, QueryListGamesArgs } from '#domain/generated/types';
 import { useListedOwnCompany } from '../../parts/companies/own-company';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-type Titled = Pick<Game, 'id' | 'title'>;
-
-const listTitles = operation<{ listGames: { readonly items: readonly Titled[] } }, QueryListGamesArgs>(
-  'query ListOwnGameTitles($companyId: ID, $limit: Int) { listGames(companyId: $companyId, limit: $limit) { items { id title } } }',
-);
+const listTitles = operation(/* GraphQL */ `
+  query ListOwnGameTitles($companyId: ID, $limit: Int) {
+    listGames(companyId: $companyId, limit: $limit) {
+      items {
+        id
+        title
+      }
+    }
+  }
+`);
 
 const none: ReadonlyMap<string, string> = new Map();
 

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { labPlaces } from '../../parts/lab/lab-places';
 import { type ShownRun, useStartRun } from '../../parts/lab/run-requests';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { say } from '../../ui/toasts';

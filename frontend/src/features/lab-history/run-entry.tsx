@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { labPlaces } from '../../parts/lab/lab-places';
 import type { ShownRun } from '../../parts/lab/run-requests';
-import { whole } from '../../platform/figures';
-import { percent } from '../../platform/game-words';
-import { isJudged, isUnderWay, meaningOf, runStatuses, withInterval } from '../../platform/lab-words';
+import { whole } from '../../platform/words/figures';
+import { percent } from '../../platform/words/game-words';
+import { isJudged, isUnderWay, meaningOf, runStatuses, withInterval } from '../../platform/words/lab-words';
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
 

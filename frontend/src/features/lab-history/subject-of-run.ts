@@ -1,12 +1,16 @@
-import type { GameVersion, QueryGetGameVersionArgs, StartTestRunInput } from '#domain/generated/types';
+import type { StartTestRunInput } from '#domain/generated/types';
 import { readEvidence, type ShownRun } from '../../parts/lab/run-requests';
-import type { Api } from '../../platform/api';
-import { Refused } from '../../platform/faults';
-import { operation } from '../../platform/operation';
+import type { Api } from '../../platform/api/api';
+import { Refused } from '../../platform/api/faults';
+import { operation } from '../../platform/api/operation';
 
-const readHash = operation<{ getGameVersion: Pick<GameVersion, 'mathModelHash'> }, QueryGetGameVersionArgs>(
-  'query ReadVersionHash($gameId: ID!, $id: ID!) { getGameVersion(gameId: $gameId, id: $id) { mathModelHash } }',
-);
+const readHash = operation(/* GraphQL */ `
+  query ReadVersionHash($gameId: ID!, $id: ID!) {
+    getGameVersion(gameId: $gameId, id: $id) {
+      mathModelHash
+    }
+  }
+`);
 
 type Subject = Pick<StartTestRunInput, 'gameId' | 'versionId' | 'mathModel'>;
 

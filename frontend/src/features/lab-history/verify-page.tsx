@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { readCertificate } from '#domain/lab/certificate';
+import { readCertificate } from '#domain/lab/certificate/certificate';
 import { CertificateFaults } from '../../parts/lab/certificate-faults';
 import { RepeatFacts } from '../../parts/lab/repeat-facts';
 import { seededNote } from '../../parts/lab/seeded-note';
 import { VerdictList } from '../../parts/lab/verdict-list';
 import { VerifyPanel } from '../../parts/lab/verify-panel';
-import { runStatuses } from '../../platform/lab-words';
+import { runStatuses } from '../../platform/words/lab-words';
 import { Badge } from '../../ui/badge';
 import { Notice } from '../../ui/notice';
 import { OnDemand } from '../../ui/on-demand';

@@ -1,7 +1,7 @@
-import type { ExactModel } from '#domain/lab/exact-model';
-import type { RunJob } from '#domain/lab/run-format';
-import type { RunResult } from '#domain/lab/run-result';
-import { whole } from '../../platform/figures';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { RunJob } from '#domain/lab/simulate/run-format';
+import type { RunResult } from '#domain/lab/tally/run-result';
+import { whole } from '../../platform/words/figures';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';

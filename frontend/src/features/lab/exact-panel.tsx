@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ExactModel } from '#domain/lab/exact-model';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
 import { ReturnChart } from '../../parts/lab/round-charts';
 import { FiguresTable } from '../../parts/lab/run-figures';
 import { WinsChart } from '../../parts/lab/wins-chart';
-import { whole } from '../../platform/figures';
-import { percent, volatilities } from '../../platform/game-words';
+import { whole } from '../../platform/words/figures';
+import { percent, volatilities } from '../../platform/words/game-words';
 import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { resultHash, type RunResult } from '#domain/lab/run-result';
+import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
 import { limits } from '#domain/limits';
 import { labPlaces } from '../../parts/lab/lab-places';
 import { RunProgress } from '../../parts/lab/run-progress';
 import { type useStartRun, useTestRun } from '../../parts/lab/run-requests';
-import { whole } from '../../platform/figures';
-import { isUnderWay, meaningOf } from '../../platform/lab-words';
-import { sentenceFor } from '../../platform/messages';
+import { whole } from '../../platform/words/figures';
+import { isUnderWay, meaningOf } from '../../platform/words/lab-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { modelHash } from '#domain/slots/model-hash';
+import { modelHash } from '#domain/slots/model/model-hash';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { giveWorkers, takeWorkersAway } from '../../parts/lab/testing/fake-worker';
 import { json, loadLab, openLab, paste, press, repeats } from './testing/open-lab';

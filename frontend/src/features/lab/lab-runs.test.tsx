@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { giveWorkers } from '../../parts/lab/testing/fake-worker';
-import { Refused, Unreachable } from '../../platform/faults';
+import { Refused, Unreachable } from '../../platform/api/faults';
 import { json, loadLab, openLab, ownRounds, paste, press, repeats } from './testing/open-lab';
 
 beforeAll(loadLab);

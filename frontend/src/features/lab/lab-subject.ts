@@ -1,8 +1,8 @@
 import type { StartTestRunInput } from '#domain/generated/types';
-import type { Declaration } from '#domain/lab/judge-run';
-import { canonicalJson, type Json } from '#domain/slots/canonical-json';
-import type { MathModel } from '#domain/slots/math-model';
-import { modelHash } from '#domain/slots/model-hash';
+import type { Declaration } from '#domain/lab/verdict/judge-run';
+import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
 
 /** What the lab looks at: a model, and what a run of it is started with. */
 export interface LabSubject {

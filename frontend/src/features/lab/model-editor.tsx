@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { Fault } from '#domain/slots/faults';
+import type { Fault } from '#domain/slots/model/faults';
 import { FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { Notice } from '../../ui/notice';
 import { placeOf } from './place-in-json';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { modelLimits } from '#domain/slots/model-limits';
-import { readModel } from '#domain/slots/read-model';
+import { modelLimits } from '#domain/slots/model/model-limits';
+import { readModel } from '#domain/slots/model/read-model';
 import { useSession } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,5 +1,5 @@
-import type { MathModel } from '#domain/slots/math-model';
-import { modeOf } from '#domain/slots/model-parts';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modeOf } from '#domain/slots/model/model-parts';
 import { featureWords, payingWords } from '../../parts/paytable/feature-words';
 import { LineDrawings } from '../../parts/paytable/line-drawings';
 import { SymbolPays } from '../../parts/paytable/symbol-pays';

@@ -1,4 +1,4 @@
-import { readJson } from '#domain/slots/read-json';
+import { readJson } from '#domain/slots/model/read-json';
 
 /** A part of a text, from its first character to the one after its last. */
 export interface Place {

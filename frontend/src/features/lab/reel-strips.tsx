@@ -1,4 +1,4 @@
-import type { ReelSet } from '#domain/slots/math-model';
+import type { ReelSet } from '#domain/slots/model/math-model';
 
 interface ReelStripsProps {
   readonly name: string;

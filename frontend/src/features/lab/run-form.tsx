@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { RunJob } from '#domain/lab/run-format';
+import type { RunJob } from '#domain/lab/simulate/run-format';
 import { limits } from '#domain/limits';
-import { modeOf } from '#domain/slots/model-parts';
-import { whole } from '../../platform/figures';
+import { modeOf } from '#domain/slots/model/model-parts';
+import { whole } from '../../platform/words/figures';
 import { Button } from '../../ui/button';
 import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
 import type { LabSubject } from './lab-subject';

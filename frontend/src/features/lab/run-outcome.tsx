@@ -1,14 +1,14 @@
 import { memo, useDeferredValue } from 'react';
-import type { ExactModel } from '#domain/lab/exact-model';
-import type { Judged } from '#domain/lab/judge-run';
-import { figuresOf, type RunFigures } from '#domain/lab/run-figures';
-import { resultHash, type RunResult } from '#domain/lab/run-result';
-import type { MathModel } from '#domain/slots/math-model';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { Judged } from '#domain/lab/verdict/judge-run';
+import { figuresOf, type RunFigures } from '#domain/lab/tally/run-figures';
+import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
+import type { MathModel } from '#domain/slots/model/math-model';
 import { RunCharts } from '../../parts/lab/run-charts';
 import { FiguresTable } from '../../parts/lab/run-figures';
 import { VerdictList } from '../../parts/lab/verdict-list';
-import { whole } from '../../platform/figures';
-import { percent } from '../../platform/game-words';
+import { whole } from '../../platform/words/figures';
+import { percent } from '../../platform/words/game-words';
 import { Tile, Tiles } from '../../ui/tile';
 
 interface RunOutcomeProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ExactModel } from '#domain/lab/exact-model';
-import type { RunJob } from '#domain/lab/run-format';
-import { resultHash, type RunResult } from '#domain/lab/run-result';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { RunJob } from '#domain/lab/simulate/run-format';
+import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
 import { useStartRun } from '../../parts/lab/run-requests';
 import { seededNote } from '../../parts/lab/seeded-note';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { LeaveWarning } from '../../ui/form/leave-warning';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';

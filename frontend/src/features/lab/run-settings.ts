@@ -1,7 +1,7 @@
-import { isSeed } from '#domain/lab/run-format';
+import { isSeed } from '#domain/lab/simulate/run-format';
 import { limits } from '#domain/limits';
-import { toHex } from '#domain/slots/sha256';
-import { whole } from '../../platform/figures';
+import { toHex } from '#domain/slots/play/sha256';
+import { whole } from '../../platform/words/figures';
 
 /** What is asked for a run, as it is typed. */
 export interface RunSettings {

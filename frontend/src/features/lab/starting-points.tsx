@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { modelLimits } from '#domain/slots/model-limits';
+import { modelLimits } from '#domain/slots/model/model-limits';
 import { laidOut } from '../../parts/laid-out-json';
 import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Judged } from '#domain/lab/judge-run';
-import type { RunJob } from '#domain/lab/run-format';
-import type { RunResult } from '#domain/lab/run-result';
-import { modeOf } from '#domain/slots/model-parts';
+import type { Judged } from '#domain/lab/verdict/judge-run';
+import type { RunJob } from '#domain/lab/simulate/run-format';
+import type { RunResult } from '#domain/lab/tally/run-result';
+import { modeOf } from '#domain/slots/model/model-parts';
 import { type PageRun, prepareRuns, runInPage } from '../../parts/lab/page-run';
 import { endIdleThreads } from '../../parts/lab/thread-stock';
 import type { LabSubject } from './lab-subject';

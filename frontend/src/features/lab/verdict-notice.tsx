@@ -1,5 +1,5 @@
-import type { Judged } from '#domain/lab/judge-run';
-import { meaningWith, runStatuses } from '../../platform/lab-words';
+import type { Judged } from '#domain/lab/verdict/judge-run';
+import { meaningWith, runStatuses } from '../../platform/words/lab-words';
 import { Notice } from '../../ui/notice';
 import type { BrowserRun } from './use-browser-run';
 

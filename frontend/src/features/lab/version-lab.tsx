@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readModel } from '#domain/slots/read-model';
+import { readModel } from '#domain/slots/model/read-model';
 import { laidOut } from '../../parts/laid-out-json';
 import { labPlaces } from '../../parts/lab/lab-places';
 import { MathModel } from '../../parts/math-model';
-import { timesBet } from '../../platform/figures';
-import { versionStatuses } from '../../platform/game-words';
-import { sentenceFor } from '../../platform/messages';
+import { timesBet } from '../../platform/words/figures';
+import { versionStatuses } from '../../platform/words/game-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';

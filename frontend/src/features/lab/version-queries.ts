@@ -1,28 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import type {
-  Game,
-  GameVersion,
-  QueryGetGameArgs,
-  QueryGetGameVersionArgs,
-  QueryListGamesArgs,
-} from '#domain/generated/types';
-import type { Api } from '../../platform/api';
-import { operation } from '../../platform/operation';
+import type { Game, GameVersion } from '#domain/generated/types';
+import type { Api } from '../../platform/api/api';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 type ListedGame = Pick<Game, 'id' | 'title'>;
 type ListedVersion = Pick<GameVersion, 'id' | 'semver' | 'status'>;
 
-const listGames = operation<{ listGames: { readonly items: readonly ListedGame[] } }, QueryListGamesArgs>(
-  'query ListGamesOfLab($companyId: ID, $limit: Int) { listGames(companyId: $companyId, limit: $limit) { items { id title } } }',
-);
+const listGames = operation(/* GraphQL */ `
+  query ListGamesOfLab($companyId: ID, $limit: Int) {
+    listGames(companyId: $companyId, limit: $limit) {
+      items {
+        id
+        title
+      }
+    }
+  }
+`);
 
-const listVersions = operation<
-  { getGame: { readonly title: string; readonly versions: { readonly items: readonly ListedVersion[] } } },
-  QueryGetGameArgs
->(
-  'query ListVersionsOfLab($id: ID!) { getGame(id: $id) { title versions(limit: 100) { items { id semver status } } } }',
-);
+const listVersions = operation(/* GraphQL */ `
+  query ListVersionsOfLab($id: ID!) {
+    getGame(id: $id) {
+      title
+      versions(limit: 100) {
+        items {
+          id
+          semver
+          status
+        }
+      }
+    }
+  }
+`);
 
 /** The newest hundred. */
 export const listGamesOf = async (api: Api, companyId: string): Promise<readonly ListedGame[]> =>
@@ -37,13 +46,20 @@ export type LabVersion = Pick<
   'id' | 'gameId' | 'semver' | 'status' | 'mathModel' | 'mathModelHash' | 'declaredRtp' | 'declaredMaxWinX'
 >;
 
-const readVersion = operation<{ getGameVersion: LabVersion }, QueryGetGameVersionArgs>(
-  `query ReadVersionForLab($gameId: ID!, $id: ID!) {
+const readVersion = operation(/* GraphQL */ `
+  query ReadVersionForLab($gameId: ID!, $id: ID!) {
     getGameVersion(gameId: $gameId, id: $id) {
-      id gameId semver status mathModel mathModelHash declaredRtp declaredMaxWinX
+      id
+      gameId
+      semver
+      status
+      mathModel
+      mathModelHash
+      declaredRtp
+      declaredMaxWinX
     }
-  }`,
-);
+  }
+`);
 
 export const useLabVersion = (gameId: string, id: string) => {
   const { api } = usePlatform();

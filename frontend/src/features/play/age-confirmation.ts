@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AgeConfirmation } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { nullableOperation } from '../../platform/api/operation';
 import { usePlatform, useSession } from '../../platform/platform';
 
-const getAgeConfirmation = operation<{ getAgeConfirmation: AgeConfirmation | null }>(
-  'query GetAgeConfirmation { getAgeConfirmation { confirmedAt } }',
-);
+const getAgeConfirmation = nullableOperation(/* GraphQL */ `
+  query GetAgeConfirmation {
+    getAgeConfirmation {
+      confirmedAt
+    }
+  }
+`);
 
 export const useAgeKey = () => ['age-confirmation', useSession()?.sub] as const;
 

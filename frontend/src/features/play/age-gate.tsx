@@ -1,5 +1,5 @@
 import { useArrival } from '../../parts/table/use-arrival';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useConfirmAge } from './confirm-age';

@@ -1,6 +1,6 @@
 import type { DemoRound } from '#domain/generated/types';
-import { commitmentOf, seededDraw } from '#domain/slots/draw';
-import { playRound } from '#domain/slots/play-round';
+import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
+import { playRound } from '#domain/slots/play/play-round';
 import { coinsOf, type Mathematics } from '../../parts/reels/game-mathematics';
 import {
   checkedItem,

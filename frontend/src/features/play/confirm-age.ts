@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AgeConfirmation } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { useAgeKey } from './age-confirmation';
 
-const confirmAge = operation<{ confirmAge: AgeConfirmation }>(
-  'mutation ConfirmAge { confirmAge { confirmedAt } }',
-);
+const confirmAge = operation(/* GraphQL */ `
+  mutation ConfirmAge {
+    confirmAge {
+      confirmedAt
+    }
+  }
+`);
 
 /** Keeps with the account that the person is of age. */
 export const useConfirmAge = () => {

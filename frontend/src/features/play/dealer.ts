@@ -1,5 +1,5 @@
 import type { DemoRound, DemoSession, PlayDemoRoundInput } from '#domain/generated/types';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 import type { Agreement, PlayedRound } from './check-round';
 
 export interface DealerNeeds {

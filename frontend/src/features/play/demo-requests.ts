@@ -1,48 +1,38 @@
-import type {
-  DemoRound,
-  DemoSession,
-  MutationPlayDemoRoundArgs,
-  MutationStartDemoSessionArgs,
-} from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 
-export const startDemoSession = operation<{ startDemoSession: DemoSession }, MutationStartDemoSessionArgs>(
-  /* GraphQL */ `
-    mutation StartDemoSession($gameId: ID!) {
-      startDemoSession(gameId: $gameId) {
-        playToken
-        gameId
-        versionId
-        mathModelHash
-        betLevels
-        serverSeedHash
-        nonce
-        expiresAt
-      }
+export const startDemoSession = operation(/* GraphQL */ `
+  mutation StartDemoSession($gameId: ID!) {
+    startDemoSession(gameId: $gameId) {
+      playToken
+      gameId
+      versionId
+      mathModelHash
+      betLevels
+      serverSeedHash
+      nonce
+      expiresAt
     }
-  `,
-);
+  }
+`);
 
-export const playDemoRound = operation<{ playDemoRound: DemoRound }, MutationPlayDemoRoundArgs>(
-  /* GraphQL */ `
-    mutation PlayDemoRound($input: PlayDemoRoundInput!) {
-      playDemoRound(input: $input) {
-        nonce
-        bet
+export const playDemoRound = operation(/* GraphQL */ `
+  mutation PlayDemoRound($input: PlayDemoRoundInput!) {
+    playDemoRound(input: $input) {
+      nonce
+      bet
+      win
+      capped
+      steps {
+        kind
+        stops
+        multiplier
         win
-        capped
-        steps {
-          kind
-          stops
-          multiplier
-          win
-        }
-        clientSeed
-        serverSeed
-        serverSeedHash
-        nextServerSeedHash
-        nextNonce
       }
+      clientSeed
+      serverSeed
+      serverSeedHash
+      nextServerSeedHash
+      nextNonce
     }
-  `,
-);
+  }
+`);

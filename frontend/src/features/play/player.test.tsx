@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { DemoRound, PlayDemoRoundInput } from '#domain/generated/types';
+import type { DemoRound } from '#domain/generated/types';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Unreachable } from '../../platform/faults';
+import { Unreachable } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { Player } from './player';
 import { practiceGame, practiceModel, practiceServer } from '../../parts/reels/testing/practice-game';
@@ -33,13 +33,13 @@ const sitDown = async ({
   const server = practiceServer(model);
   let confirmedAt = isOfAge ? '2026-11-20T09:00:00Z' : null;
   const fake = fakePlatform({
-    getAgeConfirmation: () => confirmedAt && { confirmedAt },
+    getAgeConfirmation: () => (confirmedAt === null ? null : { confirmedAt }),
     confirmAge: () => {
       confirmedAt = '2026-11-21T09:00:00Z';
       return { confirmedAt };
     },
     startDemoSession: () => server.start(),
-    playDemoRound: ({ input }) => meddle(() => server.play(input as PlayDemoRoundInput)),
+    playDemoRound: ({ input }) => meddle(() => server.play(input)),
   });
   await fake.arrive('maria@novalink.test', ['OPERATORS']);
   let left = 0;

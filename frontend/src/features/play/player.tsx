@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { PublicGame } from '#domain/generated/types';
 import { mathematicsOf } from '../../parts/reels/game-mathematics';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { useAgeConfirmation } from './age-confirmation';

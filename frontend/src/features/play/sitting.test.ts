@@ -5,7 +5,7 @@ import { practiceCoins } from '../../parts/reels/coin-words';
 import { mathematicsOf } from '../../parts/reels/game-mathematics';
 import { namesIn } from '../../parts/reels/play-words';
 import { practiceGame, practiceModel, practiceServer } from '../../parts/reels/testing/practice-game';
-import { Refused, Unreachable } from '../../platform/faults';
+import { Refused, Unreachable } from '../../platform/api/faults';
 import { createSitting } from './sitting';
 
 /** A sitting whose clock jumps over every pause; `meddle` stands between page and server. */

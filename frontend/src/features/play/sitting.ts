@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits';
-import { Refused } from '../../platform/faults';
-import { sentenceFor } from '../../platform/messages';
+import { Refused } from '../../platform/api/faults';
+import { sentenceFor } from '../../platform/api/messages';
 import { coinsOf, type Mathematics } from '../../parts/reels/game-mathematics';
 import type { GameWords } from '../../parts/reels/play-words';
 import { createTable, type PlayedOut, standingReels, type TableClock } from '../../parts/table/table';

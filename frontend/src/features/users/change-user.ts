@@ -1,27 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
-  MutationAddToGroupArgs,
-  MutationDeleteUserArgs,
-  MutationRemoveFromGroupArgs,
-  UserGroup,
-} from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { UserGroup } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { usersKey } from './list-users';
 
-const addToGroup = operation<{ addToGroup: string }, MutationAddToGroupArgs>(/* GraphQL */ `
+const addToGroup = operation(/* GraphQL */ `
   mutation AddToGroup($username: String!, $group: String!) {
     addToGroup(username: $username, group: $group)
   }
 `);
 
-const removeFromGroup = operation<{ removeFromGroup: string }, MutationRemoveFromGroupArgs>(/* GraphQL */ `
+const removeFromGroup = operation(/* GraphQL */ `
   mutation RemoveFromGroup($username: String!, $group: String!) {
     removeFromGroup(username: $username, group: $group)
   }
 `);
 
-const deleteUser = operation<{ deleteUser: string }, MutationDeleteUserArgs>(/* GraphQL */ `
+const deleteUser = operation(/* GraphQL */ `
   mutation DeleteUser($username: String!) {
     deleteUser(username: $username)
   }

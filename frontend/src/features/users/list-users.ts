@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { MutationListUsersArgs, UserGroup } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { UserGroup } from '#domain/generated/types';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { userRule } from './user';
 
-const listUsers = operation<{ listUsers: string }, MutationListUsersArgs>(/* GraphQL */ `
+const listUsers = operation(/* GraphQL */ `
   mutation ListUsers($group: UserGroup, $limit: Int, $nextToken: String, $emailPrefix: String) {
     listUsers(group: $group, limit: $limit, nextToken: $nextToken, emailPrefix: $emailPrefix)
   }

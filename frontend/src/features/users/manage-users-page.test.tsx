@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { ManageUsersPage } from './manage-users-page';
 
@@ -18,10 +18,9 @@ const serverWith = async (users: Record<string, string[]>) => {
     return '{}';
   };
   const fake = fakePlatform({
-    listUsers: (variables) => {
-      const { group, emailPrefix = '', nextToken } = variables as Record<string, string | undefined>;
+    listUsers: ({ group, emailPrefix, nextToken }) => {
       const found = [...groups].filter(
-        ([email, own]) => (group === undefined || own.includes(group)) && email.startsWith(emailPrefix),
+        ([email, own]) => (!group || own.includes(group)) && email.startsWith(emailPrefix ?? ''),
       );
       const start = Number(nextToken ?? 0);
       const items = found.slice(start, start + pageSize).map(([email, own]) => ({

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { UserGroup } from '#domain/generated/types';
 import { useSession } from '../../platform/platform';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
 import { List } from '../../ui/list';
 import { Page } from '../../ui/page';

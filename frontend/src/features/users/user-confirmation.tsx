@@ -1,5 +1,5 @@
 import type { UserGroup } from '#domain/generated/types';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import { useChangeUser } from './change-user';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/messages';
-import { operation } from '../../platform/operation';
+import { sentenceFor } from '../../platform/api/messages';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { saveFile } from '../../platform/save-file';
+import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 
@@ -11,9 +11,11 @@ interface Page {
   readonly nextToken: string | null;
 }
 
-const exportPage = operation<{ exportMyData: string }, { readonly nextToken: string | null }>(
-  'query ExportMyData($nextToken: String) { exportMyData(nextToken: $nextToken) }',
-);
+const exportPage = operation(/* GraphQL */ `
+  query ExportMyData($nextToken: String) {
+    exportMyData(nextToken: $nextToken)
+  }
+`);
 
 type Progress = { readonly entries: number } | { readonly fault: unknown } | 'saved' | undefined;
 

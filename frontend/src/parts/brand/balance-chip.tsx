@@ -1,6 +1,6 @@
 import { Coins } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { coinAmount } from '../../platform/brand-words';
+import { coinAmount } from '../../platform/words/brand-words';
 import { brandPath } from './brand-context';
 import { playedCoin } from './played-coin';
 import { balanceIn, type ShownBrand } from './read-brand';

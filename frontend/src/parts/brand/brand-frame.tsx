@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { homePath } from '../../platform/home-path';
-import { sentenceFor } from '../../platform/messages';
+import { homePath } from '../../platform/session/home-path';
+import { sentenceFor } from '../../platform/api/messages';
 import { useSession } from '../../platform/platform';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

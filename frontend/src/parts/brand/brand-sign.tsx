@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageAddress } from '../../platform/game-words';
+import { imageAddress } from '../../platform/words/game-words';
 
 interface BrandSignProps {
   readonly name: string;

@@ -1,53 +1,69 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type {
-  Balance,
-  BrandUser,
-  QueryGetBrandUserArgs,
-  QueryListBrandUsersArgs,
-} from '#domain/generated/types';
-import { fullPage, type PageOf } from '../../platform/full-page';
-import { operation } from '../../platform/operation';
+import type { QueryListBrandUsersArgs } from '#domain/generated/types';
+import type { PlayerFieldsFragment } from '../../generated/operations';
+import { fullPage } from '../../platform/api/full-page';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** A player as those who manage the brand see them in the list. */
-export type ListedPlayer = Pick<
-  BrandUser,
-  | 'userId'
-  | 'displayName'
-  | 'level'
-  | 'owns'
-  | 'tier'
-  | 'country'
-  | 'status'
-  | 'statusReason'
-  | 'selfExcludedUntil'
-  | 'version'
-  | 'createdAt'
->;
+export type ListedPlayer = PlayerFieldsFragment;
 
-const playerFields =
-  'userId displayName level owns tier country status statusReason selfExcludedUntil version createdAt';
+const playerFields = /* GraphQL */ `
+  fragment PlayerFields on BrandUser {
+    userId
+    displayName
+    level
+    owns
+    tier
+    country
+    status
+    statusReason
+    selfExcludedUntil
+    version
+    createdAt
+  }
+`;
 
-const listBrandUsers = operation<{ listBrandUsers: PageOf<ListedPlayer> }, QueryListBrandUsersArgs>(
-  `query ListBrandUsers(
-    $brandId: ID!, $level: BrandLevel, $status: BrandUserStatus, $name: String, $limit: Int, $nextToken: String
+const listBrandUsers = operation(/* GraphQL */ `
+  query ListBrandUsers(
+    $brandId: ID!
+    $level: BrandLevel
+    $status: BrandUserStatus
+    $name: String
+    $limit: Int
+    $nextToken: String
   ) {
     listBrandUsers(
-      brandId: $brandId, level: $level, status: $status, name: $name, limit: $limit, nextToken: $nextToken
-    ) { items { ${playerFields} } nextToken }
-  }`,
-);
-
-const getBrandUser = operation<
-  { getBrandUser: ListedPlayer & { readonly balances: readonly Balance[] } },
-  QueryGetBrandUserArgs
->(
-  `query GetBrandUser($brandId: ID!, $userId: ID!) {
-    getBrandUser(brandId: $brandId, userId: $userId) {
-      ${playerFields} balances { coin purse amount seq }
+      brandId: $brandId
+      level: $level
+      status: $status
+      name: $name
+      limit: $limit
+      nextToken: $nextToken
+    ) {
+      items {
+        ...PlayerFields
+      }
+      nextToken
     }
-  }`,
-);
+  }
+  ${playerFields}
+`);
+
+const getBrandUser = operation(/* GraphQL */ `
+  query GetBrandUser($brandId: ID!, $userId: ID!) {
+    getBrandUser(brandId: $brandId, userId: $userId) {
+      ...PlayerFields
+      balances {
+        coin
+        purse
+        amount
+        seq
+      }
+    }
+  }
+  ${playerFields}
+`);
 
 const pageSize = 25;
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { Balance, Brand, BrandUser, QueryGetBrandArgs } from '#domain/generated/types';
-import { Refused } from '../../platform/faults';
-import { operation } from '../../platform/operation';
+import type { Balance, Brand, BrandUser } from '#domain/generated/types';
+import { Refused } from '../../platform/api/faults';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** The caller as a player of a brand. */
@@ -13,7 +13,7 @@ export type ShownBrand = Omit<
   'casinoId' | 'companyId' | 'createdAt' | 'updatedAt' | 'history' | 'me'
 > & { readonly me: Player | null };
 
-const readBrand = operation<{ getBrand: ShownBrand }, QueryGetBrandArgs>(/* GraphQL */ `
+const readBrand = operation(/* GraphQL */ `
   query ReadBrand($id: ID!) {
     getBrand(id: $id) {
       id

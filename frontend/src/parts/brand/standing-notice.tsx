@@ -1,4 +1,4 @@
-import { brandStatuses } from '../../platform/casino-words';
+import { brandStatuses } from '../../platform/words/casino-words';
 import { Notice } from '../../ui/notice';
 import { When } from '../../ui/when';
 import type { ShownBrand } from './read-brand';

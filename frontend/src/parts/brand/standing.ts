@@ -1,5 +1,5 @@
 import type { Brand, BrandUser } from '#domain/generated/types';
-import type { Session } from '../../platform/session';
+import type { Session } from '../../platform/session/session';
 
 /** As much of a brand as says what somebody may do in it. */
 export interface StandingIn {

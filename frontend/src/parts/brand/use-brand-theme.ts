@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { BrandTheme } from '#domain/generated/types';
-import { readTheme, showTheme } from '../../platform/shown-theme';
+import { readTheme, showTheme } from '../../platform/page/shown-theme';
 import { brandColours } from './brand-colours';
 
 /** The casino theme with the brand's own colours over it, on the whole page for as long as this is mounted. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PublicGame, QueryGetPublicGameArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { PlayerName } from '../brand/player-name';
 import { useGameTitles } from '../rounds/read-game-titles';
@@ -50,9 +49,14 @@ const GameTitle = ({ brandId, gameId }: GameTitleProps) => {
   return title ?? <TitleElsewhere gameId={gameId} />;
 };
 
-const gameTitle = operation<{ getPublicGame: Pick<PublicGame, 'title'> }, QueryGetPublicGameArgs>(
-  'query GameTitle($id: ID!) { getPublicGame(id: $id) { id title } }',
-);
+const gameTitle = operation(/* GraphQL */ `
+  query GameTitle($id: ID!) {
+    getPublicGame(id: $id) {
+      id
+      title
+    }
+  }
+`);
 
 /** Of a game that the brand has no more. */
 const TitleElsewhere = ({ gameId }: Pick<GameTitleProps, 'gameId'>) => {

@@ -1,5 +1,5 @@
-import { casinoActorName, happenings } from '../../platform/audit-words';
-import { sentenceFor } from '../../platform/messages';
+import { casinoActorName, happenings } from '../../platform/words/audit-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { useSession } from '../../platform/platform';
 import { HistoryList } from '../../ui/history-list';
 import { BrandSubject } from './brand-subject';

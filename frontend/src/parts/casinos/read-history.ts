@@ -1,29 +1,49 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { AuditEvent } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 export type HistoryOf = 'casino' | 'brand';
 
-interface Answer {
-  readonly history: {
-    readonly items: readonly Pick<AuditEvent, 'id' | 'at' | 'action' | 'actor' | 'reason' | 'changes'>[];
-    readonly nextToken: string | null;
-  };
-}
+const subjectEventFields = /* GraphQL */ `
+  fragment SubjectEventFields on AuditEvent {
+    id
+    at
+    action
+    actor
+    reason
+    changes
+  }
+`;
 
-const readHistory = <Field extends string>(field: Field) =>
-  operation<Record<Field, Answer>, { readonly id: string; readonly nextToken?: string }>(
-    `query ReadHistory($id: ID!, $nextToken: String) {
-      ${field}(id: $id) {
-        id
-        history(limit: 25, nextToken: $nextToken) { items { id at action actor reason changes } nextToken }
+const ofCasino = operation(/* GraphQL */ `
+  query ReadCasinoHistory($id: ID!, $nextToken: String) {
+    getCasino(id: $id) {
+      id
+      history(limit: 25, nextToken: $nextToken) {
+        items {
+          ...SubjectEventFields
+        }
+        nextToken
       }
-    }`,
-  );
+    }
+  }
+  ${subjectEventFields}
+`);
 
-const ofCasino = readHistory('getCasino');
-const ofBrand = readHistory('getBrand');
+const ofBrand = operation(/* GraphQL */ `
+  query ReadBrandHistory($id: ID!, $nextToken: String) {
+    getBrand(id: $id) {
+      id
+      history(limit: 25, nextToken: $nextToken) {
+        items {
+          ...SubjectEventFields
+        }
+        nextToken
+      }
+    }
+  }
+  ${subjectEventFields}
+`);
 
 /** What happened to a casino or a brand, newest first. */
 export const useHistory = (of: HistoryOf, id: string) => {

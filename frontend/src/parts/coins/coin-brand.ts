@@ -1,31 +1,62 @@
-import type {
-  Brand,
-  MutationSaveCoinPackageArgs,
-  MutationSaveCoinTypeArgs,
-  QueryGetBrandArgs,
-} from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { CoinBrandFieldsFragment } from '../../generated/operations';
+import { operation } from '../../platform/api/operation';
 
 /** As much of a brand as the editors of its coins need. */
-export type CoinBrand = Pick<Brand, 'id' | 'version' | 'status' | 'coinTypes' | 'packages'>;
+export type CoinBrand = CoinBrandFieldsFragment;
 
-/** The selection of `CoinBrand` in a GraphQL document. */
-export const coinBrandFields = `
-  id version status
-  coinTypes { code name kind decimals signupGrant dailyGrant maxBalance purchasable redeemable }
-  packages { id name coins { code amount } cooldownHours maxClaimsPerUser active }
+export const coinBrandFields = /* GraphQL */ `
+  fragment CoinBrandFields on Brand {
+    id
+    version
+    status
+    coinTypes {
+      code
+      name
+      kind
+      decimals
+      signupGrant
+      dailyGrant
+      maxBalance
+      purchasable
+      redeemable
+    }
+    packages {
+      id
+      name
+      coins {
+        code
+        amount
+      }
+      cooldownHours
+      maxClaimsPerUser
+      active
+    }
+  }
 `;
 
-export const readCoinBrand = operation<{ getBrand: CoinBrand }, QueryGetBrandArgs>(
-  `query ReadCoinBrand($id: ID!) { getBrand(id: $id) { ${coinBrandFields} } }`,
-);
+export const readCoinBrand = operation(/* GraphQL */ `
+  query ReadCoinBrand($id: ID!) {
+    getBrand(id: $id) {
+      ...CoinBrandFields
+    }
+  }
+  ${coinBrandFields}
+`);
 
-export const saveCoinType = operation<{ saveCoinType: CoinBrand }, MutationSaveCoinTypeArgs>(
-  `mutation SaveCoinType($input: SaveCoinTypeInput!) { saveCoinType(input: $input) { ${coinBrandFields} } }`,
-);
+export const saveCoinType = operation(/* GraphQL */ `
+  mutation SaveCoinType($input: SaveCoinTypeInput!) {
+    saveCoinType(input: $input) {
+      ...CoinBrandFields
+    }
+  }
+  ${coinBrandFields}
+`);
 
-export const saveCoinPackage = operation<{ saveCoinPackage: CoinBrand }, MutationSaveCoinPackageArgs>(
-  `mutation SaveCoinPackage($input: SaveCoinPackageInput!) {
-    saveCoinPackage(input: $input) { ${coinBrandFields} }
-  }`,
-);
+export const saveCoinPackage = operation(/* GraphQL */ `
+  mutation SaveCoinPackage($input: SaveCoinPackageInput!) {
+    saveCoinPackage(input: $input) {
+      ...CoinBrandFields
+    }
+  }
+  ${coinBrandFields}
+`);

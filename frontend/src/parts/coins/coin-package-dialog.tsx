@@ -1,6 +1,6 @@
 import { saveCoinPackageRules } from '#domain/coin-rules';
-import { formResolver } from '../../platform/form-resolver';
-import { sentenceFor } from '../../platform/messages';
+import { formResolver } from '../../platform/forms/form-resolver';
+import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

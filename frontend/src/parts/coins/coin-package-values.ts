@@ -1,52 +1,51 @@
+import { coinPackageFields } from '#domain/coin-fields';
+import { formInputOf } from '#domain/fields/form-input';
+import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CoinPackage, CoinType, SaveCoinPackageInput } from '#domain/generated/types';
 import { minorAmount, shownAmount, typedAmount } from './coin-amounts';
 import type { CoinBrand } from './coin-brand';
 
 /** A package as its form holds it: figures as text, amounts as people write them. */
-export interface CoinPackageValues {
-  name: string;
-  coins: { code: string; amount: string }[];
-  cooldownHours: string;
-  maxClaimsPerUser: string;
-  active: boolean;
-}
+export type CoinPackageValues = FormValues<typeof coinPackageFields>;
 
 type CoinTypes = readonly Pick<CoinType, 'code' | 'decimals'>[];
 
 const decimalsOf = (coinTypes: CoinTypes, code: string): number =>
   coinTypes.find((coin) => coin.code === code)?.decimals ?? 0;
 
-export const valuesOfPackage = (
-  bundle: CoinPackage | undefined,
-  coinTypes: CoinTypes,
-): CoinPackageValues => ({
-  name: bundle?.name ?? '',
-  coins: (bundle?.coins ?? [{ code: coinTypes[0]?.code ?? '', amount: '' }]).map(({ code, amount }) => ({
-    code,
-    amount: amount === '' ? '' : typedAmount(amount, decimalsOf(coinTypes, code)),
-  })),
-  cooldownHours: `${bundle?.cooldownHours ?? 24}`,
-  maxClaimsPerUser: `${bundle?.maxClaimsPerUser ?? 10}`,
-  active: bundle?.active ?? true,
-});
+export const valuesOfPackage = (bundle: CoinPackage | undefined, coinTypes: CoinTypes): CoinPackageValues =>
+  bundle === undefined
+    ? {
+        ...formValuesOf(coinPackageFields, null),
+        coins: [{ code: coinTypes[0]?.code ?? '', amount: '' }],
+        cooldownHours: '24',
+        maxClaimsPerUser: '10',
+        active: true,
+      }
+    : {
+        ...formValuesOf(coinPackageFields, bundle),
+        coins: bundle.coins.map(({ code, amount }) => ({
+          code,
+          amount: typedAmount(amount, decimalsOf(coinTypes, code)),
+        })),
+      };
 
 export const savePackageInput = (
   values: CoinPackageValues,
   brand: Pick<CoinBrand, 'id' | 'version' | 'coinTypes'>,
   id: string | undefined,
-): SaveCoinPackageInput => ({
-  brandId: brand.id,
-  expectedVersion: brand.version,
-  ...(id !== undefined && { id }),
-  name: values.name.trim(),
-  coins: values.coins.map(({ code, amount }) => ({
+): SaveCoinPackageInput => {
+  const coins = values.coins.map(({ code, amount }) => ({
     code,
     amount: minorAmount(amount, decimalsOf(brand.coinTypes, code)),
-  })),
-  cooldownHours: wholeIn(values.cooldownHours),
-  maxClaimsPerUser: wholeIn(values.maxClaimsPerUser),
-  active: values.active,
-});
+  }));
+  return {
+    brandId: brand.id,
+    expectedVersion: brand.version,
+    ...(id !== undefined && { id }),
+    ...formInputOf<SaveCoinPackageInput>()(coinPackageFields, { ...values, coins }, 'create'),
+  };
+};
 
 /** `1,000.00 GLD + 5 TIX` */
 export const bundleInWords = ({ coins }: Pick<CoinPackage, 'coins'>, coinTypes: CoinTypes): string =>
@@ -67,6 +66,3 @@ export const packageTexts = (values: CoinPackageValues) => ({
   coins: values.coins.map(({ code, amount }) => `${amount} ${code}`).join('\n'),
   active: values.active ? 'Yes' : 'No',
 });
-
-/** Nothing typed is no number, rather than nought. */
-const wholeIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim()));

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { saveCoinTypeRules } from '#domain/coin-rules';
 import { limits } from '#domain/limits';
-import { coinKinds } from '../../platform/casino-words';
-import { whole } from '../../platform/figures';
-import { formResolver } from '../../platform/form-resolver';
-import { sentenceFor } from '../../platform/messages';
+import { coinKinds } from '../../platform/words/casino-words';
+import { whole } from '../../platform/words/figures';
+import { formResolver } from '../../platform/forms/form-resolver';
+import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

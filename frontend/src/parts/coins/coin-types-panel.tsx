@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CoinType } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { coinKinds } from '../../platform/casino-words';
+import { coinKinds } from '../../platform/words/casino-words';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

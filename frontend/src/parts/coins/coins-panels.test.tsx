@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
+import { coinFields, coinPackageFields } from '#domain/coin-fields';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
+import { unshownFields } from '../../platform/forms/testing/unshown-fields';
 import { openPage } from '../../platform/open-page';
 import { usePlatform } from '../../platform/platform';
 import { type CoinBrand, readCoinBrand } from './coin-brand';
@@ -82,6 +84,17 @@ const retype = async (label: string, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
+
+test('the forms show every field of a kind of coin and of a package', async () => {
+  await open();
+  await press('New kind of coin');
+  await screen.findByRole('button', { name: 'Save the coin' });
+  expect(unshownFields(coinFields, 'create')).toEqual([]);
+  await press('Cancel');
+  await press('New package');
+  await screen.findByRole('button', { name: 'Save the package' });
+  expect(unshownFields(coinPackageFields, 'create')).toEqual([]);
+});
 
 test('a kind of coin is made; amounts are typed with its own digits after the point', async () => {
   const { brand } = await open({ coinTypes: [] });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompanyKind } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';

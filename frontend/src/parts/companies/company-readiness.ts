@@ -1,18 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Company, ComplianceProfile, QueryGetCompanyArgs } from '#domain/generated/types';
+import type { Company, ComplianceProfile } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import { operation } from '../../platform/operation';
+import { nullableOperation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { whileWaiting } from '../../platform/while-waiting';
+import { whileWaiting } from '../../platform/api/while-waiting';
 import type { ChecklistItem } from '../../ui/checklist';
 
 type Readiness = Pick<Company, 'status'> & {
   readonly compliance: Pick<ComplianceProfile, 'status'> | null;
 };
 
-const readReadiness = operation<{ getCompany: Readiness | null }, QueryGetCompanyArgs>(
-  'query ReadReadiness($id: ID!) { getCompany(id: $id) { id status compliance { status } } }',
-);
+const readReadiness = nullableOperation(/* GraphQL */ `
+  query ReadReadiness($id: ID!) {
+    getCompany(id: $id) {
+      id
+      status
+      compliance {
+        status
+      }
+    }
+  }
+`);
 
 /** The status of a company and of its compliance profile, where a step depends on them. */
 export const useReadiness = (companyId: string, { enabled }: { readonly enabled: boolean }) => {

@@ -1,26 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Company, QueryListCompaniesArgs } from '#domain/generated/types';
-import type { Api } from '../../platform/api';
-import { operation } from '../../platform/operation';
+import type { Company } from '#domain/generated/types';
+import type { Api } from '../../platform/api/api';
+import type { PageOf } from '../../platform/api/full-page';
+import { operation, type Operation, type ResultOf } from '../../platform/api/operation';
 import { usePlatform, useSession } from '../../platform/platform';
 
+const listCompanyNames = operation(/* GraphQL */ `
+  query ListCompanyNames($limit: Int, $nextToken: String) {
+    listCompanies(limit: $limit, nextToken: $nextToken) {
+      items {
+        id
+        name
+        kind
+        status
+        owner
+      }
+      nextToken
+    }
+  }
+`);
+
 /** A company as the list of companies has it; only what every reader of it needs. */
-export type ListedCompany = Pick<Company, 'id' | 'name' | 'kind' | 'status' | 'owner'>;
+export type ListedCompany = ResultOf<typeof listCompanyNames>['listCompanies']['items'][number];
 
-interface Answer<Listed> {
-  readonly listCompanies: { readonly items: readonly Listed[]; readonly nextToken: string | null };
-}
-
-/** The question for the companies that the person may read, with this selection of each. */
-export const companyList = <Listed>(selection: string) =>
-  operation<Answer<Listed>, QueryListCompaniesArgs>(
-    `query ListCompanies($limit: Int, $nextToken: String) {
-      listCompanies(limit: $limit, nextToken: $nextToken) { items { ${selection} } nextToken }
-    }`,
-  );
-
-type CompanyList<Listed> = ReturnType<typeof companyList<Listed>>;
 type Owned = Pick<Company, 'status' | 'owner'>;
+interface Answer<Listed> {
+  readonly listCompanies: PageOf<Listed>;
+}
+interface Page {
+  readonly limit?: number | null;
+  readonly nextToken?: string | null;
+}
 
 /**
  * The company that the person owns and has not closed, else the one closed last; null when there is none. An admin's
@@ -28,7 +38,7 @@ type Owned = Pick<Company, 'status' | 'owner'>;
  */
 export const findOwnCompany = async <Listed extends Owned>(
   api: Api,
-  question: CompanyList<Listed>,
+  question: Operation<Answer<Listed>, Page>,
   sub: string | undefined,
 ): Promise<Listed | null> => {
   let nextToken: string | null = null;
@@ -44,14 +54,12 @@ export const findOwnCompany = async <Listed extends Owned>(
   return closed ?? null;
 };
 
-const listedCompanies = companyList<ListedCompany>('id name kind status owner');
-
 /** The person's own company, in few words. */
 export const useListedOwnCompany = () => {
   const { api } = usePlatform();
   const sub = useSession()?.sub;
   return useQuery({
     queryKey: ['listed-own-company', sub],
-    queryFn: () => findOwnCompany(api, listedCompanies, sub),
+    queryFn: () => findOwnCompany(api, listCompanyNames, sub),
   });
 };

@@ -1,6 +1,6 @@
 import type { ComplianceProfile } from '#domain/generated/types';
-import { complianceStatuses } from '../../platform/compliance-words';
-import { countryName } from '../../platform/country-options';
+import { complianceStatuses } from '../../platform/words/compliance-words';
+import { countryName } from '../../platform/forms/country-options';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';

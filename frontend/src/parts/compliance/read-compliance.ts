@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComplianceProfile, QueryGetCompanyArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** A whole profile, with its documents. */
@@ -59,10 +58,7 @@ export const profileFields = /* GraphQL */ `
   }
 `;
 
-export const readCompliance = operation<
-  { readonly getCompany: { readonly compliance: ComplianceProfile | null } },
-  QueryGetCompanyArgs
->(/* GraphQL */ `
+export const readCompliance = operation(/* GraphQL */ `
   query ReadCompliance($id: ID!) {
     getCompany(id: $id) {
       id

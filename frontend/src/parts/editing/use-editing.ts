@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import type { RefusalCode } from '#domain/refusal-codes';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 
 /** Something that is saved against the version it was read at; null while it was never saved. */
 type Kept = { readonly version: number } | null;

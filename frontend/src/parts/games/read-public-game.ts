@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PublicGame, QueryGetPublicGameArgs } from '#domain/generated/types';
-import { Refused } from '../../platform/faults';
-import { operation } from '../../platform/operation';
+import { Refused } from '../../platform/api/faults';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-const getPublicGame = operation<{ getPublicGame: PublicGame }, QueryGetPublicGameArgs>(/* GraphQL */ `
+const getPublicGame = operation(/* GraphQL */ `
   query GetPublicGame($id: ID!) {
     getPublicGame(id: $id) {
       id

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { limits } from '#domain/limits';
 import { imagePrefix } from '#domain/uploads';
+import type { FileCheck } from '#domain/generated/types';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { ImageLibrary } from './image-library';
@@ -11,10 +12,9 @@ const me = 'maria@studio.test';
 const oneKey = `${imagePrefix}me/01JAAAAAAAAAAAAAAAAAAAAAAA.png`;
 const png = (name: string, bytes = 8) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
-const open = async ({
-  check = { state: 'CHECKED', reason: null as string | null },
-  keep = [] as string[],
-} = {}) => {
+const checked: Pick<FileCheck, 'state' | 'reason'> = { state: 'CHECKED', reason: null };
+
+const open = async ({ check = checked, keep = [] as string[] } = {}) => {
   const fake = fakePlatform({ getFileCheck: ({ key }) => ({ key, ...check }) });
   for (const key of keep) fake.buckets.kept.set(key, png(key));
   await fake.arrive(me, ['PROVIDERS']);

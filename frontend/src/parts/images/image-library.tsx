@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/messages';
-import type { KeptFile } from '../../platform/storage';
+import { sentenceFor } from '../../platform/api/messages';
+import type { KeptFile } from '../../platform/storage/storage';
 import { EmptyState } from '../../ui/empty-state';
 import { List } from '../../ui/list';
 import { ImageTile } from './image-tile';

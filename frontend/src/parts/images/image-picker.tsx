@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';

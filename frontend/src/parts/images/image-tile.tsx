@@ -1,5 +1,5 @@
-import { imageAddress } from '../../platform/game-words';
-import type { KeptFile } from '../../platform/storage';
+import { imageAddress } from '../../platform/words/game-words';
+import type { KeptFile } from '../../platform/storage/storage';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { fileSize } from '../../ui/upload/file-size';

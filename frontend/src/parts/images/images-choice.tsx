@@ -24,7 +24,7 @@ export const ImagesChoice = ({ name, label, hint, most, imageKeys, onChange }: I
   const heading = useId();
   const [picking, setPicking] = useState(false);
   return (
-    <div role="group" aria-labelledby={heading} className="grid gap-2">
+    <div role="group" aria-labelledby={heading} data-field={name} className="grid gap-2">
       <p id={heading} className="text-sm font-medium">
         {label}
       </p>

@@ -1,5 +1,5 @@
-import { sentenceFor } from '../../platform/messages';
-import type { KeptFile } from '../../platform/storage';
+import { sentenceFor } from '../../platform/api/messages';
+import type { KeptFile } from '../../platform/storage/storage';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import { imageName } from './image-name';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
-import type { KeptFile } from '../../platform/storage';
+import type { KeptFile } from '../../platform/storage/storage';
 import { CopyButton } from '../../ui/copy-button';
 import { Dialog } from '../../ui/dialog';
 import { Failure } from '../../ui/failure';

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { imageAddress } from '../../platform/game-words';
+import { imageAddress } from '../../platform/words/game-words';
 
 interface StoredImageProps {
   readonly imageKey: string;

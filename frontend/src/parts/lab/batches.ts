@@ -1,4 +1,4 @@
-import type { RunTally } from '#domain/lab/run-tally';
+import type { RunTally } from '#domain/lab/tally/run-tally';
 import type { Batch } from './lab-tasks';
 
 /** Who has got which chunks of a run: handed out in order, brought back in any order, joined in order again. */

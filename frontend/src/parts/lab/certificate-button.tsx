@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { saveFile } from '../../platform/save-file';
+import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 
 interface CertificateButtonProps {

@@ -1,4 +1,4 @@
-import type { Fault } from '#domain/slots/faults';
+import type { Fault } from '#domain/slots/model/faults';
 import { Notice } from '../../ui/notice';
 import { DifferenceList } from './difference-list';
 

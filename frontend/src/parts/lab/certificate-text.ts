@@ -1,8 +1,8 @@
 import type { GameCertificate, TestRun } from '#domain/generated/types';
-import { type Certificate, certificateJson, certificateSchemaOf } from '#domain/lab/certificate';
-import type { Check, RuleSet } from '#domain/lab/check';
-import type { AnyResult } from '#domain/lab/run-result';
-import type { MathModel } from '#domain/slots/math-model';
+import { type Certificate, certificateJson, certificateSchemaOf } from '#domain/lab/certificate/certificate';
+import type { Check, RuleSet } from '#domain/lab/verdict/check';
+import type { AnyResult } from '#domain/lab/tally/run-result';
+import type { MathModel } from '#domain/slots/model/math-model';
 import type { ShownRun } from './run-requests';
 
 /** The texts that a run was played with and came to, as the server keeps them. */

@@ -1,6 +1,6 @@
-import { halfWidthOf } from '#domain/lab/interval';
-import { momentsOf } from '#domain/lab/run-figures';
-import type { RunResult } from '#domain/lab/run-result';
+import { halfWidthOf } from '#domain/lab/tally/interval';
+import { momentsOf } from '#domain/lab/tally/run-figures';
+import type { RunResult } from '#domain/lab/tally/run-result';
 
 /** How the RTP stood after so many rounds, with its 99 % interval; shares of what was bet. */
 export interface Convergence {

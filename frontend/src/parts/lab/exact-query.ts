@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MathModel } from '#domain/slots/math-model';
+import type { MathModel } from '#domain/slots/model/math-model';
 import { exactInWorker } from './page-run';
 
 /** The exact figures of a mode, the model's first unless named; another model ends the work on this one. */

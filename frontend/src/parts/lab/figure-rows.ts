@@ -1,7 +1,7 @@
-import type { ExactModel } from '#domain/lab/exact-model';
-import type { RunFigures } from '#domain/lab/run-figures';
-import { times, whole } from '../../platform/figures';
-import { percent, volatilities } from '../../platform/game-words';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { RunFigures } from '#domain/lab/tally/run-figures';
+import { times, whole } from '../../platform/words/figures';
+import { percent, volatilities } from '../../platform/words/game-words';
 
 /** One figure, as the mathematics have it and as the rounds played came to it; undefined where one has none. */
 export interface FigureRow {

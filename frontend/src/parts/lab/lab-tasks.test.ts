@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { chunkPlayer } from '#domain/lab/play-chunks';
-import { chunkRounds, type RunJob } from '#domain/lab/run-format';
+import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
+import { chunkRounds, type RunJob } from '#domain/lab/simulate/run-format';
 import { twentyLines } from '#domain/lab/examples/twenty-lines';
-import { modelHash } from '#domain/slots/model-hash';
+import { modelHash } from '#domain/slots/model/model-hash';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { labTasks } from './lab-tasks';
 

@@ -1,12 +1,12 @@
-import { exactModel } from '#domain/lab/exact-model';
-import { type Declaration, declarationOf, type Judged, judgeRun } from '#domain/lab/judge-run';
-import { stateFrom } from '#domain/lab/generator';
-import { chunkPlayer } from '#domain/lab/play-chunks';
-import { chunkRounds, type RunJob } from '#domain/lab/run-format';
-import { resultOf, type RunResult } from '#domain/lab/run-result';
-import { joinTallies, type RunTally } from '#domain/lab/run-tally';
-import { simulator, type Simulator } from '#domain/lab/simulate-chunk';
-import type { MathModel } from '#domain/slots/math-model';
+import { exactModel } from '#domain/lab/exact/exact-model';
+import { type Declaration, declarationOf, type Judged, judgeRun } from '#domain/lab/verdict/judge-run';
+import { stateFrom } from '#domain/lab/simulate/generator';
+import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
+import { chunkRounds, type RunJob } from '#domain/lab/simulate/run-format';
+import { resultOf, type RunResult } from '#domain/lab/tally/run-result';
+import { joinTallies, type RunTally } from '#domain/lab/tally/run-tally';
+import { simulator, type Simulator } from '#domain/lab/simulate/simulate-chunk';
+import type { MathModel } from '#domain/slots/model/math-model';
 
 export interface LabRun {
   readonly model: MathModel;

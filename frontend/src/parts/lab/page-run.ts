@@ -1,7 +1,7 @@
-import type { ExactModel } from '#domain/lab/exact-model';
-import type { Declaration } from '#domain/lab/judge-run';
-import type { RunJob } from '#domain/lab/run-format';
-import type { MathModel } from '#domain/slots/math-model';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { Declaration } from '#domain/lab/verdict/judge-run';
+import type { RunJob } from '#domain/lab/simulate/run-format';
+import type { MathModel } from '#domain/slots/model/math-model';
 import type { AskedMode, ExpectedRun } from './lab-tasks';
 import { startLabThread } from './lab-thread';
 import { type PageRun, type RunEvents, startRun } from './run-pool';

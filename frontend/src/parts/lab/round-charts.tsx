@@ -1,5 +1,5 @@
-import { roundHitsOf, type AnyResult } from '#domain/lab/run-result';
-import { percent } from '../../platform/game-words';
+import { roundHitsOf, type AnyResult } from '#domain/lab/tally/run-result';
+import { percent } from '../../platform/words/game-words';
 import { Chart } from '../../ui/charts/chart';
 
 interface LiveProps {

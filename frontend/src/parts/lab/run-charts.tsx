@@ -1,7 +1,7 @@
-import type { ExactModel } from '#domain/lab/exact-model';
-import type { AnyResult } from '#domain/lab/run-result';
-import type { MathModel } from '#domain/slots/math-model';
-import { whole } from '../../platform/figures';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { AnyResult } from '#domain/lab/tally/run-result';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { whole } from '../../platform/words/figures';
 import { ConvergenceChart } from './convergence-chart';
 import { HitChart, partsOfResult, ReturnChart } from './round-charts';
 import { WinsChart } from './wins-chart';

@@ -1,6 +1,6 @@
-import type { ExactModel } from '#domain/lab/exact-model';
-import type { RunFigures } from '#domain/lab/run-figures';
-import { hitRatesNote } from '../../platform/lab-words';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { RunFigures } from '#domain/lab/tally/run-figures';
+import { hitRatesNote } from '../../platform/words/lab-words';
 import { figureRows } from './figure-rows';
 
 interface FiguresTableProps {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import type { Judged } from '#domain/lab/judge-run';
-import { chunkPlayer } from '#domain/lab/play-chunks';
-import { chunkCount, chunkRounds, type RunJob } from '#domain/lab/run-format';
-import { resultOf, type RunResult } from '#domain/lab/run-result';
-import { joinTallies } from '#domain/lab/run-tally';
-import { modelHash } from '#domain/slots/model-hash';
+import type { Judged } from '#domain/lab/verdict/judge-run';
+import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
+import { chunkCount, chunkRounds, type RunJob } from '#domain/lab/simulate/run-format';
+import { resultOf, type RunResult } from '#domain/lab/tally/run-result';
+import { joinTallies } from '#domain/lab/tally/run-tally';
+import { modelHash } from '#domain/slots/model/model-hash';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { type Batch, labTasks } from './lab-tasks';
 import type { LabThread } from './lab-thread';

@@ -1,7 +1,7 @@
-import { chunkCount } from '#domain/lab/run-format';
-import type { Judged } from '#domain/lab/judge-run';
-import type { RunResult } from '#domain/lab/run-result';
-import type { RunTally } from '#domain/lab/run-tally';
+import { chunkCount } from '#domain/lab/simulate/run-format';
+import type { Judged } from '#domain/lab/verdict/judge-run';
+import type { RunResult } from '#domain/lab/tally/run-result';
+import type { RunTally } from '#domain/lab/tally/run-tally';
 import { createBatches } from './batches';
 import type { LabRun } from './lab-tasks';
 import type { LabThread } from './lab-thread';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { whole } from '../../platform/figures';
-import { sentenceFor } from '../../platform/messages';
+import { whole } from '../../platform/words/figures';
+import { sentenceFor } from '../../platform/api/messages';
 import { useSession } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';

@@ -1,38 +1,91 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  MutationCancelTestRunArgs,
-  MutationStartTestRunArgs,
-  QueryGetTestRunArgs,
-  StartTestRunInput,
-  TestRun,
-} from '#domain/generated/types';
-import { isUnderWay } from '../../platform/lab-words';
-import { operation } from '../../platform/operation';
+import type { StartTestRunInput } from '#domain/generated/types';
+import type { ShownRunFieldsFragment } from '../../generated/operations';
+import { isUnderWay } from '../../platform/words/lab-words';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** A test run without its model and its result, which are long and never change. */
-export type ShownRun = Omit<TestRun, 'mathModel' | 'result'>;
+export type ShownRun = ShownRunFieldsFragment;
 
-/** The selection of `ShownRun` in a GraphQL document. */
-export const shownRunFields = `
-  id owner name gameId versionId semver mathModelHash mode seed rounds declaredRtp declaredMaxWinX status shards shardsDone
-  deadline engine ruleSet expectedResultHash rtp rtpFraction hit spinHit roundHit maxWinX sd volatility simulatedRtp halfWidth
-  checks { rule limit value applies pass why roundsNeeded } resultHash createdAt endedAt
+export const shownRunFields = /* GraphQL */ `
+  fragment ShownRunFields on TestRun {
+    id
+    owner
+    name
+    gameId
+    versionId
+    semver
+    mathModelHash
+    mode
+    seed
+    rounds
+    declaredRtp
+    declaredMaxWinX
+    status
+    shards
+    shardsDone
+    deadline
+    engine
+    ruleSet
+    expectedResultHash
+    rtp
+    rtpFraction
+    hit
+    spinHit
+    roundHit
+    maxWinX
+    sd
+    volatility
+    simulatedRtp
+    halfWidth
+    checks {
+      rule
+      limit
+      value
+      applies
+      pass
+      why
+      roundsNeeded
+    }
+    resultHash
+    createdAt
+    endedAt
+  }
 `;
 
-const readRun = operation<{ getTestRun: ShownRun }, QueryGetTestRunArgs>(
-  `query ReadTestRun($id: ID!) { getTestRun(id: $id) { ${shownRunFields} } }`,
-);
-export const readEvidence = operation<
-  { getTestRun: Pick<TestRun, 'mathModel' | 'result'> },
-  QueryGetTestRunArgs
->('query ReadTestRunEvidence($id: ID!) { getTestRun(id: $id) { mathModel result } }');
-const startRun = operation<{ startTestRun: ShownRun }, MutationStartTestRunArgs>(
-  `mutation StartTestRun($input: StartTestRunInput!) { startTestRun(input: $input) { ${shownRunFields} } }`,
-);
-const cancelRun = operation<{ cancelTestRun: ShownRun }, MutationCancelTestRunArgs>(
-  `mutation CancelTestRun($id: ID!) { cancelTestRun(id: $id) { ${shownRunFields} } }`,
-);
+const readRun = operation(/* GraphQL */ `
+  query ReadTestRun($id: ID!) {
+    getTestRun(id: $id) {
+      ...ShownRunFields
+    }
+  }
+  ${shownRunFields}
+`);
+export const readEvidence = operation(/* GraphQL */ `
+  query ReadTestRunEvidence($id: ID!) {
+    getTestRun(id: $id) {
+      mathModel
+      result
+    }
+  }
+`);
+const startRun = operation(/* GraphQL */ `
+  mutation StartTestRun($input: StartTestRunInput!) {
+    startTestRun(input: $input) {
+      ...ShownRunFields
+    }
+  }
+  ${shownRunFields}
+`);
+const cancelRun = operation(/* GraphQL */ `
+  mutation CancelTestRun($id: ID!) {
+    cancelTestRun(id: $id) {
+      ...ShownRunFields
+    }
+  }
+  ${shownRunFields}
+`);
 
 /** Every list of runs, to read them again. */
 export const runsKey = ['test-runs'];

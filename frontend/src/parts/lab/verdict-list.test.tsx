@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import type { ShownCheck } from '../../platform/lab-words';
+import type { ShownCheck } from '../../platform/words/lab-words';
 import { VerdictList } from './verdict-list';
 
 const check = (rule: string, pass: boolean, applies = true): ShownCheck => ({

@@ -1,5 +1,11 @@
 import { CheckCircle2, CircleHelp, CircleMinus, OctagonAlert } from 'lucide-react';
-import { mayBeChance, outcomeOf, ruleTitle, tallyOfChecks, type ShownCheck } from '../../platform/lab-words';
+import {
+  mayBeChance,
+  outcomeOf,
+  ruleTitle,
+  tallyOfChecks,
+  type ShownCheck,
+} from '../../platform/words/lab-words';
 import { Notice } from '../../ui/notice';
 
 /** The verdict rule by rule: whether each holds, its limit, what was found, and why. */

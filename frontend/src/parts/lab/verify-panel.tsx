@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
-import { whole } from '../../platform/figures';
+import { whole } from '../../platform/words/figures';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { ProgressBar } from '../../ui/progress-bar';

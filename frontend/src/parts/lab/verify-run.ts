@@ -1,7 +1,12 @@
-import { differencesOf, judgementDifferences, readCertificate, repeatedAs } from '#domain/lab/certificate';
-import type { Difference } from '#domain/lab/differences';
-import { resultHash } from '#domain/lab/run-result';
-import type { Fault } from '#domain/slots/faults';
+import {
+  differencesOf,
+  judgementDifferences,
+  readCertificate,
+  repeatedAs,
+} from '#domain/lab/certificate/certificate';
+import type { Difference } from '#domain/lab/certificate/differences';
+import { resultHash } from '#domain/lab/tally/run-result';
+import type { Fault } from '#domain/slots/model/faults';
 import { runInPage } from './page-run';
 
 /** How far the verification of a certificate is, or what came of it. */

@@ -1,5 +1,5 @@
-import { histogramBounds } from '#domain/lab/run-format';
-import { whole } from '../../platform/figures';
+import { histogramBounds } from '#domain/lab/simulate/run-format';
+import { whole } from '../../platform/words/figures';
 import { Chart } from '../../ui/charts/chart';
 
 interface WinsChartProps {

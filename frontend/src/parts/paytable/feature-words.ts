@@ -1,5 +1,5 @@
-import type { MathModel } from '#domain/slots/math-model';
-import { whole } from '../../platform/figures';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { whole } from '../../platform/words/figures';
 import type { NameOf } from '../reels/play-words';
 
 const list = new Intl.ListFormat('en');

@@ -1,7 +1,7 @@
 import type { PublicGame } from '#domain/generated/types';
-import { percent, volatilities } from '../../platform/game-words';
+import { percent, volatilities } from '../../platform/words/game-words';
 import { Facts } from '../../ui/facts';
-import { whole } from '../../platform/figures';
+import { whole } from '../../platform/words/figures';
 import { featureWords, payingWords } from './feature-words';
 import type { Mathematics } from '../reels/game-mathematics';
 import type { GameWords } from '../reels/play-words';

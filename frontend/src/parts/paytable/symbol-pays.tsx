@@ -1,5 +1,5 @@
 import type { SymbolFace as Face } from '#domain/generated/types';
-import { entryOf, unitOf } from '#domain/slots/model-parts';
+import { entryOf, unitOf } from '#domain/slots/model/model-parts';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import type { GameWords } from '../reels/play-words';
 import { SymbolFace } from '../reels/symbol-face';

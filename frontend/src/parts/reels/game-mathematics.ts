@@ -1,7 +1,7 @@
 import type { GameRules } from '#domain/generated/types';
-import type { MathModel, Mode } from '#domain/slots/math-model';
-import { modelHash } from '#domain/slots/model-hash';
-import { modeOf } from '#domain/slots/model-parts';
+import type { MathModel, Mode } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { modeOf } from '#domain/slots/model/model-parts';
 
 /** What a game is played and checked with. */
 export interface Mathematics {

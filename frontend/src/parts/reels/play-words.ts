@@ -1,5 +1,5 @@
 import type { SymbolFace } from '#domain/generated/types';
-import { whole } from '../../platform/figures';
+import { whole } from '../../platform/words/figures';
 import type { CoinWords } from './coin-words';
 import type { ShownStep, ShownWin } from './shown-step';
 

@@ -1,6 +1,6 @@
 import type { SymbolFace as Face } from '#domain/generated/types';
-import type { ReelSet } from '#domain/slots/math-model';
-import { entryOf } from '#domain/slots/model-parts';
+import type { ReelSet } from '#domain/slots/model/math-model';
+import { entryOf } from '#domain/slots/model/model-parts';
 import { useStillness } from '../../ui/use-stillness';
 import type { Mathematics } from './game-mathematics';
 import { namesIn, windowWords } from './play-words';

@@ -1,5 +1,5 @@
-import { countsFor } from '#domain/slots/model-parts';
-import type { Step } from '#domain/slots/play-round';
+import { countsFor } from '#domain/slots/model/model-parts';
+import type { Step } from '#domain/slots/play/play-round';
 import { coinsOf, type Mathematics } from './game-mathematics';
 
 export interface Cell {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SymbolFace as Face } from '#domain/generated/types';
-import { imageAddress } from '../../platform/game-words';
+import { imageAddress } from '../../platform/words/game-words';
 
 interface SymbolFaceProps {
   readonly face: Face | undefined;

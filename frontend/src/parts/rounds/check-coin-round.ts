@@ -1,5 +1,5 @@
-import { commitmentOf, seededDraw } from '#domain/slots/draw';
-import { playRound } from '#domain/slots/play-round';
+import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
+import { playRound } from '#domain/slots/play/play-round';
 import { amountOf, type CoinWords } from '../reels/coin-words';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from './checked-round';

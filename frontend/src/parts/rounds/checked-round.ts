@@ -1,4 +1,4 @@
-import type { Round } from '#domain/slots/play-round';
+import type { Round } from '#domain/slots/play/play-round';
 
 /** One thing that the server told, beside what comes out here. */
 export interface CheckedItem {

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PublicGame, QueryListBrandGamesArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-const gameTitles = operation<
-  { listBrandGames: readonly Pick<PublicGame, 'id' | 'title'>[] },
-  QueryListBrandGamesArgs
->(/* GraphQL */ `
+const gameTitles = operation(/* GraphQL */ `
   query GameTitles($brandId: ID!) {
     listBrandGames(brandId: $brandId) {
       id

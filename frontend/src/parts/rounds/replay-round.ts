@@ -1,4 +1,4 @@
-import { playRound, type Round } from '#domain/slots/play-round';
+import { playRound, type Round } from '#domain/slots/play/play-round';
 import { amountOf } from '../reels/coin-words';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import type { ReadRound } from './round-requests';

@@ -1,6 +1,6 @@
 import type { SeedRotation } from '#domain/generated/types';
-import { commitmentOf } from '#domain/slots/draw';
-import { whole } from '../../platform/figures';
+import { commitmentOf } from '#domain/slots/play/draw';
+import { whole } from '../../platform/words/figures';
 import { CopyButton } from '../../ui/copy-button';
 import { Notice } from '../../ui/notice';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { commitmentOf } from '#domain/slots/draw';
-import { sentenceFor } from '../../platform/messages';
+import { commitmentOf } from '#domain/slots/play/draw';
+import { sentenceFor } from '../../platform/api/messages';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,48 +1,48 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { CoinRound, QueryListRoundsArgs } from '#domain/generated/types';
-import { operation } from '../../platform/operation';
+import type { RoundFieldsFragment } from '../../generated/operations';
+import { operation } from '../../platform/api/operation';
 import { usePlatform, useSession } from '../../platform/platform';
 
 /** A round as the site reads it. */
-export type ReadRound = Omit<CoinRound, 'brandId' | 'userId' | 'multiplierX100'>;
+export type ReadRound = RoundFieldsFragment;
 
-/** The selection of a `ReadRound`, for every operation that answers one. */
 export const roundFields = /* GraphQL */ `
-  id
-  requestId
-  gameId
-  versionId
-  mathModelHash
-  coin
-  bet
-  win
-  capped
-  steps {
-    kind
-    stops
-    multiplier
+  fragment RoundFields on CoinRound {
+    id
+    requestId
+    gameId
+    versionId
+    mathModelHash
+    coin
+    bet
     win
+    capped
+    steps {
+      kind
+      stops
+      multiplier
+      win
+    }
+    state
+    serverSeedHash
+    serverSeed
+    clientSeed
+    nonce
+    balance
+    at
   }
-  state
-  serverSeedHash
-  serverSeed
-  clientSeed
-  nonce
-  balance
-  at
 `;
 
-interface Answer {
-  readonly listRounds: { readonly items: readonly ReadRound[]; readonly nextToken: string | null };
-}
-
-const listRounds = operation<Answer, QueryListRoundsArgs>(/* GraphQL */ `
+const listRounds = operation(/* GraphQL */ `
   query ListRounds($brandId: ID!, $limit: Int, $nextToken: String) {
     listRounds(brandId: $brandId, limit: $limit, nextToken: $nextToken) {
-      items { ${roundFields} }
+      items {
+        ...RoundFields
+      }
       nextToken
     }
   }
+  ${roundFields}
 `);
 
 const pageSize = 20;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CoinType } from '#domain/generated/types';
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
 import { List } from '../../ui/list';
 import { useAskedRound } from './own-round-path';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { CoinRound, PublicGame, RotateSeedsInput } from '#domain/generated/types';
+import type { CoinRound, PublicGame } from '#domain/generated/types';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/faults';
+import { Refused } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { practiceModel } from '../reels/testing/practice-game';
 import { RoundsList } from './rounds-list';
@@ -23,7 +23,7 @@ const playedAlready = async ({
     server.play({ brandId, sessionId, bet: '1000', requestId: `request-number-${number}` });
   const fake = fakePlatform({
     getSeeds: () => server.seeds(),
-    rotateSeeds: ({ input }) => server.rotate(input as RotateSeedsInput),
+    rotateSeeds: ({ input }) => server.rotate(input),
     listRounds: () => ({
       items: server.rounds.map((round) => ({ ...round, ...told(round) })),
       nextToken: null,

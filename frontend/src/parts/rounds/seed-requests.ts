@@ -1,16 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  MutationRotateSeedsArgs,
-  QueryGetSeedsArgs,
-  SeedPair,
-  SeedRotation,
-} from '#domain/generated/types';
-import { Refused } from '../../platform/faults';
-import { operation } from '../../platform/operation';
+import type { SeedPair } from '#domain/generated/types';
+import { Refused } from '../../platform/api/faults';
+import { nullableOperation, operation } from '../../platform/api/operation';
 import { usePlatform, useSession } from '../../platform/platform';
 import { useRoundsKey } from './round-requests';
 
-const getSeeds = operation<{ getSeeds: SeedPair | null }, QueryGetSeedsArgs>(/* GraphQL */ `
+const getSeeds = nullableOperation(/* GraphQL */ `
   query GetSeeds($brandId: ID!) {
     getSeeds(brandId: $brandId) {
       serverSeedHash
@@ -21,7 +16,7 @@ const getSeeds = operation<{ getSeeds: SeedPair | null }, QueryGetSeedsArgs>(/* 
   }
 `);
 
-const rotateSeeds = operation<{ rotateSeeds: SeedRotation }, MutationRotateSeedsArgs>(/* GraphQL */ `
+const rotateSeeds = operation(/* GraphQL */ `
   mutation RotateSeeds($input: RotateSeedsInput!) {
     rotateSeeds(input: $input) {
       revealedServerSeed

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SeedPair } from '#domain/generated/types';
-import { whole } from '../../platform/figures';
-import { sentenceFor } from '../../platform/messages';
+import { whole } from '../../platform/words/figures';
+import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { isClientSeed } from './client-seed';

@@ -1,4 +1,4 @@
-import { sentenceFor } from '../../platform/messages';
+import { sentenceFor } from '../../platform/api/messages';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button';
-import { whole } from '../../platform/figures';
+import { whole } from '../../platform/words/figures';
 import { type GameWords, resultWords, winWords } from '../reels/play-words';
 import type { TableState } from './table-state';
 

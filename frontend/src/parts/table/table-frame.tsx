@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicGame } from '#domain/generated/types';
-import { imageAddress } from '../../platform/game-words';
+import { imageAddress } from '../../platform/words/game-words';
 import type { Mathematics } from '../reels/game-mathematics';
 import type { GameWords } from '../reels/play-words';
 import { ReelStage } from '../reels/reel-stage';

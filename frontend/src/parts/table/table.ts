@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits';
-import type { Round } from '#domain/slots/play-round';
+import type { Round } from '#domain/slots/play/play-round';
 import type { Mathematics } from '../reels/game-mathematics';
 import { rollingMs, spinMotion } from '../reels/pace';
 import { type GameWords, roundWords } from '../reels/play-words';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
-import { formFaults } from '../../platform/form-faults';
-import { sentenceFor } from '../../platform/messages';
+import { formFaults } from '../../platform/forms/form-faults';
+import { sentenceFor } from '../../platform/api/messages';
 import { CheckField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';

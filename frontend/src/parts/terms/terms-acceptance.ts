@@ -1,18 +1,27 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MutationAcceptTermsArgs, TermsAcceptance } from '#domain/generated/types';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
-import { operation } from '../../platform/operation';
+import { nullableOperation, operation } from '../../platform/api/operation';
 import { usePlatform, useSession } from '../../platform/platform';
 
-const fields = 'termsVersion policyVersion acceptedAt';
+const getTermsAcceptance = nullableOperation(/* GraphQL */ `
+  query GetTermsAcceptance {
+    getTermsAcceptance {
+      termsVersion
+      policyVersion
+      acceptedAt
+    }
+  }
+`);
 
-const getTermsAcceptance = operation<{ getTermsAcceptance: TermsAcceptance | null }>(
-  `query GetTermsAcceptance { getTermsAcceptance { ${fields} } }`,
-);
-
-const acceptTerms = operation<{ acceptTerms: TermsAcceptance }, MutationAcceptTermsArgs>(
-  `mutation AcceptTerms($input: AcceptTermsInput!) { acceptTerms(input: $input) { ${fields} } }`,
-);
+const acceptTerms = operation(/* GraphQL */ `
+  mutation AcceptTerms($input: AcceptTermsInput!) {
+    acceptTerms(input: $input) {
+      termsVersion
+      policyVersion
+      acceptedAt
+    }
+  }
+`);
 
 export const termsAcceptanceKey = ['terms-acceptance'] as const;
 

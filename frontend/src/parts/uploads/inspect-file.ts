@@ -1,5 +1,5 @@
 import type { UploadFault } from '#domain/uploads';
-import { UploadRefused } from '../../platform/faults';
+import { UploadRefused } from '../../platform/api/faults';
 
 interface FileRules {
   readonly types: Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { limits } from '#domain/limits';
 import { documentTypes, imageTypes } from '#domain/uploads';
-import { UploadRefused } from '../../platform/faults';
-import { checkedFile } from '../../platform/file-check';
-import { sentenceFor } from '../../platform/messages';
+import { UploadRefused } from '../../platform/api/faults';
+import { checkedFile } from '../../platform/storage/file-check';
+import { sentenceFor } from '../../platform/api/messages';
 import type { Platform } from '../../platform/platform';
 import type { UploadTarget } from '../../ui/upload/upload';
 import { inspectFile } from './inspect-file';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Movement, QueryListStatementArgs } from '#domain/generated/types';
-import type { Api } from '../../platform/api';
-import { operation } from '../../platform/operation';
+import type { Api } from '../../platform/api/api';
+import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** Which wallet of which player of which brand. */
@@ -12,19 +12,51 @@ interface StatementPage {
   readonly nextToken: string | null;
 }
 
-/** Every field of a movement, in a GraphQL document. */
-export const movementFields =
-  'key at kind state brandId userId coin purse amount balance seq actor reason reference gameId';
+export const movementFields = /* GraphQL */ `
+  fragment MovementFields on Movement {
+    key
+    at
+    kind
+    state
+    brandId
+    userId
+    coin
+    purse
+    amount
+    balance
+    seq
+    actor
+    reason
+    reference
+    gameId
+  }
+`;
 
-const listStatement = operation<{ listStatement: StatementPage }, QueryListStatementArgs>(
-  `query ListStatement(
-    $brandId: ID!, $userId: ID!, $coin: String!, $purse: Purse, $limit: Int, $nextToken: String
+const listStatement = operation(/* GraphQL */ `
+  query ListStatement(
+    $brandId: ID!
+    $userId: ID!
+    $coin: String!
+    $purse: Purse
+    $limit: Int
+    $nextToken: String
   ) {
     listStatement(
-      brandId: $brandId, userId: $userId, coin: $coin, purse: $purse, limit: $limit, nextToken: $nextToken
-    ) { items { ${movementFields} } nextToken }
-  }`,
-);
+      brandId: $brandId
+      userId: $userId
+      coin: $coin
+      purse: $purse
+      limit: $limit
+      nextToken: $nextToken
+    ) {
+      items {
+        ...MovementFields
+      }
+      nextToken
+    }
+  }
+  ${movementFields}
+`);
 
 /** One page of a wallet's movements, newest first. */
 export const statementPage = async (

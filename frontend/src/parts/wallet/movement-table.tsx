@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CoinType, Movement } from '#domain/generated/types';
-import { coinAmount, movementKinds, signedCoinAmount } from '../../platform/brand-words';
+import { coinAmount, movementKinds, signedCoinAmount } from '../../platform/words/brand-words';
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
 

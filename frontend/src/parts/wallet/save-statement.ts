@@ -1,6 +1,6 @@
 import type { Movement } from '#domain/generated/types';
 import { statementCsv } from '#domain/wallet/statement-csv';
-import { saveFile } from '../../platform/save-file';
+import { saveFile } from '../../platform/page/save-file';
 
 /** Movements as a CSV file of that name. A game without a title in `titles` is named by its id. */
 export const saveStatement = (

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { whole } from '../../platform/figures';
-import { sentenceFor } from '../../platform/messages';
+import { whole } from '../../platform/words/figures';
+import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { say } from '../../ui/toasts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Balance, CoinType } from '#domain/generated/types';
-import { coinAmount, purses } from '../../platform/brand-words';
-import { sentenceFor } from '../../platform/messages';
+import { coinAmount, purses } from '../../platform/words/brand-words';
+import { sentenceFor } from '../../platform/api/messages';
 import { useSession } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { gives, handlers } from '#local/testing/resolver-code';
 import { smallApi } from '#local/testing/small-api';
-
-const handlers = (request: string, response = 'return ctx.result;') => `
-  import { util, runtime } from '@aws-appsync/utils';
-  export function request(ctx) { ${request} }
-  export function response(ctx) { ${response} }
-`;
-const gives = (payload: string) => handlers(`return { payload: ${payload} };`);
 
 const schema = `
   type Query {
@@ -19,11 +13,6 @@ const schema = `
     admins: String @aws_cognito_user_pools(cognito_groups: ["ADMINS", "OPERATORS"])
     signers: String @aws_iam
     byDefault: String
-    unresolved: String @aws_cognito_user_pools
-    badDate: Thing @aws_cognito_user_pools
-    badName: Thing @aws_cognito_user_pools
-    nameless: Thing @aws_cognito_user_pools
-    seen(input: AWSJSON): AWSJSON @aws_cognito_user_pools
     piped: [String] @aws_cognito_user_pools
     left: String @aws_cognito_user_pools
     invoked(name: String): String @aws_cognito_user_pools
@@ -31,7 +20,6 @@ const schema = `
   type Thing @aws_cognito_user_pools {
     id: ID!
     name: String!
-    at: AWSDateTime
     secret: String @aws_iam
     next: Thing
   }
@@ -62,14 +50,6 @@ beforeAll(async () => {
       'Query.admins': { code: gives("'in'") },
       'Query.signers': { code: gives("'in'") },
       'Query.byDefault': { code: gives("'in'") },
-      'Query.badDate': { code: gives("{ id: '1', name: 'a', at: 'yesterday' }") },
-      'Query.badName': { code: gives("{ id: '1', name: { secret: 'x' } }") },
-      'Query.nameless': { code: gives("{ id: '1' }") },
-      'Query.seen': {
-        code: gives(
-          '{ type: typeof ctx.args.input, list: ctx.info.selectionSetList, field: ctx.info.fieldName }',
-        ),
-      },
       'Query.piped': {
         code: handlers("ctx.stash.list = ['before']; return {};", "return [...ctx.stash.list, 'after'];"),
         steps: [
@@ -195,76 +175,6 @@ describe('limits', () => {
   });
 });
 
-describe('values', () => {
-  test('a field without a resolver is a property of the object around it, or null', async () => {
-    expect(await api.ask('{ unresolved }')).toEqual({ data: { unresolved: null } });
-  });
-
-  test('a missing value that must be there nulls its parent', async () => {
-    expect(await api.ask('{ nameless { name } }')).toMatchObject({
-      data: { nameless: null },
-      errors: [
-        {
-          message:
-            "Cannot return null for non-nullable type: 'String' within parent 'Thing' (/nameless/name)",
-        },
-      ],
-    });
-  });
-
-  test('a value that does not fit its scalar is an error', async () => {
-    expect(await api.ask('{ badDate { id at } }')).toMatchObject({
-      data: { badDate: { id: '1', at: null } },
-      errors: [
-        {
-          path: ['badDate', 'at'],
-          message:
-            "Can't serialize value (/badDate/at) : Unable to serialize `yesterday` as a valid DateTime Object.",
-        },
-      ],
-    });
-  });
-
-  test('a value that does not fit its scalar is logged, not shown in the words of graphql-js', async () => {
-    const told = jest.spyOn(console, 'error').mockReturnValue();
-    const { errors } = await api.ask('{ badName { id name } }');
-    expect(errors?.[0]?.message).toBe("Can't serialize value (/badName/name)");
-    expect(told).toHaveBeenCalled();
-    told.mockRestore();
-  });
-
-  // https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html
-  test('AWSJSON is text on the wire and a value in the resolver', async () => {
-    const { data } = await api.ask('query Q($input: AWSJSON) { seen(input: $input) }', { input: '{"a":1}' });
-    const { seen } = data as { seen: string };
-    expect(JSON.parse(seen)).toEqual({ type: 'object', list: [], field: 'seen' });
-  });
-
-  test.each([
-    ['', 1000, 'object'],
-    ['"[[[\\\\"', 999, 'object'],
-  ])('AWSJSON with as many levels as AppSync reads is read', async (inside, levels, type) => {
-    const input = '['.repeat(levels) + inside + ']'.repeat(levels);
-    const { data } = await api.ask('query Q($input: AWSJSON) { seen(input: $input) }', { input });
-    expect(JSON.parse((data as { seen: string }).seen)).toMatchObject({ type });
-  });
-
-  test.each([1001, 20_000])('AWSJSON with %d levels is refused before it is parsed', async (levels) => {
-    const input = '['.repeat(levels) + ']'.repeat(levels);
-    const { data, errors } = await api.ask('query Q($input: AWSJSON) { seen(input: $input) }', { input });
-    expect(data).toBeNull();
-    expect(errors?.[0]?.message).toContain('Unable to parse');
-    expect(JSON.stringify(errors)).not.toContain('call stack');
-  });
-
-  test('AWSJSON that is no JSON is refused', async () => {
-    expect(await api.ask('{ seen(input: "{") }')).toMatchObject({
-      data: null,
-      errors: [{ message: expect.stringContaining('WrongType') }],
-    });
-  });
-});
-
 // https://docs.aws.amazon.com/appsync/latest/devguide/resolver-reference-overview-js.html
 describe('pipelines', () => {
   test('share a stash from handler to handler', async () => {
@@ -290,43 +200,5 @@ describe('Lambda', () => {
     expect((await api.ask('{ invoked(name: "bad") }')).errors).toMatchObject([
       { errorType: 'Lambda:Unhandled', message: 'It broke.' },
     ]);
-  });
-});
-
-describe('templates', () => {
-  const code = gives("'a'");
-
-  test.each([
-    ['a resolver for a field that is not there', 'Query.typo', code, 'the schema has no field Query.typo'],
-    ['code that AppSync refuses', 'Query.thing', 'throw 1;', 'throw is not supported'],
-  ])('%s does not load', async (_what, field, text, reason) => {
-    await expect(api.addResolver(field, { code: text })).rejects.toThrow(reason);
-  });
-
-  test.each([
-    [
-      'subscriptions',
-      'type Query { a: String } type Subscription { b: String }',
-      'subscriptions are not supported',
-    ],
-    ['scalars of its own', 'scalar Money type Query { a: Money }', 'AppSync has no custom scalars'],
-    [
-      'a description',
-      'type Query {\n  a: State\n}\nenum State {\n  "Is on."\n  ON\n  # Is off.\n  OFF\n}',
-      'AppSync may refuse the schema for its description on line 5: "Is on."',
-    ],
-    [
-      'a comment',
-      'type Query {\n  a: String # Says "a".\n  "What b is."\n  b: String\n}',
-      'AppSync may refuse the schema for its comment on line 2: "Says "a"."',
-    ],
-    [
-      'a described schema block',
-      '"""All of it.""" schema { query: Query } type Query { a: String }',
-      '"All of it."',
-    ],
-    ['unknown directives', 'type Query { a: String @aws_api_key }', 'Unknown directive "@aws_api_key"'],
-  ])('a schema with %s does not load', async (_what, Definition, reason) => {
-    await expect(api.add('GraphQLSchema', 'Other', { Definition })).rejects.toThrow(reason);
   });
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { inert } from '#local/template/inert';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
+import { putFunction } from '../api';
 import type { Apis } from '../apis';
-import { codeOf, codeProperties, stepOf } from './resolver-code';
+import { codeIn, codeOf, codeProperties, stepOf } from './resolver-code';
 
 const properties = v.strictObject({
   ApiId: v.string(),
@@ -19,9 +20,13 @@ export function functionConfigurationKind(apis: Apis, assetPath: (url: string) =
     create({ properties: given, nameSeed }) {
       const { ApiId, Name, DataSourceName } = given;
       const api = apis.get(ApiId);
-      api.functions.set(nameSeed, stepOf(codeOf(given, assetPath), api, DataSourceName));
+      putFunction(api, nameSeed, stepOf(codeOf(given, assetPath), api, DataSourceName));
       const arn = `${api.arn}/functions/${nameSeed}`;
       return { ref: arn, attributes: { FunctionArn: arn, FunctionId: nameSeed, DataSourceName, Name } };
+    },
+    replaceCode({ properties: { ApiId, DataSourceName }, nameSeed }, path) {
+      const api = apis.get(ApiId);
+      putFunction(api, nameSeed, stepOf(codeIn(path), api, DataSourceName));
     },
   });
 }

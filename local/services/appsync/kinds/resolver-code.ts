@@ -21,10 +21,13 @@ interface Given {
 
 /** Loads the code, inline or from an asset. Throws for code that AppSync would refuse. */
 export function codeOf({ Code, CodeS3Location }: Given, assetPath: (url: string) => string): Code {
-  const text = CodeS3Location === undefined ? Code : readFileSync(assetPath(CodeS3Location), 'utf8');
-  if (text === undefined) throw new Error('there is no code');
-  return loadCode(text);
+  if (CodeS3Location !== undefined) return codeIn(assetPath(CodeS3Location));
+  if (Code === undefined) throw new Error('there is no code');
+  return loadCode(Code);
 }
+
+/** Loads the code of a file. Throws for code that AppSync would refuse. */
+export const codeIn = (path: string): Code => loadCode(readFileSync(path, 'utf8'));
 
 /** Code with the data source of that name. Throws where the API has none, and for requests that it does not take here. */
 export function stepOf(code: Code, { sources }: Api, name: string): Step {

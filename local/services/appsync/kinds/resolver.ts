@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
-import type { Api, FieldPlan } from '../api';
+import { putPlan, type Api, type FieldPlan } from '../api';
 import { schemaOf, type Apis } from '../apis';
-import { codeOf, codeProperties, stepOf } from './resolver-code';
+import type { Code } from '../runtime/code';
+import { codeIn, codeOf, codeProperties, stepOf } from './resolver-code';
 
 const field = { ApiId: v.string(), TypeName: v.string(), FieldName: v.string(), ...codeProperties };
 
@@ -24,9 +25,14 @@ export function resolverKind(apis: Apis, assetPath: (url: string) => string): Re
       const { ApiId, TypeName, FieldName } = given;
       const api = apis.get(ApiId);
       checkField(api, TypeName, FieldName);
-      api.plans.set(`${TypeName}.${FieldName}`, planOf(given, api, assetPath));
+      putPlan(api, `${TypeName}.${FieldName}`, planOf(given, api, codeOf(given, assetPath)));
       const arn = `${api.arn}/types/${TypeName}/resolvers/${FieldName}`;
       return { ref: arn, attributes: { ResolverArn: arn, TypeName, FieldName } };
+    },
+    replaceCode({ properties: given }, path) {
+      const { ApiId, TypeName, FieldName } = given;
+      const api = apis.get(ApiId);
+      putPlan(api, `${TypeName}.${FieldName}`, planOf(given, api, codeIn(path)));
     },
   });
 }
@@ -37,8 +43,7 @@ function checkField(api: Api, typeName: string, fieldName: string): void {
   if (!Object.hasOwn(fields, fieldName)) throw new Error(`the schema has no field ${typeName}.${fieldName}`);
 }
 
-function planOf(given: Properties, api: Api, assetPath: (url: string) => string): FieldPlan {
-  const code = codeOf(given, assetPath);
+function planOf(given: Properties, api: Api, code: Code): FieldPlan {
   if (given.Kind === 'UNIT') return { kind: 'unit', ...stepOf(code, api, given.DataSourceName) };
   const steps = given.PipelineConfig.Functions.map((id) => {
     const step = api.functions.get(id);

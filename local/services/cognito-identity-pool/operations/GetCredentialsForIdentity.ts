@@ -1,6 +1,6 @@
 import { object, optional, record, string } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { operation } from '#local/services/cognito-user-pool/operation';
+import { operation } from '#local/services/cognito-user-pool/protocol/operation';
 import { chooseRole } from '../choose-role';
 import type { Identity } from '../identities';
 import type { IdentityPool } from '../identity-pool';

@@ -1,5 +1,5 @@
 import { object, optional, record, string } from 'valibot';
-import { operation } from '#local/services/cognito-user-pool/operation';
+import { operation } from '#local/services/cognito-user-pool/protocol/operation';
 import { loginOf } from '../logins';
 import { requireGuestsAllowed, requirePool } from '../require-pool';
 import type { IdentityPoolServices } from '../services';

@@ -1,6 +1,6 @@
 import { object, string } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { operation } from '#local/services/cognito-user-pool/operation';
+import { operation } from '#local/services/cognito-user-pool/protocol/operation';
 import { requireIdentity } from '../require-pool';
 import type { IdentityPoolServices } from '../services';
 

@@ -2,8 +2,8 @@ import { array, literal, number, optional, picklist, strictObject, strictTuple, 
 import type { InferOutput } from 'valibot';
 import { inert } from '#local/template/inert';
 import { resourceKind } from '#local/template/resource-kind';
-import { clientIdFrom, generatedName } from '../derived-id';
-import type { Pools } from '../pools';
+import { clientIdFrom, generatedName } from '../pools/derived-id';
+import type { Pools } from '../pools/pools';
 
 const noHostedPages = 'no hosted pages and no OAuth flow run here';
 const unit = picklist(['seconds', 'minutes', 'hours', 'days']);

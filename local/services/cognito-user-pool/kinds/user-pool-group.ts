@@ -1,6 +1,6 @@
 import { number, optional, strictObject, string } from 'valibot';
 import { resourceKind } from '#local/template/resource-kind';
-import type { Pools } from '../pools';
+import type { Pools } from '../pools/pools';
 
 const properties = strictObject({
   UserPoolId: string(),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { memoryStorage } from '#local/platform/memory-storage';
 import type { ResourceKind } from '#local/template/resource-kind';
 import { safeParse } from 'valibot';
-import { createPools } from '../pools';
+import { createPools } from '../pools/pools';
 import { createdBy, poolProperties } from '#local/testing/user-pool';
 import { userPoolKind } from './user-pool';
 import { userPoolClientKind } from './user-pool-client';

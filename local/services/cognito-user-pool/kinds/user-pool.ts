@@ -12,8 +12,8 @@ import {
 import type { InferOutput } from 'valibot';
 import { inert } from '#local/template/inert';
 import { resourceKind } from '#local/template/resource-kind';
-import { providerName } from '../pool';
-import type { Pools } from '../pools';
+import { providerName } from '../pools/pool';
+import type { Pools } from '../pools/pools';
 
 const noText = 'no text messages are sent here';
 

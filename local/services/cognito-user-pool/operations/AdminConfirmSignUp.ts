@@ -1,9 +1,9 @@
 import { object } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { confirm } from '../confirm';
-import { stringMap, userPoolId, username } from '../inputs';
-import { operation } from '../operation';
-import { requireUser } from '../people';
+import { confirm } from '../sign-up/confirm';
+import { stringMap, userPoolId, username } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireUser } from '../users/people';
 import type { UserPoolServices } from '../services';
 
 const input = object({ UserPoolId: userPoolId, Username: username, ClientMetadata: stringMap });

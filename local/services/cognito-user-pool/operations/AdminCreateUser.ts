@@ -1,17 +1,17 @@
 import { array, object, optional, picklist } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { requireKnownAttributes, requireRequired } from '../attribute-rules';
-import { attributes, password, stringMap, userPoolId, username } from '../inputs';
-import { invite } from '../invitation';
-import { firstAttributes, newSub, requireFreeEmail } from '../new-user';
-import { operation } from '../operation';
-import { requireGoodPassword } from '../password-policy';
-import { newVerifier } from '../passwords';
-import { requireUser, userType } from '../people';
+import { requireKnownAttributes, requireRequired } from '../users/attribute-rules';
+import { attributes, password, stringMap, userPoolId, username } from '../protocol/inputs';
+import { invite } from '../sign-up/invitation';
+import { firstAttributes, newSub, requireFreeEmail } from '../sign-up/new-user';
+import { operation } from '../protocol/operation';
+import { requireGoodPassword } from '../passwords/password-policy';
+import { newVerifier } from '../passwords/passwords';
+import { requireUser, userType } from '../users/people';
 import type { UserPoolServices } from '../services';
-import { temporaryPassword } from '../temporary-password';
-import { attributeRecord } from '../user';
-import type { User } from '../user';
+import { temporaryPassword } from '../passwords/temporary-password';
+import { attributeRecord } from '../users/user';
+import type { User } from '../users/user';
 
 const input = object({
   UserPoolId: userPoolId,

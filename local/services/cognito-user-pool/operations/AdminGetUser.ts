@@ -1,7 +1,7 @@
 import { object } from 'valibot';
-import { userPoolId, username } from '../inputs';
-import { operation } from '../operation';
-import { requireUser, userType } from '../people';
+import { userPoolId, username } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireUser, userType } from '../users/people';
 import type { UserPoolServices } from '../services';
 
 const input = object({ UserPoolId: userPoolId, Username: username });

@@ -1,8 +1,8 @@
 import { literal, object, optional, record, string } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { clientId, userPoolId } from '../inputs';
-import { operation } from '../operation';
-import { requireFlow, signInWithPassword } from '../password-sign-in';
+import { clientId, userPoolId } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireFlow, signInWithPassword } from '../sign-in/password-sign-in';
 import type { UserPoolServices } from '../services';
 
 const input = object({

@@ -1,10 +1,10 @@
 import { object } from 'valibot';
-import { groupsOf } from '../group-claims';
-import { pageSize, pageToken, userPoolId, username } from '../inputs';
-import { operation } from '../operation';
-import { pageOf } from '../pages';
-import { requireUser } from '../people';
-import { groupType } from '../require-group';
+import { groupsOf } from '../tokens/group-claims';
+import { pageSize, pageToken, userPoolId, username } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { pageOf } from '../protocol/pages';
+import { requireUser } from '../users/people';
+import { groupType } from '../protocol/require-group';
 import type { UserPoolServices } from '../services';
 
 const input = object({

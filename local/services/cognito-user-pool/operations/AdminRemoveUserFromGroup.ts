@@ -1,8 +1,8 @@
 import { object } from 'valibot';
-import { groupName, userPoolId, username } from '../inputs';
-import { operation } from '../operation';
-import { requireUser } from '../people';
-import { requireGroup } from '../require-group';
+import { groupName, userPoolId, username } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireUser } from '../users/people';
+import { requireGroup } from '../protocol/require-group';
 import type { UserPoolServices } from '../services';
 
 const input = object({ UserPoolId: userPoolId, Username: username, GroupName: groupName });

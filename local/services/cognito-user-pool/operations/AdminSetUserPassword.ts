@@ -1,9 +1,9 @@
 import { boolean, object, optional } from 'valibot';
-import { password, userPoolId, username } from '../inputs';
-import { operation } from '../operation';
-import { requireGoodPassword } from '../password-policy';
-import { newVerifier } from '../passwords';
-import { requireUser } from '../people';
+import { password, userPoolId, username } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireGoodPassword } from '../passwords/password-policy';
+import { newVerifier } from '../passwords/passwords';
+import { requireUser } from '../users/people';
 import type { UserPoolServices } from '../services';
 
 const input = object({

@@ -1,11 +1,11 @@
 import { object } from 'valibot';
-import { requireKnownAttributes, requireMutable } from '../attribute-rules';
-import { changeAttributes } from '../change-attributes';
-import { attributes, userPoolId, username } from '../inputs';
-import { operation } from '../operation';
-import { requireUser } from '../people';
+import { requireKnownAttributes, requireMutable } from '../users/attribute-rules';
+import { changeAttributes } from '../users/change-attributes';
+import { attributes, userPoolId, username } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireUser } from '../users/people';
 import type { UserPoolServices } from '../services';
-import { attributeRecord } from '../user';
+import { attributeRecord } from '../users/user';
 
 const input = object({ UserPoolId: userPoolId, Username: username, UserAttributes: attributes });
 

@@ -1,10 +1,10 @@
 import { object } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { accessToken, password } from '../inputs';
-import { operation } from '../operation';
-import { requireGoodPassword } from '../password-policy';
-import { isPasswordOf, newVerifier } from '../passwords';
-import { requireUser } from '../people';
+import { accessToken, password } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireGoodPassword } from '../passwords/password-policy';
+import { isPasswordOf, newVerifier } from '../passwords/passwords';
+import { requireUser } from '../users/people';
 import type { UserPoolServices } from '../services';
 
 const input = object({ AccessToken: accessToken, PreviousPassword: password, ProposedPassword: password });

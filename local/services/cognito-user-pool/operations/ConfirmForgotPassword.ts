@@ -1,11 +1,11 @@
 import { object } from 'valibot';
-import { codeMismatch } from '../codes';
-import { clientId, code, password, username } from '../inputs';
-import { operation } from '../operation';
-import { requireGoodPassword } from '../password-policy';
-import { newVerifier } from '../passwords';
-import { requireUser } from '../people';
-import { hidesUnknownUsers } from '../pool';
+import { codeMismatch } from '../sign-up/codes';
+import { clientId, code, password, username } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireGoodPassword } from '../passwords/password-policy';
+import { newVerifier } from '../passwords/passwords';
+import { requireUser } from '../users/people';
+import { hidesUnknownUsers } from '../pools/pool';
 import type { UserPoolServices } from '../services';
 
 const input = object({ ClientId: clientId, Username: username, ConfirmationCode: code, Password: password });

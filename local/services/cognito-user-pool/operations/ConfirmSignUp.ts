@@ -1,11 +1,11 @@
 import { object } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { codeMismatch } from '../codes';
-import { confirm } from '../confirm';
-import { clientId, code, stringMap, username } from '../inputs';
-import { operation } from '../operation';
-import { requireUser } from '../people';
-import { hidesUnknownUsers } from '../pool';
+import { codeMismatch } from '../sign-up/codes';
+import { confirm } from '../sign-up/confirm';
+import { clientId, code, stringMap, username } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireUser } from '../users/people';
+import { hidesUnknownUsers } from '../pools/pool';
 import type { UserPoolServices } from '../services';
 
 const input = object({

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
-import { shownDates } from '../dates';
-import { userPoolId } from '../inputs';
-import { operation } from '../operation';
+import { shownDates } from '../pools/dates';
+import { userPoolId } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
 import type { UserPoolServices } from '../services';
 
 const input = object({ UserPoolId: userPoolId });

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { clientId, userPoolId } from '../inputs';
-import { operation } from '../operation';
+import { clientId, userPoolId } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
 import type { UserPoolServices } from '../services';
 
 const input = object({ UserPoolId: userPoolId, ClientId: clientId });

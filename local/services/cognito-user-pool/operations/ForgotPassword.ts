@@ -1,10 +1,10 @@
 import { object } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { deliveryTo } from '../code-delivery';
-import { clientId, username } from '../inputs';
-import { operation } from '../operation';
-import { requireUser } from '../people';
-import { hidesUnknownUsers } from '../pool';
+import { deliveryTo } from '../sign-up/code-delivery';
+import { clientId, username } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireUser } from '../users/people';
+import { hidesUnknownUsers } from '../pools/pool';
 import type { UserPoolServices } from '../services';
 
 const input = object({ ClientId: clientId, Username: username });

@@ -1,7 +1,7 @@
 import { object, string } from 'valibot';
-import { clientId } from '../inputs';
-import { operation } from '../operation';
-import { renewTokens } from '../renew-tokens';
+import { clientId } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { renewTokens } from '../sign-in/renew-tokens';
 import type { UserPoolServices } from '../services';
 
 const input = object({ ClientId: clientId, RefreshToken: string() });

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
-import { accessToken } from '../inputs';
-import { operation } from '../operation';
-import { requireUser } from '../people';
+import { accessToken } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireUser } from '../users/people';
 import type { UserPoolServices } from '../services';
-import { attributeList } from '../user';
+import { attributeList } from '../users/user';
 
 const input = object({ AccessToken: accessToken });
 

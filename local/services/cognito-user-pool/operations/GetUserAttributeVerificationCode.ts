@@ -1,8 +1,8 @@
 import { literal, object } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { accessToken } from '../inputs';
-import { operation } from '../operation';
-import { requireUser } from '../people';
+import { accessToken } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireUser } from '../users/people';
 import type { UserPoolServices } from '../services';
 
 const input = object({ AccessToken: accessToken, AttributeName: literal('email') });

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
-import { accessToken } from '../inputs';
-import { operation } from '../operation';
+import { accessToken } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
 import type { UserPoolServices } from '../services';
 
 const input = object({ AccessToken: accessToken });

@@ -1,10 +1,10 @@
 import { object, optional, picklist, record, string } from 'valibot';
-import { clientId } from '../inputs';
-import { operation } from '../operation';
-import { requireFlow, requireParameter, signInWithPassword } from '../password-sign-in';
-import { renewTokens } from '../renew-tokens';
+import { clientId } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireFlow, requireParameter, signInWithPassword } from '../sign-in/password-sign-in';
+import { renewTokens } from '../sign-in/renew-tokens';
 import type { UserPoolServices } from '../services';
-import { askForProof } from '../srp-challenge';
+import { askForProof } from '../sign-in/srp-challenge';
 
 const flows = ['USER_SRP_AUTH', 'USER_PASSWORD_AUTH', 'REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN'] as const;
 

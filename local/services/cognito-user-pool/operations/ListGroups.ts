@@ -1,8 +1,8 @@
 import { object } from 'valibot';
-import { pageSize, pageToken, userPoolId } from '../inputs';
-import { operation } from '../operation';
-import { pageOf } from '../pages';
-import { groupType } from '../require-group';
+import { pageSize, pageToken, userPoolId } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { pageOf } from '../protocol/pages';
+import { groupType } from '../protocol/require-group';
 import type { UserPoolServices } from '../services';
 
 const input = object({ UserPoolId: userPoolId, Limit: pageSize(60), NextToken: pageToken });

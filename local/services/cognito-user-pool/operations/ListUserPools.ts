@@ -1,8 +1,8 @@
 import { object } from 'valibot';
-import { shownDates } from '../dates';
-import { pageSize, pageToken } from '../inputs';
-import { operation } from '../operation';
-import { pageOf } from '../pages';
+import { shownDates } from '../pools/dates';
+import { pageSize, pageToken } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { pageOf } from '../protocol/pages';
 import type { UserPoolServices } from '../services';
 
 const input = object({ MaxResults: pageSize(60), NextToken: pageToken });

@@ -1,10 +1,10 @@
 import { array, object, optional, string } from 'valibot';
-import { pageSize, pageToken, userPoolId } from '../inputs';
-import { operation } from '../operation';
-import { pageOf } from '../pages';
-import { userType } from '../people';
+import { pageSize, pageToken, userPoolId } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { pageOf } from '../protocol/pages';
+import { userType } from '../users/people';
 import type { UserPoolServices } from '../services';
-import { userFilter } from '../user-filter';
+import { userFilter } from '../users/user-filter';
 
 const input = object({
   UserPoolId: userPoolId,

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
-import { groupName, pageSize, pageToken, userPoolId } from '../inputs';
-import { operation } from '../operation';
-import { pageOf } from '../pages';
-import { userType } from '../people';
-import { requireGroup } from '../require-group';
+import { groupName, pageSize, pageToken, userPoolId } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { pageOf } from '../protocol/pages';
+import { userType } from '../users/people';
+import { requireGroup } from '../protocol/require-group';
 import type { UserPoolServices } from '../services';
 
 const input = object({

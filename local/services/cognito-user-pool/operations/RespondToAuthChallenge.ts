@@ -1,14 +1,14 @@
 import { object, optional, picklist, record, string } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { clientId } from '../inputs';
-import { operation } from '../operation';
-import { requireGoodPassword } from '../password-policy';
-import { requireParameter } from '../password-sign-in';
-import type { Parameters } from '../password-sign-in';
-import { newVerifier } from '../passwords';
-import type { UserPool, UserPoolClient } from '../pool';
+import { clientId } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireGoodPassword } from '../passwords/password-policy';
+import { requireParameter } from '../sign-in/password-sign-in';
+import type { Parameters } from '../sign-in/password-sign-in';
+import { newVerifier } from '../passwords/passwords';
+import type { UserPool, UserPoolClient } from '../pools/pool';
 import type { UserPoolServices } from '../services';
-import { proves, stateIn } from '../srp-challenge';
+import { proves, stateIn } from '../sign-in/srp-challenge';
 
 const challenges = ['PASSWORD_VERIFIER', 'NEW_PASSWORD_REQUIRED'] as const;
 

@@ -1,7 +1,7 @@
 import { object, string } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { clientId } from '../inputs';
-import { operation } from '../operation';
+import { clientId } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
 import type { UserPoolServices } from '../services';
 
 const input = object({ ClientId: clientId, Token: string() });

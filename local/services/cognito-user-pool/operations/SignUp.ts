@@ -1,15 +1,15 @@
 import { object, optional } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
-import { requireKnownAttributes, requireRequired, requireWritable } from '../attribute-rules';
-import { confirm } from '../confirm';
-import { attributes, clientId, password, stringMap, username } from '../inputs';
-import { firstAttributes, newSub, requireFreeEmail } from '../new-user';
-import { operation } from '../operation';
-import { requireGoodPassword } from '../password-policy';
-import { newVerifier } from '../passwords';
+import { requireKnownAttributes, requireRequired, requireWritable } from '../users/attribute-rules';
+import { confirm } from '../sign-up/confirm';
+import { attributes, clientId, password, stringMap, username } from '../protocol/inputs';
+import { firstAttributes, newSub, requireFreeEmail } from '../sign-up/new-user';
+import { operation } from '../protocol/operation';
+import { requireGoodPassword } from '../passwords/password-policy';
+import { newVerifier } from '../passwords/passwords';
 import type { UserPoolServices } from '../services';
-import { attributeRecord } from '../user';
-import type { User } from '../user';
+import { attributeRecord } from '../users/user';
+import type { User } from '../users/user';
 
 const input = object({
   ClientId: clientId,

@@ -1,11 +1,11 @@
 import { object } from 'valibot';
-import { requireKnownAttributes, requireMutable, requireWritable } from '../attribute-rules';
-import { changeAttributes } from '../change-attributes';
-import { accessToken, attributes } from '../inputs';
-import { operation } from '../operation';
-import { requireUser } from '../people';
+import { requireKnownAttributes, requireMutable, requireWritable } from '../users/attribute-rules';
+import { changeAttributes } from '../users/change-attributes';
+import { accessToken, attributes } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireUser } from '../users/people';
 import type { UserPoolServices } from '../services';
-import { attributeRecord } from '../user';
+import { attributeRecord } from '../users/user';
 
 const input = object({ AccessToken: accessToken, UserAttributes: attributes });
 

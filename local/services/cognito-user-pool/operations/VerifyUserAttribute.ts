@@ -1,8 +1,8 @@
 import { literal, object } from 'valibot';
-import { requireFreeAlias } from '../change-attributes';
-import { accessToken, code } from '../inputs';
-import { operation } from '../operation';
-import { requireUser } from '../people';
+import { requireFreeAlias } from '../users/change-attributes';
+import { accessToken, code } from '../protocol/inputs';
+import { operation } from '../protocol/operation';
+import { requireUser } from '../users/people';
 import type { UserPoolServices } from '../services';
 
 const input = object({ AccessToken: accessToken, AttributeName: literal('email'), Code: code });

@@ -32,6 +32,7 @@ test('an engine that fails once does not end the mapping', async () => {
     },
     functions: {
       deploy: () => undefined,
+      replaceCode: () => undefined,
       permit: () => undefined,
       admit: () => undefined,
       stop: () => Promise.resolve(),

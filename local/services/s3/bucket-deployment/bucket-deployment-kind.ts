@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 import { inert } from '#local/template/inert';
 import { resourceKind } from '#local/template/resource-kind';
-import type { Buckets } from '../buckets';
+import type { Buckets } from '../buckets/buckets';
 import { deployFiles } from './deploy-files';
 import { withMarkersReplaced } from './markers';
 import { sourceFiles } from './source-files';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Bucket } from '../buckets';
+import type { Bucket } from '../buckets/buckets';
 import { contentTypeOf } from './content-type';
 import { chosenBy } from './filters';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '#local/platform/principal';
 import { accountId, region } from '#local/services/needs';
-import type { S3Request } from '../s3-request';
-import { isMarker } from '../stored-object';
-import { urlEncoded } from '../url-encoded';
+import type { S3Request } from '../protocol/s3-request';
+import { isMarker } from '../objects/stored-object';
+import { urlEncoded } from '../lists/url-encoded';
 import type { Happening, Notification } from './notification';
 
 interface Circumstances {

@@ -1,6 +1,6 @@
 import { array, optional, picklist, strictObject, string, type InferOutput } from 'valibot';
-import type { Bucket } from '../buckets';
-import type { StoredVersion } from '../stored-object';
+import type { Bucket } from '../buckets/buckets';
+import type { StoredVersion } from '../objects/stored-object';
 
 /** Amazon S3 User Guide, "Supported event types for SQS, SNS, and Lambda", as far as they happen here. */
 const happeningNames = [

@@ -1,8 +1,8 @@
 import type { Clock } from '#local/platform/clock';
 import type { Principal } from '#local/platform/principal';
 import type { EventTargets } from '#local/services/needs';
-import { bucketArn, type Bucket } from '../buckets';
-import type { S3Request } from '../s3-request';
+import { bucketArn, type Bucket } from '../buckets/buckets';
+import type { S3Request } from '../protocol/s3-request';
 import { eventRecord } from './event-record';
 import { isWanted, type Happening, type Notification } from './notification';
 

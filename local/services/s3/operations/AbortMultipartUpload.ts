@@ -1,4 +1,4 @@
-import { onKey } from '../operation';
+import { onKey } from '../protocol/operation';
 
 export const abortMultipartUpload = onKey(async ({ permit }, { bucket, key }, { query }) => {
   permit({ action: 's3:AbortMultipartUpload', bucket, key });

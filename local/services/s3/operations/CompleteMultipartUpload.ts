@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { element } from '#local/platform/aws-answers';
-import { chosenParts } from '../chosen-parts';
-import { checkedChecksum, checksumElement, checksumOfParts } from '../checksums';
-import { writeCondition } from '../conditions';
-import { regionalDomainNameOf } from '../domain-names';
-import { versionHeaders } from '../found-object';
-import { onKey } from '../operation';
-import { permitWrite } from '../permit-write';
-import type { UploadedPart } from '../uploads';
-import { urlEncoded } from '../url-encoded';
-import { namespace, xmlAnswer } from '../xml';
+import { chosenParts } from '../uploads/chosen-parts';
+import { checkedChecksum, checksumElement, checksumOfParts } from '../uploads/checksums';
+import { writeCondition } from '../objects/conditions';
+import { regionalDomainNameOf } from '../protocol/domain-names';
+import { versionHeaders } from '../objects/found-object';
+import { onKey } from '../protocol/operation';
+import { permitWrite } from '../access/permit-write';
+import type { UploadedPart } from '../uploads/uploads';
+import { urlEncoded } from '../lists/url-encoded';
+import { namespace, xmlAnswer } from '../protocol/xml';
 
 export const completeMultipartUpload = onKey(async (needs, place, request) => {
   const { bucket, key } = place;

@@ -1,14 +1,14 @@
 import { element } from '#local/platform/aws-answers';
-import { writeCondition } from '../conditions';
-import { copySource, copySourceHeaders, type CopySource } from '../copy-source';
-import { checkKey, describedObject } from '../described-object';
-import { objectQuestion, versionHeaders } from '../found-object';
-import { onKey, type Place, type S3Needs } from '../operation';
-import { permitWrite } from '../permit-write';
-import { s3Error } from '../s3-error';
-import type { S3Request } from '../s3-request';
-import { tagsOfHeader, type Tags } from '../tags';
-import { namespace, xmlAnswer } from '../xml';
+import { writeCondition } from '../objects/conditions';
+import { copySource, copySourceHeaders, type CopySource } from '../objects/copy-source';
+import { checkKey, describedObject } from '../objects/described-object';
+import { objectQuestion, versionHeaders } from '../objects/found-object';
+import { onKey, type Place, type S3Needs } from '../protocol/operation';
+import { permitWrite } from '../access/permit-write';
+import { s3Error } from '../protocol/s3-error';
+import type { S3Request } from '../protocol/s3-request';
+import { tagsOfHeader, type Tags } from '../objects/tags';
+import { namespace, xmlAnswer } from '../protocol/xml';
 
 export const copyObject = onKey(async (needs, place, request) => {
   const { bucket, key } = place;

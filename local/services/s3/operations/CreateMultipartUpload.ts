@@ -1,10 +1,10 @@
 import { element } from '#local/platform/aws-answers';
-import { checksumHeaderOf } from '../checksums';
-import { checkKey, describedObject } from '../described-object';
-import { onKey } from '../operation';
-import { permitWrite } from '../permit-write';
-import { tagsOfHeader } from '../tags';
-import { nested, xmlAnswer } from '../xml';
+import { checksumHeaderOf } from '../uploads/checksums';
+import { checkKey, describedObject } from '../objects/described-object';
+import { onKey } from '../protocol/operation';
+import { permitWrite } from '../access/permit-write';
+import { tagsOfHeader } from '../objects/tags';
+import { nested, xmlAnswer } from '../protocol/xml';
 
 export const createMultipartUpload = onKey((needs, place, request) => {
   const { bucket, key } = place;

@@ -1,5 +1,5 @@
-import { deletedHeaders, deleteVersion, deletion } from '../delete-version';
-import { onKey } from '../operation';
+import { deletedHeaders, deleteVersion, deletion } from '../objects/delete-version';
+import { onKey } from '../protocol/operation';
 
 export const deleteObject = onKey(async (needs, place, { query }) => {
   const versionId = query.get('versionId');

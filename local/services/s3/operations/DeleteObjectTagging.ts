@@ -1,5 +1,5 @@
-import { foundObject, objectQuestion, versionHeaders } from '../found-object';
-import { onKey } from '../operation';
+import { foundObject, objectQuestion, versionHeaders } from '../objects/found-object';
+import { onKey } from '../protocol/operation';
 
 export const deleteObjectTagging = onKey((needs, place, { query }) => {
   const versionId = query.get('versionId');

@@ -1,9 +1,9 @@
 import { element } from '#local/platform/aws-answers';
-import { deleteVersion, deletion, type Deleted } from '../delete-version';
-import { onBucket } from '../operation';
-import { receivedBytes } from '../received-bytes';
-import { malformedXml } from '../s3-error';
-import { contentsOf, namespace, nested, textsOf, xmlAnswer } from '../xml';
+import { deleteVersion, deletion, type Deleted } from '../objects/delete-version';
+import { onBucket } from '../protocol/operation';
+import { receivedBytes } from '../objects/received-bytes';
+import { malformedXml } from '../protocol/s3-error';
+import { contentsOf, namespace, nested, textsOf, xmlAnswer } from '../protocol/xml';
 
 export const deleteObjects = onBucket(async (needs, bucket, request) => {
   const asked = receivedBytes(request).bytes.toString();

@@ -1,6 +1,6 @@
 import { region } from '#local/services/needs';
-import { onBucket } from '../operation';
-import { namespace, xmlAnswer } from '../xml';
+import { onBucket } from '../protocol/operation';
+import { namespace, xmlAnswer } from '../protocol/xml';
 
 export const getBucketLocation = onBucket(({ permit }, bucket) => {
   permit({ action: 's3:GetBucketLocation', bucket });

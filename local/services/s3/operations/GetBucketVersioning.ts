@@ -1,6 +1,6 @@
 import { element } from '#local/platform/aws-answers';
-import { onBucket } from '../operation';
-import { namespace, xmlAnswer } from '../xml';
+import { onBucket } from '../protocol/operation';
+import { namespace, xmlAnswer } from '../protocol/xml';
 
 export const getBucketVersioning = onBucket(({ permit }, bucket) => {
   permit({ action: 's3:GetBucketVersioning', bucket });

@@ -1,8 +1,8 @@
-import { foundObject, objectQuestion, versionHeaders } from '../found-object';
-import { objectResponse } from '../object-response';
-import { onKey, type S3Needs } from '../operation';
-import { s3Error } from '../s3-error';
-import type { S3Request } from '../s3-request';
+import { foundObject, objectQuestion, versionHeaders } from '../objects/found-object';
+import { objectResponse } from '../objects/object-response';
+import { onKey, type S3Needs } from '../protocol/operation';
+import { s3Error } from '../protocol/s3-error';
+import type { S3Request } from '../protocol/s3-request';
 
 /** GetObject and HeadObject: who takes the head leaves out the body. */
 export const getObject = onKey(async (needs, place, request) => {

@@ -1,7 +1,7 @@
-import { foundObject, objectQuestion, versionHeaders } from '../found-object';
-import { onKey } from '../operation';
-import { tagSet } from '../tags';
-import { namespace, xmlAnswer } from '../xml';
+import { foundObject, objectQuestion, versionHeaders } from '../objects/found-object';
+import { onKey } from '../protocol/operation';
+import { tagSet } from '../objects/tags';
+import { namespace, xmlAnswer } from '../protocol/xml';
 
 export const getObjectTagging = onKey((needs, place, { query }) => {
   const versionId = query.get('versionId');

@@ -1,5 +1,5 @@
 import { region } from '#local/services/needs';
-import { onBucket } from '../operation';
+import { onBucket } from '../protocol/operation';
 
 export const headBucket = onBucket(({ permit }, bucket) => {
   permit({ action: 's3:ListBucket', bucket });

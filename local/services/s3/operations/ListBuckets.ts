@@ -1,7 +1,7 @@
 import { element } from '#local/platform/aws-answers';
 import { accountId } from '#local/services/needs';
-import type { S3Operation } from '../operation';
-import { namespace, xmlAnswer } from '../xml';
+import type { S3Operation } from '../protocol/operation';
+import { namespace, xmlAnswer } from '../protocol/xml';
 
 export const listBuckets: S3Operation = ({ buckets, permit }) => {
   permit({ action: 's3:ListAllMyBuckets' });

@@ -1,11 +1,11 @@
 import { element } from '#local/platform/aws-answers';
 import { accountId } from '#local/services/needs';
-import { countOf } from '../list-count';
-import { listPage, toldPrefix } from '../list-page';
-import { commonPrefixes, keyWriter, listContext } from '../listed';
-import { onBucket } from '../operation';
-import { byCodePoint } from '../sorted-keys';
-import { namespace, nested, xmlAnswer } from '../xml';
+import { countOf } from '../lists/list-count';
+import { listPage, toldPrefix } from '../lists/list-page';
+import { commonPrefixes, keyWriter, listContext } from '../lists/listed';
+import { onBucket } from '../protocol/operation';
+import { byCodePoint } from '../lists/sorted-keys';
+import { namespace, nested, xmlAnswer } from '../protocol/xml';
 
 export const listMultipartUploads = onBucket(({ permit }, bucket, { query }) => {
   permit({ action: 's3:ListBucketMultipartUploads', bucket, context: listContext(query) });

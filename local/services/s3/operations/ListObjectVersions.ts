@@ -1,13 +1,13 @@
 import { element } from '#local/platform/aws-answers';
 import { accountId } from '#local/services/needs';
-import type { Objects } from '../objects';
-import { countOf } from '../list-count';
-import { firstKey, listPage, toldPrefix } from '../list-page';
-import { commonPrefixes, keyWriter, listContext, listHead } from '../listed';
-import { onBucket } from '../operation';
-import { invalidArgument } from '../s3-error';
-import { isMarker, type StoredVersion } from '../stored-object';
-import { namespace, nested, xmlAnswer } from '../xml';
+import type { Objects } from '../objects/objects';
+import { countOf } from '../lists/list-count';
+import { firstKey, listPage, toldPrefix } from '../lists/list-page';
+import { commonPrefixes, keyWriter, listContext, listHead } from '../lists/listed';
+import { onBucket } from '../protocol/operation';
+import { invalidArgument } from '../protocol/s3-error';
+import { isMarker, type StoredVersion } from '../objects/stored-object';
+import { namespace, nested, xmlAnswer } from '../protocol/xml';
 
 type ListedVersion = readonly [key: string, version: StoredVersion, isLatest: boolean];
 

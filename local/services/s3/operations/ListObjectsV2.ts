@@ -1,11 +1,11 @@
 import { element } from '#local/platform/aws-answers';
 import { accountId } from '#local/services/needs';
-import { countOf } from '../list-count';
-import { firstKey, listPage } from '../list-page';
-import { commonPrefixes, contents, keyWriter, listContext, listHead } from '../listed';
-import { onBucket } from '../operation';
-import { invalidArgument } from '../s3-error';
-import { namespace, nested, xmlAnswer } from '../xml';
+import { countOf } from '../lists/list-count';
+import { firstKey, listPage } from '../lists/list-page';
+import { commonPrefixes, contents, keyWriter, listContext, listHead } from '../lists/listed';
+import { onBucket } from '../protocol/operation';
+import { invalidArgument } from '../protocol/s3-error';
+import { namespace, nested, xmlAnswer } from '../protocol/xml';
 
 export const listObjectsV2 = onBucket(({ permit }, bucket, { query }) => {
   permit({ action: 's3:ListBucket', bucket, context: listContext(query) });

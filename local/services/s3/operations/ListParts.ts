@@ -1,9 +1,9 @@
 import { element } from '#local/platform/aws-answers';
-import { checksumElement } from '../checksums';
-import { countOf } from '../list-count';
-import { onKey } from '../operation';
-import type { UploadedPart } from '../uploads';
-import { namespace, nested, xmlAnswer } from '../xml';
+import { checksumElement } from '../uploads/checksums';
+import { countOf } from '../lists/list-count';
+import { onKey } from '../protocol/operation';
+import type { UploadedPart } from '../uploads/uploads';
+import { namespace, nested, xmlAnswer } from '../protocol/xml';
 
 export const listParts = onKey(({ permit }, { bucket, key }, { query }) => {
   permit({ action: 's3:ListMultipartUploadParts', bucket, key });

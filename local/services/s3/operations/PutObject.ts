@@ -1,10 +1,10 @@
-import { writeCondition } from '../conditions';
-import { checkKey, describedObject } from '../described-object';
-import { versionHeaders } from '../found-object';
-import { onKey } from '../operation';
-import { permitWrite } from '../permit-write';
-import { receivedBytes } from '../received-bytes';
-import { tagsOfHeader } from '../tags';
+import { writeCondition } from '../objects/conditions';
+import { checkKey, describedObject } from '../objects/described-object';
+import { versionHeaders } from '../objects/found-object';
+import { onKey } from '../protocol/operation';
+import { permitWrite } from '../access/permit-write';
+import { receivedBytes } from '../objects/received-bytes';
+import { tagsOfHeader } from '../objects/tags';
 
 export const putObject = onKey(async (needs, place, request) => {
   const { bucket, key } = place;

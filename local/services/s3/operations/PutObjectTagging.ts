@@ -1,7 +1,7 @@
-import { foundObject, objectQuestion, versionHeaders } from '../found-object';
-import { onKey } from '../operation';
-import { receivedBytes } from '../received-bytes';
-import { requestTagContext, tagsOfXml } from '../tags';
+import { foundObject, objectQuestion, versionHeaders } from '../objects/found-object';
+import { onKey } from '../protocol/operation';
+import { receivedBytes } from '../objects/received-bytes';
+import { requestTagContext, tagsOfXml } from '../objects/tags';
 
 export const putObjectTagging = onKey((needs, place, request) => {
   const versionId = request.query.get('versionId');

@@ -1,7 +1,7 @@
-import { onKey } from '../operation';
-import { partNumberOf } from '../part-number';
-import { permitWrite } from '../permit-write';
-import { receivedBytes } from '../received-bytes';
+import { onKey } from '../protocol/operation';
+import { partNumberOf } from '../uploads/part-number';
+import { permitWrite } from '../access/permit-write';
+import { receivedBytes } from '../objects/received-bytes';
 
 export const uploadPart = onKey(async (needs, place, request) => {
   permitWrite(needs, place, request, { isWhole: false });

@@ -1,10 +1,10 @@
 import { element } from '#local/platform/aws-answers';
-import { rangeOf } from '../byte-range';
-import { copySource, copySourceHeaders } from '../copy-source';
-import { onKey } from '../operation';
-import { partNumberOf } from '../part-number';
-import { permitWrite } from '../permit-write';
-import { namespace, xmlAnswer } from '../xml';
+import { rangeOf } from '../objects/byte-range';
+import { copySource, copySourceHeaders } from '../objects/copy-source';
+import { onKey } from '../protocol/operation';
+import { partNumberOf } from '../uploads/part-number';
+import { permitWrite } from '../access/permit-write';
+import { namespace, xmlAnswer } from '../protocol/xml';
 
 export const uploadPartCopy = onKey(async (needs, place, request) => {
   permitWrite(needs, place, request, { isWhole: false });

@@ -1,8 +1,11 @@
-import { Refused } from '../../../platform/faults';
+import type { AuditAction, AuditEvent, CoinType } from '#domain/generated/types';
+import type { OwnBrand } from '../brand-fields';
+import type { OwnCasino } from '../casino-fields';
+import { Refused } from '../../../platform/api/faults';
 
 const at = '2026-11-21T09:00:00Z';
 
-export const gold = {
+export const gold: CoinType = {
   code: 'GLD',
   name: 'Gold',
   kind: 'PLAY',
@@ -14,7 +17,7 @@ export const gold = {
   redeemable: false,
 };
 
-export const brand = {
+export const brand: OwnBrand = {
   id: '01B',
   casinoId: '01K',
   companyId: '01C',
@@ -48,45 +51,48 @@ const offered = ['Aurora Veil', 'Midnight Harbour'].map((title, index) => ({
   title,
   companyName: 'Aurora Reels',
   thumbnailKey: 'novalink/games/images/a/thumbnail.webp',
-  live: { rtp: '0.960200', volatility: 'HIGH' },
+  live: { rtp: '0.960200', volatility: 'HIGH' as const },
 }));
 
 export interface Start {
-  readonly casino?: object;
-  readonly brand?: object;
+  readonly casino?: Partial<OwnCasino>;
+  readonly brand?: Partial<OwnBrand>;
 }
 
 /** The brand's part of the server. */
-export const brandAnswers = (start: Start, casino: () => Record<string, unknown>) => {
-  let kept: typeof brand & Record<string, unknown> = { ...brand, ...start.brand };
+export const brandAnswers = (start: Start, casino: () => OwnCasino) => {
+  let kept: OwnBrand = { ...brand, ...start.brand };
   let exists = start.brand !== undefined;
-  const happened: object[] = [];
+  const happened: AuditEvent[] = [];
   const shown = () => ({
     ...kept,
     open: kept.status === 'ACTIVE' && casino().status === 'ACTIVE',
     history: {
       items: [
         ...happened,
-        { id: '1', at, action: 'BRAND_CREATED', actor: kept.owner, reason: null, changes: null },
+        { id: '1', at, action: 'BRAND_CREATED' as const, actor: kept.owner, reason: null, changes: null },
       ],
       nextToken: null,
     },
   });
-  const happen = (action: string, changes: object) => {
+  const happen = (action: AuditAction, changes: object) => {
     const event = { id: `${happened.length + 2}`, at, action, actor: kept.owner, reason: null };
     happened.unshift({ ...event, changes: JSON.stringify(changes) });
   };
-  const move = (changes: object) => {
+  const move = (changes: Partial<OwnBrand>) => {
     kept = { ...kept, ...changes, version: kept.version + 1 };
     return shown();
   };
   const seen = (input: unknown) => {
-    const { expectedVersion, ...changes } = input as { expectedVersion: number; gameId: string };
+    const { expectedVersion, ...changes } = input as {
+      expectedVersion: number;
+      gameId: string;
+    } & Partial<OwnBrand>;
     if (expectedVersion !== kept.version) throw new Refused('brand.stale');
     return changes;
   };
   const step =
-    (status: string) =>
+    (status: OwnBrand['status']) =>
     ({ input }: Record<string, unknown>) => {
       seen(input);
       return move({ status });
@@ -111,7 +117,7 @@ export const brandAnswers = (start: Start, casino: () => Record<string, unknown>
       closeBrand: step('CLOSED'),
       listBrandGames: () => games(kept.gameIds),
       listCatalogue: () => ({ items: offered, nextToken: null }),
-      getPublicGame: ({ id }: Record<string, unknown>) => offered.find((game) => game.id === id),
+      getPublicGame: ({ id }: { readonly id: string }) => offered.find((game) => game.id === id) ?? null,
       addBrandGame: ({ input }: Record<string, unknown>) => {
         const { gameId } = seen(input);
         happen('BRAND_GAME_ADDED', { gameId });

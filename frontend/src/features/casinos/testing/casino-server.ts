@@ -1,14 +1,16 @@
+import type { OwnCasino } from '../casino-fields';
+import { companyOf, type KeptCompany } from '../../../parts/companies/testing/company';
 import { fakePlatform } from '../../../platform/fake-platform';
-import { Refused } from '../../../platform/faults';
+import { Refused } from '../../../platform/api/faults';
 import { openPage } from '../../../platform/open-page';
 import { OperatorCasinosPage } from '../operator-casinos-page';
 import { brandAnswers, type Start } from './brand-answers';
 
 const email = 'olga@house.test';
 const at = '2026-11-21T09:00:00Z';
-const company = { id: '01C', name: 'Northern House', kind: 'OPERATOR', status: 'APPROVED', owner: email };
+const company = companyOf({ name: 'Northern House', kind: 'OPERATOR', owner: email });
 
-export const casino = {
+export const casino: OwnCasino = {
   id: '01K',
   companyId: company.id,
   owner: email,
@@ -32,10 +34,10 @@ export const casino = {
 };
 
 /** A server with one operator's company; it keeps one casino and one brand, each changed from the version that was seen. */
-export const openCasinos = async (path: string, start: Start & { company?: object } = {}) => {
-  let kept: Record<string, unknown> = { ...casino, ...start.casino };
-  const move = (changes: object) => {
-    kept = { ...kept, ...changes, version: Number(kept.version) + 1 };
+export const openCasinos = async (path: string, start: Start & { company?: Partial<KeptCompany> } = {}) => {
+  let kept: OwnCasino = { ...casino, ...start.casino };
+  const move = (changes: Partial<OwnCasino>) => {
+    kept = { ...kept, ...changes, version: kept.version + 1 };
     return kept;
   };
   const seen = (input: unknown) => {
@@ -44,7 +46,7 @@ export const openCasinos = async (path: string, start: Start & { company?: objec
     return changes;
   };
   const step =
-    (status: string) =>
+    (status: OwnCasino['status']) =>
     ({ input }: Record<string, unknown>) => {
       seen(input);
       return move({ status });
@@ -60,7 +62,7 @@ export const openCasinos = async (path: string, start: Start & { company?: objec
       ...kept,
       brands: { items: brands.listed(), nextToken: null },
       history: {
-        items: [{ id: '1', at, action: 'CASINO_REJECTED', actor: 'x', reason: null }],
+        items: [{ id: '1', at, action: 'CASINO_REJECTED', actor: 'x', reason: null, changes: null }],
         nextToken: null,
       },
     }),

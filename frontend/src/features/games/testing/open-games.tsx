@@ -1,20 +1,23 @@
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComplianceProfile } from '#domain/generated/types';
+import { companyOf, type KeptCompany } from '../../../parts/companies/testing/company';
+import type { OpenVersion, OwnGame } from '../game-fields';
 import type { ShownRun } from '../../../parts/lab/run-requests';
 import { runUnderWay } from '../../../parts/lab/testing/run-under-way';
 import { fakePlatform } from '../../../platform/fake-platform';
-import { Refused } from '../../../platform/faults';
+import { Refused } from '../../../platform/api/faults';
 import { openPage } from '../../../platform/open-page';
 import { ProviderGamesPage } from '../provider-games-page';
 
 const email = 'maria@studio.test';
 export const at = '2026-11-20T09:00:00Z';
-const company = { id: '01C', name: 'Aurora Reels', kind: 'PROVIDER', status: 'APPROVED', owner: email };
+const company = companyOf({ owner: email });
 
 export const model = JSON.stringify(coinFlip);
 
-const game = {
+const game: OwnGame = {
   id: '01G',
   companyId: company.id,
   companyName: company.name,
@@ -37,23 +40,25 @@ const game = {
 };
 
 interface Start {
-  readonly game?: object;
-  readonly version?: object;
-  readonly company?: object;
-  readonly runs?: object[];
+  readonly game?: Partial<OwnGame>;
+  readonly version?: Partial<OpenVersion>;
+  readonly company?: Partial<KeptCompany>;
+  readonly runs?: ShownRun[];
   /** The status of the company and its compliance profile, as the server tells it. */
-  readonly readiness?: object;
+  readonly readiness?: { readonly compliance: Pick<ComplianceProfile, 'status'> | null };
 }
 
 /** A server with one company; it keeps one game and one version, each moved on from the version that was seen. */
 export const openGames = async (path: string, start: Start = {}) => {
-  let kept: Record<string, unknown> = { ...game, ...start.game };
-  let version: Record<string, unknown> | null = start.version ? { ...draft, ...start.version } : null;
-  let runs: object[] = start.runs ?? [];
-  const step = (status: string) => () => {
-    version = { ...version, status, version: Number(version?.version) + 1 };
+  let kept: OwnGame = { ...game, ...start.game };
+  let version: OpenVersion | null = start.version ? { ...draft, ...start.version } : null;
+  let runs: ShownRun[] = start.runs ?? [];
+  const move = (changes: Partial<OpenVersion>) => {
+    const seen = version ?? draft;
+    version = { ...seen, ...changes, version: seen.version + 1 };
     return version;
   };
+  const step = (status: OpenVersion['status']) => () => move({ status });
   const fake = fakePlatform({
     listCompanies: () => ({ items: [{ ...company, ...start.company }], nextToken: null }),
     listGames: () => ({ items: start.game ? [kept] : [], nextToken: null }),
@@ -76,24 +81,24 @@ export const openGames = async (path: string, start: Start = {}) => {
     },
     getGameVersion: () => version,
     createGameVersion: ({ input }) => {
-      version = { ...draft, ...(input as object) };
+      version = { ...draft, ...(input as Partial<OpenVersion>) };
       return version;
     },
     updateGameVersion: ({ input }) => {
       const { expectedVersion, ...changes } = input as { expectedVersion: number };
       if (expectedVersion !== version?.version) throw new Refused('version.stale');
-      version = { ...version, ...changes, version: expectedVersion + 1 };
-      return version;
+      return move(changes);
     },
     startTestRun: () => {
-      runs = [{ ...run, status: 'QUEUED' }];
-      return runs[0];
+      const queued: ShownRun = { ...run, status: 'QUEUED' };
+      runs = [queued];
+      return queued;
     },
     listTestRuns: () => ({ items: runs, nextToken: null }),
     getCompany: () => ({
       id: company.id,
       status: company.status,
-      compliance: { status: 'VALID' },
+      compliance: { status: 'VALID' as const },
       ...start.readiness,
     }),
     submitGameVersion: step('IN_REVIEW'),
@@ -106,23 +111,20 @@ export const openGames = async (path: string, start: Start = {}) => {
     ...page,
     game: () => kept,
     version: () => version,
-    theRunEnds: (ended: object, tested: object) => {
-      runs = [{ ...run, ...ended }];
-      version = { ...version, ...tested, testRun: runs[0] };
+    theRunEnds: (ended: Partial<ShownRun>, tested: Partial<OpenVersion>) => {
+      const testRun = { ...run, ...ended };
+      runs = [testRun];
+      version = { ...(version ?? draft), ...tested, testRun };
     },
-    somebodyElseSaves: (changes: object) => {
-      kept = { ...kept, ...changes, version: Number(kept.version) + 1 };
+    somebodyElseSaves: (changes: Partial<OwnGame>) => {
+      kept = { ...kept, ...changes, version: kept.version + 1 };
     },
-    anAdminDecides: (status: string) => {
-      version = { ...version, status, version: Number(version?.version) + 1 };
-    },
-    somebodyElseSavesTheVersion: (changes: object) => {
-      version = { ...version, ...changes, version: Number(version?.version) + 1 };
-    },
+    anAdminDecides: (status: OpenVersion['status']) => void move({ status }),
+    somebodyElseSavesTheVersion: (changes: Partial<OpenVersion>) => void move(changes),
   };
 };
 
-const draft = {
+const draft: OpenVersion = {
   id: '01V',
   gameId: '01G',
   companyId: '01C',

@@ -1,19 +1,20 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StartTestRunInput } from '#domain/generated/types';
-import { modelHash } from '#domain/slots/model-hash';
+import { modelHash } from '#domain/slots/model/model-hash';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import type { ShownRun } from '../../../parts/lab/run-requests';
 import { runUnderWay } from '../../../parts/lab/testing/run-under-way';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { openPage } from '../../../platform/open-page';
 import { LabPage } from '../lab-page';
+import type { LabVersion } from '../version-queries';
 
 export const maria = 'maria@studio.test';
 
 export const json = JSON.stringify(coinFlip);
 
-const version = {
+const version: LabVersion = {
   id: '01V',
   gameId: '01G',
   semver: '1.2.0',
@@ -54,8 +55,8 @@ export const openLab = async (path = '/provider/testlab', server: Server = repea
     listGames: () => ({ items: [{ id: '01G', title: 'Aurora Veil' }] }),
     getGame: () => ({ title: 'Aurora Veil', versions: { items: [version] } }),
     startTestRun: ({ input }) => {
-      asked.push(input as StartTestRunInput);
-      return { ...run, ...server(input as StartTestRunInput) };
+      asked.push(input);
+      return { ...run, ...server(input) };
     },
     getTestRun: () => ({ ...run, ...server(asked.at(-1) ?? { rounds: 0 }) }),
     cancelTestRun: () => ({ ...run, status: 'CANCELLED' }),

@@ -1,5 +1,5 @@
 import type { Balance, JoinBrandInput, Movement, MoveCoinsInput } from '#domain/generated/types';
-import { Refused } from '../../../platform/faults';
+import { Refused } from '../../../platform/api/faults';
 import type { Player, ShownBrand } from '../read-brand';
 
 export const brandId = '01KAJ3ZV8N4Q6T9XWCB2R5M7YB';

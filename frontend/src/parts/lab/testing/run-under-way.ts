@@ -1,5 +1,5 @@
-import { labEngine } from '#domain/lab/run-format';
-import { modelHash } from '#domain/slots/model-hash';
+import { labEngine } from '#domain/lab/simulate/run-format';
+import { modelHash } from '#domain/slots/model/model-hash';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import type { ShownRun } from '../run-requests';
 

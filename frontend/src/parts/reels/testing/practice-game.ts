@@ -1,8 +1,8 @@
 import type { DemoRound, DemoSession, PlayDemoRoundInput, PublicGame } from '#domain/generated/types';
-import { commitmentOf, seededDraw } from '#domain/slots/draw';
-import type { MathModel } from '#domain/slots/math-model';
-import { modelHash } from '#domain/slots/model-hash';
-import { playRound } from '#domain/slots/play-round';
+import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { playRound } from '#domain/slots/play/play-round';
 
 /** Three reels of three rows: a lantern pays often, a moon on the middle line starts free spins. */
 export const practiceModel: MathModel = {

@@ -7,10 +7,10 @@ import type {
   SeedRotation,
   StartPlaySessionInput,
 } from '#domain/generated/types';
-import { commitmentOf, seededDraw } from '#domain/slots/draw';
-import { modelHash } from '#domain/slots/model-hash';
-import { playRound } from '#domain/slots/play-round';
-import { Refused } from '../../../platform/faults';
+import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { playRound } from '#domain/slots/play/play-round';
+import { Refused } from '../../../platform/api/faults';
 import { practiceGame, practiceModel } from '../../reels/testing/practice-game';
 
 export const brandId = '01KAJ3ZV8N4Q6T9XWCB2R5M7BR';

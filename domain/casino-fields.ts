@@ -1,0 +1,27 @@
+import type { FieldsOf } from './fields/field';
+import type { CreateCasinoInput, UpdateCasinoInput } from './generated/types';
+
+const given = { kind: 'control', required: true } as const;
+
+/** What an operator says of a casino. */
+export const casinoFields = {
+  id: { ...given, value: 'id', only: 'update', notEdited: 'The page knows which casino it changes.' },
+  expectedVersion: {
+    ...given,
+    value: 'version',
+    only: 'update',
+    notEdited: 'The page sends the version it has read.',
+  },
+  companyId: { ...given, value: 'id', only: 'create', notEdited: 'The page knows the operator’s company.' },
+  name: { kind: 'line', required: true, shortest: 2, longest: 60 },
+  jurisdiction: {
+    kind: 'enum',
+    required: true,
+    options: { DEMO: true, MGA: true, UKGC: true, CURACAO: true, OTHER: true },
+  },
+  licenceNumber: { kind: 'line', longest: 60 },
+  licenceUrl: { kind: 'https-url' },
+  licenceExpires: { kind: 'date' },
+  minAge: { kind: 'integer', smallest: 18, largest: 25, standard: 18 },
+  blockedCountries: { kind: 'list', of: { kind: 'country' }, most: 250, standard: [] },
+} as const satisfies FieldsOf<CreateCasinoInput, UpdateCasinoInput>;

@@ -1,0 +1,38 @@
+import type { FieldsOf } from './fields/field';
+import type { CreateCompanyInput, UpdateCompanyInput } from './generated/types';
+
+const line = { kind: 'line', longest: 120 } as const;
+const given = { kind: 'control' } as const;
+
+/** What a company says of itself. */
+export const companyFields = {
+  id: {
+    ...given,
+    value: 'id',
+    required: true,
+    only: 'update',
+    notEdited: 'The page knows which company it changes.',
+  },
+  expectedVersion: {
+    ...given,
+    value: 'version',
+    only: 'update',
+    notEdited: 'The page sends the version it has read.',
+  },
+  owner: { ...given, value: 'sub', notEdited: 'The caller; only an admin names somebody else, in the API.' },
+  active: { ...given, value: 'false', notEdited: 'Follows the status.' },
+  approved: { ...given, value: 'false', notEdited: 'Follows the status.' },
+  kind: { kind: 'enum', options: { PROVIDER: true, OPERATOR: true }, only: 'create' },
+  name: { kind: 'line', required: true, shortest: 2, longest: 80 },
+  description: { kind: 'lines', longest: 2000 },
+  terms: { kind: 'lines', longest: 10_000 },
+  image: { kind: 'list', of: { kind: 'file-key' }, most: 10 },
+  address: line,
+  address2: line,
+  city: line,
+  province: line,
+  country: { kind: 'country' },
+  postal: { kind: 'line', longest: 12 },
+  phone: { kind: 'phone' },
+  website: { kind: 'url' },
+} as const satisfies FieldsOf<CreateCompanyInput, UpdateCompanyInput>;

@@ -1,0 +1,192 @@
+import type { ContentField, Fields, ListField, PlainField } from '../field';
+import { formValuesOf, isChosen, isContent } from '../form-values';
+import type { FormatName } from '../formats';
+import { goodRow, goodValue } from './good-row';
+
+/** What somebody enters into a field of a form, and what the form must say. */
+export interface BadEntry {
+  /** Of the field in the table. */
+  readonly name: string;
+  /** The field's value in the form. */
+  readonly value: unknown;
+  readonly what: string;
+  /** Where the message stands. */
+  readonly path: string;
+  readonly sentence: string;
+}
+
+type Bad = readonly [what: string, typed: string, sentence: string];
+
+const required: Bad = ['left empty', ' ', 'This field is required'];
+const notNumber: Bad = ['with letters', '1x', 'This field can only contain numbers'];
+const form = (typed: string): Bad => [`as ${typed}`, typed, 'Invalid format'];
+const tooLong = (longest: number, character = 'x'): Bad => [
+  'too long',
+  character.repeat(longest + 1),
+  `You must enter a maximum of ${longest} characters`,
+];
+const tooShort = (shortest: number, character = 'x'): Bad => [
+  'too short',
+  character.repeat(shortest - 1),
+  `You must enter a minimum of ${shortest} characters`,
+];
+const character = (typed: string, name: string): Bad => [
+  `with the ${name} character`,
+  typed,
+  `The ${name} character is not allowed`,
+];
+
+/** Bad entries of each format; the sentences are the specification's. */
+const formatted: Readonly<Record<FormatName, readonly Bad[]>> = {
+  url: [form('harbour.example'), form('javascript:alert(1)')],
+  'https-url': [form('http://harbour.example')],
+  email: [['without a domain', 'ada@', 'Please enter a valid email']],
+  phone: [form('21234567'), form('+0123456789'), character('+356 212x', 'x')],
+  country: [form('XX'), form('Malta')],
+  language: [form('english')],
+  date: [form('2027-02-30'), form('31.1.2027')],
+  slug: [
+    tooShort(3),
+    tooLong(40),
+    character('Harbour', 'H'),
+    character('a <b>', 'space'),
+    character('a<b', '<'),
+  ],
+  colour: [
+    form('blue'),
+    [
+      'on which no text is readable',
+      '#7a7a7a',
+      'No text is readable on this colour; choose a lighter or darker one',
+    ],
+  ],
+  'image-key': [],
+  'file-key': [],
+  semver: [form('1.0'), form('v1.0.0')],
+  rtp: [form('0.49'), ['with letters', 'high', 'This field can only contain numbers']],
+  'coin-code': [
+    ['with a digit', 'AB1', 'This field can only contain uppercase letters'],
+    ['too long', 'ABCDEF', 'The length of the entered field is invalid'],
+    ['too short', 'A', 'The length of the entered field is invalid'],
+  ],
+};
+
+const hostile = [character('a\u202eb', 'right-to-left override'), character('a\u0007b', 'control')];
+
+function badTexts(field: PlainField): readonly Bad[] {
+  switch (field.kind) {
+    case 'line':
+      return [
+        tooLong(field.longest),
+        ...((field.shortest ?? 1) > 1 && field.shortest ? [tooShort(field.shortest)] : []),
+        character('a\tb', 'tab'),
+        ...hostile,
+        ['without anything to see', '\u2800'.repeat(3), 'Enter at least one visible character'],
+      ];
+    case 'lines':
+      return [tooLong(field.longest), ...hostile];
+    case 'json':
+      return [tooLong(field.longest)];
+    case 'integer':
+      return [
+        notNumber,
+        ['with decimals', '1.5', 'This field can only contain integer values'],
+        form(`${field.largest + 1}`),
+        form(`${field.smallest - 1}`),
+      ];
+    case 'decimal':
+      return [notNumber, form(`${field.largest + 1}`), form('0')];
+    case 'amount':
+      return [notNumber, form(`${field.largest + 1}`), ...(field.smallest > 0 ? [form('0')] : [])];
+    case 'enum':
+      return [['that is no choice', 'NONE', 'Please choose at least one value']];
+    case 'flag':
+    case 'id':
+      return [];
+    default:
+      return formatted[field.kind];
+  }
+}
+
+/** Every bad entry that the table's fields have to answer. */
+export const badEntries = (fields: Fields): BadEntry[] =>
+  Object.entries(fields)
+    .filter(isContent)
+    .filter(([, { only }]) => only !== 'update')
+    .flatMap(([name, field]) => entriesOf(name, field));
+
+function entriesOf(name: string, field: ContentField): BadEntry[] {
+  if (field.kind === 'list') return listEntries(name, field);
+  if (field.kind === 'group') return partEntries(name, field.fields, (parts) => parts);
+  const isText = field.kind !== 'flag' && field.kind !== 'enum' && field.kind !== 'image-key';
+  const bad = field.required && isText ? [required, ...badTexts(field)] : badTexts(field);
+  const image = field.kind === 'image-key' ? [form('elsewhere/one.webp')] : [];
+  return [...bad, ...image].map(([what, value, sentence]) => ({ name, value, what, path: name, sentence }));
+}
+
+function partEntries(
+  name: string,
+  parts: Fields,
+  valueOf: (parts: object) => unknown,
+  at = name,
+): BadEntry[] {
+  const good = formValuesOf(parts, goodRow(parts));
+  return Object.entries(parts)
+    .filter(isContent)
+    .flatMap(([part, field]) =>
+      entriesOf(part, field).map(({ value, what, sentence }) => ({
+        name,
+        value: valueOf({ ...good, [part]: value }),
+        what,
+        path: `${at}.${part}`,
+        sentence,
+      })),
+    );
+}
+
+function listEntries(name: string, field: ListField): BadEntry[] {
+  const { of, most, some, once, includes, ascending } = field;
+  const entry = (what: string, value: unknown, sentence: string) => ({
+    name,
+    value,
+    what,
+    path: name,
+    sentence,
+  });
+  const items = (count: number, item: unknown) =>
+    isChosen(field) || of.kind === 'group' ? Array(count).fill(item) : Array(count).fill(item).join(', ');
+  const good = of.kind === 'group' ? formValuesOf(of.fields, goodRow(of.fields)) : goodValue(of);
+  const entries: BadEntry[] = [];
+  const distinct = Array.from({ length: most + 1 }, (_, at) =>
+    ascending ? at + 1 : `${at}`.padStart(26, 'x'),
+  );
+  const many = once && of.kind === 'id' ? distinct : ascending ? distinct.join(', ') : items(most + 1, good);
+  if (!once?.of) entries.push(entry('too long', many, 'The length of the entered field is invalid'));
+  if (some) entries.push(entry('left empty', items(0, good), sentences[some] ?? some));
+  if (once)
+    entries.push(entry('with an item twice', items(2, good), sentences[once.message] ?? once.message));
+  if (ascending) entries.push(entry('in another order', '40, 20', sentences[ascending] ?? ascending));
+  if (includes) entries.push(entry('without the item it needs', '', sentences[includes.message] ?? ''));
+  if (of.kind === 'group') entries.push(...partEntries(name, of.fields, (item) => [item], `${name}.0`));
+  const bad = badItems[of.kind];
+  if (bad) entries.push(entry('with a bad item', bad[0], bad[1]));
+  return entries;
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  required: 'This field is required',
+  choose: 'Please choose at least one value',
+  'coins-once': 'Choose each kind of coin once',
+  ascending: 'Enter each bet once, from the lowest to the highest',
+  english: 'English (en) must be one of the languages',
+};
+
+/** A list with an item that is refused, as the form holds it. */
+const badItems: Readonly<Record<string, readonly [unknown, string]>> = {
+  country: ['MT, Norway', '"Norway" is not a country code. Use two letters, such as NO.'],
+  language: ['en, English', '"English" is not a language code. Use two lowercase letters, such as en.'],
+  integer: ['20, forty', '"forty" is not a bet. Use a whole number from 1 to 1,000,000.'],
+  line: [`sea, ${'x'.repeat(31)}`, `"${'x'.repeat(31)}": You must enter a maximum of 30 characters`],
+  'image-key': [['elsewhere/one.webp'], '"elsewhere/one.webp": Invalid format'],
+  'file-key': [['x'.repeat(201)], `"${'x'.repeat(40)}…": You must enter a maximum of 200 characters`],
+};

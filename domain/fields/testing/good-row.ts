@@ -1,0 +1,57 @@
+import { imagePrefix } from '../../uploads';
+import type { ContentField, Fields } from '../field';
+import { isContent } from '../form-values';
+import type { FormatName } from '../formats';
+
+const formatted: Readonly<Record<FormatName, string>> = {
+  url: 'https://harbour.example/about',
+  'https-url': 'https://harbour.example/licence',
+  email: 'ada@harbour.example',
+  phone: '+35621234567',
+  country: 'MT',
+  language: 'en',
+  date: '2027-01-31',
+  slug: 'harbour-one',
+  colour: '#0b5fff',
+  'image-key': `${imagePrefix}ada/one.webp`,
+  'file-key': 'one.webp',
+  semver: '1.2.3',
+  rtp: '0.9625',
+  'coin-code': 'GLD',
+};
+
+/** A row in which each field of the table holds something that its rules take. */
+export const goodRow = (fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(isContent)
+      .map(([name, field]) => [name, goodValue(field)]),
+  );
+
+export function goodValue(field: ContentField): unknown {
+  switch (field.kind) {
+    case 'line':
+      return 'Harbour';
+    case 'lines':
+      return 'One\nTwo';
+    case 'json':
+      return '{}';
+    case 'id':
+      return 'x'.repeat(26);
+    case 'amount':
+      return `${field.largest}`;
+    case 'integer':
+    case 'decimal':
+      return Math.ceil((field.smallest + field.largest) / 2);
+    case 'flag':
+      return true;
+    case 'enum':
+      return Object.keys(field.options).at(-1);
+    case 'group':
+      return goodRow(field.fields);
+    case 'list':
+      return [goodValue(field.of)];
+    default:
+      return formatted[field.kind];
+  }
+}

@@ -1,0 +1,38 @@
+import type { FieldsOf } from './fields/field';
+import type { CreateGameVersionInput, SymbolFaceInput, UpdateGameVersionInput } from './generated/types';
+
+const given = { kind: 'control', required: true } as const;
+
+export const symbolFields = {
+  symbol: { kind: 'line', required: true, longest: 64, notEdited: 'Follows the model.' },
+  name: { kind: 'line', required: true, longest: 40 },
+  imageKey: { kind: 'image-key' },
+} as const satisfies FieldsOf<SymbolFaceInput>;
+
+/** What a provider says of a version of a game. */
+export const gameVersionFields = {
+  id: { ...given, value: 'id', only: 'update', notEdited: 'The page knows which version it changes.' },
+  expectedVersion: {
+    ...given,
+    value: 'version',
+    only: 'update',
+    notEdited: 'The page sends the version it has read.',
+  },
+  gameId: { ...given, value: 'id', notEdited: 'The page knows the game.' },
+  semver: { kind: 'semver', required: true, only: 'create' },
+  /** What the model says is checked by `domain/slots`. */
+  mathModel: { kind: 'json', required: true, longest: 65_536 },
+  declaredRtp: { kind: 'rtp', required: true },
+  declaredMaxWinX: { kind: 'integer', required: true, smallest: 1, largest: 1_000_000 },
+  betLevels: {
+    kind: 'list',
+    required: true,
+    of: { kind: 'integer', smallest: 1, largest: 1_000_000, itemMessage: 'bet' },
+    some: 'required',
+    most: 20,
+    ascending: 'ascending',
+  },
+  rulesText: { kind: 'lines', required: true, longest: 5000 },
+  changelog: { kind: 'lines', longest: 2000 },
+  symbols: { kind: 'list', required: true, of: { kind: 'group', fields: symbolFields }, most: 64 },
+} as const satisfies FieldsOf<CreateGameVersionInput, UpdateGameVersionInput>;

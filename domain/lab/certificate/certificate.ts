@@ -1,0 +1,132 @@
+import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
+import { faultList, type Fault, type Report } from '#domain/slots/model/faults';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { readJson } from '#domain/slots/model/read-json';
+import { field } from '#domain/slots/validate/shape-checks';
+import { utf8 } from '#domain/slots/play/utf8';
+import { validateModel } from '#domain/slots/validate/validate-model';
+import type { Check, RuleSet } from '../verdict/check';
+import { certificateVersions, checkCertificate } from './check-certificate';
+import { differences, type Difference } from './differences';
+import { firstResult, resultHash, type AnyResult, type RunResult } from '../tally/run-result';
+
+/** All that anybody needs to repeat a test run, and what it came to. */
+export interface Certificate {
+  readonly schema: keyof typeof certificateVersions;
+  readonly engine: string;
+  readonly ruleSet: RuleSet;
+  readonly mathModel: MathModel;
+  readonly mathModelHash: string;
+  readonly mode: string;
+  /** 64 lower-case hexadecimal digits, as are the hashes. */
+  readonly seed: string;
+  readonly rounds: number;
+  /** A decimal such as `0.9625`. */
+  readonly declaredRtp: string;
+  readonly declaredMaxWinX: number;
+  readonly status: 'PASSED' | 'FAILED' | 'INCONCLUSIVE';
+  readonly checks: readonly Check[];
+  readonly result: AnyResult;
+  readonly resultHash: string;
+  /** Of a run that the server kept, and of a game's version. */
+  readonly runId?: string;
+  readonly gameId?: string;
+  readonly versionId?: string;
+  readonly semver?: string;
+  readonly title?: string;
+  /** ISO 8601. */
+  readonly endedAt?: string;
+}
+
+/** Bytes of UTF-8. The largest model and result take less than half. */
+const mostBytes = 262_144;
+
+/** One member a line, each canonical, in the order of their names: equal certificates are equal files. */
+export function certificateJson(certificate: Certificate): string {
+  const lines = Object.entries(certificate as unknown as Record<string, Json | undefined>)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, value]) => (value === undefined ? [] : [`  "${name}": ${canonicalJson(value)}`]));
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/**
+ * A certificate that agrees with itself, or what is wrong with it, before anything is played. That its result is also
+ * what the run comes to, only the run can tell: see `differencesOf`.
+ */
+export function readCertificate(text: string): { certificate: Certificate } | { faults: readonly Fault[] } {
+  const { faults, report } = faultList();
+  const value = parsed(text, report);
+  if (value === undefined) return { faults };
+  const certificate = { value, path: 'certificate', report };
+  checkCertificate(certificate);
+  reportModel(field(certificate, 'mathModel').value, report);
+  if (faults.length > 0) return { faults };
+
+  reportContradictions(value as Certificate, report);
+  return faults.length > 0 ? { faults } : { certificate: value as Certificate };
+}
+
+/** Where a repeated run came to something else than the certificate says; none means the same bytes. */
+export function differencesOf(certificate: Certificate, repeated: RunResult): readonly Difference[] {
+  const same = repeatedAs(certificate, repeated);
+  return differences('result', certificate.result as unknown as Json, same as unknown as Json);
+}
+
+/** A repeated run in the version of the result that the certificate has. */
+export const repeatedAs = ({ schema }: Certificate, repeated: RunResult): AnyResult =>
+  certificateVersions[schema].result === 'novalink.result/1' ? firstResult(repeated) : repeated;
+
+/** Which version of a certificate a run has that was judged by these rules. */
+export const certificateSchemaOf = (ruleSet: RuleSet): Certificate['schema'] =>
+  ruleSet === 'ruleset/1' ? 'novalink.certificate/1' : 'novalink.certificate/2';
+
+/** Where those who judge the repeated run come to another verdict; with no differences of either kind all is proved. */
+export function judgementDifferences(certificate: Certificate, judged: Judgement): readonly Difference[] {
+  const ofStatus = differences('status', certificate.status, judged.status);
+  const ofChecks = differences('checks', byRule(certificate.checks), byRule(judged.checks));
+  return [...ofStatus, ...ofChecks];
+}
+
+interface Judgement {
+  readonly status: string;
+  readonly checks: readonly Check[];
+}
+
+const byRule = (checks: readonly Check[]): Json =>
+  Object.fromEntries(checks.map(({ rule, ...check }) => [rule, check]));
+
+function parsed(text: string, report: Report): unknown {
+  const bytes = text.length > mostBytes ? text.length : utf8(text).length;
+  if (bytes > mostBytes) {
+    report('certificate', `${bytes} bytes, at most ${mostBytes}`);
+    return undefined;
+  }
+  const read = readJson(text);
+  if ('value' in read) return read.value;
+  const { reason, line, column } = read.fault;
+  report('certificate', `not JSON at line ${line}, column ${column}: ${reason}`);
+  return undefined;
+}
+
+function reportModel(value: unknown, report: Report): void {
+  if (value === undefined) return;
+  const found = validateModel(value);
+  if (!('faults' in found)) return;
+  for (const { path, reason } of found.faults)
+    report(/^model(?=$|\[)/.test(path) ? path.replace('model', 'mathModel') : `mathModel.${path}`, reason);
+}
+
+function reportContradictions(certificate: Certificate, report: Report): void {
+  const { mathModel, mathModelHash, mode, result } = certificate;
+  const sameHash = (path: string, stated: string, found: string, of: string) => {
+    if (stated !== found) report(path, `${stated} is not the hash of ${of}, which is ${found}`);
+  };
+  sameHash('mathModelHash', mathModelHash, modelHash(mathModel), 'the model');
+  if (!mathModel.modes.some(({ id }) => id === mode)) report('mode', `the model has no mode ${mode}`);
+  for (const name of ['engine', 'mathModelHash', 'mode', 'seed', 'rounds'] as const) {
+    if (result[name] !== certificate[name])
+      report(`result.${name}`, `${result[name]}, where the certificate has ${certificate[name]}`);
+  }
+  sameHash('resultHash', certificate.resultHash, resultHash(result), 'the result');
+}

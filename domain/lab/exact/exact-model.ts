@@ -1,0 +1,110 @@
+import { exactReturn, type ExactReturn } from '#domain/slots/exact/exact-return';
+import { toDecimal, type Fraction } from '#domain/slots/exact/fraction';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modeOf } from '#domain/slots/model/model-parts';
+import { roundSpread } from '#domain/slots/exact/round-spread';
+import { volatilityOf, type Volatility } from '#domain/slots/exact/volatility';
+import { baseHistogramOf, spreadFigures } from './exact-spread';
+import { pairDeviation } from './pair-deviation';
+import { largestWinOf, largestWinWithin, type LargestWin } from './largest-win';
+
+/** What is known of a mode without playing it; plain JSON, so that a worker or a store can hand it on. */
+export interface ExactModel {
+  readonly figures: ExactFigures;
+  /** The share of base spins in each bin of `histogramBounds`; absent when the cycle is too large to look at. */
+  readonly baseHistogram?: readonly number[];
+}
+
+/** Decimals are rounded, half up, to ten digits; fractions are reduced, such as `205/216`. */
+export interface ExactFigures {
+  readonly rtp: string;
+  readonly fraction: string;
+  readonly lines: string;
+  readonly scatter: string;
+  readonly fixed: string;
+  readonly feature: string;
+  readonly triggers: readonly { readonly feature: string; readonly rate: string }[];
+  /** Every mode of the model, in its order. */
+  readonly modes: readonly { readonly mode: string; readonly rtp: string; readonly fraction: string }[];
+  readonly cycle: number;
+  /** Of the mode that declarations are about. */
+  readonly largestWin?: LargestWin;
+  /** The standard deviation from pairs of lines, where `spread` is absent and the pairs are not too many. */
+  readonly pairs?: PairFigures;
+  /** What needs every outcome of the cycle; absent when that is too large for an exact run. */
+  readonly spread?: SpreadFigures;
+}
+
+export interface PairFigures {
+  /** Of a round in costs, to four digits, without `maxWinX` and `maxSpins`. */
+  readonly sd: string;
+  readonly volatility: Volatility;
+  /** Whether one of these may end a round; the deviation of the rounds that are played is then another. */
+  readonly mayBeLimited: boolean;
+}
+
+export interface SpreadFigures {
+  /** How often a base spin wins anything. */
+  readonly spinHit: string;
+  readonly spinHitFraction: string;
+  /** How often a round wins anything, free spins included; without `maxSpins` where free spins retrigger. */
+  readonly roundHit: string;
+  /** The largest base spin and the largest round that can occur, in costs, and how often a base spin wins the former. */
+  readonly baseMaxWinX: number;
+  readonly maxWinX: number;
+  readonly baseMaxChance: string;
+  /** The share of all that base spins win in the one outcome that wins the most. */
+  readonly largestShare: string;
+  /** Standard deviation of a round in costs, to four digits; fixed prizes are taken as what they are played for. */
+  readonly sd: string;
+  readonly volatility: Volatility;
+  /** The most that `maxWinX` and `maxSpins` take off the RTP, which is told without them. */
+  readonly capLoss: string;
+  /** A closer bound, where the other is more than M1 allows. */
+  readonly closeCapLoss?: string;
+}
+
+/** The exact side of a mode, the first unless another is named. Takes up to some seconds. */
+export function exactModel(model: MathModel, modeId?: string): ExactModel {
+  const mode = modeOf(model, modeId);
+  const returns = model.modes.map(({ id }) => ({ mode: id, exact: exactReturn(model, id) }));
+  const own = returns.find(({ mode: id }) => id === mode.id)?.exact ?? exactReturn(model, mode.id);
+  const figures = {
+    ...shares(own),
+    modes: returns.map(({ mode: id, exact: { rtp } }) => ({
+      mode: id,
+      rtp: decimal(rtp),
+      fraction: written(rtp),
+    })),
+  };
+  const isDeclared = mode.id === modeOf(model).id;
+  const spread = roundSpread(model, mode.id);
+  if ('tooLarge' in spread) {
+    const { mayBeLimited, ...largestWin } = largestWinWithin(model, mode);
+    const deviation = pairDeviation(model, mode);
+    const pairs = deviation !== undefined && {
+      pairs: { sd: deviation.toFixed(4), volatility: volatilityOf(deviation), mayBeLimited },
+    };
+    return {
+      figures: { ...figures, cycle: spread.tooLarge, ...pairs, ...(isDeclared && { largestWin }) },
+    };
+  }
+  const largestWin = isDeclared && { largestWin: largestWinOf(model, mode, spread) };
+  return {
+    figures: { ...figures, cycle: spread.cycle, spread: spreadFigures(model, mode, spread), ...largestWin },
+    baseHistogram: baseHistogramOf(spread, mode.cost),
+  };
+}
+
+const decimal = (value: Fraction) => toDecimal(value, 10);
+const written = ({ numerator, denominator }: Fraction) => `${numerator}/${denominator}`;
+
+const shares = ({ rtp, lines, scatter, fixed, feature, triggers }: ExactReturn) => ({
+  rtp: decimal(rtp),
+  fraction: written(rtp),
+  lines: decimal(lines),
+  scatter: decimal(scatter),
+  fixed: decimal(fixed),
+  feature: decimal(feature),
+  triggers: triggers.map(({ feature: id, rate }) => ({ feature: id, rate: decimal(rate) })),
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modeOf } from '#domain/slots/model/model-parts';
+import { coinFlip, parSheet } from '#domain/slots/testing/ground-truths';
+import { freeSpinsOn } from '#domain/slots/testing/large-models';
+import { evidenceOf } from '../verdict/evidence';
+import { exactModel, type ExactModel } from './exact-model';
+import { freeSpins } from '../examples/free-spins';
+import { declarationOf, judgeRun } from '../verdict/judge-run';
+import { largestWinWithin } from './largest-win';
+import { jobOf, played } from '../testing/played-run';
+import { checkLargestWin } from '../verdict/win-rules';
+
+const declaring = (model: MathModel, maxWinX: number, cap = model.maxWinX): MathModel => ({
+  ...model,
+  maxWinX: cap,
+  declared: { ...model.declared, maxWinX },
+});
+
+/** Gives the cost back 19 times of 20: few rounds tell its RTP. */
+const steady: MathModel = {
+  ...coinFlip,
+  reelSets: { base: [['TAILS', ...Array<string>(19).fill('HEADS')]] },
+  paytable: { HEADS: { '1': 1 } },
+  declared: { rtp: '0.95', maxWinX: 1 },
+};
+
+/** M5 of a model, after so many rounds of which the best won so many credits. */
+function m5(model: MathModel, seen: { highest?: number; rounds?: number } = {}, exact = exactModel(model)) {
+  const result = { ...played(model, jobOf(model, 1000)), highest: 0, ...seen };
+  return checkLargestWin(evidenceOf({ model, declaration: declarationOf(model), result, exact }));
+}
+
+const withinOf = (model: MathModel) => largestWinWithin(model, modeOf(model));
+
+/** What is known if the cycle is too large to look at every outcome. */
+const withoutSpread = (model: MathModel): ExactModel => {
+  const { spread: _, ...figures } = exactModel(model).figures;
+  return { figures: { ...figures, largestWin: withinOf(model) } };
+};
+
+test('a run with a rule that is not decided is INCONCLUSIVE, however narrow its interval is', () => {
+  const open = { boundX: 2, isExact: false, atLeast: [0, 1], above: [0, 0] } as const;
+  const model = declaring(steady, 2, 2);
+  const { figures } = exactModel(model);
+  const { spread: _, ...others } = figures;
+  const result = played(model, jobOf(model, 20_000));
+  const judge = (exact: ExactModel) => judgeRun(model, declarationOf(model), result, exact);
+  expect(judge({ figures: { ...others, largestWin: open } })).toMatchObject({
+    status: 'INCONCLUSIVE',
+    roundsToDecide: 46_051_700,
+  });
+  const decided = { ...open, atLeast: [1e-6, 1] } as const;
+  expect(judge({ figures: { ...others, largestWin: decided } }).status).toBe('PASSED');
+});
+
+describe('M5 of a model whose cycle is too large', () => {
+  const large = freeSpinsOn(['f1', 'f2', 'f3', 'f4']);
+  const exact = exactModel(large);
+  const ofLarge = (seen: { highest?: number; rounds?: number } = {}) => m5(large, seen, exact);
+
+  test('fails a largest win that no round can have', () => {
+    const impossible = declaring(large, 1_000_000, 1_000_000);
+    const known = { ...exact.figures, largestWin: withinOf(impossible) };
+    expect(m5(impossible, {}, { figures: known })).toMatchObject({
+      value: 'exact 26508, seen 0.0000',
+      pass: false,
+      why: 'No round can win more than 26508 times its cost.',
+    });
+  });
+
+  test('does not pass a cap that nobody knows to be won, and says how many rounds decide', () => {
+    expect(exact.figures.spread).toBeUndefined();
+    expect(ofLarge()).toMatchObject({
+      pass: true,
+      roundsNeeded: 46_051_700,
+      why: expect.stringMatching(/^Not decided/),
+    });
+  });
+
+  test('is decided by rounds that are enough', () => {
+    expect(ofLarge({ rounds: 46_100_000 }).pass).toBe(false);
+    expect(ofLarge({ highest: 5000 }).why).toBe('A round won it, and none won more.');
+  });
+
+  test('knows the chance of a single line, and that no spin wins more', () => {
+    expect(m5(parSheet, {}, withoutSpread(parSheet))).toMatchObject({
+      pass: true,
+      why: 'A round wins as much at least once in 8,107,500 rounds.',
+    });
+  });
+});
+
+describe('M5 of a game with free spins and no cap that can be reached', () => {
+  const uncapped = (maxWinX: number) => declaring(freeSpins, maxWinX, 1_000_000);
+
+  test('takes what can be won, and does not ask for maxSpins times the best spin', () => {
+    expect(exactModel(uncapped(250)).figures.largestWin?.boundX).toBeGreaterThan(10_000);
+    expect(m5(uncapped(250))).toMatchObject({
+      pass: true,
+      why: expect.stringMatching(/^A round wins as much/),
+    });
+  });
+
+  test('fails what is hardly ever won, what is won more often than declared, and what a round exceeded', () => {
+    expect(m5(uncapped(5000)).why).toBe('It is won less often than once in 1,000,000,000 rounds.');
+    expect(m5(uncapped(100)).why).toMatch(/^A round wins more than that about once in [\d,]+ rounds\.$/);
+    const { cost = 0 } = freeSpins.modes[0] ?? {};
+    expect(m5(uncapped(250), { highest: 251 * cost }).why).toBe('A round won 251.0000 times its cost.');
+    expect([5000, 100].map((maxWinX) => m5(uncapped(maxWinX)).pass)).toEqual([false, false]);
+  });
+});
+
+test('M5 of a capped game fails a cap that a round reaches less often than once in ten million', () => {
+  expect(m5(declaring(freeSpins, 300, 300))).toMatchObject({
+    pass: false,
+    why: 'It is won less often than once in 10,000,000 rounds.',
+  });
+  expect(m5(freeSpins).pass).toBe(true);
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { evaluate } from '#domain/slots/evaluate/evaluate';
+import { fraction } from '#domain/slots/exact/fraction';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modeOf, reelsOf } from '#domain/slots/model/model-parts';
+import { deviationOf, roundSpread } from '#domain/slots/exact/round-spread';
+import { coinFlip, diamonds, parSheet, roulette } from '#domain/slots/testing/ground-truths';
+import { freeSpinsOn, largest } from '#domain/slots/testing/large-models';
+import { allStops, smallModel } from '#domain/slots/testing/model-generator';
+import { cycleOf } from '#domain/slots/exact/window-counts';
+import { anyWay } from '../examples/any-way';
+import { exampleModels } from '../examples/example-models';
+import { bestDeviation, evidenceOf } from '../verdict/evidence';
+import { exactModel } from './exact-model';
+import { declarationOf } from '../verdict/judge-run';
+import { pairDeviation } from './pair-deviation';
+import { pairMoments, pairWorkLimit } from './pair-moments';
+import { checkDeviation } from '../verdict/shape-rules';
+import { jobOf, played } from '../testing/played-run';
+
+/** The moments of a spin, added up outcome by outcome with the reference engine. */
+function byTheCycle(model: MathModel, reelSet: string) {
+  const reels = reelsOf(model, reelSet);
+  let [win, square, award, winAward, awardSquare] = [0n, 0n, 0n, 0n, 0n];
+  for (const stops of allStops(reels.map((strip) => strip.length))) {
+    const outcome = evaluate(model, stops, { mode: 'base', reelSet });
+    const [credits, spins] = [BigInt(outcome.win), BigInt(outcome.triggers[0]?.spins ?? 0)];
+    win += credits;
+    square += credits * credits;
+    award += spins;
+    winAward += credits * spins;
+    awardSquare += spins * spins;
+  }
+  const mean = (sum: bigint) => fraction(sum, cycleOf(reels));
+  return {
+    ...{ win: mean(win), square: mean(square), awards: [mean(award)] },
+    ...{ winAwards: [mean(winAward)], awardPairs: [[mean(awardSquare)]] },
+  };
+}
+
+test('the moments of any small model are those of its whole cycle, as fractions', () => {
+  fc.assert(
+    fc.property(smallModel, fc.constantFrom('base', 'free'), (model, reelSet) => {
+      const found = pairMoments(model, modeOf(model), reelSet, { steps: pairWorkLimit });
+      expect(found).toEqual(byTheCycle(model, reelSet));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('the deviation by pairs is that of the whole distribution', () => {
+  const known = (model: MathModel) => {
+    const spread = roundSpread(model);
+    if ('tooLarge' in spread) throw new Error(`${model.name} is too large.`);
+    return deviationOf(spread);
+  };
+
+  test.each([coinFlip, roulette, diamonds, parSheet, ...exampleModels])('$name', (model) => {
+    expect(pairDeviation(model, modeOf(model))).toBeCloseTo(known(model), 12);
+  });
+
+  test('of any small model, whose free spins may retrigger', () => {
+    fc.assert(
+      fc.property(smallModel, fc.boolean(), (model, retrigger) => {
+        const [feature] = model.features ?? [];
+        const rare = { ...model, reelSets: { ...model.reelSets, free: freeReels(model) } };
+        const given = feature ? { ...rare, features: [{ ...feature, retrigger, award: { '1': 1 } }] } : rare;
+        expect(pairDeviation(given, modeOf(given))).toBeCloseTo(known(given), 9);
+      }),
+    );
+  });
+});
+
+/** Reels on which a scatter is seldom enough that free spins end. */
+const freeReels = ({ grid, reelSets }: MathModel) =>
+  Array.from({ length: grid.reels }, (_, reel) =>
+    reel === 0
+      ? ['S', ...Array<string>(9).fill('A')]
+      : (reelSets.free?.[reel] ?? []).map((cell) => (cell === 'S' ? 'B' : cell)),
+  );
+
+describe('a model that is too large to enumerate', () => {
+  const large = freeSpinsOn(['f1', 'f2', 'f3', 'f4']);
+  const exact = exactModel(large);
+
+  test('has an exact deviation all the same, that of the same reels named once', () => {
+    expect(exact.figures.spread).toBeUndefined();
+    const { spread } = exactModel(freeSpinsOn(['free'])).figures;
+    expect(exact.figures.pairs).toEqual({ sd: spread?.sd, volatility: 'VERY_HIGH', mayBeLimited: true });
+  });
+
+  test('is not judged by it where a limit may end rounds, nor by ruleset/1', () => {
+    const evidence = (model: MathModel, mayBeLimited: boolean, rules: 'ruleset/1' | 'ruleset/2') => {
+      const pairs = { sd: '2.3226', volatility: 'LOW', mayBeLimited } as const;
+      const { spread: _, ...figures } = exactModel(anyWay).figures;
+      const result = { ...played(model, jobOf(model, 1000)), rounds: 1_000_000 };
+      const known = {
+        model,
+        declaration: declarationOf(model),
+        result,
+        exact: { figures: { ...figures, pairs } },
+      };
+      return { ...evidenceOf(known, rules), deviation: 2.4 };
+    };
+    const open = evidence(anyWay, false, 'ruleset/2');
+    expect(bestDeviation(open)).toBe(2.3226);
+    expect(checkDeviation(open)).toMatchObject({ applies: true, pass: true, limit: '2.3226 ± 5 %' });
+    expect(checkDeviation({ ...open, deviation: 2.5 }).pass).toBe(false);
+    const limited = checkDeviation(evidence(anyWay, true, 'ruleset/2'));
+    expect(limited).toMatchObject({ applies: false, why: expect.stringMatching(/^maxWinX or maxSpins may/) });
+    const first = checkDeviation(evidence(anyWay, false, 'ruleset/1'));
+    expect(first).toMatchObject({ applies: false, why: expect.stringMatching(/^The cycle is too large/) });
+  });
+
+  test.each(['LINES', 'WAYS', 'SCATTER_ONLY'] as const)('%s at every limit is given up', (kind) => {
+    const model = largest(kind);
+    expect(pairDeviation(model, modeOf(model))).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { playRound } from '#domain/slots/play/play-round';
+import { roundSpread } from '#domain/slots/exact/round-spread';
+import { allRounds } from '#domain/slots/testing/all-rounds';
+import { oneReel } from '#domain/slots/testing/free-spin-models';
+import { parSheet } from '#domain/slots/testing/ground-truths';
+import { freeSpins } from '../examples/free-spins';
+import { closeCapLoss } from './close-cap-loss';
+import { chanceOfAtLeast } from './round-chance';
+
+function spreadOf(model: MathModel) {
+  const spread = roundSpread(model);
+  if ('tooLarge' in spread) throw new Error(`${model.name} is too large.`);
+  return spread;
+}
+
+/** By every round that can be played. */
+function totals(model: MathModel): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { round, chance } of allRounds((draw) => playRound(model, 'base', draw)))
+    found.set(round.credits, (found.get(round.credits) ?? 0) + chance);
+  return found;
+}
+
+const models = [
+  oneReel(),
+  oneReel({ award: { '1': 4 }, maxSpins: 3 }),
+  oneReel({ award: { '1': 1 }, retrigger: true, maxSpins: 5 }),
+  oneReel({ award: { '1': 2 }, retrigger: true, maxSpins: 4 }),
+].map((model) => ({ model, byRounds: totals(model), spread: spreadOf(model) }));
+
+test('the chance of a win lies within its bounds, whatever the free spins award', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...models), fc.integer({ min: 1, max: 80 }), (given, credits) => {
+      const [least, most] = chanceOfAtLeast(given.spread, credits);
+      const chance = [...given.byRounds].reduce(
+        (sum, [won, share]) => (won >= credits ? sum + share : sum),
+        0,
+      );
+      expect(least).toBeLessThanOrEqual(chance + 1e-12);
+      expect(most).toBeGreaterThanOrEqual(chance - 1e-12);
+    }),
+  );
+});
+
+test('the bounds are as good as equal where nothing is cut short', () => {
+  const [given] = models;
+  if (!given) throw new Error('There is a first model.');
+  const [least, most] = chanceOfAtLeast(given.spread, 9);
+  expect(most - least).toBeLessThan(1e-12);
+});
+
+test('without free spins the chance is that of the base spin, and larger wins have none', () => {
+  const [least, most] = chanceOfAtLeast(spreadOf(parSheet), 10_000);
+  expect(least).toBe(most);
+  expect(1 / least).toBeCloseTo(8_107_500, 3);
+  expect(chanceOfAtLeast(spreadOf(parSheet), 10_001)).toEqual([0, 0]);
+});
+
+test('wins in coarse parts still have close bounds', () => {
+  const [least, most] = chanceOfAtLeast(spreadOf(freeSpins), 100 * (freeSpins.modes[0]?.cost ?? 0));
+  expect(least).toBeGreaterThan(1e-5);
+  expect(most / least).toBeLessThan(1.1);
+});
+
+test('the close bound of what a cap takes is above the loss of every round, and below the general bound', () => {
+  const model = { ...oneReel({ award: { '1': 1 }, retrigger: true, maxSpins: 5 }), maxWinX: 12 };
+  const [mode] = model.modes;
+  if (!mode) throw new Error('A model has a mode.');
+  const cap = model.maxWinX * mode.cost;
+  const unlimited = totals({ ...model, maxWinX: 1000 });
+  const loss = [...unlimited].reduce((sum, [won, share]) => sum + Math.max(0, won - cap) * share, 0);
+  const close = closeCapLoss(model, mode, spreadOf(model));
+  expect(loss).toBeGreaterThan(0);
+  expect(close).toBeGreaterThanOrEqual(loss / mode.cost);
+  const general = closeCapLoss(freeSpins, freeSpins.modes[0] ?? mode, spreadOf(freeSpins));
+  expect(general).toBeLessThan(spreadOf(freeSpins).capLoss);
+});

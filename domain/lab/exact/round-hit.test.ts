@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { allRounds } from '#domain/slots/testing/all-rounds';
+import { oneReel } from '#domain/slots/testing/free-spin-models';
+import { coinFlip } from '#domain/slots/testing/ground-truths';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { playRound } from '#domain/slots/play/play-round';
+import { roundSpread } from '#domain/slots/exact/round-spread';
+import { exactModel } from './exact-model';
+import { roundHitOf } from './round-hit';
+import { figuresOf } from '../tally/run-figures';
+import { jobOf, played } from '../testing/played-run';
+
+const hitOf = (model: MathModel): number => {
+  const spread = roundSpread(model);
+  if ('tooLarge' in spread) throw new Error(`${model.name} is too large.`);
+  return roundHitOf(spread);
+};
+
+/** The share of all rounds that win anything, round by round. */
+const byEveryRound = (model: MathModel): number => {
+  let hit = 0;
+  for (const { round, chance } of allRounds((draw) => playRound(model, 'base', draw)))
+    if (round.credits > 0) hit += chance;
+  return hit;
+};
+
+/** Scatters pay nothing, so that many triggered rounds win by their free spins alone. */
+const silent = { scatterPays: {} };
+
+test('a game without free spins has one hit rate', () => {
+  expect(hitOf(coinFlip)).toBe(0.5);
+});
+
+test.each([
+  ['free spins that award no more', oneReel({}, silent)],
+  ['free spins that meet maxSpins', oneReel({ award: { '1': 5 }, maxSpins: 3 }, silent)],
+  ['base spins that win whenever they trigger', oneReel()],
+])('the round hit rate of %s is that of all its rounds', (_, model) => {
+  expect(hitOf(model)).toBeCloseTo(byEveryRound(model), 12);
+});
+
+test('free spins that retrigger are counted without maxSpins', () => {
+  const model = oneReel({ award: { '1': 1 }, retrigger: true, maxSpins: 7 }, silent);
+  expect(hitOf(model)).toBeCloseTo(byEveryRound(model), 5);
+});
+
+test('a run counts base spins and rounds that win, each for itself', () => {
+  const model = oneReel({}, silent);
+  const { spread } = exactModel(model).figures;
+  expect(spread).toMatchObject({ spinHit: '0.2500000000', roundHit: '0.3593750000' });
+  const { spinHit, roundHit } = figuresOf(model, played(model, jobOf(model, 100_000)));
+  expect(Number(spinHit)).toBeCloseTo(0.25, 2);
+  expect(Number(roundHit)).toBeCloseTo(0.359375, 2);
+});

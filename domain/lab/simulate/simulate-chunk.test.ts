@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { demoGames } from '#tools/seed/games/demo-games';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { coinFlip, diamonds, parSheet, roulette } from '#domain/slots/testing/ground-truths';
+import { oneReel } from '#domain/slots/testing/free-spin-models';
+import { largest } from '#domain/slots/testing/large-models';
+import { smallModel } from '#domain/slots/testing/model-generator';
+import { wholeModel } from '#domain/slots/testing/whole-model';
+import { stateFrom } from './generator';
+import { simulator } from './simulate-chunk';
+import { plainChunk } from '../testing/plain-chunk';
+
+const state = (number: number) => stateFrom(Uint8Array.from({ length: 16 }, (_, index) => number + index));
+
+function equal(model: MathModel, rounds: number, seed = 1, room?: number): void {
+  for (const { id } of model.modes) {
+    const [fast, plain] = [state(seed), state(seed)];
+    const simulate = simulator(model, id, room);
+    // A second chunk meets what the first has learnt.
+    for (let chunk = 0; chunk < 2; chunk += 1)
+      expect(simulate(fast, rounds)).toEqual(plainChunk(model, id, plain, rounds));
+    expect(fast).toEqual(plain);
+  }
+}
+
+const models: Readonly<Record<string, MathModel>> = {
+  coinFlip,
+  roulette,
+  diamonds,
+  parSheet,
+  wholeModel,
+  'free spins': oneReel(),
+  'free spins that award more': oneReel({ retrigger: true }),
+};
+
+describe('the fast engine plays as the plain one', () => {
+  test.each(Object.entries(models))('%s', (_, model) => equal(model, 1000));
+
+  test.each(demoGames.map(({ title, version }) => [title, version.mathModel] as const))('%s', (_, model) =>
+    equal(model, 500),
+  );
+
+  test('also where a word is passed over', () => {
+    const [fast, plain] = [Int32Array.from([1, 0, 2, 3]), Int32Array.from([1, 0, 2, 3])];
+    expect(simulator(diamonds, 'base')(fast, 10)).toEqual(plainChunk(diamonds, 'base', plain, 10));
+    expect(fast).toEqual(plain);
+  });
+
+  test.each(['LINES', 'WAYS', 'SCATTER_ONLY'] as const)('the largest of %s', (kind) =>
+    equal(largest(kind), 20),
+  );
+
+  test('any small model', () => {
+    fc.assert(
+      fc.property(smallModel, fc.integer({ min: 1, max: 200 }), (model, seed) => equal(model, 60, seed)),
+      { numRuns: 80 },
+    );
+  });
+
+  test('and when it forgets what it has learnt again and again', () => {
+    fc.assert(
+      fc.property(smallModel, fc.integer({ min: 1, max: 200 }), (model, seed) => equal(model, 60, seed, 24)),
+      { numRuns: 60 },
+    );
+    equal(wholeModel, 500, 1, 400);
+  });
+});

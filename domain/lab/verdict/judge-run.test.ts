@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { coinFlip, parSheet } from '#domain/slots/testing/ground-truths';
+import { largest } from '#domain/slots/testing/large-models';
+import { anyWay } from '../examples/any-way';
+import { fixedPrize } from '../examples/fixed-prize';
+import { freeSpins } from '../examples/free-spins';
+import { multiplier } from '../examples/multiplier';
+import { exactModel } from '../exact/exact-model';
+import { declarationOf, judgeRun, type Declaration } from './judge-run';
+import { checkRepeats } from './repeat-check';
+import { chunkRounds } from '../simulate/run-format';
+import type { RunResult } from '../tally/run-result';
+import { jobOf, played } from '../testing/played-run';
+import { wrongModels } from '../testing/wrong-models';
+
+const judged = (model: MathModel, rounds = 5000, seed = 2) =>
+  judgeRun(model, declarationOf(model), played(model, jobOf(model, rounds, seed)));
+const broken = ({ checks }: ReturnType<typeof judgeRun>) =>
+  checks.filter(({ pass }) => !pass).map(({ rule }) => rule);
+const checkOf = (run: ReturnType<typeof judgeRun>, name: string) =>
+  run.checks.find(({ rule }) => rule === name);
+
+/** Gives the cost back 19 times of 20: hardly any rounds tell its RTP. */
+const steady: MathModel = {
+  ...coinFlip,
+  reelSets: { base: [['TAILS', ...Array<string>(19).fill('HEADS')]] },
+  paytable: { HEADS: { '1': 1 } },
+  maxWinX: 1,
+  declared: { rtp: '0.95', maxWinX: 1 },
+};
+
+describe('a run', () => {
+  test('that is long enough passes, and says so rule by rule', () => {
+    const run = judged(steady, 20_000);
+    expect(run.status).toBe('PASSED');
+    expect(run.checks.map(({ rule }) => rule).join()).toBe('M1,M2,M3,M4,M5,M6,M7,M8,M9,R1,R2,R3,R4,D1');
+    const silent = run.checks.filter(({ applies }) => !applies).map(({ rule }) => rule);
+    expect(silent).toEqual(['M4', 'M7', 'M8', 'M9', 'R4']);
+    expect(run.exact.figures.fraction).toBe('19/20');
+    expect(JSON.parse(JSON.stringify(run.exact))).toEqual(run.exact);
+  });
+
+  test.each([anyWay, fixedPrize, freeSpins, multiplier])(
+    'of $name that is too short says nothing',
+    (model) => {
+      const run = judged(model);
+      expect(broken(run)).toEqual([]);
+      expect(run.status).toBe('INCONCLUSIVE');
+      expect(Number(run.figures.halfWidth)).toBeGreaterThan(0.005);
+    },
+  );
+
+  test.each(Object.entries(wrongModels))(
+    'of a model that breaks %s breaks that and nothing else',
+    (rule, model) => {
+      const run = judged(model);
+      expect(broken(run)).toEqual([rule]);
+      expect(run.status).toBe('FAILED');
+    },
+  );
+
+  test('M2: with an unlucky seed returns something else', () => {
+    expect(broken(judged(multiplier, 10_000, 3))).toEqual(['M2']);
+  });
+
+  test('D1: that is not what its seed gives does not repeat', () => {
+    const result = played(steady, jobOf(steady, 3000));
+    const changes: Partial<RunResult>[] = [{ longestLosing: 100 }, { seed: 'f'.repeat(64) }];
+    for (const change of changes)
+      expect(broken(judgeRun(steady, declarationOf(steady), { ...result, ...change }))).toEqual(['D1']);
+  });
+
+  test('D1: is compared with what it had won after its first chunks, when it is longer', () => {
+    const result = played(steady, jobOf(steady, 2 * chunkRounds));
+    const longer = { ...result, rounds: 3 * chunkRounds };
+    expect(checkRepeats(steady, longer).pass).toBe(true);
+    const [[rounds, won] = [0, '0'], ...rest] = result.convergence;
+    const convergence = [[rounds, `${BigInt(won) + 1n}`] as const, ...rest];
+    expect(checkRepeats(steady, { ...longer, convergence }).pass).toBe(false);
+  });
+});
+
+describe('a declaration', () => {
+  const result = played(parSheet, jobOf(parSheet, 1000));
+  const exact = exactModel(parSheet);
+  const of = (declaration: Partial<Declaration>, model = parSheet, run = result) =>
+    judgeRun(model, { ...declarationOf(model), ...declaration }, run, exact);
+
+  test('M1: is met to every digit, in the version and in the model', () => {
+    const m1 = (declaredRtp: string) => checkOf(of({ declaredRtp }), 'M1')?.pass;
+    expect(['0.9625', '0.96', '0.96252505', '0.962525'].map(m1)).toEqual([true, true, true, true]);
+    expect(['0.9626', '0.962526', '0.97', '', '96.25%', 'NaN'].map(m1)).toEqual(Array(6).fill(false));
+    const other = { ...parSheet, declared: { ...parSheet.declared, rtp: '0.9626' } };
+    expect(checkOf(of({ declaredRtp: '0.9625' }, other), 'M1')?.pass).toBe(false);
+  });
+
+  test('M1: does not hide what a cap takes', () => {
+    const run = judged(
+      { ...parSheet, maxWinX: 100, declared: { ...parSheet.declared, maxWinX: 100 } },
+      10_000,
+    );
+    expect(checkOf(run, 'M1')).toMatchObject({
+      pass: false,
+      why: expect.stringMatching(/^maxWinX or maxSpins may take up to \d+\.\d{4} points off/),
+    });
+  });
+
+  test('M5: is the same in the version and in its model', () => {
+    const m5 = (declaredMaxWinX: number) => checkOf(of({ declaredMaxWinX }), 'M5');
+    expect(m5(10_000)).toMatchObject({
+      pass: true,
+      why: 'A round wins as much at least once in 8,107,500 rounds.',
+    });
+    expect(m5(10_001)).toMatchObject({
+      pass: false,
+      why: 'The version and its model declare different largest wins.',
+    });
+  });
+
+  test('M6: of hits is met', () => {
+    const told = (hit: string) =>
+      broken(of({}, { ...parSheet, declared: { ...parSheet.declared, hit } })).filter(
+        (rule) => rule === 'M6',
+      );
+    expect(told('0.05129')).toEqual([]);
+    expect(told('0.06')).toEqual(['M6']);
+  });
+
+  test('is of the first mode alone', () => {
+    const model = { ...anyWay, modes: [{ id: 'first', cost: 24, reelSet: 'base' }, ...anyWay.modes] };
+    const run = judgeRun(model, declarationOf(model), played(model, jobOf(model, 1000, 1, 'base')));
+    expect(['M1', 'M5'].map((rule) => checkOf(run, rule)?.applies)).toEqual([false, false]);
+    expect(run.exact.figures.rtp).toBe('0.9375274693');
+  });
+});
+
+test('a model too large for its distribution is judged by closed form and sample', () => {
+  const model = largest('SCATTER_ONLY');
+  const result = played(model, jobOf(model, 100, 2));
+  const run = judgeRun(model, declarationOf(model), result);
+  expect(run.exact.figures.spread).toBeUndefined();
+  expect(run.exact.baseHistogram).toBeUndefined();
+  expect(checkOf(run, 'M2')?.why).toMatch(/deviation of the sample/);
+  expect(checkOf(run, 'M6')?.value).toMatch(/^simulated spin hit rate /);
+  expect(['M9', 'R1'].map((rule) => checkOf(run, rule)?.applies)).toEqual([false, false]);
+  const first = judgeRun(model, { ...declarationOf(model), ruleSet: 'ruleset/1' }, result, run.exact);
+  expect(checkOf(first, 'M5')?.why).toBe('No round won it, but these are too few to say that none does.');
+  expect(checkOf(first, 'M6')?.value).toMatch(/^sample /);
+});
+
+test('the coin flip deviates by its bet', () => {
+  const { exact, figures, checks } = judged(coinFlip, 2000);
+  expect(exact.figures.spread?.sd).toBe('1.0000');
+  expect(exact.baseHistogram?.slice(0, 4)).toEqual([0.5, 0, 0, 0.5]);
+  expect(figures).toMatchObject({ maxWinX: '2.0000', p99X: '2.0000', volatility: 'LOW', freeSpins: '0' });
+  expect(checks.find(({ rule }) => rule === 'M3')?.pass).toBe(false);
+});

@@ -1,0 +1,76 @@
+import type { MathModel } from '#domain/slots/model/math-model';
+import { ruleSet, type Check, type RuleSet } from './check';
+import { exactModel, type ExactModel } from '../exact/exact-model';
+import { bestDeviation, evidenceOf, type Evidence } from './evidence';
+import { baseStops } from '../simulate/base-stops';
+import { checkGenerator } from './generator-checks';
+import { checkRepeats } from './repeat-check';
+import { checkHits1, checkLargestWin1 } from './ruleset-1';
+import { checkDeclaredReturn, checkModes, checkSimulatedReturn, checkWithinRange } from './return-rules';
+import { checkDeviation, checkGaps, checkSingleOutcome } from './shape-rules';
+import { checkHits, checkLargestWin } from './win-rules';
+import { halfWidthOf, roundsFor, widestHalf } from '../tally/interval';
+import { figuresOf, type RunFigures } from '../tally/run-figures';
+import type { RunResult } from '../tally/run-result';
+
+/** What the maker of a version declares of it, beside what the model itself declares. */
+export interface Declaration {
+  /** A decimal such as `0.9625`. */
+  readonly declaredRtp: string;
+  readonly declaredMaxWinX: number;
+  /** The rules to judge by: those that a certificate names, otherwise the newest. */
+  readonly ruleSet?: RuleSet;
+}
+
+export interface Judged {
+  readonly ruleSet: RuleSet;
+  readonly status: 'PASSED' | 'FAILED' | 'INCONCLUSIVE';
+  readonly checks: readonly Check[];
+  /** About how many rounds would decide; absent unless the status is INCONCLUSIVE. */
+  readonly roundsToDecide?: number;
+  /** Of the simulation. */
+  readonly figures: RunFigures;
+  readonly exact: ExactModel;
+}
+
+/** The verdict over a run; `exact` is the run's mode's, when it is known already. Up to some seconds. */
+export function judgeRun(
+  model: MathModel,
+  declaration: Declaration,
+  result: RunResult,
+  exact: ExactModel = exactModel(model, result.mode),
+): Judged {
+  const rules = declaration.ruleSet ?? ruleSet;
+  const evidence = evidenceOf({ model, declaration, result, exact }, rules);
+  const checks = [
+    ...mathematics[rules].map((rule) => rule(evidence)),
+    ...checkGenerator(baseStops(model, result)),
+    checkRepeats(model, result, rules),
+  ];
+  const passes = checks.every(({ pass }) => pass);
+  const widest = Math.max(evidence.deviation, bestDeviation(evidence));
+  const needed = Math.max(
+    halfWidthOf(widest, result.rounds) > widestHalf ? roundsFor(widest) : 0,
+    ...checks.map(({ roundsNeeded = 0 }) => roundsNeeded),
+  );
+  const status = !passes ? 'FAILED' : needed > 0 ? 'INCONCLUSIVE' : 'PASSED';
+  const undecided = status === 'INCONCLUSIVE' ? { roundsToDecide: needed } : {};
+  return { ruleSet: rules, status, ...undecided, checks, figures: figuresOf(model, result), exact };
+}
+
+type Rule = (evidence: Evidence) => Check;
+
+const returns = [checkDeclaredReturn, checkSimulatedReturn, checkWithinRange, checkModes];
+const shapes = [checkGaps, checkSingleOutcome, checkDeviation];
+
+/** M1 to M9 of every rule set. */
+const mathematics: Readonly<Record<RuleSet, readonly Rule[]>> = {
+  'ruleset/1': [...returns, checkLargestWin1, checkHits1, ...shapes],
+  'ruleset/2': [...returns, checkLargestWin, checkHits, ...shapes],
+};
+
+/** What a model declares of itself. */
+export const declarationOf = ({ declared }: MathModel): Declaration => ({
+  declaredRtp: declared.rtp,
+  declaredMaxWinX: declared.maxWinX,
+});

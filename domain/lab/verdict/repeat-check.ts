@@ -1,0 +1,58 @@
+import type { MathModel } from '#domain/slots/model/math-model';
+import { chunkState } from '../simulate/chunk-seed';
+import { ruleSet, type Check, type RuleSet } from './check';
+import { chunkCount, roundsOfChunk, type RunJob } from '../simulate/run-format';
+import { firstResult, resultHash, resultOf, type RunResult } from '../tally/run-result';
+import { joinTallies, tallyOfChunk, type RunTally } from '../tally/run-tally';
+import { simulator } from '../simulate/simulate-chunk';
+
+/** Steps that a machine may remember that learns the model again and again; at least two reels' stops. */
+const tinyRoom = 4096;
+/** Rounds that it plays, because it takes so long over each. */
+const tinyRounds = 8192;
+
+/**
+ * D1: the first two chunks, played again by two fresh machines in opposite orders, and their beginning by one with
+ * hardly any memory, come to the same bytes, and to the credits that the run says it had won by then. The rest of a
+ * run is repeated by whoever verifies its certificate.
+ */
+export function checkRepeats(model: MathModel, result: RunResult, rules: RuleSet = ruleSet): Check {
+  const chunks = Array.from({ length: Math.min(2, chunkCount(result)) }, (_, chunk) => chunk);
+  const beginning = { ...result, rounds: Math.min(result.rounds, tinyRounds) };
+  const one = played(model, result, chunks);
+  const isSame =
+    resultHash(one) === resultHash(played(model, result, [...chunks].reverse())) &&
+    resultHash(played(model, beginning, [0])) === resultHash(played(model, beginning, [0], tinyRoom));
+  const told = (pass: boolean, why: string): Check => ({
+    rule: 'D1',
+    limit: 'the same bytes',
+    value: resultHash(rules === 'ruleset/1' ? firstResult(one) : one),
+    applies: true,
+    pass,
+    why,
+  });
+  if (!isSame) return told(false, 'The same seed came to other numbers.');
+  if (!isWithin(one, result)) return told(false, 'Repeated, these rounds did not win what the run says.');
+  return told(
+    true,
+    one.rounds < result.rounds
+      ? `The first ${one.rounds} rounds came to the same, twice and in another order; the rest was not repeated.`
+      : 'The whole run came to the same, twice and in another order.',
+  );
+}
+
+function played(model: MathModel, job: RunJob, order: readonly number[], room?: number): RunResult {
+  const play = simulator(model, job.mode, room);
+  const tallies = order.map((chunk): RunTally =>
+    tallyOfChunk(chunk, play(chunkState(job, chunk), roundsOfChunk(job, chunk))),
+  );
+  const tally = joinTallies(tallies);
+  return resultOf(model, { ...job, rounds: tally.rounds }, tally);
+}
+
+/** Whether a result is the run's, or that of its beginning as far as the run tells of it. */
+function isWithin(beginning: RunResult, run: RunResult): boolean {
+  if (beginning.rounds === run.rounds) return resultHash(beginning) === resultHash(run);
+  const told = new Map(run.convergence);
+  return beginning.convergence.every(([rounds, won]) => told.get(rounds) === won);
+}

@@ -1,0 +1,97 @@
+import {
+  compare,
+  fraction,
+  fromDecimal,
+  minus,
+  toDecimal,
+  toNumber,
+  type Fraction,
+} from '#domain/slots/exact/fraction';
+import type { Check } from './check';
+import {
+  bestDeviation,
+  check,
+  declaredAs,
+  fractionOf,
+  isDeclaredMode,
+  otherMode,
+  shown,
+  type Evidence,
+} from './evidence';
+import { halfWidthOf } from '../tally/interval';
+import { mostCapLoss } from '../exact/win-limits';
+
+const leastReturn = fraction(90, 100);
+const mostReturn = fraction(98, 100);
+const modesApart = fraction(5, 1000);
+
+/** M1: the exact RTP is the declared one, to the digits that were declared, and the caps leave it so. */
+export function checkDeclaredReturn(evidence: Evidence): Check {
+  const { declaration, exact, model } = evidence;
+  const declared = [declaration.declaredRtp, model.declared.rtp];
+  const m1 = check('M1', declaredAs(declared), exact.figures.rtp);
+  if (!isDeclaredMode(evidence)) return m1.silent(otherMode);
+  const rtp = fractionOf(exact.figures.fraction);
+  if (!declared.every((text) => agrees(rtp, text))) return m1.told(false, 'The exact RTP is another.');
+  const { capLoss } = evidence;
+  if (capLoss === undefined)
+    return m1.told(true, 'The exact RTP is the declared one; what caps take off it is not known.');
+  const loss = `${(Number(capLoss) * 100).toFixed(4)} points`;
+  return Number(capLoss) > mostCapLoss
+    ? m1.told(false, `maxWinX or maxSpins may take up to ${loss} off the RTP.`)
+    : m1.told(true, `The exact RTP is the declared one; caps take at most ${loss} off it.`);
+}
+
+/** M2: the rounds returned what the exact RTP says, within the 99 % interval; caps may make it less. */
+export function checkSimulatedReturn(evidence: Evidence): Check {
+  const { exact, mean, model, result } = evidence;
+  const { figures } = exact;
+  const half = halfWidthOf(bestDeviation(evidence), result.rounds);
+  const rtp = toNumber(fractionOf(figures.fraction));
+  const [least, most] = [rtp - Number(evidence.capLoss ?? 0) - half, rtp + half];
+  const m2 = check('M2', `${shown(least)} to ${shown(most)}`, shown(mean));
+  const played = toNumber(mean);
+  // As far apart as two doubles of the same number may be.
+  const tiny = 1e-12;
+  if (played < least - tiny || played > most + tiny)
+    return m2.told(false, 'The rounds returned something other than the exact RTP, beyond 99 % of chance.');
+  const deviation = evidence.exactSd === undefined ? 'deviation of the sample' : 'exact deviation';
+  const prizes = model.fixedPrizes?.length
+    ? '; fixed prizes stand for a mean and vary more in the real game'
+    : '';
+  return m2.told(
+    true,
+    `The rounds returned the exact RTP within 99 % of chance, by the ${deviation}${prizes}.`,
+  );
+}
+
+/** M3: every mode returns 90 % to 98 %. */
+export function checkWithinRange({ exact }: Evidence): Check {
+  const { modes } = exact.figures;
+  const pass = modes
+    .map(({ fraction: written }) => fractionOf(written))
+    .every((rtp) => compare(rtp, leastReturn) >= 0 && compare(rtp, mostReturn) <= 0);
+  const limit = `${shown(leastReturn)} to ${shown(mostReturn)}`;
+  return check('M3', limit, modes.map(({ rtp }) => rtp).join(', ')).told(
+    pass,
+    pass ? 'Every mode is within the range.' : 'A mode is outside the range.',
+  );
+}
+
+/** M4: no mode returns half a point more than another. */
+export function checkModes({ exact }: Evidence): Check {
+  const ordered = exact.figures.modes.map(({ fraction: written }) => fractionOf(written)).sort(compare);
+  const [first, last] = [ordered[0], ordered.at(-1)];
+  const apart = first && last ? minus(last, first) : modesApart;
+  const m4 = check('M4', `at most ${shown(modesApart)}`, shown(apart));
+  if (ordered.length < 2) return m4.silent('There is only one mode.');
+  const pass = compare(apart, modesApart) <= 0;
+  return m4.told(pass, pass ? 'The modes return nearly the same.' : 'The modes return too differently.');
+}
+
+/** Whether a value, rounded half up to the digits of a decimal, is that decimal. */
+export function agrees(value: Fraction, decimal: string): boolean {
+  const digits = decimal.split('.')[1]?.length ?? 0;
+  const declared = fromDecimal(decimal);
+  return declared !== undefined && toDecimal(value, digits) === toDecimal(declared, digits);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { exactModel } from '../exact/exact-model';
+import { evidenceOf } from './evidence';
+import { fixedPrize } from '../examples/fixed-prize';
+import { freeSpins } from '../examples/free-spins';
+import { declarationOf } from './judge-run';
+import { checkDeviation, checkGaps } from './shape-rules';
+import { jobOf, played } from '../testing/played-run';
+
+const evidence = (model: typeof freeSpins) =>
+  evidenceOf({
+    model,
+    declaration: declarationOf(model),
+    result: played(model, jobOf(model, 1000)),
+    exact: exactModel(model),
+  });
+const free = evidence(freeSpins);
+const prize = evidence(fixedPrize);
+
+test('M7: with free spins it looks at base spins and at the rounds', () => {
+  const histogram = free.result.histogram.map((_, bin) => (bin === 8 ? 1 : 0));
+  const exact = { ...free.exact, baseHistogram: [0.9, 0.05, 0.05, 0, 0, 0, 0, 0, 0, 0, 0, 0] };
+  const told = checkGaps({ ...free, exact, result: { ...free.result, histogram, highest: 1000 } });
+  expect(told).toMatchObject({ value: 'sample 5', pass: false });
+});
+
+test('M9: a sample deviates within a twentieth of the exact figure, after a million rounds', () => {
+  const after = (deviation: number, rounds = 1_000_000) =>
+    checkDeviation({ ...prize, deviation, result: { ...prize.result, rounds } });
+  const sd = Number(prize.exact.figures.spread?.sd);
+  expect([sd * 1.049, sd * 0.951].map((deviation) => after(deviation).pass)).toEqual([true, true]);
+  expect([sd * 1.051, sd * 0.949].map((deviation) => after(deviation).pass)).toEqual([false, false]);
+  expect(after(sd * 2, 999_999)).toMatchObject({ pass: true, applies: false });
+  expect(after(sd).why).toMatch(/fixed prizes stand for a mean/);
+});

@@ -1,0 +1,105 @@
+import { lineWins, type LineWin } from './line-wins';
+import type { MathModel } from '../model/math-model';
+import { awardOf, modeOf, payOf, reelsOf, totalOf, unitOf } from '../model/model-parts';
+import { wayWins, type WayWin } from './way-wins';
+
+/** Which reels are spun, and whose cost `TOTAL_COST` pays mean. */
+export interface Spin {
+  readonly mode: string;
+  /** The mode's own unless a feature brings its reels. */
+  readonly reelSet?: string;
+}
+
+export interface ScatterWin {
+  readonly symbol: string;
+  readonly count: number;
+  readonly credits: number;
+}
+
+export interface PrizeWin {
+  readonly prize: string;
+  /** The line that won it; absent when ways win. */
+  readonly line?: number;
+  readonly credits: number;
+}
+
+export interface Trigger {
+  readonly feature: string;
+  readonly count: number;
+  readonly spins: number;
+}
+
+export interface Outcome {
+  /** For each reel its symbols from the top. */
+  readonly window: readonly (readonly string[])[];
+  readonly lines: readonly LineWin[];
+  readonly ways: readonly WayWin[];
+  readonly scatters: readonly ScatterWin[];
+  readonly fixedPrizes: readonly PrizeWin[];
+  /** Every feature whose trigger the window holds, whether or not it may award now. */
+  readonly triggers: readonly Trigger[];
+  /** All credits together, before any multiplier. */
+  readonly win: number;
+}
+
+/** What a window wins: the reference that every faster engine is compared with. */
+export function evaluate(model: MathModel, stops: readonly number[], spin: Spin): Outcome {
+  const mode = modeOf(model, spin.mode);
+  const window = windowAt(model, spin.reelSet ?? mode.reelSet, stops);
+  const cells = window.flat();
+  const count = (symbol: string) => countIn(cells, symbol);
+
+  const lines = model.evaluation.kind === 'LINES' ? lineWins(model, model.evaluation.lines, window) : [];
+  const ways = model.evaluation.kind === 'WAYS' ? wayWins(model, window) : [];
+  const scatters: ScatterWin[] = [];
+  for (const [symbol, pays] of Object.entries(model.scatterPays ?? {})) {
+    const seen = count(symbol);
+    const credits = payOf(pays, seen) * unitOf(pays.unit, mode);
+    if (credits > 0) scatters.push({ symbol, count: seen, credits });
+  }
+  const fixedPrizes = prizeWins(model, window);
+  const triggers: Trigger[] = [];
+  for (const feature of model.features ?? []) {
+    const seen = count(feature.trigger.symbol);
+    const spins = awardOf(feature, seen);
+    if (spins > 0) triggers.push({ feature: feature.id, count: seen, spins });
+  }
+  const win = totalOf([...lines, ...ways, ...scatters, ...fixedPrizes].map(({ credits }) => credits));
+  return { window, lines, ways, scatters, fixedPrizes, triggers, win };
+}
+
+/** The symbols that show when each reel stops at an index of its strip: the stop on top, wrapping. */
+export function windowAt(
+  model: MathModel,
+  reelSet: string,
+  stops: readonly number[],
+): readonly (readonly string[])[] {
+  return reelsOf(model, reelSet).map((strip, reel) => {
+    const cells: string[] = [];
+    for (let row = 0; row < model.grid.rows; row += 1) {
+      const symbol = strip[((stops[reel] ?? Number.NaN) + row) % strip.length];
+      if (symbol === undefined) throw new RangeError(`Reel ${reel} has no stop ${stops[reel] ?? 'at all'}.`);
+      cells.push(symbol);
+    }
+    return cells;
+  });
+}
+
+const countIn = (cells: readonly string[], symbol: string): number => {
+  let count = 0;
+  for (const cell of cells) if (cell === symbol) count += 1;
+  return count;
+};
+
+function prizeWins(model: MathModel, window: readonly (readonly string[])[]): PrizeWin[] {
+  const { evaluation, fixedPrizes = [] } = model;
+  return fixedPrizes.flatMap(({ id, trigger: { lineOf, reels }, credits }): PrizeWin[] => {
+    if (evaluation.kind === 'LINES') {
+      const isWon = (rows: readonly number[]) =>
+        reels.every((reel) => window[reel]?.[rows[reel] ?? -1] === lineOf);
+      return evaluation.lines.flatMap((rows, line) => (isWon(rows) ? [{ prize: id, line, credits }] : []));
+    }
+    const ways = reels.reduce((product, reel) => product * countIn(window[reel] ?? [], lineOf), 1);
+    return ways > 0 ? [{ prize: id, credits: credits * ways }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import type { MathModel } from '../model/math-model';
+import { entryOf, payOf, standsFor } from '../model/model-parts';
+
+export interface LineWin {
+  /** Index in `evaluation.lines`. */
+  readonly line: number;
+  readonly symbol: string;
+  /** Cells of the run, from the first reel. */
+  readonly count: number;
+  readonly credits: number;
+}
+
+/**
+ * Each line pays once: the most of what its run of any symbol pays, wilds counted in. Three wilds and an A are thus
+ * three wilds or four As, whichever pays more. Of equal pays the longer run is told, then the earlier symbol.
+ */
+export function lineWins(
+  model: MathModel,
+  lines: readonly (readonly number[])[],
+  window: readonly (readonly string[])[],
+): LineWin[] {
+  const standing = standsFor(model);
+  return lines.flatMap((rows, line) => {
+    const cells = window.map((reel, index) => reel[rows[index] ?? -1] ?? '');
+    let best: LineWin = { line, symbol: '', count: 0, credits: 0 };
+    for (const symbol of standing.get(cells[0] ?? '') ?? []) {
+      const broken = cells.findIndex((cell) => standing.get(cell)?.has(symbol) !== true);
+      const count = broken === -1 ? cells.length : broken;
+      const credits = payOf(entryOf(model.paytable, symbol), count);
+      if (credits > best.credits || (credits === best.credits && count > best.count)) {
+        best = { line, symbol, count, credits };
+      }
+    }
+    return best.credits > 0 ? [best] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import { fraction, type Fraction } from './fraction';
+import type { FreeSpins, ReelSet } from '../model/math-model';
+import { awardOf } from '../model/model-parts';
+import { anywhereCounts, cycleOf } from './window-counts';
+
+/** How often a spin of these reels triggers a feature, and how many spins it awards on average. */
+export function awardMeans(
+  reels: ReelSet,
+  rows: number,
+  feature: Pick<FreeSpins, 'trigger' | 'award'>,
+): { rate: Fraction; spins: Fraction } {
+  const outcomes = anywhereCounts(reels, rows, feature.trigger.symbol);
+  return {
+    rate: meanOver(reels, outcomes, (count) => (count < feature.trigger.min ? 0 : 1)),
+    spins: meanOver(reels, outcomes, (count) => awardOf(feature, count)),
+  };
+}
+
+/** The mean of a value over the cycle, from how many outcomes show which count. */
+export function meanOver(
+  reels: ReelSet,
+  outcomes: readonly number[],
+  valueOf: (count: number) => number,
+): Fraction {
+  const total = outcomes.reduce((sum, weight, count) => sum + BigInt(weight) * BigInt(valueOf(count)), 0n);
+  return fraction(total, cycleOf(reels));
+}

@@ -1,0 +1,103 @@
+import { awardMeans, meanOver } from './award-means';
+import { fraction, minus, one, over, plus, sumOf, times, zero, type Fraction } from './fraction';
+import { lineOutcomes } from './line-runs';
+import type { CountTable, FixedPrize, FreeSpins, MathModel, Mode, ReelSet } from '../model/math-model';
+import { countsFor, modeOf, payOf, reelsOf, totalOf, unitOf } from '../model/model-parts';
+import { anywhereCounts, cycleOf, windowCounts } from './window-counts';
+
+/** Shares of the cost that come back, exactly; `rtp` is their sum. */
+export interface ExactReturn {
+  readonly rtp: Fraction;
+  readonly lines: Fraction;
+  readonly scatter: Fraction;
+  readonly fixed: Fraction;
+  readonly feature: Fraction;
+  /** How often a base spin triggers each feature. */
+  readonly triggers: readonly { readonly feature: string; readonly rate: Fraction }[];
+}
+
+/**
+ * The return of a mode in closed form, from how often each symbol is on each reel. `lines` is what lines or ways pay.
+ * Free spins are a branching process: one of them is worth its own mean win and what it awards, E = M·m + a·E.
+ * Neither `maxWinX` nor `maxSpins` is in it: see `roundSpread` for the most they can take away.
+ */
+export function exactReturn(model: MathModel, modeId?: string): ExactReturn {
+  const mode = modeOf(model, modeId);
+  const inCosts = (credits: Fraction) => times(credits, fraction(1, mode.cost));
+  const base = spinMeans(model, mode, mode.reelSet);
+  const features = (model.features ?? []).map((feature) => {
+    const isSame = feature.reelSet === mode.reelSet;
+    const awarded = awardMeans(reelsOf(model, mode.reelSet), model.grid.rows, feature);
+    const more = isSame ? awarded : awardMeans(reelsOf(model, feature.reelSet), model.grid.rows, feature);
+    const own = isSame ? base : spinMeans(model, mode, feature.reelSet);
+    const worth = freeSpinWorth(feature, sumOf([own.lines, own.scatter, own.fixed]), more.spins);
+    return { feature: feature.id, rate: awarded.rate, worth: times(awarded.spins, worth) };
+  });
+  const feature = sumOf(features.map(({ worth }) => worth));
+  return {
+    rtp: inCosts(sumOf([base.lines, base.scatter, base.fixed, feature])),
+    lines: inCosts(base.lines),
+    scatter: inCosts(base.scatter),
+    fixed: inCosts(base.fixed),
+    feature: inCosts(feature),
+    triggers: features.map(({ feature, rate }) => ({ feature, rate })),
+  };
+}
+
+/** Mean credits of one free spin with all that it awards, from its mean win and its mean award. */
+export const freeSpinWorth = (
+  { multiplier, retrigger }: FreeSpins,
+  win: Fraction,
+  spins: Fraction,
+): Fraction => over(times(fraction(multiplier), win), retrigger ? minus(one, spins) : one);
+
+/** Mean credits of one spin of these reels. */
+function spinMeans(model: MathModel, mode: Mode, reelSet: string) {
+  const reels = reelsOf(model, reelSet);
+  const { evaluation, grid, scatterPays = {}, fixedPrizes = [] } = model;
+  const scatter = Object.entries(scatterPays).map(([symbol, pays]) => {
+    const outcomes = anywhereCounts(reels, grid.rows, symbol);
+    return meanOver(reels, outcomes, (count) => payOf(pays, count) * unitOf(pays.unit, mode));
+  });
+  const lines = evaluation.kind === 'LINES' ? evaluation.lines.length : 0;
+  const fixed = fixedPrizes.map((prize) => prizeMean(prize, reels, lines, grid.rows));
+  return { lines: runMeans(model, reels), scatter: sumOf(scatter), fixed: sumOf(fixed) };
+}
+
+function runMeans(model: MathModel, reels: ReelSet): Fraction {
+  if (model.evaluation.kind === 'LINES') {
+    const total = [...lineOutcomes(model, reels)].reduce(
+      (sum, [pay, weight]) => sum + BigInt(pay) * BigInt(weight),
+      0n,
+    );
+    return fraction(total * BigInt(model.evaluation.lines.length), cycleOf(reels));
+  }
+  if (model.evaluation.kind === 'SCATTER_ONLY') return zero;
+  const means = Object.entries(model.paytable).map(([symbol, table]) => wayMean(model, reels, symbol, table));
+  return sumOf(means);
+}
+
+/** Mean credits of a symbol's ways: for each length of its run, the mean product of cells times the chance to end. */
+function wayMean(model: MathModel, reels: ReelSet, symbol: string, table: CountTable): Fraction {
+  const onReels = reels.map((strip) =>
+    windowCounts(strip, model.grid.rows, (cell) => countsFor(model, cell, symbol)),
+  );
+  let ways = one;
+  let total = zero;
+  onReels.forEach((counts, reel) => {
+    const ends = counts.filter((count) => count === 0).length;
+    total = plus(total, times(ways, fraction(payOf(table, reel) * ends, counts.length)));
+    ways = times(ways, fraction(totalOf(counts), counts.length));
+  });
+  return plus(total, times(ways, fraction(payOf(table, reels.length))));
+}
+
+/** A prize by the chances of its reels: the same on each line, however lines cross; in ways every cell counts. */
+function prizeMean({ trigger, credits }: FixedPrize, reels: ReelSet, lines: number, rows: number): Fraction {
+  const chances = trigger.reels.map((reel) => {
+    const strip = reels[reel] ?? [];
+    const cells = strip.filter((cell) => cell === trigger.lineOf).length;
+    return fraction(lines > 0 ? cells : cells * rows, strip.length);
+  });
+  return chances.reduce(times, fraction(credits * Math.max(lines, 1)));
+}

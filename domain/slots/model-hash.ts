@@ -1,8 +1,0 @@
-import { canonicalJson, type Json } from './canonical-json';
-import type { MathModel } from './math-model';
-import { sha256, toHex } from './sha256';
-import { utf8 } from './utf8';
-
-/** The SHA-256 of the model's canonical JSON, 64 hexadecimal digits: two models with one hash are the same game. */
-export const modelHash = (model: MathModel): string =>
-  toHex(sha256(utf8(canonicalJson(model as unknown as Json))));

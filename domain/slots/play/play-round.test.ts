@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { exactReturn } from '../exact/exact-return';
+import { toNumber } from '../exact/fraction';
+import type { MathModel } from '../model/math-model';
+import { playRound } from './play-round';
+import { roundSpread } from '../exact/round-spread';
+import { allRounds } from '../testing/all-rounds';
+import { oneReel } from '../testing/free-spin-models';
+
+/** A draw that stops the reels where the test says. */
+function drawn(...stops: number[]) {
+  const rest = [...stops];
+  return () => {
+    const next = rest.shift();
+    if (next === undefined) throw new Error('Nothing more should be drawn.');
+    return next;
+  };
+}
+
+const [A, X, S] = [0, 1, 3];
+const [freeA, freeX, freeS] = [0, 2, 5];
+
+describe('a round', () => {
+  test('is one spin when nothing is triggered', () => {
+    const { steps, credits, capped } = playRound(oneReel(), 'base', drawn(A));
+    expect({ credits, capped, steps: steps.length }).toEqual({ credits: 3, capped: false, steps: 1 });
+    expect(steps[0]).toMatchObject({
+      kind: 'BASE',
+      reelSet: 'base',
+      stops: [A],
+      multiplier: 1,
+      credits: 3,
+      win: 3,
+    });
+    expect(playRound(oneReel(), 'base', drawn(X)).credits).toBe(0);
+  });
+
+  test('plays its free spins on their reels with their multiplier', () => {
+    const { steps, credits } = playRound(oneReel(), 'base', drawn(S, freeA, freeS));
+    expect(steps.map(({ kind, reelSet, credits: won }) => [kind, reelSet, won])).toEqual([
+      ['BASE', 'base', 2],
+      ['FREE_SPIN', 'free', 9],
+      ['FREE_SPIN', 'free', 6],
+    ]);
+    expect(credits).toBe(17);
+  });
+
+  test('plays on when free spins retrigger, up to their limit', () => {
+    const more = oneReel({ retrigger: true, maxSpins: 5 });
+    expect(playRound(more, 'base', drawn(S, freeS, freeX, freeX, freeX)).steps).toHaveLength(5);
+    const { steps } = playRound(more, 'base', drawn(S, freeS, freeS, freeS, freeX, freeX));
+    expect(steps).toHaveLength(1 + 5);
+  });
+
+  test('ends at the win cap, with what is above it left out', () => {
+    const low = oneReel({}, { maxWinX: 5 });
+    const { steps, credits, capped } = playRound(low, 'base', drawn(S, freeA));
+    expect({ credits, capped }).toEqual({ credits: 10, capped: true });
+    expect(steps.map((step) => step.credits)).toEqual([2, 8]);
+  });
+
+  test('of an unknown mode is refused', () => {
+    expect(() => playRound(oneReel(), 'none', drawn())).toThrow('No mode none.');
+  });
+});
+
+function overAllRounds(model: MathModel) {
+  let [chance, mean, square] = [0, 0, 0];
+  for (const { round, chance: weight } of allRounds((draw) => playRound(model, 'base', draw))) {
+    const won = round.credits / 2;
+    chance += weight;
+    mean += weight * won;
+    square += weight * won * won;
+  }
+  expect(chance).toBeCloseTo(1, 10);
+  return { mean, variance: square - mean * mean };
+}
+
+function spreadOf(model: MathModel) {
+  const spread = roundSpread(model);
+  if ('tooLarge' in spread) throw new Error('A small model is not too large.');
+  return spread;
+}
+
+describe('all rounds together', () => {
+  test('return and spread as the closed forms say, when no cap can bite', () => {
+    const model = oneReel();
+    const { mean, variance } = overAllRounds(model);
+    const spread = spreadOf(model);
+    expect(spread.capLoss).toBe(0);
+    expect(mean).toBeCloseTo(toNumber(exactReturn(model).rtp), 10);
+    expect(mean).toBeCloseTo(toNumber(spread.mean), 10);
+    expect(variance).toBeCloseTo(toNumber(spread.variance), 8);
+  });
+
+  test('with two features on two scatters, too', () => {
+    const second = { ...(oneReel().features ?? [])[0], id: 'second', trigger: { symbol: 'X', min: 1 } };
+    const model = oneReel({}, {
+      grid: { reels: 1, rows: 2 },
+      symbols: [{ id: 'A' }, { id: 'X', scatter: true }, { id: 'S', scatter: true }],
+      reelSets: { base: [['A', 'X', 'A', 'S']], free: [['A', 'A', 'S']] },
+      features: [...(oneReel().features ?? []), { ...second, award: { '1': 1 }, multiplier: 2 }],
+    } as Partial<MathModel>);
+    const { mean, variance } = overAllRounds(model);
+    expect(mean).toBeCloseTo(toNumber(exactReturn(model).rtp), 10);
+    expect(variance).toBeCloseTo(toNumber(spreadOf(model).variance), 8);
+  });
+
+  test.each([
+    ['the spin limit', oneReel({ retrigger: true, maxSpins: 6 })],
+    ['the win cap', oneReel({}, { maxWinX: 6 })],
+    ['both', oneReel({ retrigger: true, maxSpins: 5 }, { maxWinX: 8 })],
+  ])('return less by no more than the bound on what %s takes', (_, model) => {
+    const loss = toNumber(exactReturn(model).rtp) - overAllRounds(model).mean;
+    expect(loss).toBeGreaterThan(0);
+    expect(loss).toBeLessThanOrEqual(spreadOf(model).capLoss);
+  });
+
+  test('approach the closed form with retriggers as the limit grows', () => {
+    const wide = oneReel({ retrigger: true, award: { '1': 1 }, maxSpins: 7 });
+    const loss = toNumber(exactReturn(wide).rtp) - overAllRounds(wide).mean;
+    expect(loss).toBeGreaterThan(0);
+    expect(loss).toBeLessThan(1e-5);
+  });
+});

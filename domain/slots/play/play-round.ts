@@ -1,0 +1,75 @@
+import type { Draw } from './draw';
+import { evaluate, type Outcome } from '../evaluate/evaluate';
+import type { FreeSpins, MathModel, Mode } from '../model/math-model';
+import { modeOf, reelsOf } from '../model/model-parts';
+
+export interface Step extends Outcome {
+  readonly kind: 'BASE' | 'FREE_SPIN';
+  /** The feature whose free spin it is. */
+  readonly feature?: string;
+  readonly reelSet: string;
+  readonly stops: readonly number[];
+  readonly multiplier: number;
+  /** Credits the round gained by it: win × multiplier, less what the win cap takes. */
+  readonly credits: number;
+}
+
+export interface Round {
+  readonly steps: readonly Step[];
+  readonly credits: number;
+  /** Whether the round ended because it had won `maxWinX` times its cost. */
+  readonly capped: boolean;
+}
+
+/**
+ * A whole round: the base spin, then the free spins of each triggered feature in the model's order. One number is
+ * drawn for each reel from left to right, and none besides. During free spins only the feature itself awards more,
+ * if it retriggers, and never beyond its `maxSpins`.
+ */
+export function playRound(model: MathModel, modeId: string, draw: Draw): Round {
+  const mode = modeOf(model, modeId);
+  const cap = model.maxWinX * mode.cost;
+  const steps: Step[] = [];
+  let credits = 0;
+  const spin = (feature?: FreeSpins): Step => {
+    const step = spinOnce(model, mode, feature, draw, cap - credits);
+    credits += step.credits;
+    steps.push(step);
+    return step;
+  };
+
+  const base = spin();
+  for (const feature of model.features ?? []) {
+    let awarded = Math.min(spinsFor(base, feature), feature.maxSpins);
+    for (let played = 0; played < awarded && credits < cap; played += 1) {
+      const step = spin(feature);
+      if (feature.retrigger) awarded = Math.min(awarded + spinsFor(step, feature), feature.maxSpins);
+    }
+  }
+  return { steps, credits, capped: credits >= cap };
+}
+
+const spinsFor = ({ triggers }: Outcome, { id }: FreeSpins): number =>
+  triggers.find(({ feature }) => feature === id)?.spins ?? 0;
+
+function spinOnce(
+  model: MathModel,
+  mode: Mode,
+  feature: FreeSpins | undefined,
+  draw: Draw,
+  room: number,
+): Step {
+  const reelSet = feature?.reelSet ?? mode.reelSet;
+  const multiplier = feature?.multiplier ?? 1;
+  const stops = reelsOf(model, reelSet).map((strip) => draw(strip.length));
+  const outcome = evaluate(model, stops, { mode: mode.id, reelSet });
+  return {
+    ...outcome,
+    kind: feature === undefined ? 'BASE' : 'FREE_SPIN',
+    ...(feature === undefined ? {} : { feature: feature.id }),
+    reelSet,
+    stops,
+    multiplier,
+    credits: Math.min(outcome.win * multiplier, room),
+  };
+}

@@ -1,0 +1,48 @@
+import { awardMeans } from '../exact/award-means';
+import { checkCounts } from './check-pays';
+import { compare, one } from '../exact/fraction';
+import type { ReelSet } from '../model/math-model';
+import { modelLimits } from '../model/model-limits';
+import { payOf } from '../model/model-parts';
+import { field, flagAt, integerAt, listAt, nameAt, newIdAt, objectAt, type Place } from './shape-checks';
+
+interface Known {
+  readonly reels: number;
+  readonly rows: number;
+  readonly scatters: ReadonlySet<string>;
+  /** Those with a fault are undefined. */
+  readonly reelSets: ReadonlyMap<string, ReelSet | undefined>;
+}
+
+const { features, multiplier, spins } = modelLimits;
+
+export function checkFeatures(place: Place, known: Known): void {
+  const ids = new Set<string>();
+  for (const feature of listAt(place, { least: 0, most: features })) {
+    objectAt(feature, ['id', 'trigger', 'award', 'reelSet', 'multiplier', 'retrigger', 'maxSpins']);
+    newIdAt(field(feature, 'id'), ids);
+    integerAt(field(feature, 'multiplier'), { least: 1, most: multiplier });
+    integerAt(field(feature, 'maxSpins'), { least: 1, most: spins });
+    checkAward(feature, known);
+  }
+}
+
+function checkAward(feature: Place, { reels, rows, scatters, reelSets }: Known): void {
+  const cells = reels * rows;
+  const trigger = field(feature, 'trigger');
+  objectAt(trigger, ['symbol', 'min']);
+  const symbol = nameAt(field(trigger, 'symbol'), 'scatter', scatters);
+  const min = integerAt(field(trigger, 'min'), { least: 1, most: cells });
+  const place = field(feature, 'award');
+  const award = checkCounts(place, { longest: cells, least: 1, most: spins });
+  const reelSet = nameAt(field(feature, 'reelSet'), 'reel set', new Set(reelSets.keys()));
+  const retriggers = flagAt(field(feature, 'retrigger'));
+
+  if (symbol === undefined || min === undefined || award === undefined) return;
+  if (payOf(award, min) === 0) place.report(place.path, `says nothing of ${min} ${symbol}, which trigger`);
+  const strips = reelSets.get(reelSet ?? '');
+  if (!retriggers || strips === undefined) return;
+  const more = awardMeans(strips, rows, { trigger: { symbol, min }, award }).spins;
+  if (compare(more, one) < 0) return;
+  place.report(place.path, 'a free spin awards one further spin or more on average: the feature never ends');
+}

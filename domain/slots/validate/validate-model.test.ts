@@ -1,0 +1,173 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readModel } from '../model/read-model';
+import { smallModel } from '../testing/model-generator';
+import { faultsOf, wholeModel } from '../testing/whole-model';
+import { validateModel } from './validate-model';
+
+/** A change at a path of the whole model, and the fault it must be told by. */
+type Case = readonly [path: string, value: unknown, faultPath: string, reason: string];
+const gone = Symbol('gone');
+
+const cases: readonly Case[] = [
+  ['schema', 'novalink.math/2', 'schema', '"novalink.math/2" is not novalink.math/1'],
+  ['schema', gone, 'schema', 'missing'],
+  ['surprise', 1, 'surprise', 'unknown key'],
+  ['name', '', 'name', '"" is not a text of 1 to 60 characters'],
+  ['name', 7, 'name', '7 is not a text of 1 to 60 characters'],
+  ['grid', [5, 3], 'grid', 'an object is expected, not a list'],
+  ['grid.reels', 7, 'grid.reels', '7 is not within 1 to 6'],
+  ['grid.rows', 2.5, 'grid.rows', 'an integer is expected, not 2.5'],
+  ['grid.rows', '3', 'grid.rows', 'an integer is expected, not 3'],
+  ['grid.depth', 1, 'grid.depth', 'unknown key'],
+  ['symbols', [], 'symbols', '0 elements, not 1 to 32'],
+  ['symbols', 'WSAB', 'symbols', 'a list is expected, not WSAB'],
+  ['symbols.2.id', 'W', 'symbols[2].id', 'W occurs twice'],
+  [
+    'symbols.2.id',
+    '<b>',
+    'symbols[2].id',
+    '"<b>" is not an id: 1 to 24 letters, digits, "_" or "-", no mark first',
+  ],
+  ['symbols.2.wild', 1, 'symbols[2].wild', 'true or false is expected, not 1'],
+  ['symbols.0.excludes', ['Z'], 'symbols[0].excludes[0]', 'unknown symbol Z'],
+  ['symbols.2.excludes', ['W'], 'symbols[2].excludes', 'only a wild excludes'],
+  ['reelSets', {}, 'reelSets', 'at least one is needed'],
+  ['reelSets.base.2.3', 'Q', 'reelSets.base[2][3]', 'unknown symbol Q'],
+  ['reelSets.base.2.3', null, 'reelSets.base[2][3]', 'unknown symbol null'],
+  ['reelSets.base.1', [], 'reelSets.base[1]', '0 elements, not 1 to 200'],
+  ['reelSets.base.1', Array(201).fill('A'), 'reelSets.base[1]', '201 elements, not 1 to 200'],
+  ['reelSets.base', [['A']], 'reelSets.base', '1 elements, not exactly 5'],
+  ['reelSets.a b', [['A']], 'reelSets["a b"]', '"a b" is not an id'],
+  ['modes', [], 'modes', '0 elements, not 1 to 8'],
+  ['modes.0.cost', 0, 'modes[0].cost', '0 is not within 1 to 10000'],
+  ['modes.0.reelSet', 'night', 'modes[0].reelSet', 'unknown reel set night'],
+  ['modes.0.reelSet', 'constructor', 'modes[0].reelSet', 'unknown reel set constructor'],
+  ['evaluation.kind', 'CLUSTER', 'evaluation.kind', 'CLUSTER is not LINES, WAYS, SCATTER_ONLY'],
+  ['evaluation.kind', 'WAYS', 'evaluation.lines', 'unknown key'],
+  ['evaluation.direction', 'RTL', 'evaluation.direction', 'RTL is not LTR'],
+  ['evaluation.payRule', gone, 'evaluation.payRule', 'missing'],
+  ['evaluation.lines.0.4', 3, 'evaluation.lines[0][4]', '3 is not within 0 to 2'],
+  ['evaluation.lines.0', [1, 1], 'evaluation.lines[0]', '2 elements, not exactly 5'],
+  ['evaluation.lines', Array(101).fill([0, 0, 0, 0, 0]), 'evaluation.lines', '101 elements, not 1 to 100'],
+  ['paytable.Q', { '3': 1 }, 'paytable.Q', 'unknown symbol Q'],
+  ['paytable.A.6', 1, 'paytable.A.6', 'a count above 5 cannot occur'],
+  ['paytable.A.3', -5, 'paytable.A.3', '-5 is not within 1 to 1000000'],
+  ['paytable.A.3', 1e300, 'paytable.A.3', '1e+300 is not within 1 to 1000000'],
+  ['paytable.A.three', 5, 'paytable.A.three', 'unknown key: a count is expected'],
+  ['paytable.A', {}, 'paytable.A', 'lists nothing'],
+  ['scatterPays.A', { unit: 'CREDITS', '3': 1 }, 'scatterPays.A', 'unknown scatter A'],
+  ['scatterPays.S.unit', 'COINS', 'scatterPays.S.unit', 'COINS is not TOTAL_COST, CREDITS'],
+  ['scatterPays.S.unit', gone, 'scatterPays.S.unit', 'null is not TOTAL_COST, CREDITS'],
+  ['scatterPays.S.16', 5, 'scatterPays.S.16', 'a count above 15 cannot occur'],
+  ['features.0.trigger.symbol', 'A', 'features[0].trigger.symbol', 'unknown scatter A'],
+  ['features.0.trigger.min', 2, 'features[0].award', 'says nothing of 2 S, which trigger'],
+  ['features.0.award.3', 1001, 'features[0].award.3', '1001 is not within 1 to 1000'],
+  ['features.0.reelSet', 'none', 'features[0].reelSet', 'unknown reel set none'],
+  ['features.0.multiplier', 101, 'features[0].multiplier', '101 is not within 1 to 100'],
+  ['features.0.retrigger', 'yes', 'features[0].retrigger', 'true or false is expected, not yes'],
+  ['features.0.maxSpins', 0, 'features[0].maxSpins', '0 is not within 1 to 1000'],
+  [
+    'features.0.award.3',
+    900,
+    'features[0].award',
+    'a free spin awards one further spin or more on average: the feature never ends',
+  ],
+  ['fixedPrizes.0.trigger.lineOf', 'Q', 'fixedPrizes[0].trigger.lineOf', 'unknown symbol Q'],
+  ['fixedPrizes.0.trigger.reels', [0, 5], 'fixedPrizes[0].trigger.reels[1]', '5 is not within 0 to 4'],
+  ['fixedPrizes.0.trigger.reels', [0, 0], 'fixedPrizes[0].trigger.reels[1]', 'this reel is named twice'],
+  ['maxWinX', '5000', 'maxWinX', 'an integer is expected, not 5000'],
+  ['declared.rtp', 0.95, 'declared.rtp', '0.95 is not a decimal such as "0.9625", in quotes'],
+  ['declared.hit', 'often', 'declared.hit', 'often is not a decimal such as "0.9625", in quotes'],
+  ['declared.maxWinX', gone, 'declared.maxWinX', 'missing'],
+];
+
+/** The whole model with one place changed; a path's numbers are indexes. */
+function changed(path: string, value: unknown): unknown {
+  const model = JSON.parse(JSON.stringify(wholeModel)) as Record<string, unknown>;
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const place = names.reduce((node, name) => node[name] as Record<string, unknown>, model);
+  if (value === gone) Reflect.deleteProperty(place, last);
+  else place[last] = value;
+  return model;
+}
+
+describe('a model', () => {
+  test('without a fault is what it was', () => {
+    expect(validateModel(wholeModel)).toEqual({ model: wholeModel });
+    expect(readModel(JSON.stringify(wholeModel))).toEqual({ model: wholeModel });
+  });
+
+  test.each(cases)('with %s = %j is refused by its path', (path, value, faultPath, reason) => {
+    expect(faultsOf(changed(path, value))).toContainEqual({ path: faultPath, reason });
+  });
+
+  test('tells all its faults at once, up to fifty', () => {
+    const two = { ...wholeModel, maxWinX: 0, name: '' };
+    expect(faultsOf(two).map(({ path }) => path)).toEqual(['name', 'maxWinX']);
+    const many = {
+      ...wholeModel,
+      reelSets: { base: wholeModel.reelSets.base?.map((strip) => strip.map(() => 'Q')) },
+    };
+    expect(faultsOf({ ...many, symbols: [{ id: 'A' }] })).toHaveLength(50);
+  });
+
+  test('with numbers that no integer holds is refused, not tripped over', () => {
+    const text = JSON.stringify(wholeModel).replace('"award":{"3":10}', '"award":{"3":1e999}');
+    expect(readModel(text)).toEqual({
+      faults: [{ path: 'features[0].award.3', reason: 'an integer is expected, not Infinity' }],
+    });
+  });
+
+  test('made at random from whole parts is taken', () => {
+    fc.assert(fc.property(smallModel, (model) => expect(validateModel(model)).toEqual({ model })));
+  });
+});
+
+describe('what is no model at all', () => {
+  test.each([null, 7, 'model', [], [[[]]], true, undefined, {}, new Date(0)])('is refused: %j', (value) => {
+    expect(faultsOf(value).length).toBeGreaterThan(0);
+  });
+
+  test('is refused, whatever JSON it is, without an exception', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(faultsOf(value).length).toBeGreaterThan(0);
+        expect(faultsOf({ ...wholeModel, symbols: value, reelSets: value }).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('cannot reach a prototype', () => {
+    const text = JSON.stringify(wholeModel).replace('"paytable":{', '"paytable":{"__proto__":{"3":5},');
+    expect(readModel(text)).toEqual({
+      faults: [{ path: 'paytable["__proto__"]', reason: 'unknown symbol "__proto__"' }],
+    });
+    const outside = JSON.stringify(wholeModel).replace('{', '{"__proto__":{"polluted":1},');
+    expect(readModel(outside)).toEqual({ faults: [{ path: 'model["__proto__"]', reason: 'unknown key' }] });
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+describe('text', () => {
+  test('above 64 KB is refused before it is read', () => {
+    expect(readModel(`{"name":"${'é'.repeat(40_000)}"}`)).toEqual({
+      faults: [{ path: 'model', reason: '80011 bytes of JSON, at most 65536' }],
+    });
+  });
+
+  test('that grows above 64 KB by its symbols is refused too', () => {
+    const id = 'A'.repeat(24);
+    const strips = Array.from({ length: 5 }, () => Array<string>(200).fill(id));
+    const sets = Object.fromEntries(['base', 'free', 'third', 'fourth'].map((name) => [name, strips]));
+    const wide = { ...wholeModel, symbols: [...wholeModel.symbols, { id }], reelSets: sets };
+    expect(faultsOf(wide)).toEqual([{ path: 'model', reason: expect.stringMatching(/^\d+ bytes of JSON/) }]);
+  });
+
+  test('that is not JSON is refused by line and column', () => {
+    expect(readModel('{\n  "name": "x",\n  "grid": oops\n}')).toEqual({
+      faults: [{ path: 'model', reason: 'not JSON at line 3, column 11: a value is expected here' }],
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { brandFields } from '#domain/brand-fields';
+import { casinoFields } from '#domain/casino-fields';
+import { unshownFields } from '../../platform/forms/testing/unshown-fields';
+import { openCasinos } from './testing/casino-server';
+
+const casino = { status: 'DRAFT', jurisdiction: 'MGA' } as const;
+
+test('the form shows every field of a casino that may change', async () => {
+  await openCasinos('/operator/Casinos?casino=01K', { casino });
+  await screen.findByRole('button', { name: 'Save the casino' });
+  expect(unshownFields(casinoFields, 'update')).toEqual([]);
+});
+
+test('the form shows every field of a new brand', async () => {
+  await openCasinos('/operator/Casinos?casino=01K&brand=new', { casino });
+  await screen.findByRole('button', { name: 'Create the brand' });
+  expect(unshownFields(brandFields, 'create')).toEqual([]);
+});
+
+test('the form shows every field of a brand that may change', async () => {
+  await openCasinos('/operator/Casinos?casino=01K&brand=01B', { casino, brand: {} });
+  await screen.findByRole('button', { name: 'Save the brand' });
+  expect(unshownFields(brandFields, 'update')).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { gameFields } from '#domain/game-fields';
+import { gameVersionFields } from '#domain/game-version-fields';
+import { unshownFields } from '../../platform/forms/testing/unshown-fields';
+import { openGames } from './testing/open-games';
+
+test('the form shows every field of a game that may change', async () => {
+  await openGames('/provider/Games?game=01G', { game: {} });
+  await screen.findByRole('button', { name: 'Save the game' });
+  expect(unshownFields(gameFields, 'update')).toEqual([]);
+});
+
+test('the form of a new game shows what is said once', async () => {
+  await openGames('/provider/Games?create');
+  await screen.findByRole('button', { name: 'Create the game' });
+  const once = Object.entries(gameFields).filter(([, field]) => 'only' in field && field.only === 'create');
+  expect(unshownFields(Object.fromEntries(once), 'create')).toEqual([]);
+});
+
+test('the form shows every field of a version that may change', async () => {
+  const symbols = [{ symbol: 'A', name: 'Anchor', imageKey: null }];
+  await openGames('/provider/Games?game=01G&version=01V', { game: {}, version: { symbols } });
+  await screen.findByRole('button', { name: 'Save the version' });
+  expect(unshownFields(gameVersionFields, 'update')).toEqual([]);
+});

@@ -1,0 +1,1179 @@
+// Made from the GraphQL documents of the front end by `npm run generate`; not edited by hand.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '#domain/generated/types';
+
+export type AcceptComplianceDocumentMutationVariables = Exact<{
+  input: Types.ComplianceDocumentInput;
+}>;
+
+
+export type AcceptComplianceDocumentMutation = { acceptComplianceDocument: { id: string, status: Types.ComplianceDocumentStatus } | null };
+
+export type AcceptComplianceProfileMutationVariables = Exact<{
+  input: Types.ComplianceTransitionInput;
+}>;
+
+
+export type AcceptComplianceProfileMutation = { acceptComplianceProfile: { companyId: string, status: Types.ComplianceStatus } | null };
+
+export type AcceptTermsMutationVariables = Exact<{
+  input: Types.AcceptTermsInput;
+}>;
+
+
+export type AcceptTermsMutation = { acceptTerms: { termsVersion: string, policyVersion: string, acceptedAt: string } | null };
+
+export type ActivateBrandMutationVariables = Exact<{
+  input: Types.BrandTransitionInput;
+}>;
+
+
+export type ActivateBrandMutation = { activateBrand: { id: string, status: Types.BrandStatus } | null };
+
+export type AddBrandGameMutationVariables = Exact<{
+  input: Types.BrandGameInput;
+}>;
+
+
+export type AddBrandGameMutation = { addBrandGame: { id: string, version: number } | null };
+
+export type AddComplianceDocumentMutationVariables = Exact<{
+  input: Types.AddComplianceDocumentInput;
+}>;
+
+
+export type AddComplianceDocumentMutation = { addComplianceDocument: { id: string } | null };
+
+export type AddGameToBrandMutationVariables = Exact<{
+  input: Types.BrandGameInput;
+}>;
+
+
+export type AddGameToBrandMutation = { addBrandGame: { id: string, version: number } | null };
+
+export type AddToGroupMutationVariables = Exact<{
+  username: string;
+  group: string;
+}>;
+
+
+export type AddToGroupMutation = { addToGroup: string | null };
+
+export type ApproveCasinoMutationVariables = Exact<{
+  input: Types.CasinoTransitionInput;
+}>;
+
+
+export type ApproveCasinoMutation = { approveCasino: { id: string, status: Types.CasinoStatus } | null };
+
+export type ApproveCompanyMutationVariables = Exact<{
+  input: Types.CompanyTransitionInput;
+}>;
+
+
+export type ApproveCompanyMutation = { approveCompany: { id: string, status: Types.CompanyStatus, membership: Types.Membership } | null };
+
+export type ApproveVersionMutationVariables = Exact<{
+  input: Types.GameVersionTransitionInput;
+}>;
+
+
+export type ApproveVersionMutation = { approveGameVersion: { id: string, status: Types.GameVersionStatus } | null };
+
+export type CancelTestRunMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelTestRunMutation = { cancelTestRun: ShownRunFieldsFragment | null };
+
+export type ClaimCoinPackageMutationVariables = Exact<{
+  input: Types.ClaimPackageInput;
+}>;
+
+
+export type ClaimCoinPackageMutation = { claimCoinPackage: Array<{ key: string, coin: string, amount: string }> | null };
+
+export type ClaimDailyCoinsMutationVariables = Exact<{
+  input: Types.ClaimDailyInput;
+}>;
+
+
+export type ClaimDailyCoinsMutation = { claimDailyCoins: { key: string } | null };
+
+export type CloseBrandMutationVariables = Exact<{
+  input: Types.BrandTransitionInput;
+}>;
+
+
+export type CloseBrandMutation = { closeBrand: { id: string, status: Types.BrandStatus } | null };
+
+export type CloseCasinoMutationVariables = Exact<{
+  input: Types.CasinoTransitionInput;
+}>;
+
+
+export type CloseCasinoMutation = { closeCasino: { id: string, status: Types.CasinoStatus } | null };
+
+export type CloseCompanyMutationVariables = Exact<{
+  input: Types.CompanyTransitionInput;
+}>;
+
+
+export type CloseCompanyMutation = { closeCompany: OwnCompanyFieldsFragment | null };
+
+export type CloseCompanyAsAdminMutationVariables = Exact<{
+  input: Types.CompanyTransitionInput;
+}>;
+
+
+export type CloseCompanyAsAdminMutation = { closeCompany: { id: string, status: Types.CompanyStatus, membership: Types.Membership } | null };
+
+export type CoinBrandFieldsFragment = { id: string, version: number, status: Types.BrandStatus, coinTypes: Array<{ code: string, name: string, kind: Types.CoinKind, decimals: number, signupGrant: string, dailyGrant: string, maxBalance: string, purchasable: boolean, redeemable: boolean }>, packages: Array<{ id: string, name: string, cooldownHours: number, maxClaimsPerUser: number, active: boolean, coins: Array<{ code: string, amount: string }> }> };
+
+export type ConfirmAgeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfirmAgeMutation = { confirmAge: { confirmedAt: string } | null };
+
+export type CountCompaniesQueryVariables = Exact<{
+  status?: Types.CompanyStatus | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type CountCompaniesQuery = { listCompanies: { nextToken: string | null, items: Array<{ id: string }> } };
+
+export type CreateBrandMutationVariables = Exact<{
+  input: Types.CreateBrandInput;
+}>;
+
+
+export type CreateBrandMutation = { createBrand: OwnBrandFieldsFragment | null };
+
+export type CreateCasinoMutationVariables = Exact<{
+  input: Types.CreateCasinoInput;
+}>;
+
+
+export type CreateCasinoMutation = { createCasino: OwnCasinoFieldsFragment | null };
+
+export type CreateCompanyMutationVariables = Exact<{
+  input: Types.CreateCompanyInput;
+}>;
+
+
+export type CreateCompanyMutation = { createCompany: OwnCompanyFieldsFragment | null };
+
+export type CreateGameMutationVariables = Exact<{
+  input: Types.CreateGameInput;
+}>;
+
+
+export type CreateGameMutation = { createGame: OwnGameFieldsFragment | null };
+
+export type CreateVersionMutationVariables = Exact<{
+  input: Types.CreateGameVersionInput;
+}>;
+
+
+export type CreateVersionMutation = { createGameVersion: OpenVersionFieldsFragment | null };
+
+export type DeleteCompanyMutationVariables = Exact<{
+  input: Types.DeleteCompanyInput;
+}>;
+
+
+export type DeleteCompanyMutation = { deleteCompany: { id: string } | null };
+
+export type DeleteMyAccountMutationVariables = Exact<{
+  email: string;
+  idToken?: string | null | undefined;
+}>;
+
+
+export type DeleteMyAccountMutation = { deleteMyAccount: boolean | null };
+
+export type DeleteUserMutationVariables = Exact<{
+  username: string;
+}>;
+
+
+export type DeleteUserMutation = { deleteUser: string | null };
+
+export type DeprecateGameMutationVariables = Exact<{
+  input: Types.GameTransitionInput;
+}>;
+
+
+export type DeprecateGameMutation = { deprecateGame: { id: string, status: Types.GameStatus } | null };
+
+export type ExcludeSelfMutationVariables = Exact<{
+  input: Types.ExcludeSelfInput;
+}>;
+
+
+export type ExcludeSelfMutation = { excludeSelf: { userId: string } | null };
+
+export type ExportMyDataQueryVariables = Exact<{
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ExportMyDataQuery = { exportMyData: string | null };
+
+export type FeatureBrandGamesMutationVariables = Exact<{
+  input: Types.UpdateBrandInput;
+}>;
+
+
+export type FeatureBrandGamesMutation = { updateBrand: { id: string, version: number } | null };
+
+export type GameTitleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GameTitleQuery = { getPublicGame: { id: string, title: string } | null };
+
+export type GameTitlesQueryVariables = Exact<{
+  brandId: string;
+}>;
+
+
+export type GameTitlesQuery = { listBrandGames: Array<{ id: string, title: string }> };
+
+export type GetAgeConfirmationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAgeConfirmationQuery = { getAgeConfirmation: { confirmedAt: string } | null };
+
+export type GetBrandUserQueryVariables = Exact<{
+  brandId: string;
+  userId: string;
+}>;
+
+
+export type GetBrandUserQuery = { getBrandUser: (
+    { balances: Array<{ coin: string, purse: Types.Purse, amount: string, seq: string }> }
+    & PlayerFieldsFragment
+  ) | null };
+
+export type GetFileCheckQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type GetFileCheckQuery = { getFileCheck: { key: string, state: Types.FileState, reason: string | null } | null };
+
+export type GetGameCertificateQueryVariables = Exact<{
+  gameId: string;
+}>;
+
+
+export type GetGameCertificateQuery = { getGameCertificate: { runId: string, gameId: string, versionId: string, title: string, semver: string, mathModel: string, mathModelHash: string, mode: string, seed: string, rounds: number, declaredRtp: string, declaredMaxWinX: number, engine: string, ruleSet: string, status: Types.TestRunStatus, result: string, resultHash: string, endedAt: string, checks: Array<{ rule: string, limit: string, value: string, applies: boolean, pass: boolean, why: string, roundsNeeded: number | null }> } | null };
+
+export type GetPublicGameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetPublicGameQuery = { getPublicGame: { id: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, companyId: string, companyName: string, thumbnailKey: string, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string }, rules: { versionId: string, semver: string, rulesText: string, changelog: string | null, mathModel: string, mathModelHash: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }> } } | null };
+
+export type GetSeedsQueryVariables = Exact<{
+  brandId: string;
+}>;
+
+
+export type GetSeedsQuery = { getSeeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } | null };
+
+export type GetTermsAcceptanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTermsAcceptanceQuery = { getTermsAcceptance: { termsVersion: string, policyVersion: string, acceptedAt: string } | null };
+
+export type GrantCoinsMutationVariables = Exact<{
+  input: Types.MoveCoinsInput;
+}>;
+
+
+export type GrantCoinsMutation = { grantCoins: { key: string, balance: string | null } | null };
+
+export type JoinBrandMutationVariables = Exact<{
+  input: Types.JoinBrandInput;
+}>;
+
+
+export type JoinBrandMutation = { joinBrand: { userId: string } | null };
+
+export type ListBrandGamesQueryVariables = Exact<{
+  brandId: string;
+}>;
+
+
+export type ListBrandGamesQuery = { listBrandGames: Array<{ id: string, title: string, type: Types.GameType, companyName: string, thumbnailKey: string, live: { rtp: string, volatility: Types.Volatility, maxWinX: number, features: Array<Types.GameFeature> } }> };
+
+export type ListBrandMovementsQueryVariables = Exact<{
+  brandId: string;
+  day: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListBrandMovementsQuery = { listBrandMovements: { nextToken: string | null, items: Array<MovementFieldsFragment> } };
+
+export type ListBrandUsersQueryVariables = Exact<{
+  brandId: string;
+  level?: Types.BrandLevel | null | undefined;
+  status?: Types.BrandUserStatus | null | undefined;
+  name?: string | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListBrandUsersQuery = { listBrandUsers: { nextToken: string | null, items: Array<PlayerFieldsFragment> } };
+
+export type ListBrandsQueryVariables = Exact<{
+  id: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListBrandsQuery = { getCasino: { id: string, brands: { nextToken: string | null, items: Array<{ id: string, name: string, slug: string, status: Types.BrandStatus, open: boolean, gameIds: Array<string> }> } } | null };
+
+export type ListCasinosQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  status?: Types.CasinoStatus | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListCasinosQuery = { listCasinos: { nextToken: string | null, items: Array<{ id: string, companyId: string, owner: string, companyName: string, name: string, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, walletMode: Types.WalletMode, status: Types.CasinoStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string }> } };
+
+export type ListCatalogueQueryVariables = Exact<{
+  filter?: Types.GameFilter | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListCatalogueQuery = { listCatalogue: { nextToken: string | null, items: Array<{ id: string, title: string, type: Types.GameType, companyId: string, companyName: string, thumbnailKey: string, live: { rtp: string, volatility: Types.Volatility, maxWinX: number, features: Array<Types.GameFeature> } }> } };
+
+export type ListCompaniesQueryVariables = Exact<{
+  status?: Types.CompanyStatus | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListCompaniesQuery = { listCompanies: { nextToken: string | null, items: Array<LookedAtCompanyFieldsFragment> } };
+
+export type ListCompanyNamesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListCompanyNamesQuery = { listCompanies: { nextToken: string | null, items: Array<{ id: string, name: string, kind: Types.CompanyKind | null, status: Types.CompanyStatus, owner: string | null }> } };
+
+export type ListGamesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  status?: Types.GameStatus | null | undefined;
+  filter?: Types.GameFilter | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListGamesQuery = { listGames: { nextToken: string | null, items: Array<{ id: string, companyId: string, owner: string, companyName: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, thumbnailKey: string | null, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, status: Types.GameStatus, offered: boolean, reviewNote: string | null, version: number, createdAt: string, updatedAt: string, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string } | null }> } };
+
+export type ListGamesOfLabQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ListGamesOfLabQuery = { listGames: { items: Array<{ id: string, title: string }> } };
+
+export type ListOfferedGamesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListOfferedGamesQuery = { listCatalogue: { nextToken: string | null, items: Array<PickedGameFieldsFragment> } };
+
+export type ListOwnBrandsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ListOwnBrandsQuery = { listCasinos: { items: Array<{ id: string, name: string, brands: { items: Array<{ id: string, name: string, version: number, status: Types.BrandStatus, gameIds: Array<string> }> } }> } };
+
+export type ListOwnCasinosQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  status?: Types.CasinoStatus | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListOwnCasinosQuery = { listCasinos: { nextToken: string | null, items: Array<OwnCasinoFieldsFragment> } };
+
+export type ListOwnCompaniesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListOwnCompaniesQuery = { listCompanies: { nextToken: string | null, items: Array<(
+      { owner: string | null }
+      & OwnCompanyFieldsFragment
+    )> } };
+
+export type ListOwnGameTitlesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ListOwnGameTitlesQuery = { listGames: { items: Array<{ id: string, title: string }> } };
+
+export type ListOwnGamesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  status?: Types.GameStatus | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListOwnGamesQuery = { listGames: { nextToken: string | null, items: Array<OwnGameFieldsFragment> } };
+
+export type ListPickedGamesQueryVariables = Exact<{
+  brandId: string;
+}>;
+
+
+export type ListPickedGamesQuery = { listBrandGames: Array<PickedGameFieldsFragment> };
+
+export type ListReviewItemsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListReviewItemsQuery = { listReviewItems: { nextToken: string | null, items: Array<{ id: string, kind: Types.ReviewKind, since: string, company: LookedAtCompanyFieldsFragment, compliance: { companyId: string, version: number, status: Types.ComplianceStatus, legalName: string | null } | null, game: { id: string, title: string, code: string, type: Types.GameType, description: string | null, thumbnailKey: string | null } | null, gameVersion: { id: string, gameId: string, semver: string, version: number, status: Types.GameVersionStatus, declaredRtp: string, declaredMaxWinX: number, volatility: Types.Volatility | null, features: Array<Types.GameFeature> } | null, casino: { id: string, name: string, version: number, status: Types.CasinoStatus, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, reviewNote: string | null } | null }> } };
+
+export type ListRoundsQueryVariables = Exact<{
+  brandId: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListRoundsQuery = { listRounds: { nextToken: string | null, items: Array<RoundFieldsFragment> } };
+
+export type ListRunsOfGameQueryVariables = Exact<{
+  filter?: Types.TestRunFilter | null | undefined;
+}>;
+
+
+export type ListRunsOfGameQuery = { listTestRuns: { items: Array<ShownRunFieldsFragment> } };
+
+export type ListStatementQueryVariables = Exact<{
+  brandId: string;
+  userId: string;
+  coin: string;
+  purse?: Types.Purse | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListStatementQuery = { listStatement: { nextToken: string | null, items: Array<MovementFieldsFragment> } };
+
+export type ListTestRunsQueryVariables = Exact<{
+  filter?: Types.TestRunFilter | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListTestRunsQuery = { listTestRuns: { nextToken: string | null, items: Array<ShownRunFieldsFragment> } };
+
+export type ListUsersMutationVariables = Exact<{
+  group?: Types.UserGroup | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+  emailPrefix?: string | null | undefined;
+}>;
+
+
+export type ListUsersMutation = { listUsers: string | null };
+
+export type ListVersionsOfLabQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ListVersionsOfLabQuery = { getGame: { title: string, versions: { items: Array<{ id: string, semver: string, status: Types.GameVersionStatus }> } } | null };
+
+export type ListedBrandFieldsFragment = { id: string, name: string, slug: string, tagline: string | null, logoKey: string | null, status: Types.BrandStatus, open: boolean, gameIds: Array<string>, updatedAt: string, theme: { primary: string, surface: string, accent: string } };
+
+export type ListedVersionFieldsFragment = { id: string, gameId: string, companyId: string, semver: string, mathModelHash: string, declaredRtp: string, declaredMaxWinX: number, volatility: Types.Volatility | null, features: Array<Types.GameFeature>, betLevels: Array<number>, minBet: number, maxBet: number, rulesText: string, changelog: string | null, certifiedRunId: string | null, status: Types.GameVersionStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }> };
+
+export type LookedAtCompanyFieldsFragment = { id: string, owner: string | null, kind: Types.CompanyKind | null, name: string, description: string | null, terms: string | null, image: Array<string | null> | null, active: boolean | null, approved: boolean | null, status: Types.CompanyStatus, membership: Types.Membership, address: string | null, address2: string | null, city: string | null, province: string | null, country: string | null, postal: string | null, phone: string | null, website: string | null, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
+
+export type MovementFieldsFragment = { key: string, at: string, kind: Types.MovementKind, state: Types.MovementState, brandId: string, userId: string, coin: string, purse: Types.Purse, amount: string, balance: string | null, seq: string | null, actor: string, reason: string | null, reference: string | null, gameId: string | null };
+
+export type OpenVersionFieldsFragment = (
+  { mathModel: string, testRun: ShownRunFieldsFragment | null }
+  & ListedVersionFieldsFragment
+);
+
+export type OwnBrandFieldsFragment = (
+  { casinoId: string, companyId: string, owner: string, casinoName: string, companyName: string, jurisdiction: Types.CasinoJurisdiction, minAge: number, blockedCountries: Array<string>, slug: string, name: string, tagline: string | null, logoKey: string | null, featuredGameIds: Array<string>, gameIds: Array<string>, termsVersion: string, open: boolean, createdAt: string, updatedAt: string, theme: { primary: string, surface: string, accent: string }, responsiblePlay: { realityCheckMinutes: number, dailyLossLimit: number | null, sessionMaxMinutes: number } }
+  & CoinBrandFieldsFragment
+);
+
+export type OwnCasinoFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, name: string, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, walletMode: Types.WalletMode, status: Types.CasinoStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
+
+export type OwnCompanyFieldsFragment = { id: string, kind: Types.CompanyKind | null, name: string, description: string | null, terms: string | null, image: Array<string | null> | null, status: Types.CompanyStatus, membership: Types.Membership, address: string | null, address2: string | null, city: string | null, province: string | null, country: string | null, postal: string | null, phone: string | null, website: string | null, reviewNote: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
+
+export type OwnGameFieldsFragment = { id: string, companyId: string, companyName: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, thumbnailKey: string | null, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, status: Types.GameStatus, offered: boolean, reviewNote: string | null, version: number, createdAt: string, updatedAt: string, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string } | null };
+
+export type PauseBrandMutationVariables = Exact<{
+  input: Types.BrandTransitionInput;
+}>;
+
+
+export type PauseBrandMutation = { pauseBrand: { id: string, status: Types.BrandStatus } | null };
+
+export type PauseCasinoMutationVariables = Exact<{
+  input: Types.CasinoTransitionInput;
+}>;
+
+
+export type PauseCasinoMutation = { pauseCasino: { id: string, status: Types.CasinoStatus } | null };
+
+export type PickedGameFieldsFragment = { id: string, title: string, companyName: string, thumbnailKey: string, live: { rtp: string, volatility: Types.Volatility } };
+
+export type PlayDemoRoundMutationVariables = Exact<{
+  input: Types.PlayDemoRoundInput;
+}>;
+
+
+export type PlayDemoRoundMutation = { playDemoRound: { nonce: number, bet: number, win: number, capped: boolean, clientSeed: string, serverSeed: string, serverSeedHash: string, nextServerSeedHash: string, nextNonce: number, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: number }> } | null };
+
+export type PlayRoundMutationVariables = Exact<{
+  input: Types.PlayRoundInput;
+}>;
+
+
+export type PlayRoundMutation = { playRound: RoundFieldsFragment | null };
+
+export type PlayerFieldsFragment = { userId: string, displayName: string, level: Types.BrandLevel, owns: boolean, tier: number, country: string, status: Types.BrandUserStatus, statusReason: string | null, selfExcludedUntil: string | null, version: number, createdAt: string };
+
+export type ProfileFieldsFragment = { companyId: string, legalName: string | null, regNumber: string | null, incorporationCountry: string | null, registeredAddress: string | null, termsVersion: string | null, termsAcceptedAt: string | null, status: Types.ComplianceStatus, validUntil: string | null, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string, beneficialOwners: Array<{ name: string, country: string, percent: number }>, licences: Array<{ authority: string, number: string, scope: string, validTo: string }>, responsibleContact: { name: string, email: string } | null, declarations: { noMinors: boolean, noRealMoney: boolean, ipOwnership: boolean, truth: boolean }, documents: Array<{ id: string, companyId: string, type: Types.ComplianceDocumentKind, fileKey: string, sha256: string, mime: string, issuedAt: string | null, validTo: string | null, status: Types.ComplianceDocumentStatus, note: string | null, createdAt: string }> };
+
+export type PublishVersionMutationVariables = Exact<{
+  input: Types.GameVersionTransitionInput;
+}>;
+
+
+export type PublishVersionMutation = { publishGameVersion: { id: string, status: Types.GameVersionStatus } | null };
+
+export type ReadBrandQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadBrandQuery = { getBrand: { id: string, owner: string, casinoName: string, companyName: string, jurisdiction: Types.CasinoJurisdiction, minAge: number, blockedCountries: Array<string>, slug: string, name: string, tagline: string | null, logoKey: string | null, featuredGameIds: Array<string>, gameIds: Array<string>, termsVersion: string, status: Types.BrandStatus, open: boolean, version: number, theme: { primary: string, surface: string, accent: string }, coinTypes: Array<{ code: string, name: string, kind: Types.CoinKind, decimals: number, signupGrant: string, dailyGrant: string, maxBalance: string, purchasable: boolean, redeemable: boolean }>, packages: Array<{ id: string, name: string, cooldownHours: number, maxClaimsPerUser: number, active: boolean, coins: Array<{ code: string, amount: string }> }>, responsiblePlay: { realityCheckMinutes: number, dailyLossLimit: number | null, sessionMaxMinutes: number }, me: { userId: string, displayName: string, level: Types.BrandLevel, owns: boolean, tier: number, country: string, ageConfirmedAt: string, termsVersion: string, status: Types.BrandUserStatus, statusReason: string | null, selfExcludedUntil: string | null, version: number, limits: { dailyLoss: number | null, weeklyLoss: number | null, monthlyLoss: number | null, sessionMinutes: number | null }, pendingLimits: { from: string, limits: { dailyLoss: number | null, weeklyLoss: number | null, monthlyLoss: number | null, sessionMinutes: number | null } } | null, balances: Array<{ coin: string, purse: Types.Purse, amount: string, seq: string }> } | null } | null };
+
+export type ReadBrandHistoryQueryVariables = Exact<{
+  id: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ReadBrandHistoryQuery = { getBrand: { id: string, history: { nextToken: string | null, items: Array<SubjectEventFieldsFragment> } } | null };
+
+export type ReadCasinoHistoryQueryVariables = Exact<{
+  id: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ReadCasinoHistoryQuery = { getCasino: { id: string, history: { nextToken: string | null, items: Array<SubjectEventFieldsFragment> } } | null };
+
+export type ReadCoinBrandQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadCoinBrandQuery = { getBrand: CoinBrandFieldsFragment | null };
+
+export type ReadCompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadCompanyQuery = { getCompany: OwnCompanyFieldsFragment | null };
+
+export type ReadCompanyHistoryQueryVariables = Exact<{
+  id: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ReadCompanyHistoryQuery = { getCompany: { id: string, history: { nextToken: string | null, items: Array<{ id: string, at: string, action: Types.AuditAction, actor: string, reason: string | null }> } } | null };
+
+export type ReadComplianceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadComplianceQuery = { getCompany: { id: string, compliance: ProfileFieldsFragment | null } | null };
+
+export type ReadGameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadGameQuery = { getGame: (
+    { versions: { nextToken: string | null, items: Array<ListedVersionFieldsFragment> } }
+    & OwnGameFieldsFragment
+  ) | null };
+
+export type ReadGameHistoryQueryVariables = Exact<{
+  id: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ReadGameHistoryQuery = { getGame: { id: string, history: { nextToken: string | null, items: Array<{ id: string, at: string, action: Types.AuditAction, actor: string, reason: string | null }> } } | null };
+
+export type ReadOwnBrandQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadOwnBrandQuery = { getBrand: OwnBrandFieldsFragment | null };
+
+export type ReadOwnCasinoQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadOwnCasinoQuery = { getCasino: (
+    { brands: { nextToken: string | null, items: Array<ListedBrandFieldsFragment> } }
+    & OwnCasinoFieldsFragment
+  ) | null };
+
+export type ReadReadinessQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadReadinessQuery = { getCompany: { id: string, status: Types.CompanyStatus, compliance: { status: Types.ComplianceStatus } | null } | null };
+
+export type ReadStandingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadStandingQuery = { getBrand: { owner: string, me: { level: Types.BrandLevel, status: Types.BrandUserStatus, owns: boolean } | null } | null };
+
+export type ReadTestRunQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadTestRunQuery = { getTestRun: ShownRunFieldsFragment | null };
+
+export type ReadTestRunEvidenceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadTestRunEvidenceQuery = { getTestRun: { mathModel: string, result: string | null } | null };
+
+export type ReadVersionQueryVariables = Exact<{
+  gameId: string;
+  id: string;
+}>;
+
+
+export type ReadVersionQuery = { getGameVersion: OpenVersionFieldsFragment | null };
+
+export type ReadVersionForLabQueryVariables = Exact<{
+  gameId: string;
+  id: string;
+}>;
+
+
+export type ReadVersionForLabQuery = { getGameVersion: { id: string, gameId: string, semver: string, status: Types.GameVersionStatus, mathModel: string, mathModelHash: string, declaredRtp: string, declaredMaxWinX: number } | null };
+
+export type ReadVersionForReviewQueryVariables = Exact<{
+  gameId: string;
+  id: string;
+}>;
+
+
+export type ReadVersionForReviewQuery = { getGameVersion: { id: string, rulesText: string, changelog: string | null, betLevels: Array<number>, mathModel: string, mathModelHash: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }>, testRun: ShownRunFieldsFragment | null } | null };
+
+export type ReadVersionHashQueryVariables = Exact<{
+  gameId: string;
+  id: string;
+}>;
+
+
+export type ReadVersionHashQuery = { getGameVersion: { mathModelHash: string } | null };
+
+export type ReinstateBrandUserMutationVariables = Exact<{
+  input: Types.BrandUserTransitionInput;
+}>;
+
+
+export type ReinstateBrandUserMutation = { reinstateBrandUser: { userId: string } | null };
+
+export type ReinstateCasinoMutationVariables = Exact<{
+  input: Types.CasinoTransitionInput;
+}>;
+
+
+export type ReinstateCasinoMutation = { reinstateCasino: { id: string, status: Types.CasinoStatus } | null };
+
+export type ReinstateCompanyMutationVariables = Exact<{
+  input: Types.CompanyTransitionInput;
+}>;
+
+
+export type ReinstateCompanyMutation = { reinstateCompany: { id: string, status: Types.CompanyStatus, membership: Types.Membership } | null };
+
+export type RejectCasinoMutationVariables = Exact<{
+  input: Types.CasinoDecisionInput;
+}>;
+
+
+export type RejectCasinoMutation = { rejectCasino: { id: string, status: Types.CasinoStatus } | null };
+
+export type RejectCompanyMutationVariables = Exact<{
+  input: Types.CompanyDecisionInput;
+}>;
+
+
+export type RejectCompanyMutation = { rejectCompany: { id: string, status: Types.CompanyStatus } | null };
+
+export type RejectComplianceDocumentMutationVariables = Exact<{
+  input: Types.RejectComplianceDocumentInput;
+}>;
+
+
+export type RejectComplianceDocumentMutation = { rejectComplianceDocument: { id: string, status: Types.ComplianceDocumentStatus } | null };
+
+export type RejectVersionMutationVariables = Exact<{
+  input: Types.GameVersionDecisionInput;
+}>;
+
+
+export type RejectVersionMutation = { rejectGameVersion: { id: string, status: Types.GameVersionStatus } | null };
+
+export type RemoveBrandGameMutationVariables = Exact<{
+  input: Types.BrandGameInput;
+}>;
+
+
+export type RemoveBrandGameMutation = { removeBrandGame: { id: string, version: number } | null };
+
+export type RemoveComplianceDocumentMutationVariables = Exact<{
+  input: Types.ComplianceDocumentInput;
+}>;
+
+
+export type RemoveComplianceDocumentMutation = { removeComplianceDocument: { id: string } | null };
+
+export type RemoveFromGroupMutationVariables = Exact<{
+  username: string;
+  group: string;
+}>;
+
+
+export type RemoveFromGroupMutation = { removeFromGroup: string | null };
+
+export type RequestComplianceChangesMutationVariables = Exact<{
+  input: Types.ComplianceDecisionInput;
+}>;
+
+
+export type RequestComplianceChangesMutation = { requestComplianceChanges: { companyId: string, status: Types.ComplianceStatus } | null };
+
+export type ResumeCasinoMutationVariables = Exact<{
+  input: Types.CasinoTransitionInput;
+}>;
+
+
+export type ResumeCasinoMutation = { resumeCasino: { id: string, status: Types.CasinoStatus } | null };
+
+export type ResumeGameMutationVariables = Exact<{
+  input: Types.GameTransitionInput;
+}>;
+
+
+export type ResumeGameMutation = { resumeGame: { id: string, status: Types.GameStatus } | null };
+
+export type RetireGameMutationVariables = Exact<{
+  input: Types.GameTransitionInput;
+}>;
+
+
+export type RetireGameMutation = { retireGame: { id: string, status: Types.GameStatus } | null };
+
+export type RevokeComplianceProfileMutationVariables = Exact<{
+  input: Types.ComplianceDecisionInput;
+}>;
+
+
+export type RevokeComplianceProfileMutation = { revokeComplianceProfile: { companyId: string, status: Types.ComplianceStatus } | null };
+
+export type RotateSeedsMutationVariables = Exact<{
+  input: Types.RotateSeedsInput;
+}>;
+
+
+export type RotateSeedsMutation = { rotateSeeds: { revealedServerSeed: string, revealedServerSeedHash: string, rounds: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } } | null };
+
+export type RoundFieldsFragment = { id: string, requestId: string, gameId: string, versionId: string, mathModelHash: string, coin: string, bet: string, win: string, capped: boolean, state: Types.RoundState, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number, balance: string, at: string, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: string }> };
+
+export type SaveCoinPackageMutationVariables = Exact<{
+  input: Types.SaveCoinPackageInput;
+}>;
+
+
+export type SaveCoinPackageMutation = { saveCoinPackage: CoinBrandFieldsFragment | null };
+
+export type SaveCoinTypeMutationVariables = Exact<{
+  input: Types.SaveCoinTypeInput;
+}>;
+
+
+export type SaveCoinTypeMutation = { saveCoinType: CoinBrandFieldsFragment | null };
+
+export type SaveComplianceProfileMutationVariables = Exact<{
+  input: Types.SaveComplianceProfileInput;
+}>;
+
+
+export type SaveComplianceProfileMutation = { saveComplianceProfile: ProfileFieldsFragment | null };
+
+export type SetBrandUserLevelMutationVariables = Exact<{
+  input: Types.BrandUserLevelInput;
+}>;
+
+
+export type SetBrandUserLevelMutation = { setBrandUserLevel: { userId: string } | null };
+
+export type SetBrandUserTierMutationVariables = Exact<{
+  input: Types.BrandUserTierInput;
+}>;
+
+
+export type SetBrandUserTierMutation = { setBrandUserTier: { userId: string } | null };
+
+export type SetPlayLimitsMutationVariables = Exact<{
+  input: Types.SetPlayLimitsInput;
+}>;
+
+
+export type SetPlayLimitsMutation = { setPlayLimits: { userId: string, pendingLimits: { from: string, limits: { dailyLoss: number | null, weeklyLoss: number | null, monthlyLoss: number | null, sessionMinutes: number | null } } | null } | null };
+
+export type ShownRunFieldsFragment = { id: string, owner: string, name: string, gameId: string | null, versionId: string | null, semver: string | null, mathModelHash: string, mode: string, seed: string, rounds: number, declaredRtp: string, declaredMaxWinX: number, status: Types.TestRunStatus, shards: number, shardsDone: number, deadline: string, engine: string, ruleSet: string, expectedResultHash: string | null, rtp: string | null, rtpFraction: string | null, hit: string | null, spinHit: string | null, roundHit: string | null, maxWinX: number | null, sd: string | null, volatility: Types.Volatility | null, simulatedRtp: string | null, halfWidth: string | null, resultHash: string | null, createdAt: string, endedAt: string | null, checks: Array<{ rule: string, limit: string, value: string, applies: boolean, pass: boolean, why: string, roundsNeeded: number | null }> };
+
+export type StartDemoSessionMutationVariables = Exact<{
+  gameId: string;
+}>;
+
+
+export type StartDemoSessionMutation = { startDemoSession: { playToken: string, gameId: string, versionId: string, mathModelHash: string, betLevels: Array<number>, serverSeedHash: string, nonce: number, expiresAt: string } | null };
+
+export type StartPlaySessionMutationVariables = Exact<{
+  input: Types.StartPlaySessionInput;
+}>;
+
+
+export type StartPlaySessionMutation = { startPlaySession: { id: string, mathModelHash: string, betLevels: Array<string>, balance: string, expiresAt: string, realityCheckMinutes: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string }, finishedRound: RoundFieldsFragment | null } | null };
+
+export type StartTestRunMutationVariables = Exact<{
+  input: Types.StartTestRunInput;
+}>;
+
+
+export type StartTestRunMutation = { startTestRun: ShownRunFieldsFragment | null };
+
+export type SubjectEventFieldsFragment = { id: string, at: string, action: Types.AuditAction, actor: string, reason: string | null, changes: string | null };
+
+export type SubmitCasinoMutationVariables = Exact<{
+  input: Types.CasinoTransitionInput;
+}>;
+
+
+export type SubmitCasinoMutation = { submitCasino: { id: string, status: Types.CasinoStatus } | null };
+
+export type SubmitCompanyMutationVariables = Exact<{
+  input: Types.CompanyTransitionInput;
+}>;
+
+
+export type SubmitCompanyMutation = { submitCompany: OwnCompanyFieldsFragment | null };
+
+export type SubmitComplianceProfileMutationVariables = Exact<{
+  input: Types.ComplianceTransitionInput;
+}>;
+
+
+export type SubmitComplianceProfileMutation = { submitComplianceProfile: ProfileFieldsFragment | null };
+
+export type SubmitVersionMutationVariables = Exact<{
+  input: Types.GameVersionTransitionInput;
+}>;
+
+
+export type SubmitVersionMutation = { submitGameVersion: { id: string, status: Types.GameVersionStatus } | null };
+
+export type SuspendBrandUserMutationVariables = Exact<{
+  input: Types.BrandUserDecisionInput;
+}>;
+
+
+export type SuspendBrandUserMutation = { suspendBrandUser: { userId: string } | null };
+
+export type SuspendCasinoMutationVariables = Exact<{
+  input: Types.CasinoDecisionInput;
+}>;
+
+
+export type SuspendCasinoMutation = { suspendCasino: { id: string, status: Types.CasinoStatus } | null };
+
+export type SuspendCompanyMutationVariables = Exact<{
+  input: Types.CompanyDecisionInput;
+}>;
+
+
+export type SuspendCompanyMutation = { suspendCompany: { id: string, status: Types.CompanyStatus } | null };
+
+export type SuspendGameMutationVariables = Exact<{
+  input: Types.GameDecisionInput;
+}>;
+
+
+export type SuspendGameMutation = { suspendGame: { id: string, status: Types.GameStatus } | null };
+
+export type UpdateBrandMutationVariables = Exact<{
+  input: Types.UpdateBrandInput;
+}>;
+
+
+export type UpdateBrandMutation = { updateBrand: OwnBrandFieldsFragment | null };
+
+export type UpdateCasinoMutationVariables = Exact<{
+  input: Types.UpdateCasinoInput;
+}>;
+
+
+export type UpdateCasinoMutation = { updateCasino: OwnCasinoFieldsFragment | null };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  input: Types.UpdateCompanyInput;
+}>;
+
+
+export type UpdateCompanyMutation = { updateCompany: OwnCompanyFieldsFragment | null };
+
+export type UpdateGameMutationVariables = Exact<{
+  input: Types.UpdateGameInput;
+}>;
+
+
+export type UpdateGameMutation = { updateGame: OwnGameFieldsFragment | null };
+
+export type UpdateVersionMutationVariables = Exact<{
+  input: Types.UpdateGameVersionInput;
+}>;
+
+
+export type UpdateVersionMutation = { updateGameVersion: OpenVersionFieldsFragment | null };
+
+export type WithdrawCasinoMutationVariables = Exact<{
+  input: Types.CasinoTransitionInput;
+}>;
+
+
+export type WithdrawCasinoMutation = { withdrawCasino: { id: string, status: Types.CasinoStatus } | null };
+
+export type WithdrawCoinsMutationVariables = Exact<{
+  input: Types.MoveCoinsInput;
+}>;
+
+
+export type WithdrawCoinsMutation = { withdrawCoins: { key: string, balance: string | null } | null };
+
+export type WithdrawCompanyMutationVariables = Exact<{
+  input: Types.CompanyTransitionInput;
+}>;
+
+
+export type WithdrawCompanyMutation = { withdrawCompany: OwnCompanyFieldsFragment | null };
+
+export type WithdrawComplianceProfileMutationVariables = Exact<{
+  input: Types.ComplianceTransitionInput;
+}>;
+
+
+export type WithdrawComplianceProfileMutation = { withdrawComplianceProfile: ProfileFieldsFragment | null };
+
+export type WithdrawVersionMutationVariables = Exact<{
+  input: Types.GameVersionTransitionInput;
+}>;
+
+
+export type WithdrawVersionMutation = { withdrawGameVersion: { id: string, status: Types.GameVersionStatus } | null };
+
+/** Every operation of the front end, by its name. */
+export interface Operations {
+  readonly AcceptComplianceDocument: { readonly result: AcceptComplianceDocumentMutation; readonly variables: AcceptComplianceDocumentMutationVariables };
+  readonly AcceptComplianceProfile: { readonly result: AcceptComplianceProfileMutation; readonly variables: AcceptComplianceProfileMutationVariables };
+  readonly AcceptTerms: { readonly result: AcceptTermsMutation; readonly variables: AcceptTermsMutationVariables };
+  readonly ActivateBrand: { readonly result: ActivateBrandMutation; readonly variables: ActivateBrandMutationVariables };
+  readonly AddBrandGame: { readonly result: AddBrandGameMutation; readonly variables: AddBrandGameMutationVariables };
+  readonly AddComplianceDocument: { readonly result: AddComplianceDocumentMutation; readonly variables: AddComplianceDocumentMutationVariables };
+  readonly AddGameToBrand: { readonly result: AddGameToBrandMutation; readonly variables: AddGameToBrandMutationVariables };
+  readonly AddToGroup: { readonly result: AddToGroupMutation; readonly variables: AddToGroupMutationVariables };
+  readonly ApproveCasino: { readonly result: ApproveCasinoMutation; readonly variables: ApproveCasinoMutationVariables };
+  readonly ApproveCompany: { readonly result: ApproveCompanyMutation; readonly variables: ApproveCompanyMutationVariables };
+  readonly ApproveVersion: { readonly result: ApproveVersionMutation; readonly variables: ApproveVersionMutationVariables };
+  readonly CancelTestRun: { readonly result: CancelTestRunMutation; readonly variables: CancelTestRunMutationVariables };
+  readonly ClaimCoinPackage: { readonly result: ClaimCoinPackageMutation; readonly variables: ClaimCoinPackageMutationVariables };
+  readonly ClaimDailyCoins: { readonly result: ClaimDailyCoinsMutation; readonly variables: ClaimDailyCoinsMutationVariables };
+  readonly CloseBrand: { readonly result: CloseBrandMutation; readonly variables: CloseBrandMutationVariables };
+  readonly CloseCasino: { readonly result: CloseCasinoMutation; readonly variables: CloseCasinoMutationVariables };
+  readonly CloseCompany: { readonly result: CloseCompanyMutation; readonly variables: CloseCompanyMutationVariables };
+  readonly CloseCompanyAsAdmin: { readonly result: CloseCompanyAsAdminMutation; readonly variables: CloseCompanyAsAdminMutationVariables };
+  readonly ConfirmAge: { readonly result: ConfirmAgeMutation; readonly variables: ConfirmAgeMutationVariables };
+  readonly CountCompanies: { readonly result: CountCompaniesQuery; readonly variables: CountCompaniesQueryVariables };
+  readonly CreateBrand: { readonly result: CreateBrandMutation; readonly variables: CreateBrandMutationVariables };
+  readonly CreateCasino: { readonly result: CreateCasinoMutation; readonly variables: CreateCasinoMutationVariables };
+  readonly CreateCompany: { readonly result: CreateCompanyMutation; readonly variables: CreateCompanyMutationVariables };
+  readonly CreateGame: { readonly result: CreateGameMutation; readonly variables: CreateGameMutationVariables };
+  readonly CreateVersion: { readonly result: CreateVersionMutation; readonly variables: CreateVersionMutationVariables };
+  readonly DeleteCompany: { readonly result: DeleteCompanyMutation; readonly variables: DeleteCompanyMutationVariables };
+  readonly DeleteMyAccount: { readonly result: DeleteMyAccountMutation; readonly variables: DeleteMyAccountMutationVariables };
+  readonly DeleteUser: { readonly result: DeleteUserMutation; readonly variables: DeleteUserMutationVariables };
+  readonly DeprecateGame: { readonly result: DeprecateGameMutation; readonly variables: DeprecateGameMutationVariables };
+  readonly ExcludeSelf: { readonly result: ExcludeSelfMutation; readonly variables: ExcludeSelfMutationVariables };
+  readonly ExportMyData: { readonly result: ExportMyDataQuery; readonly variables: ExportMyDataQueryVariables };
+  readonly FeatureBrandGames: { readonly result: FeatureBrandGamesMutation; readonly variables: FeatureBrandGamesMutationVariables };
+  readonly GameTitle: { readonly result: GameTitleQuery; readonly variables: GameTitleQueryVariables };
+  readonly GameTitles: { readonly result: GameTitlesQuery; readonly variables: GameTitlesQueryVariables };
+  readonly GetAgeConfirmation: { readonly result: GetAgeConfirmationQuery; readonly variables: GetAgeConfirmationQueryVariables };
+  readonly GetBrandUser: { readonly result: GetBrandUserQuery; readonly variables: GetBrandUserQueryVariables };
+  readonly GetFileCheck: { readonly result: GetFileCheckQuery; readonly variables: GetFileCheckQueryVariables };
+  readonly GetGameCertificate: { readonly result: GetGameCertificateQuery; readonly variables: GetGameCertificateQueryVariables };
+  readonly GetPublicGame: { readonly result: GetPublicGameQuery; readonly variables: GetPublicGameQueryVariables };
+  readonly GetSeeds: { readonly result: GetSeedsQuery; readonly variables: GetSeedsQueryVariables };
+  readonly GetTermsAcceptance: { readonly result: GetTermsAcceptanceQuery; readonly variables: GetTermsAcceptanceQueryVariables };
+  readonly GrantCoins: { readonly result: GrantCoinsMutation; readonly variables: GrantCoinsMutationVariables };
+  readonly JoinBrand: { readonly result: JoinBrandMutation; readonly variables: JoinBrandMutationVariables };
+  readonly ListBrandGames: { readonly result: ListBrandGamesQuery; readonly variables: ListBrandGamesQueryVariables };
+  readonly ListBrandMovements: { readonly result: ListBrandMovementsQuery; readonly variables: ListBrandMovementsQueryVariables };
+  readonly ListBrandUsers: { readonly result: ListBrandUsersQuery; readonly variables: ListBrandUsersQueryVariables };
+  readonly ListBrands: { readonly result: ListBrandsQuery; readonly variables: ListBrandsQueryVariables };
+  readonly ListCasinos: { readonly result: ListCasinosQuery; readonly variables: ListCasinosQueryVariables };
+  readonly ListCatalogue: { readonly result: ListCatalogueQuery; readonly variables: ListCatalogueQueryVariables };
+  readonly ListCompanies: { readonly result: ListCompaniesQuery; readonly variables: ListCompaniesQueryVariables };
+  readonly ListCompanyNames: { readonly result: ListCompanyNamesQuery; readonly variables: ListCompanyNamesQueryVariables };
+  readonly ListGames: { readonly result: ListGamesQuery; readonly variables: ListGamesQueryVariables };
+  readonly ListGamesOfLab: { readonly result: ListGamesOfLabQuery; readonly variables: ListGamesOfLabQueryVariables };
+  readonly ListOfferedGames: { readonly result: ListOfferedGamesQuery; readonly variables: ListOfferedGamesQueryVariables };
+  readonly ListOwnBrands: { readonly result: ListOwnBrandsQuery; readonly variables: ListOwnBrandsQueryVariables };
+  readonly ListOwnCasinos: { readonly result: ListOwnCasinosQuery; readonly variables: ListOwnCasinosQueryVariables };
+  readonly ListOwnCompanies: { readonly result: ListOwnCompaniesQuery; readonly variables: ListOwnCompaniesQueryVariables };
+  readonly ListOwnGameTitles: { readonly result: ListOwnGameTitlesQuery; readonly variables: ListOwnGameTitlesQueryVariables };
+  readonly ListOwnGames: { readonly result: ListOwnGamesQuery; readonly variables: ListOwnGamesQueryVariables };
+  readonly ListPickedGames: { readonly result: ListPickedGamesQuery; readonly variables: ListPickedGamesQueryVariables };
+  readonly ListReviewItems: { readonly result: ListReviewItemsQuery; readonly variables: ListReviewItemsQueryVariables };
+  readonly ListRounds: { readonly result: ListRoundsQuery; readonly variables: ListRoundsQueryVariables };
+  readonly ListRunsOfGame: { readonly result: ListRunsOfGameQuery; readonly variables: ListRunsOfGameQueryVariables };
+  readonly ListStatement: { readonly result: ListStatementQuery; readonly variables: ListStatementQueryVariables };
+  readonly ListTestRuns: { readonly result: ListTestRunsQuery; readonly variables: ListTestRunsQueryVariables };
+  readonly ListUsers: { readonly result: ListUsersMutation; readonly variables: ListUsersMutationVariables };
+  readonly ListVersionsOfLab: { readonly result: ListVersionsOfLabQuery; readonly variables: ListVersionsOfLabQueryVariables };
+  readonly PauseBrand: { readonly result: PauseBrandMutation; readonly variables: PauseBrandMutationVariables };
+  readonly PauseCasino: { readonly result: PauseCasinoMutation; readonly variables: PauseCasinoMutationVariables };
+  readonly PlayDemoRound: { readonly result: PlayDemoRoundMutation; readonly variables: PlayDemoRoundMutationVariables };
+  readonly PlayRound: { readonly result: PlayRoundMutation; readonly variables: PlayRoundMutationVariables };
+  readonly PublishVersion: { readonly result: PublishVersionMutation; readonly variables: PublishVersionMutationVariables };
+  readonly ReadBrand: { readonly result: ReadBrandQuery; readonly variables: ReadBrandQueryVariables };
+  readonly ReadBrandHistory: { readonly result: ReadBrandHistoryQuery; readonly variables: ReadBrandHistoryQueryVariables };
+  readonly ReadCasinoHistory: { readonly result: ReadCasinoHistoryQuery; readonly variables: ReadCasinoHistoryQueryVariables };
+  readonly ReadCoinBrand: { readonly result: ReadCoinBrandQuery; readonly variables: ReadCoinBrandQueryVariables };
+  readonly ReadCompany: { readonly result: ReadCompanyQuery; readonly variables: ReadCompanyQueryVariables };
+  readonly ReadCompanyHistory: { readonly result: ReadCompanyHistoryQuery; readonly variables: ReadCompanyHistoryQueryVariables };
+  readonly ReadCompliance: { readonly result: ReadComplianceQuery; readonly variables: ReadComplianceQueryVariables };
+  readonly ReadGame: { readonly result: ReadGameQuery; readonly variables: ReadGameQueryVariables };
+  readonly ReadGameHistory: { readonly result: ReadGameHistoryQuery; readonly variables: ReadGameHistoryQueryVariables };
+  readonly ReadOwnBrand: { readonly result: ReadOwnBrandQuery; readonly variables: ReadOwnBrandQueryVariables };
+  readonly ReadOwnCasino: { readonly result: ReadOwnCasinoQuery; readonly variables: ReadOwnCasinoQueryVariables };
+  readonly ReadReadiness: { readonly result: ReadReadinessQuery; readonly variables: ReadReadinessQueryVariables };
+  readonly ReadStanding: { readonly result: ReadStandingQuery; readonly variables: ReadStandingQueryVariables };
+  readonly ReadTestRun: { readonly result: ReadTestRunQuery; readonly variables: ReadTestRunQueryVariables };
+  readonly ReadTestRunEvidence: { readonly result: ReadTestRunEvidenceQuery; readonly variables: ReadTestRunEvidenceQueryVariables };
+  readonly ReadVersion: { readonly result: ReadVersionQuery; readonly variables: ReadVersionQueryVariables };
+  readonly ReadVersionForLab: { readonly result: ReadVersionForLabQuery; readonly variables: ReadVersionForLabQueryVariables };
+  readonly ReadVersionForReview: { readonly result: ReadVersionForReviewQuery; readonly variables: ReadVersionForReviewQueryVariables };
+  readonly ReadVersionHash: { readonly result: ReadVersionHashQuery; readonly variables: ReadVersionHashQueryVariables };
+  readonly ReinstateBrandUser: { readonly result: ReinstateBrandUserMutation; readonly variables: ReinstateBrandUserMutationVariables };
+  readonly ReinstateCasino: { readonly result: ReinstateCasinoMutation; readonly variables: ReinstateCasinoMutationVariables };
+  readonly ReinstateCompany: { readonly result: ReinstateCompanyMutation; readonly variables: ReinstateCompanyMutationVariables };
+  readonly RejectCasino: { readonly result: RejectCasinoMutation; readonly variables: RejectCasinoMutationVariables };
+  readonly RejectCompany: { readonly result: RejectCompanyMutation; readonly variables: RejectCompanyMutationVariables };
+  readonly RejectComplianceDocument: { readonly result: RejectComplianceDocumentMutation; readonly variables: RejectComplianceDocumentMutationVariables };
+  readonly RejectVersion: { readonly result: RejectVersionMutation; readonly variables: RejectVersionMutationVariables };
+  readonly RemoveBrandGame: { readonly result: RemoveBrandGameMutation; readonly variables: RemoveBrandGameMutationVariables };
+  readonly RemoveComplianceDocument: { readonly result: RemoveComplianceDocumentMutation; readonly variables: RemoveComplianceDocumentMutationVariables };
+  readonly RemoveFromGroup: { readonly result: RemoveFromGroupMutation; readonly variables: RemoveFromGroupMutationVariables };
+  readonly RequestComplianceChanges: { readonly result: RequestComplianceChangesMutation; readonly variables: RequestComplianceChangesMutationVariables };
+  readonly ResumeCasino: { readonly result: ResumeCasinoMutation; readonly variables: ResumeCasinoMutationVariables };
+  readonly ResumeGame: { readonly result: ResumeGameMutation; readonly variables: ResumeGameMutationVariables };
+  readonly RetireGame: { readonly result: RetireGameMutation; readonly variables: RetireGameMutationVariables };
+  readonly RevokeComplianceProfile: { readonly result: RevokeComplianceProfileMutation; readonly variables: RevokeComplianceProfileMutationVariables };
+  readonly RotateSeeds: { readonly result: RotateSeedsMutation; readonly variables: RotateSeedsMutationVariables };
+  readonly SaveCoinPackage: { readonly result: SaveCoinPackageMutation; readonly variables: SaveCoinPackageMutationVariables };
+  readonly SaveCoinType: { readonly result: SaveCoinTypeMutation; readonly variables: SaveCoinTypeMutationVariables };
+  readonly SaveComplianceProfile: { readonly result: SaveComplianceProfileMutation; readonly variables: SaveComplianceProfileMutationVariables };
+  readonly SetBrandUserLevel: { readonly result: SetBrandUserLevelMutation; readonly variables: SetBrandUserLevelMutationVariables };
+  readonly SetBrandUserTier: { readonly result: SetBrandUserTierMutation; readonly variables: SetBrandUserTierMutationVariables };
+  readonly SetPlayLimits: { readonly result: SetPlayLimitsMutation; readonly variables: SetPlayLimitsMutationVariables };
+  readonly StartDemoSession: { readonly result: StartDemoSessionMutation; readonly variables: StartDemoSessionMutationVariables };
+  readonly StartPlaySession: { readonly result: StartPlaySessionMutation; readonly variables: StartPlaySessionMutationVariables };
+  readonly StartTestRun: { readonly result: StartTestRunMutation; readonly variables: StartTestRunMutationVariables };
+  readonly SubmitCasino: { readonly result: SubmitCasinoMutation; readonly variables: SubmitCasinoMutationVariables };
+  readonly SubmitCompany: { readonly result: SubmitCompanyMutation; readonly variables: SubmitCompanyMutationVariables };
+  readonly SubmitComplianceProfile: { readonly result: SubmitComplianceProfileMutation; readonly variables: SubmitComplianceProfileMutationVariables };
+  readonly SubmitVersion: { readonly result: SubmitVersionMutation; readonly variables: SubmitVersionMutationVariables };
+  readonly SuspendBrandUser: { readonly result: SuspendBrandUserMutation; readonly variables: SuspendBrandUserMutationVariables };
+  readonly SuspendCasino: { readonly result: SuspendCasinoMutation; readonly variables: SuspendCasinoMutationVariables };
+  readonly SuspendCompany: { readonly result: SuspendCompanyMutation; readonly variables: SuspendCompanyMutationVariables };
+  readonly SuspendGame: { readonly result: SuspendGameMutation; readonly variables: SuspendGameMutationVariables };
+  readonly UpdateBrand: { readonly result: UpdateBrandMutation; readonly variables: UpdateBrandMutationVariables };
+  readonly UpdateCasino: { readonly result: UpdateCasinoMutation; readonly variables: UpdateCasinoMutationVariables };
+  readonly UpdateCompany: { readonly result: UpdateCompanyMutation; readonly variables: UpdateCompanyMutationVariables };
+  readonly UpdateGame: { readonly result: UpdateGameMutation; readonly variables: UpdateGameMutationVariables };
+  readonly UpdateVersion: { readonly result: UpdateVersionMutation; readonly variables: UpdateVersionMutationVariables };
+  readonly WithdrawCasino: { readonly result: WithdrawCasinoMutation; readonly variables: WithdrawCasinoMutationVariables };
+  readonly WithdrawCoins: { readonly result: WithdrawCoinsMutation; readonly variables: WithdrawCoinsMutationVariables };
+  readonly WithdrawCompany: { readonly result: WithdrawCompanyMutation; readonly variables: WithdrawCompanyMutationVariables };
+  readonly WithdrawComplianceProfile: { readonly result: WithdrawComplianceProfileMutation; readonly variables: WithdrawComplianceProfileMutationVariables };
+  readonly WithdrawVersion: { readonly result: WithdrawVersionMutation; readonly variables: WithdrawVersionMutationVariables };
+}

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { createApi } from './api';
+import { NotAllowed, Refused, ServerFault, SessionEnded, Unreachable } from './faults';
+import type { Operation } from './operation';
+import type { Session } from '../session/session';
+import { fakeFetch, testOutputs } from './test-outputs';
+
+const maria: Session = {
+  sub: 'maria',
+  email: 'maria@studio.test',
+  groups: [],
+  accessToken: 'the-access-token',
+};
+const getName: Operation<{ name: string }, { id: string }> = {
+  document: 'query Name($id: ID!) { name(id: $id) }',
+  nullable: false,
+};
+
+const apiOver = (answer: () => Response | Promise<Response>, session: Session | undefined = maria) => {
+  const { fetch, seen } = fakeFetch(answer);
+  const api = createApi({
+    fetch,
+    outputs: () => Promise.resolve(testOutputs),
+    session: () => Promise.resolve(session),
+  });
+  return { api, seen };
+};
+
+const failing = (error: Record<string, unknown>) => () =>
+  Response.json({ data: { name: null }, errors: [error] });
+
+test('rejects null where the operation always has an answer', async () => {
+  const { api } = apiOver(() => Response.json({ data: { name: null } }));
+  await expect(api.send(getName, { id: '1' })).rejects.toThrow(
+    new ServerFault('The API answered null for name.'),
+  );
+});
+
+test('answers null where the operation may have none', async () => {
+  const { api } = apiOver(() => Response.json({ data: { name: null } }));
+  expect(await api.send({ ...getName, nullable: true }, { id: '1' })).toEqual({ name: null });
+});
+
+test('a call carries the access token, the document and the variables', async () => {
+  const { api, seen } = apiOver(() => Response.json({ data: { name: 'Aurora' } }));
+  expect(await api.send(getName, { id: '1' })).toEqual({ name: 'Aurora' });
+  const [call] = seen;
+  expect(call?.url).toBe('https://api.test/graphql');
+  expect(call?.headers.get('authorization')).toBe('the-access-token');
+  expect(JSON.parse(call?.body ?? '')).toEqual({ query: getName.document, variables: { id: '1' } });
+});
+
+describe('a token that names a withdrawn group', () => {
+  const withdrawn = failing({ errorType: 'caller.rights-withdrawn', errorInfo: { kind: 'forbidden' } });
+  const apiWith = (answers: (() => Response)[], renewed: () => Promise<Session | undefined>) => {
+    const { fetch, seen } = fakeFetch(() => (answers.shift() ?? withdrawn)());
+    const api = createApi({
+      fetch,
+      outputs: () => Promise.resolve(testOutputs),
+      session: (options) => (options?.renew ? renewed() : Promise.resolve(maria)),
+    });
+    return { api, seen };
+  };
+  const renewed = () => Promise.resolve({ ...maria, accessToken: 'the-new-token' });
+
+  test('is renewed, and the request is sent once more', async () => {
+    const answer = () => Response.json({ data: { name: 'Aurora' } });
+    const { api, seen } = apiWith([withdrawn, answer], renewed);
+    expect(await api.send(getName, { id: '1' })).toEqual({ name: 'Aurora' });
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'the-access-token',
+      'the-new-token',
+    ]);
+  });
+
+  test('is not renewed a second time', async () => {
+    const { api, seen } = apiWith([], renewed);
+    await expect(api.send(getName, { id: '1' })).rejects.toMatchObject({ code: 'caller.rights-withdrawn' });
+    expect(seen).toHaveLength(2);
+  });
+
+  test.each([
+    ['the session was ended', () => Promise.reject(new Error('NotAuthorizedException'))],
+    ['nobody is signed in any more', () => Promise.resolve(undefined)],
+  ])('leaves the refusal when %s', async (_why, renewing) => {
+    const { api, seen } = apiWith([], renewing);
+    await expect(api.send(getName, { id: '1' })).rejects.toMatchObject({ code: 'caller.rights-withdrawn' });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('what can go wrong has a name', () => {
+  test('a refusal keeps its code and what its sentence needs', async () => {
+    const { api } = apiOver(
+      failing({
+        errorType: 'input.too-long',
+        errorInfo: { kind: 'invalid', field: 'name', limit: 80, nested: {} },
+      }),
+    );
+    const fault: unknown = await api.send(getName, { id: '1' }).catch((thrown: unknown) => thrown);
+    expect(fault).toBeInstanceOf(Refused);
+    expect(fault).toMatchObject({ code: 'input.too-long', parameters: { field: 'name', limit: 80 } });
+  });
+
+  test.each([
+    ['Unauthorized', NotAllowed],
+    ['UnauthorizedException', SessionEnded],
+    ['DynamoDB:ProvisionedThroughputExceededException', ServerFault],
+    ['toString', ServerFault],
+    [null, ServerFault],
+  ])('errorType %s', async (errorType, kind) => {
+    const { api } = apiOver(failing({ message: 'no', errorType }));
+    await expect(api.send(getName, { id: '1' })).rejects.toBeInstanceOf(kind);
+  });
+
+  test('a failure of the server has the id of its request, and counts as in doubt', async () => {
+    const { api } = apiOver(
+      failing({ errorType: 'request.failed', errorInfo: { kind: 'unknown', requestId: 'r-17' } }),
+    );
+    const fault: unknown = await api.send(getName, { id: '1' }).catch((thrown: unknown) => thrown);
+    expect(fault).toBeInstanceOf(ServerFault);
+    expect(fault).toMatchObject({ requestId: 'r-17' });
+  });
+
+  test.each([
+    ['401', () => new Response('{}', { status: 401 }), SessionEnded],
+    ['HTML in place of JSON', () => new Response('<html>', { status: 503 }), ServerFault],
+    ['neither data nor errors', () => Response.json({}), ServerFault],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), Unreachable],
+  ])('%s', async (_case, answer, kind) => {
+    const { api } = apiOver(answer);
+    await expect(api.send(getName, { id: '1' })).rejects.toBeInstanceOf(kind);
+  });
+
+  test('without a session nothing is sent', async () => {
+    const { fetch, seen } = fakeFetch(() => Response.json({}));
+    const api = createApi({
+      fetch,
+      outputs: () => Promise.resolve(testOutputs),
+      session: () => Promise.resolve(undefined),
+    });
+    await expect(api.send(getName, { id: '1' })).rejects.toBeInstanceOf(SessionEnded);
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GenericSchema } from 'valibot';
+import { brandFields } from '#domain/brand-fields';
+import { createBrandRules, updateBrandRules } from '#domain/brand-rules';
+import { casinoFields } from '#domain/casino-fields';
+import { createCasinoRules } from '#domain/casino-rules';
+import { coinFields, coinPackageFields } from '#domain/coin-fields';
+import { saveCoinPackageRules, saveCoinTypeRules } from '#domain/coin-rules';
+import { companyFields } from '#domain/company-fields';
+import { applicationRules } from '#domain/company-rules';
+import { complianceFields } from '#domain/compliance-fields';
+import { saveComplianceProfileRules } from '#domain/compliance-rules';
+import type { Fields } from '#domain/fields/field';
+import { formInputOf } from '#domain/fields/form-input';
+import { formValuesOf } from '#domain/fields/form-values';
+import { badEntries, type BadEntry } from '#domain/fields/testing/bad-entries';
+import { goodRow } from '#domain/fields/testing/good-row';
+import { formMessages } from '#domain/form-messages';
+import { gameFields } from '#domain/game-fields';
+import { createGameRules } from '#domain/game-rules';
+import { gameVersionFields } from '#domain/game-version-fields';
+import { createGameVersionRules } from '#domain/game-version-rules';
+import { formFaults } from './form-faults';
+
+const { featuredGameIds, id: brandId, expectedVersion } = brandFields;
+const id = 'x'.repeat(26);
+
+/** Each table with the rules of its form and what the page adds. */
+const nouns: readonly (readonly [string, Fields, GenericSchema, object])[] = [
+  ['a company', companyFields, applicationRules, {}],
+  ['a casino', casinoFields, createCasinoRules, { companyId: id }],
+  ['a brand', brandFields, createBrandRules, { casinoId: id }],
+  [
+    'the first row of a brand',
+    { featuredGameIds: { ...featuredGameIds, only: undefined }, id: brandId, expectedVersion },
+    updateBrandRules,
+    { id, expectedVersion: 1 },
+  ],
+  ['a game', gameFields, createGameRules, { companyId: id }],
+  ['a version of a game', gameVersionFields, createGameVersionRules, { gameId: id }],
+  [
+    'a compliance profile',
+    complianceFields,
+    saveComplianceProfileRules,
+    { companyId: id, expectedVersion: 0 },
+  ],
+  ['a kind of coin', coinFields, saveCoinTypeRules, { brandId: id, expectedVersion: 1 }],
+  ['a package of coins', coinPackageFields, saveCoinPackageRules, { brandId: id, expectedVersion: 1 }],
+];
+
+const said = new Set<string>();
+
+describe.each(nouns)('the form of %s', (_noun, fields, rule, added) => {
+  const faultsOf = (values: object) => {
+    const typed = { ...formValuesOf(fields, goodRow(fields)), ...values };
+    return formFaults(rule, { ...formInputOf<object>()(fields, typed, 'create'), ...added }, typed);
+  };
+
+  test('takes what is right', () => {
+    expect(faultsOf({})).toEqual({});
+  });
+
+  test.each(badEntries(fields))(
+    'says of $path $what: $sentence',
+    ({ name, value, path, sentence }: BadEntry) => {
+      expect(faultsOf({ [name]: value })[path]).toBe(sentence);
+      said.add(sentence);
+    },
+  );
+});
+
+test.each(Object.values(formMessages))('“%s” is said by a form', (message) => {
+  const form = new RegExp(`^${message.replace('{0}', '.+')}$`, 'u');
+  expect([...said].some((sentence) => form.test(sentence))).toBe(true);
+});

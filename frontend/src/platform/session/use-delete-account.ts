@@ -1,0 +1,21 @@
+import { nullableOperation } from '../api/operation';
+import { usePlatform } from '../platform';
+
+const deletion = nullableOperation(/* GraphQL */ `
+  mutation DeleteMyAccount($email: String!, $idToken: String) {
+    deleteMyAccount(email: $email, idToken: $idToken)
+  }
+`);
+
+/** Deletes the account with the address, which must be the person's own, and leaves for the home page. */
+export const useDeleteAccount = () => {
+  const { accounts, api } = usePlatform();
+  return async (email: string): Promise<void> => {
+    // It tells whose files are removed; renewed, because the identity pool accepts a valid one only.
+    const tokens = await accounts.tokens({ renew: true });
+    const { deleteMyAccount } = await api.send(deletion, { email, idToken: tokens?.id?.text ?? null });
+    if (!deleteMyAccount) throw new Error('The address is not that of the account.');
+    await accounts.signOut();
+    window.location.assign('/');
+  };
+};

@@ -1,0 +1,10 @@
+import { usePlatform } from '../platform';
+
+/** Ends the session and leaves for the sign-in page by a fresh load, so that nothing of the person stays in memory. */
+export const useSignOut = () => {
+  const { accounts } = usePlatform();
+  return async (options?: { readonly everywhere: boolean }): Promise<void> => {
+    await accounts.signOut(options);
+    window.location.assign('/login');
+  };
+};

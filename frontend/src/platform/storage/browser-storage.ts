@@ -1,0 +1,18 @@
+import { openAmplifyStorage } from './amplify-storage';
+import type { Outputs } from '../api/outputs';
+import { startS3Worker } from './s3-worker';
+import { createStorage, type Storage } from './storage';
+
+/** The storage of a browser, in a page whose Amplify is configured. */
+export const openBrowserStorage = async (outputs: Outputs): Promise<Storage> => {
+  const { endpoints } = outputs.custom;
+  if (endpoints) await startS3Worker(endpoints.s3Worker);
+  const amplify = openAmplifyStorage(outputs);
+  return createStorage({ amplify, now: Date.now, addressOf: (url) => addressOf(url, endpoints?.s3) });
+};
+
+/** The worker carries what a page asks for, but not where it leads: a new tab needs the address here. */
+const addressOf = ({ hostname, pathname, search, href }: URL, s3: string | undefined): string => {
+  const [bucket] = hostname.split('.s3.');
+  return s3 === undefined ? href : `${s3}/${bucket ?? ''}${pathname}${search}`;
+};

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import type { FileCheck } from '#domain/generated/types';
+import { StillChecking, UploadRefused } from '../api/faults';
+import { checkedFile } from './file-check';
+import { fakePlatform } from '../fake-platform';
+
+/** The upload check answers these, one after another, and the last one for ever. */
+const checkThat = (...answers: ((Pick<FileCheck, 'state'> & Partial<FileCheck>) | null)[]) => {
+  const waited: number[] = [];
+  const { platform } = fakePlatform({
+    getFileCheck: ({ key }) => {
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      return answer ? { key, reason: null, ...answer } : null;
+    },
+  });
+  const wait = (milliseconds: number) => {
+    waited.push(milliseconds);
+    return Promise.resolve();
+  };
+  const controller = new AbortController();
+  return { done: checkedFile({ api: platform.api, wait }, 'key', controller.signal), waited, controller };
+};
+
+test('a file is waited for until it is checked, from one look to the next a little longer', async () => {
+  const { done, waited } = checkThat(null, { state: 'UNCHECKED' }, { state: 'CHECKED' });
+  await done;
+  expect(waited).toHaveLength(2);
+  expect(waited[1]).toBeGreaterThan(Number(waited[0]));
+});
+
+test('a refused file rejects with why', async () => {
+  const { done } = checkThat({ state: 'UNCHECKED' }, { state: 'REFUSED', reason: 'damaged' });
+  await expect(done).rejects.toEqual(new UploadRefused('damaged'));
+});
+
+test('a check that never answers ends the waiting', async () => {
+  const { done, waited } = checkThat({ state: 'UNCHECKED' });
+  await expect(done).rejects.toBeInstanceOf(StillChecking);
+  const seconds = waited.reduce((sum, milliseconds) => sum + milliseconds, 0) / 1000;
+  expect(seconds).toBeGreaterThan(30);
+  expect(seconds).toBeLessThan(120);
+});
+
+test('nobody waits for what was given up', async () => {
+  const { done, controller } = checkThat({ state: 'UNCHECKED' });
+  controller.abort();
+  await expect(done).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,126 @@
+import { limits } from '#domain/limits';
+import { ulidOf, ulidRandomBytes } from '#domain/ulid';
+import { documentPrefix, imagePrefix } from '#domain/uploads';
+import type { AmplifyStorage, BucketName } from './amplify-storage';
+import { SessionEnded } from '../api/faults';
+import { storageFault } from './storage-faults';
+
+/** A file as its bucket lists it. */
+export interface KeptFile {
+  readonly key: string;
+  readonly bytes: number;
+  /** ISO 8601. */
+  readonly savedAt: string;
+}
+
+export interface FilePage {
+  readonly files: readonly KeptFile[];
+  readonly nextToken: string | undefined;
+}
+
+export interface Sending {
+  readonly signal: AbortSignal;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** The files of one bucket, as far as the signed-in person may use them; rejects with the classes of `faults.ts`. */
+export interface FileStore {
+  /** A key for a new file in the person's own folder. */
+  newKey(extension: string): Promise<string>;
+  /** Writes a file that was not there; resolves as well when an earlier attempt had brought it there unnoticed. */
+  put(key: string, file: Blob, sending: Sending): Promise<void>;
+  /** One page in the order of keys: the person's own files, or everybody's where they may see them. */
+  list(whose: 'own' | 'all', nextToken?: string): Promise<FilePage>;
+  /** Where the file may be read for fifteen minutes by whoever has the address. */
+  signedUrl(key: string): Promise<string>;
+  remove(key: string): Promise<void>;
+}
+
+export type Storage = Readonly<Record<BucketName, FileStore>>;
+
+interface Needs {
+  readonly amplify: AmplifyStorage;
+  /** Where an address at S3 answers in this stage. */
+  readonly addressOf: (url: URL) => string;
+  readonly now: () => number;
+}
+
+/** The image library and the documents, in S3 through Amplify. */
+export const createStorage = (needs: Needs): Storage => ({
+  images: fileStore(needs, 'images', ({ identityId }) => `${imagePrefix}${identityId}/`, imagePrefix),
+  documents: fileStore(
+    needs,
+    'documents',
+    ({ identityId, sub }) => `${documentPrefix}${identityId}/${sub}/`,
+    documentPrefix,
+  ),
+});
+
+type Uploader = Readonly<Record<'identityId' | 'sub', string>>;
+
+const fileStore = (
+  { amplify, addressOf, now }: Needs,
+  bucket: BucketName,
+  folderOf: (uploader: Uploader) => string,
+  prefix: string,
+): FileStore => {
+  const ownFolder = async (): Promise<string> => {
+    const { identityId, sub } = await amplify.uploader();
+    if (identityId === undefined || sub === undefined) throw new SessionEnded();
+    return folderOf({ identityId, sub });
+  };
+  return {
+    newKey: (extension) => named(async () => `${await ownFolder()}${freshUlid(now())}.${extension}`),
+    put: (key, file, { signal, onProgress }) =>
+      named(async () => {
+        signal.throwIfAborted();
+        const upload = amplify.upload({ bucket, key, file, onProgress });
+        const cancel = () => upload.cancel();
+        signal.addEventListener('abort', cancel);
+        try {
+          await upload.result;
+        } catch (fault) {
+          signal.throwIfAborted();
+          // The key is this attempt's own, so what is there already is this file.
+          if (!isThere(fault)) throw fault;
+        } finally {
+          signal.removeEventListener('abort', cancel);
+        }
+      }),
+    list: (whose, nextToken) =>
+      named(async () => {
+        const folder = whose === 'own' ? await ownFolder() : prefix;
+        const page = await amplify.list({
+          bucket,
+          prefix: folder,
+          pageSize: limits.imagePage,
+          nextToken,
+        });
+        return { files: page.items.map(keptFile), nextToken: page.nextToken };
+      }),
+    signedUrl: (key) => named(async () => addressOf(await amplify.signedUrl({ bucket, key }))),
+    remove: (key) =>
+      named(async () => {
+        await amplify.remove({ bucket, key }).result;
+      }),
+  };
+};
+
+const freshUlid = (at: number): string => ulidOf(at, crypto.getRandomValues(new Uint8Array(ulidRandomBytes)));
+
+/** What fails keeps one of the product's own names. */
+const named = <Value>(step: () => Promise<Value>): Promise<Value> =>
+  step().catch((fault: unknown) => {
+    throw storageFault(fault);
+  });
+
+const isThere = (fault: unknown): boolean => fault instanceof Error && fault.name === 'PreconditionFailed';
+
+const keptFile = ({ path, size, lastModified }: Listed): KeptFile => ({
+  key: path,
+  bytes: size ?? 0,
+  savedAt: (lastModified ?? new Date(0)).toISOString(),
+});
+
+type Listed = Awaited<ReturnType<AmplifyStorage['list']>>['items'][number];

@@ -1,0 +1,46 @@
+import { array, boolean, number, object, parse, picklist, string, type InferOutput } from 'valibot';
+import { minorUnits, type GrantedCoins } from '#lambda/stores/coins/coins-row';
+
+const coinType = object({
+  code: string(),
+  kind: picklist(['PLAY', 'PROMO', 'TICKET']),
+  decimals: number(),
+  signupGrant: minorUnits,
+  dailyGrant: minorUnits,
+  maxBalance: minorUnits,
+});
+
+const coinPackage = object({
+  id: string(),
+  coins: array(object({ code: string(), amount: minorUnits })),
+  cooldownHours: number(),
+  maxClaimsPerUser: number(),
+  active: boolean(),
+});
+
+const schema = object({
+  id: string(),
+  casinoId: string(),
+  companyId: string(),
+  /** The company's owner. */
+  owner: string(),
+  status: picklist(['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED']),
+  termsVersion: string(),
+  coinTypes: array(coinType),
+  packages: array(coinPackage),
+});
+
+export type CoinTypeRow = Readonly<InferOutput<typeof coinType>>;
+
+/** What functions that move coins need to know of a brand. */
+export type BrandRow = Readonly<InferOutput<typeof schema>>;
+
+export const parseBrand = (row: unknown): BrandRow => parse(schema, row);
+
+/** So many of a kind of coins, for the purse they belong in: those of promotions never mix with others. */
+export const grantOf = ({ code, kind, maxBalance }: CoinTypeRow, amount: bigint): GrantedCoins => ({
+  coin: code,
+  purse: kind === 'PROMO' ? 'PROMO' : 'MAIN',
+  amount,
+  ceiling: maxBalance,
+});

@@ -1,0 +1,63 @@
+import { array, object, parse, string, type InferOutput } from 'valibot';
+import type { UserGroup } from '#domain/generated/types';
+import { brandKey, brandUserKey, casinoKey, companyKey, exclusionKey, withdrawnKey } from '#domain/keys';
+import type { Caller } from '#lambda/caller';
+import { parseBrand, type BrandRow } from '#lambda/stores/brands/brand-row';
+import { parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+import { readRow } from '#lambda/stores/read-row';
+import { readRows } from '#lambda/stores/read-rows';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+const casinoSchema = object({ status: string(), blockedCountries: array(string()) });
+const companySchema = object({ status: string() });
+const exclusionSchema = object({ until: string() });
+
+type Casino = Pick<InferOutput<typeof casinoSchema>, 'status' | 'blockedCountries'>;
+
+/** A brand, and how somebody stands in it. */
+export interface BrandFacts {
+  readonly brand: BrandRow;
+  readonly casino: Casino | undefined;
+  /** Of the brand, its casino and its company: whether people may play now. */
+  readonly isOpen: boolean;
+  /** Whether one of the three is closed for good. */
+  readonly isClosed: boolean;
+  /** The person as a player; nothing until they join. */
+  readonly user: BrandUserRow | undefined;
+  /** Until when, ISO 8601, the person keeps themselves from every brand; it may be over. */
+  readonly excludedUntil: string | undefined;
+  /** Of the groups that their token names. */
+  readonly withdrawn: readonly UserGroup[];
+}
+
+export interface BrandStore {
+  /** Nothing when there is no such brand. */
+  facts(brandId: string, caller: Caller): Promise<BrandFacts | undefined>;
+}
+
+export function brandStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): BrandStore {
+  return {
+    facts: async (brandId, { sub, groups }) => {
+      const brand = await readRow(needs, brandKey(brandId), parseBrand);
+      if (!brand) return undefined;
+      const [casinoRow, companyRow, userRow, exclusion, ...denied] = await readRows(needs, [
+        casinoKey(brand.casinoId),
+        companyKey(brand.companyId),
+        brandUserKey(brandId, sub),
+        exclusionKey(sub),
+        ...groups.map((group) => withdrawnKey(sub, group)),
+      ]);
+      const casino = casinoRow === undefined ? undefined : parse(casinoSchema, casinoRow);
+      const company = companyRow === undefined ? undefined : parse(companySchema, companyRow);
+      return {
+        brand,
+        casino,
+        isOpen: brand.status === 'ACTIVE' && casino?.status === 'ACTIVE' && company?.status === 'APPROVED',
+        isClosed: [brand, casino, company].some((one) => one === undefined || one.status === 'CLOSED'),
+        user: userRow === undefined ? undefined : parseBrandUser(userRow),
+        excludedUntil: exclusion === undefined ? undefined : parse(exclusionSchema, exclusion).until,
+        withdrawn: groups.filter((_group, position) => denied[position] !== undefined),
+      };
+    },
+  };
+}

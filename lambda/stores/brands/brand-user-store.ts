@@ -1,0 +1,69 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { UserGroup } from '#domain/generated/types';
+import { brandUserKey, playedBrandSort, playedBrandsPartition } from '#domain/keys';
+import { Refusal } from '#lambda/refusal';
+import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
+import { brandRights } from '#lambda/stores/brands/brand-rights';
+import { parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+import { guardedWrite, type GuardedItem } from '#lambda/stores/guarded-write';
+import { readRow } from '#lambda/stores/read-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+export interface Joining {
+  readonly user: BrandUserRow;
+  /** Of which the person still is, as far as was read. */
+  readonly group: UserGroup;
+  readonly audit: AuditEntry;
+}
+
+/** Players of brands. */
+export interface BrandUserStore {
+  user(brandId: string, sub: string): Promise<BrandUserRow | undefined>;
+  /**
+   * Writes a new player; one that is there already stays as it is. Answers the player as they stand. Refuses
+   * `caller.rights-withdrawn` and `player.self-excluded`.
+   */
+  join(joining: Joining): Promise<BrandUserRow>;
+}
+
+export function brandUserStore(needs: StoreNeeds): BrandUserStore {
+  const { dynamodb, mainTable: TableName, auditTable } = needs;
+  const rights = brandRights(needs);
+  const there = (brandId: string, sub: string) => readRow(needs, brandUserKey(brandId, sub), parseBrandUser);
+  return {
+    user: there,
+    join: async ({ user, group, audit }) => {
+      const { brandId, userId } = user;
+      const isThere = new Refusal('write.collided');
+      const put: GuardedItem = {
+        write: {
+          Put: {
+            TableName,
+            Item: marshall({
+              ...brandUserKey(brandId, userId),
+              ...user,
+              gsi1pk: playedBrandsPartition(userId),
+              gsi1sk: playedBrandSort(brandId),
+            }),
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        otherwise: isThere,
+      };
+      try {
+        await guardedWrite(dynamodb, [
+          rights.inGroup(userId, group),
+          rights.notExcluded(userId, new Date(audit.at)),
+          put,
+          { write: auditPut(auditTable, audit), otherwise: isThere },
+        ]);
+        return user;
+      } catch (fault) {
+        if (fault !== isThere) throw fault;
+        const found = await there(brandId, userId);
+        if (!found) throw fault;
+        return found;
+      }
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  DynamoDBClient,
+  TransactionCanceledException,
+  type TransactWriteItem,
+} from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { PostedMovement } from '#domain/wallet/movement';
+import type { Commit, Ports, WalletOperation } from '#domain/wallet/ports';
+import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { productTables, type ProductTables } from '#test/support/product-tables';
+
+let tables: ProductTables;
+let ports: Ports<TransactWriteItem>;
+const send = (operation: WalletOperation<TransactWriteItem>) => ports.send(operation);
+beforeAll(async () => {
+  tables = await productTables();
+  ports = ledgerPorts({ ...tables, clock: () => new Date(), random: Math.random });
+});
+afterAll(() => tables.stop());
+
+const wallet = (userId: string) => ({ brandId: 'B', userId, coin: 'GOLD', purse: 'MAIN' }) as const;
+
+function posted(userId: string, seq: number, amount: bigint, balance: bigint): PostedMovement {
+  return {
+    ...wallet(userId),
+    key: `GRANT#B#${userId}#${seq}`,
+    state: 'POSTED',
+    kind: 'GRANT',
+    amount,
+    balance,
+    seq,
+    at: `2026-11-01T10:00:0${seq}.000Z`,
+    actor: 'admin',
+    reason: 'A present',
+    reference: null,
+    requestHash: 'hash',
+    legs: [
+      { account: `WALLET#B#${userId}#GOLD#MAIN`, amount },
+      { account: 'TREASURY#B#GOLD', amount: -amount },
+    ],
+  };
+}
+
+const commit = (
+  movement: PostedMovement,
+  before: Commit<TransactWriteItem>['before'],
+  more: Partial<Commit<TransactWriteItem>> = {},
+) => send({ op: 'COMMIT', movement, before, treasuryShard: 7, alongside: [], ...more });
+
+const nothing = { balance: 0n, version: 0 };
+const rowOf = (name: string): TransactWriteItem => ({
+  Put: {
+    TableName: 'Main',
+    Item: marshall({ pk: name, sk: 'ROW' }),
+    ConditionExpression: 'attribute_not_exists(pk)',
+  },
+});
+
+describe('a commit', () => {
+  test('moves the wallet and the treasury, writes what is alongside, and is found by its key', async () => {
+    const movement = posted('one', 1, 9_000_000_000_000_000n, 9_000_000_000_000_000n);
+    expect(await commit(movement, nothing, { alongside: [rowOf('one')] })).toEqual({ answer: 'DONE' });
+    expect(await send({ op: 'FIND_MOVEMENT', key: movement.key })).toEqual({ answer: 'MOVEMENT', movement });
+    expect(await send({ op: 'READ_WALLET', wallet: wallet('one') })).toEqual({
+      answer: 'WALLET',
+      wallet: { balance: 9_000_000_000_000_000n, version: 1 },
+    });
+    expect(await tables.rows('Wallets')).toContainEqual({
+      pk: 'TREASURY#B#GOLD',
+      sk: '07',
+      balance: -9_000_000_000_000_000,
+    });
+    expect(await tables.rows('Main')).toContainEqual({ pk: 'one', sk: 'ROW' });
+  });
+
+  test('under a taken key answers what the key holds, whatever else failed', async () => {
+    const movement = posted('two', 1, 5n, 5n);
+    await commit(movement, nothing, { alongside: [rowOf('two')] });
+    const again = { ...movement, amount: 6n };
+    expect(await commit(again, nothing, { alongside: [rowOf('two')] })).toEqual({
+      answer: 'KEY_TAKEN',
+      movement,
+    });
+  });
+
+  test('on a wallet that has moved says how it is', async () => {
+    await commit(posted('three', 1, 5n, 5n), nothing);
+    const moved = { answer: 'WALLET_MOVED', wallet: { balance: 5n, version: 1 } };
+    expect(await commit({ ...posted('three', 1, 7n, 7n), key: 'other' }, nothing)).toEqual(moved);
+    const stale = { balance: 4n, version: 1 };
+    expect(await commit(posted('three', 2, 7n, 11n), stale)).toEqual(moved);
+    expect(await commit(posted('three', 2, -6n, -1n), { balance: 5n, version: 1 })).toEqual(moved);
+    expect(await send({ op: 'FIND_MOVEMENT', key: 'other' })).toEqual({ answer: 'MOVEMENT' });
+  });
+
+  test('tells which item alongside did not hold, and its row', async () => {
+    await commit(posted('four', 1, 5n, 5n), nothing, { alongside: [rowOf('four')] });
+    const alongside = [rowOf('four-b'), rowOf('four')];
+    expect(await commit(posted('four', 2, 5n, 10n), { balance: 5n, version: 1 }, { alongside })).toEqual({
+      answer: 'HELD',
+      index: 1,
+      row: { pk: 'four', sk: 'ROW' },
+    });
+  });
+
+  test('against the house leaves the treasury alone', async () => {
+    const before = await tables.rows('Wallets');
+    await commit(posted('five', 1, 5n, 5n), nothing, { treasuryShard: null });
+    expect(await tables.rows('Wallets')).toHaveLength(before.length + 1);
+  });
+});
+
+describe('a refusal', () => {
+  const { balance, seq, legs, ...entry } = posted('six', 1, -5n, 0n);
+  const declined = {
+    ...entry,
+    state: 'DECLINED',
+    why: 'insufficient',
+    seenBalance: 3n,
+  } as const;
+
+  test('takes the key, and is in the day but in no statement', async () => {
+    expect(await send({ op: 'DECLINE', movement: declined })).toEqual({ answer: 'DONE' });
+    expect(await send({ op: 'DECLINE', movement: { ...declined, why: 'full' } })).toEqual({
+      answer: 'KEY_TAKEN',
+      movement: declined,
+    });
+    expect(await commit({ ...declined, state: 'POSTED', balance, seq, legs }, nothing)).toMatchObject({
+      answer: 'KEY_TAKEN',
+    });
+    const row = (await tables.rows('Journal')).find(({ key }) => key === declined.key);
+    expect(row).toMatchObject({ gsi2pk: 'DAY#B#2026-11-01', gsi2sk: `${declined.at}#${declined.key}` });
+    expect(row).not.toHaveProperty('gsi1pk');
+  });
+});
+
+describe('what may pass is a fault', () => {
+  const named = (name: string, more: object = {}) => Object.assign(new Error(name), { name }, more);
+  const cancelled = (...codes: readonly string[]) =>
+    new TransactionCanceledException({
+      message: 'cancelled',
+      $metadata: {},
+      CancellationReasons: codes.map((Code) => ({ Code })),
+    });
+  /** Ports whose every call ends with the error. */
+  const failing = (error: Error) => {
+    const dynamodb = new DynamoDBClient({
+      region: 'eu-west-1',
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+      maxAttempts: 1,
+      requestHandler: { handle: () => Promise.reject(error) },
+    });
+    return ledgerPorts({ ...tables, dynamodb, clock: () => new Date(), random: Math.random });
+  };
+
+  test.each([
+    ['conflict', cancelled('None', 'TransactionConflict')],
+    ['conflict', named('TransactionConflictException')],
+    ['conflict', named('TransactionInProgressException')],
+    ['throttled', cancelled('None', 'ThrottlingError')],
+    ['throttled', named('ProvisionedThroughputExceededException')],
+    ['throttled', named('ThrottlingException')],
+    ['server', named('InternalServerError')],
+    ['server', named('Other', { $metadata: { httpStatusCode: 503 } })],
+    ['timeout', named('TimeoutError')],
+    ['timeout', named('Error', { code: 'ECONNRESET' })],
+  ])('%s: %s', async (fault, error) => {
+    const operation = { movement: posted('seven', 1, 5n, 5n), before: nothing, treasuryShard: null };
+    expect(await failing(error).send({ op: 'COMMIT', ...operation, alongside: [] })).toEqual({
+      answer: 'FAULT',
+      fault,
+    });
+  });
+
+  test.each([named('ValidationException'), named('AccessDeniedException'), cancelled('ValidationError')])(
+    'and a bug is thrown: %s',
+    async (error) => {
+      await expect(failing(error).send({ op: 'FIND_MOVEMENT', key: 'key' })).rejects.toThrow(error);
+    },
+  );
+});

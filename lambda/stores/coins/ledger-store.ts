@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  TransactWriteItemsCommand,
+  type TransactWriteItem,
+} from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { movementKey, walletKey } from '#domain/keys';
+import type { Ports, WalletAnswer, WalletOperation } from '#domain/wallet/ports';
+import type { Clock } from '#lambda/clock';
+import {
+  commitItems,
+  commitRefusal,
+  movementPut,
+  type LedgerTableNames,
+} from '#lambda/stores/coins/ledger-commit';
+import { faultOf } from '#lambda/stores/coins/ledger-faults';
+import { parseMovement, parseWallet, type Row } from '#lambda/stores/coins/ledger-rows';
+
+export interface LedgerNeeds extends LedgerTableNames {
+  /** One that does not try again by itself, as `ledgerClient` makes it. */
+  readonly dynamodb: DynamoDBClient;
+  readonly clock: Clock;
+  /** From 0 up to and without 1. */
+  readonly random: () => number;
+}
+
+/** A client for the ledger: the protocol tries again, and it must hear in time that there was no answer. */
+export const ledgerClient = () =>
+  new DynamoDBClient({
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
+  });
+
+/** The wallet protocol's ports on DynamoDB. */
+export function ledgerPorts({ clock, random, ...needs }: LedgerNeeds): Ports<TransactWriteItem> {
+  return { send: sender(needs), now: clock, sleep: (milliseconds) => pause(milliseconds), random };
+}
+
+type SenderNeeds = Omit<LedgerNeeds, 'clock' | 'random'>;
+
+function sender(needs: SenderNeeds): Ports<TransactWriteItem>['send'] {
+  const { dynamodb, journalTable, walletsTable } = needs;
+  const get = async (TableName: string, key: Readonly<Record<string, string>>): Promise<Row | undefined> => {
+    const Key = marshall(key);
+    return (await dynamodb.send(new GetItemCommand({ TableName, Key, ConsistentRead: true }))).Item;
+  };
+  const perform = async (operation: WalletOperation<TransactWriteItem>): Promise<WalletAnswer> => {
+    switch (operation.op) {
+      case 'FIND_MOVEMENT': {
+        const row = await get(journalTable, movementKey(operation.key));
+        return { answer: 'MOVEMENT', movement: row && parseMovement(row) };
+      }
+      case 'READ_WALLET': {
+        const { brandId, userId, coin, purse } = operation.wallet;
+        const row = await get(walletsTable, walletKey(brandId, userId, coin, purse));
+        return { answer: 'WALLET', wallet: parseWallet(row) };
+      }
+      case 'COMMIT':
+        await dynamodb.send(new TransactWriteItemsCommand({ TransactItems: commitItems(needs, operation) }));
+        return { answer: 'DONE' };
+      case 'DECLINE':
+        await dynamodb.send(new PutItemCommand(movementPut(journalTable, operation.movement)));
+        return { answer: 'DONE' };
+    }
+  };
+  return (operation) => perform(operation).catch((error: unknown) => answerTo(error, operation));
+}
+
+/** What a failed operation says; a bug is thrown on. */
+function answerTo(error: unknown, operation: WalletOperation<TransactWriteItem>): WalletAnswer {
+  if (error instanceof ConditionalCheckFailedException && error.Item)
+    return { answer: 'KEY_TAKEN', movement: parseMovement(error.Item) };
+  const refusal = operation.op === 'COMMIT' ? commitRefusal(error, operation) : undefined;
+  if (refusal) return refusal;
+  const fault = faultOf(error);
+  if (fault) return { answer: 'FAULT', fault };
+  throw error;
+}

@@ -1,0 +1,95 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { array, number, object, parse, string, type InferOutput } from 'valibot';
+import { claimRequestKey, packageClaimKey } from '#domain/keys';
+import { Refusal } from '#lambda/refusal';
+import { grantedCoins } from '#lambda/stores/coins/coins-row';
+import { guardedWrite, type GuardedItem } from '#lambda/stores/guarded-write';
+import { readRow } from '#lambda/stores/read-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+const claimSchema = object({
+  packageId: string(),
+  /** From 1, without a gap. */
+  n: number(),
+  coins: array(grantedCoins),
+  at: string(),
+});
+
+const claimsSchema = object({
+  count: number(),
+  lastAt: string(),
+  /** The request of the last claim. */
+  lastRequestId: string(),
+});
+
+/** A claim of a package as it was made, whatever becomes of the package. */
+export type PackageClaim = Readonly<InferOutput<typeof claimSchema>>;
+/** What a player made of a package so far. */
+export type PackageClaims = Readonly<InferOutput<typeof claimsSchema>>;
+
+interface Player {
+  readonly brandId: string;
+  readonly sub: string;
+}
+
+/** Claims of packages. A claim is written whole before the first of its coins moves. */
+export interface PackageClaimStore {
+  /** What a request claimed. */
+  claim(player: Player, requestId: string): Promise<PackageClaim | undefined>;
+  claims(player: Player, packageId: string): Promise<PackageClaims | undefined>;
+  /** False when the request or another claim of the package came first, and nothing was written. */
+  make(
+    player: Player,
+    requestId: string,
+    claim: PackageClaim,
+    guards: readonly GuardedItem[],
+  ): Promise<boolean>;
+}
+
+export function packageClaimStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): PackageClaimStore {
+  const { dynamodb, mainTable: TableName } = needs;
+  const cameFirst = new Refusal('write.collided');
+  return {
+    claim: ({ brandId, sub }, requestId) =>
+      readRow(needs, claimRequestKey(brandId, sub, requestId), (row) => parse(claimSchema, row)),
+    claims: ({ brandId, sub }, packageId) =>
+      readRow(needs, packageClaimKey(brandId, sub, packageId), (row) => parse(claimsSchema, row)),
+    make: async ({ brandId, sub }, requestId, claim, guards) => {
+      const { packageId, n, at } = claim;
+      const writes = [
+        {
+          Put: {
+            TableName,
+            Item: marshall({ ...claimRequestKey(brandId, sub, requestId), ...claim }),
+            ConditionExpression: 'attribute_not_exists(pk)',
+          },
+        },
+        {
+          Update: {
+            TableName,
+            Key: marshall(packageClaimKey(brandId, sub, packageId)),
+            UpdateExpression: 'SET #count = :n, lastAt = :at, lastRequestId = :request',
+            ConditionExpression: n === 1 ? 'attribute_not_exists(pk)' : '#count = :before',
+            ExpressionAttributeNames: { '#count': 'count' },
+            ExpressionAttributeValues: marshall({
+              ':n': n,
+              ':at': at,
+              ':request': requestId,
+              ...(n === 1 ? {} : { ':before': n - 1 }),
+            }),
+          },
+        },
+      ];
+      try {
+        await guardedWrite(dynamodb, [
+          ...guards,
+          ...writes.map((write) => ({ write, otherwise: cameFirst })),
+        ]);
+        return true;
+      } catch (fault) {
+        if (fault !== cameFirst) throw fault;
+        return false;
+      }
+    },
+  };
+}

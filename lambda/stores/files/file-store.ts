@@ -1,0 +1,104 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { looseObject, number, optional, parse, picklist, string, type InferOutput } from 'valibot';
+import { fileKey } from '#domain/keys';
+import type { UploadFault } from '#domain/uploads';
+import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
+import { readRow } from '#lambda/stores/read-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+import { transact } from '#lambda/stores/transact';
+import { quotaGivenBack, quotaTaken } from '#lambda/stores/files/upload-quota';
+
+const schema = looseObject({
+  key: string(),
+  state: picklist(['CHECKED', 'REFUSED', 'UNCHECKED']),
+  /** S3's, of the bytes that were looked at. */
+  versionId: string(),
+  /** Of a file that passed. */
+  bytes: optional(number()),
+  /** The company that named it in its compliance profile. */
+  claimedBy: optional(string()),
+});
+
+export type FileRow = InferOutput<typeof schema>;
+
+interface Judged {
+  readonly key: string;
+  readonly versionId: string;
+  readonly kind: 'IMAGE' | 'DOCUMENT';
+  /** ISO 8601. */
+  readonly checkedAt: string;
+}
+
+export interface PassedFile extends Judged {
+  readonly mime: string;
+  readonly bytes: number;
+  /** Hex. */
+  readonly sha256: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+export interface RefusedFile extends Judged {
+  readonly reason: UploadFault;
+}
+
+/** What the upload check found out. The first file that passes at a key is the only one there will ever be. */
+export interface FileStore {
+  read(key: string): Promise<FileRow | undefined>;
+  /** Counts the file once for its folder. Why it cannot be kept, or nothing; then nothing was written. */
+  passed(file: PassedFile, folder: string): Promise<'wrong-key' | 'too-many-files' | undefined>;
+  /** Kept for a week beside an audit event, which is kept once. */
+  refused(file: RefusedFile, audit: AuditEntry): Promise<void>;
+  /**
+   * Keeps of a file that is gone that its key has been used, and gives its quota back; one that is claimed stays as it
+   * was.
+   */
+  gone(file: FileRow, folder: string, removedAt: string): Promise<void>;
+}
+
+const refusedForSeconds = 7 * 24 * 60 * 60;
+const unused = {
+  ConditionExpression: 'attribute_not_exists(pk) OR #state = :refused',
+  ExpressionAttributeNames: { '#state': 'state' },
+  ExpressionAttributeValues: marshall({ ':refused': 'REFUSED' }),
+};
+
+export function fileStore(needs: StoreNeeds): FileStore {
+  const { dynamodb, mainTable: TableName, auditTable } = needs;
+  const read = (key: string) => readRow(needs, fileKey(key), (row) => parse(schema, row));
+  return {
+    read,
+    passed: async (file, folder) => {
+      const Item = marshall(
+        { ...fileKey(file.key), ...file, state: 'CHECKED' },
+        { removeUndefinedValues: true },
+      );
+      const failed = await transact(dynamodb, [
+        { Put: { TableName, Item, ...unused } },
+        quotaTaken(TableName, folder, file.bytes),
+      ]);
+      if (failed.length === 0) return undefined;
+      if (!failed.includes(0)) return 'too-many-files';
+      return (await read(file.key))?.versionId === file.versionId ? undefined : 'wrong-key';
+    },
+    refused: async (file, audit) => {
+      const expiresAt = Math.floor(Date.parse(file.checkedAt) / 1000) + refusedForSeconds;
+      const Item = marshall({ ...fileKey(file.key), ...file, state: 'REFUSED', expiresAt });
+      const event = auditPut(auditTable, audit);
+      const [failed] = await transact(dynamodb, [event, { Put: { TableName, Item, ...unused } }]);
+      // The event is there: this was told before. The key is another file's: what its row says stays true of that one.
+      if (failed === 1) await transact(dynamodb, [event]);
+    },
+    gone: async ({ key, versionId, bytes = 0 }, folder, removedAt) => {
+      const Item = marshall({ ...fileKey(key), key, versionId, state: 'UNCHECKED', removedAt });
+      const Put = {
+        TableName,
+        Item,
+        ConditionExpression: '#state = :checked AND versionId = :version AND attribute_not_exists(claimedBy)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: marshall({ ':checked': 'CHECKED', ':version': versionId }),
+      };
+      await transact(dynamodb, [{ Put }, quotaGivenBack(TableName, folder, bytes)]);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { readModel } from '#domain/slots/model/read-model';
+import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
+
+/** A version as rounds are played with it. */
+export interface PlayableVersion {
+  readonly model: MathModel;
+  readonly betLevels: readonly number[];
+}
+
+export interface VersionName {
+  readonly gameId: string;
+  readonly versionId: string;
+  readonly mathModelHash: string;
+}
+
+/** Nothing when there is no such version, or its model is not the one that the hash names. */
+export type PlayableVersions = (of: VersionName) => Promise<PlayableVersion | undefined>;
+
+/** As many as a warm function remembers. */
+const remembered = 50;
+
+/** Reads each version once: it never changes, and its model is checked against the hash. */
+export function playableVersions(games: Pick<PlayedGameStore, 'version'>): PlayableVersions {
+  const known = new Map<string, PlayableVersion>();
+  return async (of) => {
+    const name = `${of.versionId} ${of.mathModelHash}`;
+    const found = known.get(name) ?? (await read(games, of));
+    if (!found) return undefined;
+    known.delete(name);
+    known.set(name, found);
+    const [oldest] = known.keys();
+    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
+    return found;
+  };
+}
+
+async function read(
+  games: Pick<PlayedGameStore, 'version'>,
+  { gameId, versionId, mathModelHash }: VersionName,
+): Promise<PlayableVersion | undefined> {
+  const version = await games.version(gameId, versionId);
+  const checked = version && readModel(version.mathModel);
+  if (!checked || !('model' in checked) || modelHash(checked.model) !== mathModelHash) return undefined;
+  return { model: checked.model, betLevels: version.betLevels };
+}

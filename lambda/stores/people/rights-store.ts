@@ -1,0 +1,116 @@
+import { GetItemCommand, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { UserGroup } from '#domain/generated/types';
+import { adminCountKey, adminKey, withdrawnKey } from '#domain/keys';
+import { Refusal } from '#lambda/refusal';
+import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+import { transact } from '#lambda/stores/transact';
+import { withdrawnPut, type Withdrawable } from '#lambda/stores/people/withdrawn-row';
+
+export interface Withdrawal {
+  readonly sub: string;
+  /** With `ACCOUNT` when the account is deleted. */
+  readonly groups: readonly Withdrawable[];
+  /** The admin who asks; refused when their own rights are withdrawn by then. Undefined for a person's own account. */
+  readonly caller: string | undefined;
+  readonly audit: AuditEntry;
+  /** Whose files are removed with the account. */
+  readonly identityId?: string | undefined;
+}
+
+export interface Grant {
+  readonly sub: string;
+  readonly group: UserGroup;
+  /** The admin who asks, as in a withdrawal; undefined for whoever runs the account. */
+  readonly caller: string | undefined;
+  /** Undefined for who was in the group before. */
+  readonly audit: AuditEntry | undefined;
+}
+
+/** Who has which rights: the deny rows, and the roll of admins with its count, which never reaches zero. */
+export interface RightsStore {
+  isWithdrawn(sub: string, group: Withdrawable): Promise<boolean>;
+  /** After the person joined: ends the deny row and, for ADMINS, puts them on the roll. */
+  granted(grant: Grant): Promise<void>;
+  /** Before the person leaves: refuses `user.last-admin` and `caller.rights-withdrawn`. */
+  withdraw(withdrawal: Withdrawal): Promise<void>;
+}
+
+export function rightsStore({ dynamodb, mainTable, auditTable }: StoreNeeds): RightsStore {
+  const at = (key: Readonly<Record<string, string>>) => ({ TableName: mainTable, Key: marshall(key) });
+
+  const enlist = (sub: string): TransactWriteItem[] => [
+    {
+      Put: {
+        TableName: mainTable,
+        Item: marshall({ ...adminKey(sub), sub }),
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    { Update: { ...at(adminCountKey), UpdateExpression: 'ADD admins :one', ...numbers({ ':one': 1 }) } },
+  ];
+  const discharge = (sub: string): TransactWriteItem[] => [
+    { Delete: { ...at(adminKey(sub)), ConditionExpression: 'attribute_exists(pk)' } },
+    {
+      Update: {
+        ...at(adminCountKey),
+        UpdateExpression: 'ADD admins :less',
+        ConditionExpression: 'admins > :one',
+        ...numbers({ ':less': -1, ':one': 1 }),
+      },
+    },
+  ];
+
+  const stands = (caller: string): TransactWriteItem => ({
+    ConditionCheck: {
+      ...at(withdrawnKey(caller, 'ADMINS')),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  });
+
+  /** With the roll's change, or without it when the roll already says what it should. */
+  const write = async ({ caller, roll, rest }: RightsWrite): Promise<void> => {
+    const asked = caller === undefined ? [] : [stands(caller)];
+    const failed = await transact(dynamodb, [...asked, ...roll, ...rest]);
+    if (failed.length === 0) return;
+    if (asked.length > 0 && failed.includes(0)) throw new Refusal('caller.rights-withdrawn');
+    if (roll.length === 0) throw new Error('A write of rights failed on none of its conditions.');
+    if (!failed.includes(asked.length)) throw new Refusal('user.last-admin');
+    await write({ caller, roll: [], rest });
+  };
+
+  return {
+    isWithdrawn: async (sub, group) => {
+      const { Item } = await dynamodb.send(
+        new GetItemCommand({ ...at(withdrawnKey(sub, group)), ConsistentRead: true }),
+      );
+      return Item !== undefined;
+    },
+    granted: async ({ sub, group, caller, audit }) => {
+      const rest: TransactWriteItem[] = [
+        { Delete: at(withdrawnKey(sub, group)) },
+        ...(audit ? [auditPut(auditTable, audit)] : []),
+      ];
+      await write({ caller, roll: group === 'ADMINS' ? enlist(sub) : [], rest });
+    },
+    withdraw: async ({ sub, groups, caller, audit, identityId }) => {
+      const rest = [
+        ...groups.map((group) => withdrawnPut(mainTable, { sub, group, from: audit.at, identityId })),
+        auditPut(auditTable, audit),
+      ];
+      await write({ caller, roll: groups.includes('ADMINS') ? discharge(sub) : [], rest });
+    },
+  };
+}
+
+interface RightsWrite {
+  readonly caller: string | undefined;
+  /** First whether the person is on the roll, then the count. */
+  readonly roll: readonly TransactWriteItem[];
+  readonly rest: readonly TransactWriteItem[];
+}
+
+const numbers = (values: Readonly<Record<string, number>>) => ({
+  ExpressionAttributeValues: marshall(values),
+});

@@ -1,0 +1,143 @@
+import {
+  brandKey,
+  brandUserKey,
+  casinoKey,
+  companyKey,
+  exclusionKey,
+  gameKey,
+  playKey,
+  playSessionKey,
+  withdrawnKey,
+} from '#domain/keys';
+import type { Caller } from '#lambda/caller';
+import { parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+import { parseGame, type GameRow } from '#lambda/stores/games/game-row';
+import {
+  parsePlayedBrand,
+  parseStatus,
+  parseUntil,
+  type PlayedBrand,
+} from '#lambda/stores/play/play-facts-rows';
+import { parsePlay, type PlayRow } from '#lambda/stores/play/play-row';
+import { parsePlaySession, type PlaySessionRow } from '#lambda/stores/play/play-session-row';
+import { readRows } from '#lambda/stores/read-rows';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+/** How a person stands in a brand as a player. */
+export interface Standing {
+  /** Every group that their token names was withdrawn. */
+  readonly isWithdrawn: boolean;
+  readonly brand: PlayedBrand | undefined;
+  /** Nothing until they join. */
+  readonly player: BrandUserRow | undefined;
+  /** Nothing until their first session. */
+  readonly play: PlayRow | undefined;
+  /** Until when, ISO 8601, they keep themselves from every brand; it may be over. */
+  readonly excludedUntil: string | undefined;
+}
+
+/** A standing, and what else a sitting at a game rests on. */
+export interface PlayFacts extends Standing {
+  readonly isOpen: boolean;
+  readonly game: GameRow | undefined;
+  /** When it was asked for. */
+  readonly session: PlaySessionRow | undefined;
+}
+
+/** The sitting that goes on, or the game that one begins at. */
+export type Sitting = { readonly sessionId: string } | { readonly gameId: string };
+
+export interface PlayFactsStore {
+  standing(caller: Caller, brandId: string): Promise<Standing>;
+  /** In one call to the table, but for the first time that a brand and a session are asked for. */
+  facts(caller: Caller, brandId: string, sitting: Sitting): Promise<PlayFacts>;
+}
+
+/** As many as a warm function remembers. */
+const remembered = 1000;
+
+export function playFactsStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): PlayFactsStore {
+  /** Where a sitting leads: its brand's casino and company and its game never change. */
+  const ways = new Map<string, Way>();
+  const read = async (keys: readonly Key[]) => {
+    const rows = await readRows(needs, keys);
+    return new Map(keys.map((key, position) => [nameOf(key), rows[position]]));
+  };
+  const remember = (name: string, way: Way) => {
+    ways.delete(name);
+    ways.set(name, way);
+    const [oldest] = ways.keys();
+    if (ways.size > remembered && oldest !== undefined) ways.delete(oldest);
+  };
+  return {
+    standing: async (caller, brandId) => standingOf(caller, brandId, await read(keysOf(caller, brandId))),
+    facts: async (caller, brandId, sitting) => {
+      const sessionKey = 'sessionId' in sitting && playSessionKey(brandId, caller.sub, sitting.sessionId);
+      const name = `${caller.sub} ${brandId} ${JSON.stringify(sitting)}`;
+      const known = ways.get(name);
+      const found = await read([
+        ...keysOf(caller, brandId),
+        ...(sessionKey ? [sessionKey] : []),
+        ...(known ? keysAlong(known) : []),
+      ]);
+      const standing = standingOf(caller, brandId, found);
+      const session = sessionKey ? parsed(found, sessionKey, parsePlaySession) : undefined;
+      const { brand } = standing;
+      if (!brand) return { ...standing, session, isOpen: false, game: undefined };
+      const gameId = 'gameId' in sitting ? sitting.gameId : session?.gameId;
+      const way = { casinoId: brand.casinoId, companyId: brand.companyId, gameId };
+      const along = known ? found : await read(keysAlong(way));
+      if (gameId !== undefined) remember(name, way);
+      return { ...standing, session, ...stateAlong(way, brand, along) };
+    },
+  };
+}
+
+interface Way {
+  readonly casinoId: string;
+  readonly companyId: string;
+  /** Nothing when there is no such session. */
+  readonly gameId: string | undefined;
+}
+type Key = ReturnType<typeof brandKey>;
+type Found = ReadonlyMap<string, unknown>;
+
+const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
+
+const keysOf = ({ sub, groups }: Caller, brandId: string): Key[] => [
+  brandKey(brandId),
+  brandUserKey(brandId, sub),
+  playKey(brandId, sub),
+  exclusionKey(sub),
+  ...groups.map((group) => withdrawnKey(sub, group)),
+];
+
+const keysAlong = ({ casinoId, companyId, gameId }: Way): Key[] => [
+  casinoKey(casinoId),
+  companyKey(companyId),
+  ...(gameId === undefined ? [] : [gameKey(gameId)]),
+];
+
+function standingOf({ sub, groups }: Caller, brandId: string, found: Found): Standing {
+  return {
+    isWithdrawn: groups.every((group) => found.get(nameOf(withdrawnKey(sub, group))) !== undefined),
+    brand: parsed(found, brandKey(brandId), parsePlayedBrand),
+    player: parsed(found, brandUserKey(brandId, sub), parseBrandUser),
+    play: parsed(found, playKey(brandId, sub), parsePlay),
+    excludedUntil: parsed(found, exclusionKey(sub), parseUntil),
+  };
+}
+
+function stateAlong(way: Way, brand: PlayedBrand, found: Found): Pick<PlayFacts, 'isOpen' | 'game'> {
+  const casino = parsed(found, casinoKey(way.casinoId), parseStatus);
+  const company = parsed(found, companyKey(way.companyId), parseStatus);
+  return {
+    isOpen: brand.status === 'ACTIVE' && casino === 'ACTIVE' && company === 'APPROVED',
+    game: way.gameId === undefined ? undefined : parsed(found, gameKey(way.gameId), parseGame),
+  };
+}
+
+function parsed<Row>(found: Found, key: Key, parse: (row: unknown) => Row): Row | undefined {
+  const row = found.get(nameOf(key));
+  return row === undefined ? undefined : parse(row);
+}

@@ -1,0 +1,98 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { brandUserKey, emailExclusionKey, exclusionKey } from '#domain/keys';
+import type { Caller } from '#lambda/caller';
+import { Refusal } from '#lambda/refusal';
+import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+import { guardedWrite, standingOf, type GuardedItem } from '#lambda/stores/guarded-write';
+import { playPut, type PlayRow } from '#lambda/stores/play/play-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+export interface LimitsWrite {
+  readonly caller: Caller;
+  /** As the player is to stand: in the place of the one that counts one write less. */
+  readonly player: BrandUserRow;
+  readonly audit: AuditEntry;
+}
+
+export interface ExclusionWrite extends LimitsWrite {
+  /** Without its session; nothing for somebody who never played. */
+  readonly play: PlayRow | undefined;
+  /** From every brand, until when; ISO 8601. */
+  readonly everywhereUntil: string | undefined;
+  /** Of the person's e-mail address, for which the exclusion lasts as long, whatever becomes of the account. */
+  readonly emailHash: string | undefined;
+  /** ISO 8601; how long the exclusion that was asked for lasts. */
+  readonly wishedUntil: string;
+}
+
+/** What players set for themselves. What somebody else wrote first is `write.collided`. */
+export interface PlayLimitsStore {
+  set(write: LimitsWrite): Promise<void>;
+  exclude(write: ExclusionWrite): Promise<void>;
+}
+
+export function playLimitsStore({ dynamodb, mainTable: TableName, auditTable }: StoreNeeds): PlayLimitsStore {
+  const otherwise = new Refusal('write.collided');
+  const standing = ({ caller, player, audit }: LimitsWrite): GuardedItem[] => [
+    ...standingOf(caller, TableName),
+    { write: { Update: playerUpdate(TableName, player) }, otherwise },
+    { write: auditPut(auditTable, audit), otherwise },
+  ];
+  return {
+    set: (write) => guardedWrite(dynamodb, standing(write)),
+    exclude: ({ play, everywhereUntil, emailHash, wishedUntil, ...write }) =>
+      guardedWrite(dynamodb, [
+        ...standing(write),
+        ...(play ? [{ write: playPut(TableName, play), otherwise }] : []),
+        ...(everywhereUntil === undefined
+          ? []
+          : [
+              {
+                write: { Put: exclusionPut(TableName, exclusionKey(write.caller.sub), everywhereUntil) },
+                otherwise,
+              },
+            ]),
+        ...(emailHash === undefined
+          ? []
+          : [{ write: { Put: emailExclusionPut(TableName, emailHash, wishedUntil) }, otherwise }]),
+      ]),
+  };
+}
+
+const playerUpdate = (TableName: string, player: BrandUserRow) => ({
+  TableName,
+  Key: marshall(brandUserKey(player.brandId, player.userId)),
+  UpdateExpression:
+    'SET #limits = :limits, pendingLimits = :pending, #status = :status, selfExcludedUntil = :until, ' +
+    'updatedAt = :now, #version = :version',
+  ConditionExpression: '#version = :before',
+  ExpressionAttributeNames: { '#limits': 'limits', '#status': 'status', '#version': 'version' },
+  ExpressionAttributeValues: marshall({
+    ':limits': player.limits,
+    ':pending': player.pendingLimits,
+    ':status': player.status,
+    ':until': player.selfExcludedUntil,
+    ':now': player.updatedAt,
+    ':version': player.version,
+    ':before': player.version - 1,
+  }),
+});
+
+/** It may only grow longer. */
+const exclusionPut = (
+  TableName: string,
+  key: Readonly<Record<string, string>>,
+  until: string,
+  more = {},
+) => ({
+  TableName,
+  Item: marshall({ ...key, until, ...more }),
+  ConditionExpression: 'attribute_not_exists(pk) OR #until < :until',
+  ExpressionAttributeNames: { '#until': 'until' },
+  ExpressionAttributeValues: marshall({ ':until': until }),
+});
+
+/** The row goes when the exclusion is over. */
+const emailExclusionPut = (TableName: string, hash: string, until: string) =>
+  exclusionPut(TableName, emailExclusionKey(hash), until, { expiresAt: Math.ceil(Date.parse(until) / 1000) });

@@ -1,0 +1,68 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { nullable, number, object, parse, string, type InferOutput } from 'valibot';
+import { brandUserKey, playKey, revealedSeedKey } from '#domain/keys';
+import { Refusal } from '#lambda/refusal';
+import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+import { guardedWrite } from '#lambda/stores/guarded-write';
+import { parsePlay, playPut, type PlayRow } from '#lambda/stores/play/play-row';
+import { playSessionPut, type PlaySessionRow } from '#lambda/stores/play/play-session-row';
+import { readRow } from '#lambda/stores/read-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+const revealedSeed = object({
+  serverSeed: string(),
+  serverSeedHash: string(),
+  /** How many rounds were drawn from it. */
+  rounds: number(),
+  /** What the rotation asked for; null for the one there was. */
+  clientSeed: nullable(string()),
+  at: string(),
+});
+
+export type RevealedSeed = Readonly<InferOutput<typeof revealedSeed>>;
+
+/** How players stand in brands, and what is written with it. A row that somebody else wrote first is `write.collided`. */
+export interface PlayStore {
+  read(brandId: string, sub: string): Promise<PlayRow | undefined>;
+  revealed(brandId: string, sub: string, serverSeedHash: string): Promise<RevealedSeed | undefined>;
+  /** For a transaction: puts the row in the place of the one that counts one write less. */
+  put(play: PlayRow): TransactWriteItem;
+  /** For a transaction: that a player, with their status and limits, is as they were read. */
+  isAsRead(player: BrandUserRow): TransactWriteItem;
+  sit(play: PlayRow, session: PlaySessionRow): Promise<void>;
+  rotate(play: PlayRow, revealed: RevealedSeed): Promise<void>;
+}
+
+export function playStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): PlayStore {
+  const { dynamodb, mainTable: TableName } = needs;
+  const put = (play: PlayRow) => playPut(TableName, play);
+  const writeBoth = (...writes: TransactWriteItem[]) =>
+    guardedWrite(
+      dynamodb,
+      writes.map((write) => ({ write, otherwise: new Refusal('write.collided') })),
+    );
+  return {
+    read: (brandId, sub) => readRow(needs, playKey(brandId, sub), parsePlay),
+    revealed: (brandId, sub, serverSeedHash) =>
+      readRow(needs, revealedSeedKey(brandId, sub, serverSeedHash), (row) => parse(revealedSeed, row)),
+    put,
+    isAsRead: ({ brandId, userId, version }) => ({
+      ConditionCheck: {
+        TableName,
+        Key: marshall(brandUserKey(brandId, userId)),
+        ConditionExpression: '#version = :read',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: marshall({ ':read': version }),
+      },
+    }),
+    sit: (play, session) => writeBoth(put(play), playSessionPut(TableName, session)),
+    rotate: (play, revealed) => {
+      const key = revealedSeedKey(play.brandId, play.userId, revealed.serverSeedHash);
+      const Item = marshall({ ...revealed, ...key });
+      return writeBoth(put(play), {
+        Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },
+      });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { array, number, object, parse, string } from 'valibot';
+import { openRunsKey, testRunKey } from '#domain/keys';
+import { limits } from '#domain/limits';
+import { Refusal } from '#lambda/refusal';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
+import { readRow } from '#lambda/stores/read-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+import { isOpenStatus, parseTestRun, statusAt, type TestRunRow } from '#lambda/stores/test-runs/test-run-row';
+
+const schema = object({ runs: array(string()), version: number() });
+const most = limits.testRun.openAtOnce;
+
+type Needs = Pick<StoreNeeds, 'dynamodb' | 'mainTable'>;
+
+/**
+ * What the transaction that queues a run has to write so that its owner never has more than `most` open. The row names
+ * runs that were open when the last one was queued; those that have ended since are found out here, so that nothing has
+ * to be given back when a run ends, is cancelled or is never heard of again.
+ */
+export async function roomForRun(needs: Needs, run: TestRunRow, now: Date): Promise<GuardedItem> {
+  const key = openRunsKey(run.owner);
+  const seen = await readRow(needs, key, (row) => parse(schema, row));
+  const named = await Promise.all(
+    (seen?.runs ?? []).map((id) => readRow(needs, testRunKey(id), parseTestRun)),
+  );
+  const open = named.flatMap((each) => (each && isOpenStatus(statusAt(each, now)) ? each.id : []));
+  if (open.length >= most) throw new Refusal('run.too-many', { limit: most });
+  return {
+    write: {
+      Put: {
+        TableName: needs.mainTable,
+        Item: marshall({ ...key, runs: [...open, run.id], version: (seen?.version ?? 0) + 1 }),
+        ConditionExpression: seen ? '#version = :seen' : 'attribute_not_exists(pk)',
+        ...(seen && {
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: marshall({ ':seen': seen.version }),
+        }),
+      },
+    },
+    otherwise: new Refusal('write.collided'),
+  };
+}

@@ -1,0 +1,25 @@
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { readModel } from '#domain/slots/model/read-model';
+import { isOpenStatus, statusAt, type TestRunRow } from '#lambda/stores/test-runs/test-run-row';
+import type { TestRunStore } from '#lambda/stores/test-runs/test-run-store';
+
+export interface RunToPlay {
+  readonly run: TestRunRow;
+  readonly model: MathModel;
+}
+
+/** Nothing when the run has ended; throws when it, or the model that it names, is not there. */
+export async function runToPlay(
+  runs: Pick<TestRunStore, 'read' | 'model'>,
+  id: string,
+  now: Date,
+): Promise<RunToPlay | undefined> {
+  const [run, kept] = await Promise.all([runs.read(id), runs.model(id)]);
+  if (!run) throw new Error(`There is no run ${id}.`);
+  if (!isOpenStatus(statusAt(run, now))) return undefined;
+  const read = kept && readModel(kept.mathModel);
+  if (!read || !('model' in read) || modelHash(read.model) !== run.mathModelHash)
+    throw new Error(`The model of run ${id} is not the one that it names.`);
+  return { run, model: read.model };
+}

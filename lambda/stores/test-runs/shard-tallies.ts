@@ -1,0 +1,25 @@
+import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { RunTally } from '#domain/lab/tally/run-tally';
+import { tallyFromJson, tallyToJson } from '#domain/lab/tally/tally-json';
+
+/** What the parts of runs came to, until it is put together. */
+export interface ShardTallies {
+  /** A part that is played again comes to the same. */
+  keep(runId: string, shard: number, tally: RunTally): Promise<void>;
+  read(runId: string, shard: number): Promise<RunTally>;
+}
+
+export function shardTallies(s3: S3Client, bucket: string): ShardTallies {
+  const at = (runId: string, shard: number) => ({ Bucket: bucket, Key: `runs/${runId}/${shard}.json` });
+  return {
+    keep: async (runId, shard, tally) => {
+      const object = { ContentType: 'application/json', Body: tallyToJson(tally) };
+      await s3.send(new PutObjectCommand({ ...at(runId, shard), ...object }));
+    },
+    read: async (runId, shard) => {
+      const { Body } = await s3.send(new GetObjectCommand(at(runId, shard)));
+      if (!Body) throw new Error('S3 answered without the object.');
+      return tallyFromJson(await Body.transformToString());
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { TransactWriteItem, Update } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { TestRun } from '#domain/generated/types';
+import type { Check } from '#domain/lab/verdict/check';
+import { gameKey, gameVersionKey, testRunResultKey } from '#domain/keys';
+import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
+import { openRunUpdate } from '#lambda/stores/test-runs/open-run';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
+import { transact } from '#lambda/stores/transact';
+
+/** What the run's row says from its end on. */
+export type EndedRun = Readonly<
+  Pick<
+    TestRun,
+    | 'status'
+    | 'rtp'
+    | 'rtpFraction'
+    | 'hit'
+    | 'spinHit'
+    | 'roundHit'
+    | 'maxWinX'
+    | 'sd'
+    | 'volatility'
+    | 'simulatedRtp'
+    | 'halfWidth'
+    | 'engine'
+    | 'ruleSet'
+  > & { readonly resultHash: string; readonly checks: readonly Check[] }
+>;
+
+export interface Verdict {
+  readonly run: TestRunRow;
+  readonly ended: EndedRun;
+  /** Canonical JSON. */
+  readonly result: string;
+  readonly at: Date;
+  /** For the history of the game whose version was run. */
+  readonly audit?: AuditEntry;
+  /** Whether a version in DRAFT becomes TESTED. */
+  readonly certifies: boolean;
+}
+
+/** Ends test runs with what was found. */
+export interface TestRunVerdictStore {
+  /**
+   * Writes the run's end with its result and, if the version's mathematics are still those that were run and its game
+   * goes on, on the version. False when the run had ended: then nothing is written.
+   */
+  end(verdict: Verdict): Promise<boolean>;
+}
+
+export function testRunVerdictStore({ dynamodb, mainTable, auditTable }: StoreNeeds): TestRunVerdictStore {
+  const TableName = mainTable;
+  const endOf = ({ run, ended, result, at }: Verdict): TransactWriteItem[] => [
+    { Update: openRunUpdate(TableName, run.id, at, { set: { ...ended, endedAt: at.toISOString() } }) },
+    { Put: { TableName, Item: marshall({ ...testRunResultKey(run.id), result }) } },
+  ];
+  const onVersion = (verdict: Verdict, change: VersionChange): TransactWriteItem[] => {
+    const { gameId, versionId } = verdict.run;
+    if (gameId === undefined || versionId === undefined || !verdict.audit) return [];
+    return [
+      {
+        ConditionCheck: {
+          TableName,
+          Key: marshall(gameKey(gameId)),
+          ConditionExpression: '#status <> :retired',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: marshall({ ':retired': 'RETIRED' }),
+        },
+      },
+      {
+        Update: { TableName, Key: marshall(gameVersionKey(gameId, versionId)), ...change(verdict) },
+      },
+      auditPut(auditTable, verdict.audit),
+    ];
+  };
+  return {
+    end: async (verdict) => {
+      const ways = [...(verdict.certifies ? [certified] : []), mentioned].map((change) =>
+        onVersion(verdict, change),
+      );
+      for (const way of [...ways, []]) {
+        const failed = await transact(dynamodb, [...endOf(verdict), ...way]);
+        if (failed.length === 0) return true;
+        if (failed.includes(0)) return false;
+      }
+      throw new Error(`The end of run ${verdict.run.id} failed on none of its conditions.`);
+    },
+  };
+}
+
+type VersionChange = (verdict: Verdict) => Omit<Update & { UpdateExpression: string }, 'TableName' | 'Key'>;
+
+/** The version has the mathematics that were run. */
+const sameMathematics =
+  'mathModelHash = :hash AND declaredRtp = :declaredRtp AND declaredMaxWinX = :declaredMaxWinX';
+const mathematicsOf = ({ mathModelHash, declaredRtp, declaredMaxWinX }: TestRunRow) => ({
+  ':hash': mathModelHash,
+  ':declaredRtp': declaredRtp,
+  ':declaredMaxWinX': declaredMaxWinX,
+});
+
+const mentioned: VersionChange = ({ run }: Verdict) => ({
+  UpdateExpression: 'SET lastRunId = :run',
+  ConditionExpression: sameMathematics,
+  ExpressionAttributeValues: marshall({ ':run': run.id, ...mathematicsOf(run) }),
+});
+
+const certified: VersionChange = ({ run, ended, at }: Verdict) => ({
+  UpdateExpression:
+    'SET #status = :tested, certifiedRunId = :run, lastRunId = :run, volatility = :volatility, ' +
+    '#version = #version + :one, updatedAt = :at',
+  ConditionExpression: `${sameMathematics} AND #status = :draft`,
+  ExpressionAttributeNames: { '#status': 'status', '#version': 'version' },
+  ExpressionAttributeValues: marshall({
+    ':run': run.id,
+    ':volatility': ended.volatility,
+    ':tested': 'TESTED',
+    ':draft': 'DRAFT',
+    ':one': 1,
+    ':at': at.toISOString(),
+    ...mathematicsOf(run),
+  }),
+});

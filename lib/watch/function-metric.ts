@@ -1,0 +1,14 @@
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { type FunctionMetric, functionMetrics, metricNamespace } from '#domain/metrics';
+import { period } from '#lib/watch/watched';
+
+/** What a function counts by itself (see `countOne` in lambda/metric-line.ts): the sum of a period. */
+export const functionMetric = (name: FunctionMetric, { functionName }: IFunction): Metric =>
+  new Metric({
+    namespace: metricNamespace,
+    metricName: functionMetrics[name],
+    dimensionsMap: { FunctionName: functionName },
+    statistic: Stats.SUM,
+    period,
+  });

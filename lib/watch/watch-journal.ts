@@ -1,0 +1,11 @@
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Watched } from '#lib/watch/alarms';
+import { functionMetric } from '#lib/watch/function-metric';
+
+/** Movements are never changed, so a single change raises the alarm. */
+export const watchChanges = (chain: IFunction): Watched => ({
+  name: 'JournalChanged',
+  description: 'A movement of coins was changed or removed.',
+  metric: functionMetric('journalChanges', chain),
+  above: 0,
+});

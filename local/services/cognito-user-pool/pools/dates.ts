@@ -1,0 +1,32 @@
+import type { Clock } from '#local/platform/clock';
+import type { Storage } from '#local/platform/storage';
+import { epochSeconds } from '../users/people';
+
+/** When a resource of the templates was first created and last changed. ISO 8601. */
+export interface Dates {
+  readonly createdAt: string;
+  readonly modifiedAt: string;
+}
+
+interface Kept extends Dates {
+  readonly properties: string;
+}
+
+/** Remembers across restarts, which create every resource again, since when each is as it is. */
+export function openDates(storage: Storage, clock: Clock): (id: string, properties: unknown) => Dates {
+  const documents = storage.documents<Kept>('cognito-idp/dates');
+  return (id, properties) => {
+    const kept = documents.get(id);
+    const text = JSON.stringify(properties);
+    if (kept?.properties === text) return kept;
+    const now = clock.now().toISOString();
+    const dates = { createdAt: kept?.createdAt ?? now, modifiedAt: now, properties: text };
+    documents.put(id, dates);
+    return dates;
+  };
+}
+
+export const shownDates = ({ createdAt, modifiedAt }: Dates) => ({
+  CreationDate: epochSeconds(createdAt),
+  LastModifiedDate: epochSeconds(modifiedAt),
+});

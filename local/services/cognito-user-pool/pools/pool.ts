@@ -1,0 +1,45 @@
+import { accountId, region } from '#local/services/needs';
+import type { UserPoolProperties } from '../kinds/user-pool';
+import type { UserPoolClientProperties } from '../kinds/user-pool-client';
+import type { Dates } from './dates';
+import type { Grants } from '../tokens/grants';
+import type { TokenKey } from '../tokens/token-key';
+import type { Users } from '../users/users';
+
+/** A user pool that runs: what its template says, and who is in it. */
+export interface UserPool {
+  /** Such as `eu-west-1_Ab12Cd34E`. */
+  readonly id: string;
+  readonly arn: string;
+  readonly name: string;
+  readonly dates: Dates;
+  readonly properties: UserPoolProperties;
+  readonly clients: Map<string, UserPoolClient>;
+  readonly groups: Map<string, UserPoolGroup>;
+  readonly users: Users;
+  readonly grants: Grants;
+  readonly key: TokenKey;
+}
+
+export interface UserPoolClient {
+  readonly id: string;
+  readonly name: string;
+  readonly properties: UserPoolClientProperties;
+}
+
+export interface UserPoolGroup {
+  readonly name: string;
+  readonly description?: string | undefined;
+  /** The lowest comes first; a group without one comes last. */
+  readonly precedence?: number | undefined;
+  readonly roleArn?: string | undefined;
+  readonly dates: Dates;
+}
+
+export const hidesUnknownUsers = (client: UserPoolClient) =>
+  client.properties.PreventUserExistenceErrors !== 'LEGACY';
+
+/** The issuer of a pool's tokens, without its scheme. */
+export const providerName = (poolId: string) => `cognito-idp.${region}.amazonaws.com/${poolId}`;
+
+export const poolArn = (poolId: string) => `arn:aws:cognito-idp:${region}:${accountId}:userpool/${poolId}`;

@@ -1,0 +1,45 @@
+import type { Place, S3Needs } from '../protocol/operation';
+import type { S3Request } from '../protocol/s3-request';
+import { requestTagContext, type Tags } from '../objects/tags';
+
+interface Write {
+  readonly tags?: Tags;
+  /** Whether the object is there once this is done; false for an upload's beginning and its parts. */
+  readonly isWhole: boolean;
+}
+
+/** Request headers that policies may speak of. Service Authorization Reference, "Amazon S3". */
+const told = [
+  'if-match',
+  'if-none-match',
+  'x-amz-acl',
+  'x-amz-copy-source',
+  'x-amz-metadata-directive',
+  'x-amz-server-side-encryption',
+  'x-amz-storage-class',
+];
+
+/**
+ * Throws AccessDenied. Amazon S3 API Reference, "PutObject", Permissions: tags need `s3:PutObjectTagging` as well, and
+ * Amazon S3 User Guide, "Enforce conditional writes on Amazon S3 buckets": `s3:GetObject` for If-Match.
+ */
+export function permitWrite(
+  { permit }: Pick<S3Needs, 'permit'>,
+  place: Place,
+  { headers }: Pick<S3Request, 'headers'>,
+  { tags = {}, isWhole }: Write,
+): void {
+  const stated = told.flatMap((name) => {
+    const value = headers[name];
+    return value === undefined ? [] : [[`s3:${name}`, value] as const];
+  });
+  const context = {
+    ...Object.fromEntries(stated),
+    ...requestTagContext(tags),
+    's3:ObjectCreationOperation': String(isWhole),
+  };
+  permit({ ...place, action: 's3:PutObject', context });
+  if (Object.keys(tags).length > 0)
+    permit({ ...place, action: 's3:PutObjectTagging', context: requestTagContext(tags) });
+  if (headers['if-match'] !== undefined) permit({ ...place, action: 's3:GetObject' });
+}

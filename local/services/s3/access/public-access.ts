@@ -1,0 +1,74 @@
+import { boolean, optional, strictObject, type InferOutput } from 'valibot';
+import type { PolicyDocument, PolicyStatement, Principal } from '#local/platform/principal';
+import type { Bucket } from '../buckets/buckets';
+
+/** Amazon S3 User Guide, "Blocking public access to your Amazon S3 storage". */
+export const publicAccessBlock = strictObject({
+  BlockPublicAcls: optional(boolean(), false),
+  BlockPublicPolicy: optional(boolean(), false),
+  IgnorePublicAcls: optional(boolean(), false),
+  RestrictPublicBuckets: optional(boolean(), false),
+});
+
+export type PublicAccessBlock = InferOutput<typeof publicAccessBlock>;
+
+/** What a bucket has whose template does not speak of it, since April 2023. */
+export const everythingBlocked: PublicAccessBlock = {
+  BlockPublicAcls: true,
+  BlockPublicPolicy: true,
+  IgnorePublicAcls: true,
+  RestrictPublicBuckets: true,
+};
+
+/** Condition keys that, at fixed values, leave a statement for everybody not public (the guide, "The meaning of public"). */
+const narrowing = new Set(
+  [
+    'aws:PrincipalAccount',
+    'aws:PrincipalArn',
+    'aws:PrincipalOrgID',
+    'aws:PrincipalOrgPaths',
+    'aws:SourceAccount',
+    'aws:SourceArn',
+    'aws:SourceOwner',
+    'aws:SourceVpc',
+    'aws:SourceVpce',
+    'aws:userid',
+    's3:DataAccessPointAccount',
+    's3:DataAccessPointArn',
+    's3:x-amz-server-side-encryption-aws-kms-key-id',
+  ].map((key) => key.toLowerCase()),
+);
+
+const isPublic = ({ Statement }: PolicyDocument): boolean =>
+  [Statement].flat().some((each) => each.Effect === 'Allow' && isForAll(each) && !isNarrowed(each));
+
+/** Throws, as PutBucketPolicy does, where a bucket blocks what a public policy would allow. */
+export function checkPublicPolicy({ BlockPublicPolicy }: PublicAccessBlock, policy: PolicyDocument): void {
+  if (BlockPublicPolicy && isPublic(policy))
+    throw new Error(
+      'property PolicyDocument: public policies are blocked by the BlockPublicPolicy setting of the bucket',
+    );
+}
+
+/** Of a public policy, a restricted bucket grants those without a name nothing. */
+export const policyFor = (
+  { policy, publicAccessBlock }: Pick<Bucket, 'policy' | 'publicAccessBlock'>,
+  { arn }: Principal,
+): PolicyDocument | undefined =>
+  arn === 'anonymous' && publicAccessBlock.RestrictPublicBuckets && policy && isPublic(policy)
+    ? undefined
+    : policy;
+
+const isForAll = ({ Principal }: PolicyStatement): boolean =>
+  Principal === '*' ||
+  (typeof Principal === 'object' && Principal !== null && Object.values(Principal).flat().includes('*'));
+
+const isNarrowed = ({ Condition = {} }: PolicyStatement): boolean =>
+  Object.entries(Condition).some(
+    ([operator, keys]) =>
+      !/Not|Null|IfExists|ForAllValues/.test(operator) &&
+      Object.entries(keys).some(
+        ([key, value]) =>
+          narrowing.has(key.toLowerCase()) && [value].flat().every((text) => !String(text).includes('*')),
+      ),
+  );

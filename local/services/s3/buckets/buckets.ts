@@ -1,0 +1,69 @@
+import type { Clock } from '#local/platform/clock';
+import type { PolicyDocument } from '#local/platform/principal';
+import type { Storage } from '#local/platform/storage';
+import type { CorsRule } from '../cors/cors-rules';
+import { domainNameOf, regionalDomainNameOf } from '../protocol/domain-names';
+import type { Notification } from '../notifications/notification';
+import type { PublicAccessBlock } from '../access/public-access';
+import { objectsOf, type Objects, type Versioning } from '../objects/objects';
+import { s3Error } from '../protocol/s3-error';
+import { uploadsOf, type Uploads } from '../uploads/uploads';
+
+/** What a template says of a bucket. */
+export interface BucketSettings {
+  readonly versioning: Versioning;
+  readonly corsRules: readonly CorsRule[];
+  readonly notifications: readonly Notification[];
+  readonly publicAccessBlock: PublicAccessBlock;
+}
+
+export interface Bucket extends BucketSettings {
+  readonly name: string;
+  readonly arn: string;
+  readonly createdAt: Date;
+  readonly objects: Objects;
+  readonly uploads: Uploads;
+  policy: PolicyDocument | undefined;
+}
+
+/** The buckets of the templates. */
+export interface Buckets {
+  readonly all: () => Bucket[];
+  readonly has: (name: string) => boolean;
+  /** Throws NoSuchBucket. */
+  readonly byName: (name: string) => Bucket;
+  readonly byDomainName: (domainName: string) => Bucket | undefined;
+  readonly create: (name: string, settings: BucketSettings) => Bucket;
+}
+
+export function createBuckets(needs: { storage: Storage; clock: Clock }): Buckets {
+  const buckets = new Map<string, Bucket>();
+  return {
+    all: () => [...buckets.values()],
+    has: (name) => buckets.has(name),
+    byName(name) {
+      const bucket = buckets.get(name);
+      if (bucket === undefined) throw s3Error('NoSuchBucket', 'The specified bucket does not exist', 404);
+      return bucket;
+    },
+    byDomainName: (domainName) =>
+      [...buckets.values()].find(({ name }) =>
+        [domainNameOf(name), regionalDomainNameOf(name)].includes(domainName),
+      ),
+    create(name, settings) {
+      const bucket = {
+        ...settings,
+        name,
+        arn: bucketArn(name),
+        createdAt: needs.clock.now(),
+        objects: objectsOf(name, { ...needs, versioning: settings.versioning }),
+        uploads: uploadsOf(name, needs),
+        policy: undefined,
+      };
+      buckets.set(name, bucket);
+      return bucket;
+    },
+  };
+}
+
+export const bucketArn = (name: string) => `arn:aws:s3:::${name}`;

@@ -1,0 +1,129 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '#local/platform/clock';
+import type { Storage } from '#local/platform/storage';
+import { byteStore } from './byte-store';
+import { sortedKeys } from '../lists/sorted-keys';
+import {
+  isMarker,
+  type DeleteMarker,
+  type NewObject,
+  type StoredObject,
+  type StoredVersion,
+} from './stored-object';
+
+/** Absent: versions were never asked for. */
+export type Versioning = 'Enabled' | 'Suspended' | undefined;
+
+export interface Objects {
+  /** The newest version, unless that is a delete marker. */
+  find(key: string): StoredObject | undefined;
+  /** Newest first. */
+  versions(key: string): readonly StoredVersion[];
+  bytesOf(object: StoredObject): Promise<Buffer>;
+
+  /**
+   * `admit` gets the object that is to be replaced, when nothing can come between any more, and may throw.
+   */
+  put(
+    key: string,
+    object: NewObject,
+    admit?: (before: StoredObject | undefined) => void,
+  ): Promise<StoredObject>;
+  tag(key: string, versionId: string, tags: StoredObject['tags']): void;
+  /** The marker that stands for it now, where versions are kept. */
+  delete(key: string): Promise<DeleteMarker | undefined>;
+  /** What there was. */
+  deleteVersion(key: string, versionId: string): Promise<StoredVersion | undefined>;
+  /** All objects in the order of their keys' code points, from a key on. */
+  entries(from?: string): Generator<[key: string, object: StoredObject]>;
+  /** Every key that has versions or delete markers, in the same order. */
+  keys(from: string): Generator<string>;
+}
+
+interface Needs {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly versioning: Versioning;
+}
+
+/** The objects of one bucket; an object is replaced as a whole or not at all, whenever the process ends. */
+export function objectsOf(bucketName: string, { storage, clock, versioning }: Needs): Objects {
+  const kept = storage.documents<readonly StoredVersion[]>(`s3/${bucketName}/versions`);
+  const bytes = byteStore(storage.blobs(`s3/${bucketName}`));
+  const keys = sortedKeys(kept.entries().map(([key]) => key));
+
+  const versions = (key: string) => kept.get(key) ?? [];
+  const find = (key: string) => {
+    const [newest] = versions(key);
+    return newest === undefined || isMarker(newest) ? undefined : newest;
+  };
+  const newVersionId = () => (versioning === 'Enabled' ? randomBytes(24).toString('base64url') : 'null');
+  const save = async (key: string, now: readonly StoredVersion[]) => {
+    const staying = new Set(now.flatMap(blobsOf));
+    const gone = versions(key)
+      .flatMap(blobsOf)
+      .filter((blob) => !staying.has(blob));
+    if (now.length === 0) {
+      kept.delete(key);
+      keys.remove(key);
+    } else {
+      kept.put(key, now);
+      keys.add(key);
+    }
+    await Promise.all(gone.map((blob) => bytes.delete(blob)));
+  };
+  const without = (key: string, id: string) => versions(key).filter(({ versionId }) => versionId !== id);
+
+  return {
+    find,
+    versions,
+    keys: (from) => keys.from(from),
+    *entries(from = '') {
+      for (const key of keys.from(from)) {
+        const object = find(key);
+        if (object !== undefined) yield [key, object];
+      }
+    },
+    bytesOf: ({ blob }) => bytes.get(blob),
+    async put(key, { bytes: content, ...given }, admit = () => undefined) {
+      const object: StoredObject = {
+        tags: {},
+        etag: `"${createHash('md5').update(content).digest('hex')}"`,
+        ...given,
+        versionId: newVersionId(),
+        size: content.length,
+        lastModified: clock.now().toISOString(),
+        blob: randomUUID(),
+      };
+      await bytes.put(object.blob, content);
+      try {
+        admit(find(key));
+      } catch (error) {
+        await bytes.delete(object.blob);
+        throw error;
+      }
+      await save(key, [object, ...without(key, object.versionId)]);
+      return object;
+    },
+    tag(key, versionId, tags) {
+      const now = versions(key).map((each) => (each.versionId === versionId ? { ...each, tags } : each));
+      kept.put(key, now);
+    },
+    async delete(key) {
+      const isKeptByVersion =
+        versioning !== undefined || versions(key).some((each) => each.versionId !== 'null');
+      const lastModified = clock.now().toISOString();
+      const marker = { versionId: newVersionId(), lastModified, isDeleteMarker: true } as const;
+      const rest = without(key, marker.versionId);
+      await save(key, isKeptByVersion ? [marker, ...rest] : rest);
+      return isKeptByVersion ? marker : undefined;
+    },
+    async deleteVersion(key, versionId) {
+      const gone = versions(key).find((each) => each.versionId === versionId);
+      if (gone !== undefined) await save(key, without(key, versionId));
+      return gone;
+    },
+  };
+}
+
+const blobsOf = (version: StoredVersion) => (isMarker(version) ? [] : [version.blob]);

@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { HttpHandler, HttpResponse } from './platform/http';
+
+/** Answers in place of the origin of CloudFront's default behaviour: a server that builds the site as it is asked for. */
+export interface Site {
+  /** Whether it answers for a path; the rest comes from the template's origin. */
+  takes(path: string): boolean;
+  readonly answer: HttpHandler;
+  /** Given its answer with the headers that the behaviour's policy adds, changes those that it cannot work with. */
+  changeHeaders(headers: HttpResponse['headers']): HttpResponse['headers'];
+  /** Takes a connection over, as for a WebSocket. */
+  readonly upgrade: (incoming: IncomingMessage, socket: Duplex, head: Buffer) => void;
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { companyFields } from '#domain/company-fields';
+
+const page = readFileSync('docs/how-to/add-a-field.md', 'utf8');
+const [, field = ''] = /The field to follow is `(\w+)`/.exec(page) ?? [];
+const linked = [...page.matchAll(/\]\((\.\.\/[^)]+)\)/g)].map(([, link = '']) =>
+  normalize(join('docs/how-to', link)),
+);
+
+/** The files of the schema, the domain and the pages that name the field, without tests and limits. */
+const naming = execFileSync(
+  'git',
+  [
+    'grep',
+    '--files-with-matches',
+    '--word-regexp',
+    field,
+    '--',
+    'domain',
+    'lambda/resolvers',
+    'frontend/src',
+  ],
+  { encoding: 'utf8' },
+)
+  .trim()
+  .split('\n')
+  .filter((file) => !/\.test\.tsx?$|\/testing\/|\/generated\/|limits\.ts$/.test(file));
+
+test('the field that the page follows is a company’s', () => {
+  expect(Object.keys(companyFields)).toContain(field);
+});
+
+test('the page names every place of the field, and no place without it', () => {
+  expect([...linked].sort()).toEqual([...naming].sort());
+});

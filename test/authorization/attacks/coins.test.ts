@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { notAmounts } from '#domain/wallet/testing/not-amounts';
+import { askGraphql } from '../environment/ask-graphql';
+import { newUser, signInAs } from '../personas/personas';
+import { givenGame } from '../fixtures/game';
+import { givenCasinoWithBrand } from '../fixtures/casino';
+import { operations, permissionOf } from '../matrix/matrix';
+import { brandMatrix } from '../matrix/brands';
+import type { GraphqlOperation } from '../matrix/operations';
+import { isCasinoSubject, type CasinoSubject } from '../requests/call';
+import { graphqlCalls, isGraphql } from '../requests/requests';
+import type { Identity } from '../matrix/permissions';
+import { openOwnTestEnvironment } from '../environment/test-environment';
+
+let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
+/** Of the operator of the personas, who plays in it. */
+let brandId: string;
+beforeAll(async () => {
+  environment = await openOwnTestEnvironment('coins');
+  brandId = await casinoSubjectOf('O+', { session: 'ACTIVE' });
+}, 120_000);
+
+function casinoSubjectOf(identity: Identity, subject: CasinoSubject): Promise<string> {
+  const { stage, personas, bystander } = environment;
+  const sub = personas[identity].sub ?? '';
+  const owner = identity === 'O+' ? sub : bystander.sub;
+  return givenCasinoWithBrand(stage, subject, { owner, resident: { identity, sub } });
+}
+/** What somebody is refused with, and whether a table changed. */
+async function attack(as: Identity, operation: GraphqlOperation, object: string, said: object) {
+  const before = await environment.stage.contents();
+  const { query, variables } = graphqlCalls[operation].request(object);
+  const input = { ...(variables?.input as object), ...said };
+  const { errors } = await environment.personas[as].ask({ query, variables: { input } });
+  return { code: errors[0]?.errorType, changed: before !== (await environment.stage.contents()) };
+}
+const refusedAs = (code: string) => ({ code, changed: false });
+
+describe('what is no amount moves nothing', () => {
+  // JSON has no integers beyond numbers.
+  const values = notAmounts.filter((value) => typeof value !== 'bigint');
+
+  test.each([
+    ['Mutation.grantCoins', 'amount'],
+    ['Mutation.withdrawCoins', 'amount'],
+    ['Mutation.playRound', 'bet'],
+    ['Mutation.saveCoinType', 'dailyGrant'],
+  ] as const)(
+    'as %s',
+    async (operation, field) => {
+      const { stage, personas } = environment;
+      const { query, variables } = graphqlCalls[operation].request(brandId);
+      const before = await stage.contents();
+      // A kind of coins may give none.
+      const asked = values.filter((value) => field !== 'dailyGrant' || value !== '0');
+      expect(asked.length).toBeGreaterThan(50);
+      const answered: unknown[] = [];
+      for (const value of asked) {
+        const input = { ...(variables?.input as object), [field]: value };
+        const { errors } = await personas['O+'].ask({ query, variables: { input } });
+        if (errors.length === 0) answered.push(value);
+      }
+      expect(answered).toEqual([]);
+      expect(await stage.contents()).toBe(before);
+    },
+    60_000,
+  );
+});
+
+describe('what belongs to another brand', () => {
+  let other: string;
+  beforeAll(async () => {
+    other = await casinoSubjectOf('BP', { session: 'ACTIVE' });
+  });
+
+  test('a player gets no coins here, and loses none', async () => {
+    for (const operation of ['Mutation.grantCoins', 'Mutation.withdrawCoins'] as const)
+      for (const userId of [other, environment.personas.BP.sub, 'BRAND', `${brandId}#x`, '#'])
+        expect(await attack('O+', operation, brandId, { userId })).toEqual(refusedAs('player.missing'));
+  });
+
+  test('coins there are moved by nobody from here', async () => {
+    for (const operation of ['Mutation.grantCoins', 'Mutation.withdrawCoins'] as const)
+      expect(await attack('O+', operation, other, {})).toEqual(refusedAs('brand.level-too-low'));
+  });
+
+  test('a statement is read by nobody from here', async () => {
+    const { query } = graphqlCalls['Query.listStatement'].request(brandId);
+    const codes = async (as: Identity, brandId: string, userId: string | undefined) =>
+      (await environment.personas[as].ask({ query, variables: { brandId, userId } })).errors[0]?.errorType;
+    expect(await codes('O+', brandId, environment.personas.BP.sub)).toBe('player.missing');
+    expect(await codes('O+', other, environment.personas.BP.sub)).toBe('brand.level-too-low');
+    expect(await codes('BP', other, other)).toBe('brand.level-too-low');
+    expect(await codes('BP', other, environment.personas['O+'].sub)).toBe('brand.level-too-low');
+  });
+
+  test('a session, a game, a package or a coin is not found here', async () => {
+    const cases = [
+      ['Mutation.playRound', { sessionId: other }, 'session.missing'],
+      ['Mutation.startPlaySession', { gameId: other }, 'game.missing'],
+      ['Mutation.claimCoinPackage', { packageId: other }, 'package.missing'],
+      ['Mutation.claimDailyCoins', { coin: 'SLV' }, 'coin.missing'],
+      ['Mutation.rotateSeeds', { serverSeedHash: 'c9'.repeat(32) }, 'seeds.stale'],
+    ] as const;
+    for (const [operation, said, code] of cases)
+      expect([operation, await attack('O+', operation, brandId, said)]).toEqual([operation, refusedAs(code)]);
+  });
+});
+
+test('ids of another type, and parts of keys, are no brand and no casino', async () => {
+  const { stage, personas } = environment;
+  const gameId = await givenGame(stage, personas['O+'].sub ?? '', 'LIVE');
+  const ids = [gameId, 'BRAND', `${brandId}#x`, `${brandId}#USER#${brandId}`, ''];
+  for (const operation of Object.keys(brandMatrix) as (keyof typeof brandMatrix)[]) {
+    const isOfCompanies = operation === 'Query.listCasinos' || operation === 'Mutation.createCasino';
+    if (isOfCompanies || permissionOf(operation, 'O+') === 'none') continue;
+    for (const id of ids) {
+      const { data, errors } = await personas['O+'].ask(graphqlCalls[operation].request(id));
+      const codes = errors.map(({ errorType }) => errorType ?? '');
+      expect([operation, id, Object.values(data ?? {}).some((field) => field !== null)]).toEqual([
+        operation,
+        id,
+        false,
+      ]);
+      if (operation !== 'Query.getSeeds' || id === '')
+        expect(codes.join()).toMatch(/^((brand|casino)\.missing|input\.\w+)$/);
+    }
+  }
+});
+
+test('whoever has left the group does nothing with brands and coins, at once', async () => {
+  const { stage, personas, bystander } = environment;
+  const person = await newUser(stage, 'leaver@coins.test', ['PROVIDERS']);
+  const { accessToken, sub } = await signInAs(stage, person);
+  const removal =
+    'mutation ($username: String!) { removeFromGroup(username: $username, group: "PROVIDERS") }';
+  const resident = { identity: 'BA', sub } as const;
+  expect((await personas.AD.ask({ query: removal, variables: { username: person.email } })).errors).toEqual(
+    [],
+  );
+  const requests = [];
+  for (const operation of operations) {
+    if (!operation.startsWith('Mutation.') || !isGraphql(operation)) continue;
+    const call = graphqlCalls[operation];
+    const { subject } = call;
+    if (permissionOf(operation, 'BA') === 'none' || !isCasinoSubject(subject)) continue;
+    const there = await givenCasinoWithBrand(stage, subject, { owner: bystander.sub, resident });
+    requests.push({ operation, request: call.request(there) });
+  }
+  expect(requests.length).toBeGreaterThan(15);
+  const before = await stage.contents();
+  for (const { operation, request } of requests) {
+    const { errors } = await askGraphql(stage.graphql, { token: accessToken }, request);
+    expect([operation, errors[0]?.errorType]).toEqual([operation, 'caller.rights-withdrawn']);
+  }
+  expect(await stage.contents()).toBe(before);
+});

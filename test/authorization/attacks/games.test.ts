@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { ulid } from '#lambda/ulid';
+import { playToken } from '../cases/objects';
+import { givenCompany } from '../fixtures/company';
+import { givenGame, givenVersion } from '../fixtures/game';
+import { givenProfile } from '../fixtures/profile';
+import { openOwnTestEnvironment } from '../environment/test-environment';
+
+let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
+let own: Readonly<Record<'draft' | 'tested' | 'profile', string>>;
+let others: typeof own;
+beforeAll(async () => {
+  environment = await openOwnTestEnvironment('games');
+  own = await belongings(environment.personas['P+'].sub ?? '');
+  others = await belongings(environment.bystander.sub);
+}, 120_000);
+
+/** A game, a version and a profile; each has an id that its company, game or document has too. */
+async function belongings(owner: string) {
+  const { stage } = environment;
+  return {
+    draft: await givenGame(stage, owner, 'DRAFT'),
+    tested: await givenVersion(stage, owner, 'TESTED'),
+    profile: await givenProfile(stage, owner, 'INCOMPLETE'),
+  };
+}
+
+/** What a caller is refused with, and whether a table changed. */
+async function attack(query: string, input: object, as: 'P+' | 'AD' = 'P+') {
+  const before = await environment.stage.contents();
+  const { errors } = await environment.personas[as].ask({ query, variables: { input } });
+  return { code: errors[0]?.errorType, changed: before !== (await environment.stage.contents()) };
+}
+const mutation = (field: string, type: string) =>
+  `mutation ($input: ${type}!) { ${field}(input: $input) { id } }`;
+const refusedAs = (code: string) => ({ code, changed: false });
+
+describe('ids that do not belong together are missing', () => {
+  const transitions = ['submitGameVersion', 'publishGameVersion'];
+
+  test.each(transitions)('a version of another game: %s', async (field) => {
+    const query = mutation(field, 'GameVersionTransitionInput');
+    for (const [gameId, id] of [
+      [own.tested, others.tested],
+      [others.tested, own.tested],
+      [own.draft, own.tested],
+    ])
+      expect((await attack(query, { gameId, id, expectedVersion: 1 })).code).toMatch(/\.missing$/);
+  });
+
+  test('a version of another game is not run', async () => {
+    const query = mutation('startTestRun', 'StartTestRunInput');
+    for (const [gameId, versionId] of [
+      [own.tested, others.tested],
+      [others.tested, own.tested],
+      [others.tested, others.tested],
+      [own.draft, own.tested],
+    ]) {
+      const { code, changed } = await attack(query, { gameId, versionId, rounds: 10_000 });
+      expect([code, changed]).toEqual([expect.stringMatching(/\.missing$/), false]);
+    }
+  });
+
+  test('a version of another game, to admins too', async () => {
+    const query = mutation('approveGameVersion', 'GameVersionTransitionInput');
+    const input = { gameId: own.tested, id: others.tested, expectedVersion: 1 };
+    expect(await attack(query, input, 'AD')).toEqual(refusedAs('version.missing'));
+  });
+
+  test('a document of another company', async () => {
+    const removal = mutation('removeComplianceDocument', 'ComplianceDocumentInput');
+    const acceptance = mutation('acceptComplianceDocument', 'ComplianceDocumentInput');
+    const input = { companyId: own.profile, id: others.profile };
+    expect(await attack(removal, input)).toEqual(refusedAs('document.missing'));
+    expect(await attack(acceptance, input, 'AD')).toEqual(refusedAs('document.missing'));
+  });
+
+  test('a file of somebody else’s folder that is not there, or of the image library', async () => {
+    const query = mutation('addComplianceDocument', 'AddComplianceDocumentInput');
+    for (const fileKey of ['novalink/games/images/someone/thumbnail.webp', '../x', ulid(new Date())])
+      expect(await attack(query, { companyId: own.profile, type: 'OTHER', fileKey })).toEqual(
+        refusedAs('file.unchecked'),
+      );
+  });
+});
+
+describe('ids of another type are missing', () => {
+  const company = () => givenCompany(environment.stage, environment.personas['P+'].sub ?? '', 'APPROVED');
+
+  test.each([
+    ['getGame(id: $id) { id }', 'game.missing'],
+    ['getGameVersion(gameId: $id, id: $id) { id }', 'version.missing'],
+    ['getPublicGame(id: $id) { id }', 'game.missing'],
+    ['getGameCertificate(gameId: $id) { runId }', 'game.missing'],
+    ['getTestRun(id: $id) { id }', 'run.missing'],
+  ])('%s of a company', async (field, code) => {
+    const query = `query ($id: ID!) { ${field} }`;
+    for (const id of [await company(), 'GAME', `${own.draft}#x`, '']) {
+      const { data, errors } = await environment.personas['P+'].ask({ query, variables: { id } });
+      expect([Object.values(data ?? {}), errors[0]?.errorType]).toEqual([[null], code]);
+    }
+  });
+
+  test('nobody plays at a company, a draft or a sort key', async () => {
+    const query = 'mutation ($id: ID!) { startDemoSession(gameId: $id) { playToken } }';
+    await environment.personas['P+'].ask({ query: 'mutation { confirmAge { confirmedAt } }' });
+    for (const id of [await company(), own.draft, 'x', `${own.draft}#VERSION`]) {
+      const { errors } = await environment.personas['P+'].ask({ query, variables: { id } });
+      expect(errors[0]?.errorType).toBe('game.missing');
+    }
+  });
+});
+
+describe('a play token', () => {
+  const play = 'mutation ($input: PlayDemoRoundInput!) { playDemoRound(input: $input) { win } }';
+  const input = (token: string) => ({ playToken: token, nonce: 0, clientSeed: 'lantern', bet: 10 });
+  const gameSession = async () =>
+    (await playToken(environment.stage, environment.personas['P+'], environment.bystander.sub)) ?? '';
+
+  test('does not name another game, version or person', async () => {
+    const [claims = '', signature = ''] = (await gameSession()).split('.');
+    const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+    const asked = { sub: environment.personas.U0.sub, gameId: own.draft, versionId: own.draft, expires: 9e9 };
+    for (const [name, value] of Object.entries(asked)) {
+      const changed = Buffer.from(JSON.stringify({ ...said, [name]: value })).toString('base64url');
+      expect(await attack(play, input(`${changed}.${signature}`))).toEqual(refusedAs('play.token-invalid'));
+    }
+  });
+
+  test('is nobody else’s: not an admin’s, and not a guest’s', async () => {
+    const token = await gameSession();
+    expect(await attack(play, input(token), 'AD')).toEqual(refusedAs('play.token-invalid'));
+    const before = await environment.stage.contents();
+    const { data } = await environment.personas.G.ask({ query: play, variables: { input: input(token) } });
+    expect(data?.playDemoRound ?? null).toBeNull();
+    expect(await environment.stage.contents()).toBe(before);
+  });
+
+  test.each([0, -10, 15, 30, 1e9])('does not bet %d', async (bet) => {
+    expect(await attack(play, { ...input(await gameSession()), bet })).toEqual(
+      refusedAs('play.bet-not-offered'),
+    );
+  });
+
+  test.each([-1, 1, 7])('does not play round %d before it comes', async (nonce) => {
+    expect(await attack(play, { ...input(await gameSession()), nonce })).toEqual(
+      refusedAs('play.round-played'),
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { Kind, parse, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
+import { givenGame } from '../fixtures/game';
+import { openOwnTestEnvironment } from '../environment/test-environment';
+
+let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
+beforeAll(async () => {
+  environment = await openOwnTestEnvironment('guests');
+}, 120_000);
+
+const types = parse(readFileSync('domain/schema.graphql', 'utf8')).definitions.flatMap((definition) =>
+  definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition] : [],
+);
+const typeNamed = (name: string) => types.find((type) => type.name.value === name);
+const rules = ({ directives = [] }: Pick<ObjectTypeDefinitionNode, 'directives'>) =>
+  directives.map(({ name }) => name.value).filter((name) => name.startsWith('aws_'));
+const nameOf = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
+/** Without a directive the API's default holds, which is IAM. */
+const isOpenToIam = (names: readonly string[]) => names.length === 0 || names.includes('aws_iam');
+
+/** The root fields that AWS credentials open, and all types that are behind them, with their fields. */
+function openToVisitors() {
+  const roots = types
+    .filter(({ name }) => ['Query', 'Mutation', 'Subscription'].includes(name.value))
+    .flatMap(({ fields = [] }) => fields)
+    .filter((field) => isOpenToIam(rules(field)));
+  const found = new Map<string, readonly string[]>();
+  const walk = (name: string) => {
+    const type = typeNamed(name);
+    if (!type || found.has(name)) return;
+    const { fields = [] } = type;
+    const open = fields.filter((field) => isOpenToIam(rules(field)) && isOpenToIam(rules(type)));
+    found.set(
+      name,
+      open.map((field) => field.name.value),
+    );
+    open.forEach((field) => walk(nameOf(field.type)));
+  };
+  roots.forEach((field) => walk(nameOf(field.type)));
+  return { roots: roots.map(({ name }) => name.value), types: Object.fromEntries(found) };
+}
+
+describe('what AWS credentials open', () => {
+  test('is the catalogue with its proofs, field by field', () => {
+    expect(openToVisitors()).toEqual({
+      roots: ['listCatalogue', 'getPublicGame', 'getGameCertificate'],
+      types: {
+        PublicGameConnection: ['items', 'nextToken'],
+        PublicGame: [
+          ...['id', 'code', 'title', 'type', 'description', 'tags', 'companyId', 'companyName'],
+          ...['thumbnailKey', 'images', 'languages', 'restrictedCountries', 'live', 'rules'],
+        ],
+        LiveVersion: [
+          ...['versionId', 'semver', 'rtp', 'hit', 'maxWinX', 'volatility', 'features', 'betLevels'],
+          ...['mathModelHash', 'publishedAt'],
+        ],
+        GameRules: [
+          ...['versionId', 'semver', 'rulesText', 'changelog', 'symbols', 'mathModel', 'mathModelHash'],
+        ],
+        SymbolFace: ['symbol', 'name', 'imageKey'],
+        GameCertificate: [
+          ...[
+            'runId',
+            'gameId',
+            'versionId',
+            'title',
+            'semver',
+            'mathModel',
+            'mathModelHash',
+            'mode',
+            'seed',
+          ],
+          ...['rounds', 'declaredRtp', 'declaredMaxWinX', 'engine', 'ruleSet', 'status', 'checks', 'result'],
+          ...['resultHash', 'endedAt'],
+        ],
+        TestCheck: ['rule', 'limit', 'value', 'applies', 'pass', 'roundsNeeded', 'why'],
+      },
+    });
+  });
+
+  test('is never a type that only people with a token may see', () => {
+    const names = Object.keys(openToVisitors().types);
+    expect(names.filter((name) => !rules(typeNamed(name) ?? {}).includes('aws_iam'))).toEqual([]);
+  });
+
+  test('is no type for want of a directive', () => {
+    const roots = ['Query', 'Mutation'];
+    const bare = types.filter((type) => !roots.includes(type.name.value) && rules(type).length === 0);
+    expect(bare.map(({ name }) => name.value)).toEqual([]);
+  });
+});
+
+describe('a guest', () => {
+  const ask = (query: string) => environment.personas.G.ask({ query });
+
+  test('sees no more of a game than that', async () => {
+    const { stage, bystander } = environment;
+    const id = await givenGame(stage, bystander.sub, 'LIVE');
+    for (const field of ['owner', 'reviewNote', 'status', 'history { items { actor } }', 'version']) {
+      const { data, errors } = await ask(`{ getPublicGame(id: "${id}") { id ${field} } }`);
+      expect([field, data, errors.length > 0]).toEqual([field, null, true]);
+    }
+    const whole = await ask(`{ getPublicGame(id: "${id}") { id title live { rtp } rules { mathModel } } }`);
+    expect(whole.errors).toEqual([]);
+    expect(JSON.stringify(whole.data)).not.toContain(bystander.sub);
+  });
+
+  test('sees no more of the run that certified it than what repeats it', async () => {
+    const { stage, bystander } = environment;
+    const id = await givenGame(stage, bystander.sub, 'LIVE');
+    for (const field of ['owner', 'id', 'name', 'deadline', 'expectedResultHash', 'createdAt']) {
+      const { data, errors } = await ask(`{ getGameCertificate(gameId: "${id}") { runId ${field} } }`);
+      expect([field, data, errors.length > 0]).toEqual([field, null, true]);
+    }
+    const fields = openToVisitors().types.GameCertificate?.filter((name) => name !== 'checks');
+    const selection = `${fields?.join(' ')} checks { rule limit value applies pass why }`;
+    const whole = await ask(`{ getGameCertificate(gameId: "${id}") { ${selection} } }`);
+    expect(whole.errors).toEqual([]);
+    expect(whole.data?.getGameCertificate).toMatchObject({ runId: id, gameId: id, status: 'PASSED' });
+    expect(JSON.stringify(whole.data)).not.toContain(bystander.sub);
+  });
+
+  test('comes to no private type by way of a public one', async () => {
+    const fragment = '{ listCatalogue { items { ... on Game { owner reviewNote } } } }';
+    const { data, errors } = await ask(fragment);
+    expect([data, errors.length > 0]).toEqual([null, true]);
+  });
+
+  test('gets nothing else in the same request as the catalogue', async () => {
+    const { stage, bystander } = environment;
+    const id = await givenGame(stage, bystander.sub, 'DRAFT');
+    const { data } = await ask(
+      `{ listCatalogue { items { id } } getGame(id: "${id}") { owner }
+        getTestRun(id: "${id}") { owner } listTestRuns { items { id } } getAgeConfirmation { confirmedAt } }`,
+    );
+    for (const field of ['getGame', 'getTestRun', 'listTestRuns', 'getAgeConfirmation'])
+      expect([field, data?.[field] ?? null]).toEqual([field, null]);
+  });
+
+  test.each([
+    'startDemoSession(gameId: "x") { playToken }',
+    'playDemoRound(input: { playToken: "x", nonce: 0, clientSeed: "x", bet: 10 }) { win }',
+    'confirmAge { confirmedAt }',
+    'acceptTerms(input: { termsVersion: "x", policyVersion: "x" }) { acceptedAt }',
+    'startTestRun(input: { mathModel: "{}", rounds: 10000 }) { id }',
+    'cancelTestRun(id: "x") { id }',
+  ])('does not play: %s', async (field) => {
+    const before = await environment.stage.contents();
+    const { data, errors } = await ask(`mutation { ${field} }`);
+    expect([Object.values(data ?? {}).every((one) => one === null), errors.length]).toEqual([true, 1]);
+    expect(await environment.stage.contents()).toBe(before);
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from '@jest/globals';
+import { buildSchema, isInputObjectType, isNonNullType } from 'graphql';
+import { given } from '../cases/objects';
+import { permissionOf } from '../matrix/matrix';
+import { graphqlCalls, isGraphql } from '../requests/requests';
+import { allows } from '../matrix/permissions';
+import { openOwnTestEnvironment } from '../environment/test-environment';
+
+let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
+beforeAll(async () => {
+  environment = await openOwnTestEnvironment('inputs');
+}, 120_000);
+
+/** What rows hold and no caller says, beside what another input may say. */
+const forbidden = [
+  ...['id', 'companyId', 'gameId', 'owner', 'companyName', 'createdAt', 'version', 'pk', 'gsi2pk', 'gsi3pk'],
+  ...['approved', 'active', 'membership', 'level', 'liveGames', 'status', 'offered', 'live', 'publishedAt'],
+  ...['certifiedRunId', 'lastRunId', 'mathModelHash', 'volatility', 'features', 'minBet', 'testRun'],
+  ...['state', 'sha256', 'mime', 'claimedBy', 'documentCount', 'validUntil', 'reviewNote', 'reviewedBy'],
+  ...['sub', 'serverSeed', 'win', 'expiresAt', 'actor', 'groups', 'constructor'],
+  ...['casinoId', 'brandId', 'userId', 'slug', 'open', 'liveCasinos', 'walletMode', 'gameIds', 'coinTypes'],
+  ...['packages', 'tier', 'balance', 'seq', 'kind', 'purse', 'key', 'counter', 'ceiling', 'requestHash'],
+  ...['shards', 'shardsDone', 'playedShards', 'deadline', 'engine', 'ruleSet', 'checks', 'rtp', 'endedAt'],
+  ...['result', 'resultHash', 'simulatedRtp', 'expectedResultHash', 'halfWidth', 'spinHit', 'roundHit'],
+  ...['purchasable', 'redeemable', 'nonce', 'stops', 'losses', 'selfExcludedUntil', 'limits', 'claims'],
+];
+
+const schema = buildSchema(
+  `${readFileSync('domain/schema.graphql', 'utf8')}
+  scalar AWSDate scalar AWSDateTime scalar AWSEmail scalar AWSJSON scalar AWSURL
+  directive @aws_iam on OBJECT | FIELD_DEFINITION
+  directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION`,
+);
+
+const mutationFields = schema.getMutationType()?.getFields() ?? {};
+
+/** The fields of a mutation's input; none for one that has no input. */
+function fieldsOf(mutation: string): readonly string[] {
+  const type = mutationFields[mutation]?.args.find(({ name }) => name === 'input')?.type;
+  const named = isNonNullType(type) ? type.ofType : type;
+  return isInputObjectType(named) ? Object.keys(named.getFields()) : [];
+}
+
+const mutations = Object.keys(mutationFields).filter((field) => fieldsOf(field).length > 0);
+
+/** A request that would be answered, and who may ask it. */
+async function welcome(field: string) {
+  const operation = `Mutation.${field}`;
+  if (!isGraphql(operation)) throw new Error(`${operation} is not in the matrix.`);
+  const { stage, personas, bystander } = environment;
+  const call = graphqlCalls[operation];
+  const { subject } = call;
+  const permission = permissionOf(operation, 'P+');
+  const isOwners = allows(permission, 'own') || allows(permission, 'self');
+  const caller = personas[isOwners ? 'P+' : 'AD'];
+  const owner = isOwners ? (caller.sub ?? '') : bystander.sub;
+  const object = typeof subject === 'object' ? await given(stage, owner, subject) : owner;
+  return { caller, ...call.request(object) };
+}
+
+test.each(mutations)(
+  '%s takes nothing that its input does not name, nor anything by the prototype',
+  async (field) => {
+    const { caller, query, variables } = await welcome(field);
+    const input = variables?.input as object;
+    const before = await environment.stage.contents();
+    const names = forbidden.filter((name) => !fieldsOf(field).includes(name));
+    for (const some of chunksOf(names, 30)) {
+      const more = Object.fromEntries(some.map((name) => [name, 'x']));
+      const { data, errors } = await caller.ask({ query, variables: { input: { ...input, ...more } } });
+      expect(data).toBeNull();
+      const told = errors.map(({ message }) => message).join('\n');
+      expect(some.filter((name) => !told.includes(`Field "${name}" is not defined`))).toEqual([]);
+    }
+    const prototype = '{"__proto__":{"owner":"x","status":"LIVE","level":"ADMIN","balance":"9"},';
+    const text = JSON.stringify(input).replace('{', prototype);
+    const answer = await caller.ask(`{"query":${JSON.stringify(query)},"variables":{"input":${text}}}`);
+    expect(answer.data).toBeNull();
+    expect(await environment.stage.contents()).toBe(before);
+  },
+);
+
+const chunksOf = (names: readonly string[], size: number) =>
+  Array.from({ length: Math.ceil(names.length / size) }, (_, at) => names.slice(at * size, (at + 1) * size));
+
+test('there is an input for every mutation but those that name one thing', () => {
+  expect(Object.keys(mutationFields).filter((field) => !mutations.includes(field))).toEqual([
+    'cancelTestRun',
+    'confirmAge',
+    'startDemoSession',
+    'deleteMyAccount',
+    'addToGroup',
+    'removeFromGroup',
+    'listUsers',
+    'deleteUser',
+  ]);
+});
+
+test('somebody else’s owner is not taken', async () => {
+  const { stage, personas, bystander } = environment;
+  const query = 'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { id } }';
+  const input = { kind: 'PROVIDER', name: 'Blue Reef', owner: bystander.sub };
+  const before = await stage.contents();
+  const { errors } = await personas['P+'].ask({ query, variables: { input } });
+  expect(errors[0]?.errorType).toBe('company.owner-not-yours');
+  expect(await stage.contents()).toBe(before);
+});

@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { ulid } from '#lambda/ulid';
+import type { GraphqlAnswer } from '../environment/ask-graphql';
+import { given, playToken } from '../cases/objects';
+import { givenCompany } from '../fixtures/company';
+import { givenVersion } from '../fixtures/game';
+import { documentKeyOf, givenProfile } from '../fixtures/profile';
+import type { GraphqlRequest } from '../requests/call';
+import { graphqlCalls } from '../requests/requests';
+import { confirmAge } from '../requests/play';
+import { openOwnTestEnvironment } from '../environment/test-environment';
+
+let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
+beforeAll(async () => {
+  environment = await openOwnTestEnvironment('once');
+}, 120_000);
+
+const times = 64;
+
+/** The provider of the personas asks for the same thing 64 times at once. */
+const askAtOnce = (requestFor: (at: number) => GraphqlRequest) =>
+  Promise.all(Array.from({ length: times }, (_, at) => environment.personas['P+'].ask(requestFor(at))));
+
+const owner = () => environment.personas['P+'].sub ?? '';
+const answered = (answers: readonly GraphqlAnswer[]) => answers.filter(({ errors }) => errors.length === 0);
+const refusals = (answers: readonly GraphqlAnswer[]) =>
+  [...new Set(answers.flatMap(({ errors }) => errors.map(({ errorType }) => errorType)))].sort();
+/** How many rows of any table say all of this. */
+const rowsWith = async (...parts: readonly string[]) =>
+  (await environment.stage.contents()).split('\n').filter((row) => parts.every((part) => row.includes(part)))
+    .length;
+
+test('64 games of one code are one', async () => {
+  const companyId = await givenCompany(environment.stage, owner(), 'APPROVED');
+  const answers = await askAtOnce(() => graphqlCalls['Mutation.createGame'].request(companyId));
+  expect(answered(answers)).toHaveLength(1);
+  expect(refusals(answers).every((code) => code === 'game.code-taken' || code === 'write.collided')).toBe(
+    true,
+  );
+  expect(await rowsWith('"GAME_CREATED"', companyId)).toBe(1);
+});
+
+test('a version goes live once', async () => {
+  const id = await givenVersion(environment.stage, owner(), 'APPROVED');
+  const answers = await askAtOnce(() => graphqlCalls['Mutation.publishGameVersion'].request(id));
+  expect(answered(answers)).toHaveLength(1);
+  expect(await rowsWith('"VERSION_PUBLISHED"', id)).toBe(1);
+  expect(await rowsWith(`"COMPANY#${id}"`, '"liveGames":{"N":"1"}')).toBe(1);
+});
+
+test('a version is submitted once', async () => {
+  const id = await givenVersion(environment.stage, owner(), 'TESTED');
+  const answers = await askAtOnce(() => graphqlCalls['Mutation.submitGameVersion'].request(id));
+  expect(answered(answers)).toHaveLength(1);
+  expect(await rowsWith('"VERSION_SUBMITTED"', id)).toBe(1);
+});
+
+test.each([
+  ['Company', 'P+', 'approve', { company: 'SUBMITTED' }],
+  ['ComplianceProfile', 'P+', 'accept', { profile: 'IN_REVIEW' }],
+  ['GameVersion', 'P+', 'approve', { version: 'IN_REVIEW' }],
+  ['Casino', 'O+', 'approve', { casino: 'IN_REVIEW' }],
+] as const)('a submitted %s is withdrawn or approved, once', async (kind, who, approve, subject) => {
+  const player = environment.personas[who];
+  const id = await given(environment.stage, player.sub ?? '', subject);
+  const withdrawal = graphqlCalls[`Mutation.withdraw${kind}`].request(id);
+  const approval = graphqlCalls[`Mutation.${approve}${kind}` as 'Mutation.approveCasino'].request(id);
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, at) =>
+      at % 2 === 0 ? player.ask(withdrawal) : environment.personas.AD.ask(approval),
+    ),
+  );
+  expect(answered(answers)).toHaveLength(1);
+});
+
+test('a file becomes one document', async () => {
+  const companyId = await givenProfile(environment.stage, owner(), 'INCOMPLETE');
+  const answers = await askAtOnce(() => graphqlCalls['Mutation.addComplianceDocument'].request(companyId));
+  expect(answered(answers)).toHaveLength(1);
+  expect(refusals(answers).every((code) => code === 'file.taken' || code === 'write.collided')).toBe(true);
+  expect(await rowsWith('"DOCUMENT#', `{"S":"${documentKeyOf(companyId)}"}`)).toBe(1);
+  expect(await rowsWith(`"COMPANY#${companyId}"`, '"documentCount":{"N":"2"}')).toBe(1);
+});
+
+test('age is confirmed once', async () => {
+  const answers = await askAtOnce(() => confirmAge);
+  const dates = new Set(answered(answers).map(({ data }) => JSON.stringify(data?.confirmAge)));
+  expect(dates.size).toBe(1);
+  expect(refusals(answers).every((code) => code === 'write.collided')).toBe(true);
+  expect(await rowsWith('"AGE_CONFIRMED"', owner())).toBe(1);
+});
+
+const round = (token: string, clientSeed: string): GraphqlRequest => ({
+  query: `mutation ($input: PlayDemoRoundInput!) {
+    playDemoRound(input: $input) { win serverSeed nextServerSeedHash nextNonce clientSeed steps { stops } }
+  }`,
+  variables: { input: { playToken: token, nonce: 0, clientSeed, bet: 10 } },
+});
+const outcomes = (answers: readonly GraphqlAnswer[]) =>
+  new Set(answered(answers).map(({ data }) => JSON.stringify(data?.playDemoRound)));
+
+test('a round that is asked for 64 times is one round', async () => {
+  const token = (await playToken(environment.stage, environment.personas['P+'], owner())) ?? '';
+  const answers = await askAtOnce(() => round(token, 'lantern'));
+  expect(answered(answers)).toHaveLength(times);
+  expect(outcomes(answers).size).toBe(1);
+});
+
+test('nobody picks the best of 64 rounds', async () => {
+  const token = (await playToken(environment.stage, environment.personas['P+'], owner())) ?? '';
+  const answers = await askAtOnce(() => round(token, ulid(new Date())));
+  expect(answered(answers)).toHaveLength(1);
+  expect(refusals(answers)).toEqual(['play.round-played']);
+});

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { givenCompany } from '../fixtures/company';
+import { givenCasinoWithBrand } from '../fixtures/casino';
+import { openOwnTestEnvironment } from '../environment/test-environment';
+
+let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
+beforeAll(async () => {
+  environment = await openOwnTestEnvironment('requests');
+}, 120_000);
+
+/** Asks as the provider of the personas, and says whether a table changed. */
+async function attack(body: unknown) {
+  const before = await environment.stage.contents();
+  const answer = await environment.personas['P+'].ask(body);
+  return { ...answer, changed: before !== (await environment.stage.contents()) };
+}
+
+describe('page tokens', () => {
+  const list =
+    'query ($limit: Int, $nextToken: String) { listCompanies(limit: $limit, nextToken: $nextToken) { items { owner } nextToken } }';
+  const pageOf = (data: Readonly<Record<string, unknown>> | null) =>
+    data?.listCompanies as { items: { owner: string }[]; nextToken: string } | undefined;
+
+  test('of an admin’s list give a provider nothing of others', async () => {
+    const { stage, personas, bystander } = environment;
+    await givenCompany(stage, bystander.sub, 'DRAFT');
+    await givenCompany(stage, bystander.sub, 'DRAFT');
+    const admins = pageOf((await personas.AD.ask({ query: list, variables: { limit: 1 } })).data);
+    expect(admins?.nextToken).toEqual(expect.any(String));
+    const { data } = await attack({ query: list, variables: { nextToken: admins?.nextToken } });
+    const owners = (pageOf(data)?.items ?? []).map(({ owner }) => owner);
+    expect(owners.filter((owner) => owner !== personas['P+'].sub)).toEqual([]);
+  });
+
+  test('that were changed or made up are refused', async () => {
+    const { personas } = environment;
+    const { nextToken = '' } =
+      pageOf((await personas.AD.ask({ query: list, variables: { limit: 1 } })).data) ?? {};
+    const middle = Math.floor(nextToken.length / 2);
+    const flipped =
+      nextToken.slice(0, middle) + (nextToken[middle] === 'A' ? 'B' : 'A') + nextToken.slice(middle + 1);
+    for (const token of [flipped, nextToken.slice(1), 'AAAA', '{"pk":"COMPANIES"}']) {
+      const { data, errors } = await personas.AD.ask({ query: list, variables: { nextToken: token } });
+      expect([data, errors.length]).toEqual([null, 1]);
+    }
+  });
+
+  test.each([0, -1, 101, 1_000_000_000])('a page of %d is refused', async (limit) => {
+    const { errors } = await attack({ query: list, variables: { limit } });
+    expect(errors[0]).toMatchObject({
+      errorType: 'list.limit-out-of-range',
+      errorInfo: { smallest: 1, largest: 100 },
+    });
+  });
+});
+
+describe('hostile documents', () => {
+  const nested = (levels: number) =>
+    `{ listCompanies { items ${'{ history { items '.repeat(levels)} { id } ${'} }'.repeat(levels)} } }`;
+
+  test.each([
+    ['a document that does not parse', { query: '{ listCompanies {' }],
+    ['a field that does not exist', { query: '{ listPasswords }' }],
+    ['a depth that the schema has not', { query: nested(20) }],
+    [
+      'fragments in a circle',
+      {
+        query:
+          '{ listCompanies { ...A } } fragment A on CompanyConnection { ...B } fragment B on CompanyConnection { ...A }',
+      },
+    ],
+    [
+      'a fragment in itself',
+      { query: '{ listCompanies { ...A } } fragment A on CompanyConnection { items { id } ...A }' },
+    ],
+    ['an array of requests', [{ query: '{ listCompanies { items { id } } }' }]],
+    ['a document of a megabyte', { query: `{ listCompanies { items { ${'id '.repeat(400_000)} } } }` }],
+    ['a list where a text belongs', { query: '{ getCompany(id: ["x", "y"]) { id } }' }],
+    [
+      'an object where a text belongs',
+      { query: 'query ($id: ID!) { getCompany(id: $id) { id } }', variables: { id: { ne: 1 } } },
+    ],
+    ['no query', {}],
+  ])('%s is refused', async (_what, body) => {
+    const { data, errors, changed } = await attack(body);
+    expect([data, errors.length > 0, changed]).toEqual([null, true, false]);
+  });
+
+  test('introspection tells the local stage’s schema and no rows', async () => {
+    const { data } = await attack({ query: '{ __schema { queryType { name } } }' });
+    expect(JSON.stringify(data)).not.toContain('OWNER#');
+  });
+
+  test('400 aliases for the same row end at the resolver limit', async () => {
+    const { stage, personas } = environment;
+    const id = await givenCompany(stage, personas['P+'].sub ?? '', 'DRAFT');
+    const aliases = Array.from({ length: 400 }, (_, at) => `a${at}: getCompany(id: "${id}") { id }`);
+    const { data, errors } = await personas['P+'].ask({ query: `{ ${aliases.join(' ')} }` });
+    expect(errors.length).toBeGreaterThan(0);
+    expect(Object.values(data ?? {}).filter((row) => row !== null).length).toBeLessThanOrEqual(250);
+  });
+
+  test('a document deeper than six levels does not get to its bottom', async () => {
+    const { stage, personas, bystander } = environment;
+    const id = await givenCasinoWithBrand(stage, { brand: 'ACTIVE' }, { owner: bystander.sub });
+    const askFor = (fields: string) =>
+      personas.AD.ask({
+        query: `query ($id: ID) { listCasinos(companyId: $id) { items { brands { items { packages { ${fields} } } } } } }`,
+        variables: { id },
+      });
+    const six = await askFor('name');
+    expect(six.errors).toEqual([]);
+    expect(JSON.stringify(six.data)).toContain('"packages":[{"name":"Starter"}]');
+    const seven = await askFor('coins { code }');
+    expect(seven.errors[0]).toMatchObject({ errorType: 'QueryDepthLimitReached' });
+    expect(JSON.stringify(seven.data)).not.toContain('GLD');
+  });
+});

@@ -1,0 +1,59 @@
+import { ulid } from '#lambda/ulid';
+import type { PermissionCase, TestEnvironment } from './objects';
+import { givenCasinoWithBrand, type Resident } from '../fixtures/casino';
+import type { CasinoSubject } from '../requests/call';
+import { isCasinoUser, type Target } from '../matrix/permissions';
+
+/** The targets of a case on a casino; a brand that is not ACTIVE is visible to its own users only. */
+export function targetsOf(subject: CasinoSubject): readonly Target[] {
+  if ('player' in subject) return ['self', 'own', 'other', 'hidden', 'missing'];
+  if ('session' in subject) return ['self', 'other', 'hidden', 'missing'];
+  const isOpen = 'brand' in subject && subject.brand === 'ACTIVE';
+  return isOpen ? ['own', 'other', 'hidden', 'missing'] : ['own', 'other', 'missing'];
+}
+
+/** A casino for a case, new or one that no case has changed; undefined when the identity cannot own one. */
+export async function casinoFor(
+  environment: TestEnvironment,
+  subject: CasinoSubject,
+  { identity, target, permission }: PermissionCase,
+  sharing: 'shared' | 'each',
+): Promise<string | undefined> {
+  if (target === 'missing') return ulid(new Date());
+  // What is one's own is refused to who decides on others' for that alone.
+  const isOthers = ['other', 'hidden'].includes(target) || (target === 'unready' && permission === 'others');
+  const { sub } = environment.personas[identity];
+  if (!isOthers && sub === undefined) return undefined;
+  const resident = isOthers || sub === undefined ? undefined : { identity, sub };
+  const id = await (sharing === 'each' ? make : remember)(environment, subject, target, resident);
+  return 'player' in subject && target === 'self' ? `${id} ${sub}` : id;
+}
+
+function make(
+  { stage, bystander }: TestEnvironment,
+  subject: CasinoSubject,
+  target: Target,
+  resident?: Resident,
+) {
+  const isOwner = resident !== undefined && !isCasinoUser(resident.identity);
+  const owner = isOwner ? resident.sub : bystander.sub;
+  return givenCasinoWithBrand(stage, subject, {
+    owner,
+    isHidden: target === 'hidden',
+    ...(resident && { resident }),
+  });
+}
+
+/** Refusals and reads do not change a casino: one serves the cases of many rows. */
+function remember(
+  environment: TestEnvironment,
+  subject: CasinoSubject,
+  target: Target,
+  resident?: Resident,
+): Promise<string> {
+  const { casinos } = environment;
+  const name = [target === 'hidden', resident?.sub, JSON.stringify(subject)].join(' ');
+  const found = casinos.get(name) ?? make(environment, subject, target, resident);
+  casinos.set(name, found);
+  return found;
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { ulid } from '#lambda/ulid';
+import { newUser, type Personas, type Persona } from '../personas/personas';
+import { casinoFor } from './casino-objects';
+import { freeOwner, givenCompany } from '../fixtures/company';
+import { givenGame, givenVersion } from '../fixtures/game';
+import { givenCasinoWithBrand } from '../fixtures/casino';
+import { givenProfile } from '../fixtures/profile';
+import { givenRun } from '../fixtures/run';
+import type { Identity, Permission, Target } from '../matrix/permissions';
+import type { GraphqlOperation } from '../matrix/operations';
+import { isCasinoSubject, isList, type Given, type CasinoSubject, type Subject } from '../requests/call';
+import { graphqlCalls } from '../requests/requests';
+import { confirmAge, startSession } from '../requests/play';
+import type { Files } from '../environment/buckets';
+import type { Stage } from '../environment/stage';
+
+export interface TestEnvironment {
+  readonly stage: Stage;
+  readonly personas: Personas;
+  /** Owns what belongs to none of the personas. */
+  readonly bystander: { readonly sub: string; readonly idToken: string; readonly identityId: string };
+  readonly files: Files;
+  /** Casinos that no case has changed yet: they serve several cases. */
+  readonly casinos: Map<string, Promise<string>>;
+}
+
+export interface PermissionCase {
+  readonly identity: Identity;
+  readonly target: Target;
+  /** Of the row, for the identity. */
+  readonly permission: Permission;
+  /** Of an unready one. */
+  readonly subject?: Given;
+}
+export interface CaseObject extends PermissionCase {
+  readonly object: string;
+}
+
+/** Creates the objects of the cases: one per case, or one per owner; an identity that cannot own one gets none. */
+export async function objectsOf(
+  environment: TestEnvironment,
+  operation: GraphqlOperation,
+  cases: readonly PermissionCase[],
+  sharing: 'shared' | 'each',
+): Promise<CaseObject[]> {
+  const known = new Map<string, Promise<string | undefined>>();
+  const made = await Promise.all(
+    cases.map(async (permissionCase) => {
+      const { identity, target, permission } = permissionCase;
+      const player = environment.personas[identity];
+      const subject = permissionCase.subject ?? graphqlCalls[operation].subject;
+      if (operation === 'Mutation.startDemoSession') await player.ask(confirmAge);
+      if (subject === 'gameSession')
+        return { ...permissionCase, object: await gameSession(environment, target, identity) };
+      if (subject === 'account') return { ...permissionCase, object: account(environment, target, player) };
+      const casino = casinoSubjectOf(subject);
+      if (casino && !(subject === 'casinos' && target === 'missing'))
+        return { ...permissionCase, object: await casinoFor(environment, casino, permissionCase, sharing) };
+      // What only others decide on lacks something as somebody else's.
+      const isOwn = target === 'own' || (target === 'unready' && permission !== 'others');
+      const owner = isOwn ? player.sub : undefined;
+      const name = [target, JSON.stringify(subject), sharing === 'each' ? identity : owner].join(' ');
+      const found = known.get(name) ?? objectFor(environment, subject, target, owner);
+      known.set(name, found);
+      return { ...permissionCase, object: await found };
+    }),
+  );
+  return made.flatMap(({ object, ...permissionCase }) =>
+    object === undefined ? [] : [{ ...permissionCase, object }],
+  );
+}
+
+function casinoSubjectOf(subject: Subject): CasinoSubject | undefined {
+  if (subject === 'casinos') return { casino: 'ACTIVE' };
+  return isCasinoSubject(subject) ? subject : undefined;
+}
+
+function objectFor(
+  { stage, bystander }: TestEnvironment,
+  subject: Exclude<Subject, 'gameSession' | 'account'>,
+  target: Target,
+  self: string | undefined,
+): Promise<string | undefined> {
+  if (target === 'own' && self === undefined) return Promise.resolve(undefined);
+  const owner = self ?? bystander.sub;
+  if (subject === 'owner') return ownerToBe(stage, target, owner);
+  if (subject === 'person') return person(stage, target, self);
+  if (subject === 'caller') return Promise.resolve(target === 'missing' ? undefined : owner);
+  if (subject === 'casinos') return Promise.resolve(undefined);
+  if (subject === 'games')
+    return target === 'missing' ? Promise.resolve(undefined) : givenGame(stage, owner, 'LIVE');
+  if (target === 'missing' || isList(subject)) return Promise.resolve(ulid(new Date()));
+  return given(stage, owner, subject);
+}
+
+export function given(stage: Stage, owner: string, subject: Given): Promise<string> {
+  if (isCasinoSubject(subject))
+    return givenCasinoWithBrand(stage, subject, { owner, resident: { identity: 'O+', sub: owner } });
+  if ('company' in subject) return givenCompany(stage, owner, subject.company);
+  if ('profile' in subject) return givenProfile(stage, owner, subject.profile, subject.lacks);
+  if ('run' in subject) return givenRun(stage, owner, subject.run);
+  if ('game' in subject) return givenGame(stage, owner, subject.game);
+  return givenVersion(stage, owner, subject.version, subject.lacks);
+}
+
+/**
+ * Address and ID token. One's own token comes with an address of nobody: the caller is told so and keeps the account.
+ * With one's own address, only the token is somebody else's.
+ */
+function account({ bystander }: TestEnvironment, target: Target, { idToken }: Persona): string | undefined {
+  if (target === 'other') return `${addressIn(idToken)} ${bystander.idToken}`;
+  return target === 'own' && idToken !== '' ? `${nobodysAddress} ${idToken}` : undefined;
+}
+
+const nobodysAddress = 'nobody@personas.test';
+
+function addressIn(idToken: string): string {
+  const [, claims] = idToken.split('.');
+  if (claims === undefined) return nobodysAddress;
+  return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { email: string }).email;
+}
+
+/** A play token: of the player, of somebody else, or one that was tampered with. */
+async function gameSession(
+  { stage, personas, bystander }: TestEnvironment,
+  target: Target,
+  identity: Identity,
+) {
+  const others = personas[identity === 'AD' ? 'U0' : 'AD'];
+  const token = await playToken(stage, target === 'other' ? others : personas[identity], bystander.sub);
+  if (target !== 'missing') return token;
+  const [claims = '', signature = ''] = token?.split('.') ?? [];
+  return `${claims}.${Buffer.from(signature, 'base64url').fill(7).toString('base64url')}`;
+}
+
+/** The play token of a free game session at a game of `owner`; undefined when the persona may not start one. */
+export async function playToken(stage: Stage, persona: Persona, owner: string): Promise<string | undefined> {
+  await persona.ask(confirmAge);
+  const { data } = await persona.ask(startSession(await givenGame(stage, owner, 'LIVE')));
+  return (data?.startDemoSession as { playToken: string } | null | undefined)?.playToken;
+}
+
+async function ownerToBe(stage: Stage, target: Target, owner: string): Promise<string | undefined> {
+  if (target === 'missing') return randomUUID();
+  await freeOwner(stage, owner);
+  return owner;
+}
+
+async function person(stage: Stage, target: Target, self: string | undefined): Promise<string | undefined> {
+  if (target === 'own') return self;
+  const email = `${ulid(new Date()).toLowerCase()}@personas.test`;
+  return target === 'missing' ? email : (await newUser(stage, email, ['PROVIDERS'])).sub;
+}

@@ -1,0 +1,150 @@
+import { isAnswered, refusalOf } from './answers';
+import { runFileRow } from './file-rows';
+import { runListRow } from './list-rows';
+import { targetsOf } from './casino-objects';
+import { objectsOf, type PermissionCase, type CaseObject, type TestEnvironment } from './objects';
+import { columnsOf, permissionOf, type Operation } from '../matrix/matrix';
+import { isFileOperation } from '../matrix/files';
+import type { GraphqlOperation } from '../matrix/operations';
+import type { RestOperation } from '../matrix/matrix';
+import { isCasinoSubject, isList } from '../requests/call';
+import { graphqlCalls, isGraphql, restCalls } from '../requests/requests';
+import { allows, type Identity, type Target } from '../matrix/permissions';
+import { changesBetween } from '../environment/table-contents';
+
+/** What was not as the matrix has it, and for whom; what refusals changed is no one caller's. */
+export interface Fault {
+  readonly who: Identity | 'somebody';
+  readonly what: string;
+}
+
+/** Runs the permission cases of one row on each of their objects; returns what differs from the matrix. */
+export async function runRow(environment: TestEnvironment, operation: Operation): Promise<Fault[]> {
+  if (isFileOperation(operation)) return runFileRow(environment, operation);
+  if (!isGraphql(operation)) return runRestRow(environment, operation);
+  const { subject } = graphqlCalls[operation];
+  if (isList(subject)) return runListRow(environment, operation, subject);
+  const cases = columnsOf(operation).flatMap((identity) => casesOf(operation, identity));
+  const refused = cases.filter((permissionCase) => !mayAct(operation, permissionCase));
+  const allowed = cases.filter((permissionCase) => mayAct(operation, permissionCase));
+  const sharing = operation.startsWith('Mutation.') ? 'each' : 'shared';
+  const faults = [
+    // What is refused stays as it is: one object is enough for many callers.
+    ...(await runRefused(environment, operation, await objectsOf(environment, operation, refused, 'shared'))),
+    ...(await runAllowed(environment, operation, await objectsOf(environment, operation, allowed, sharing))),
+  ];
+  // Somebody may have changed what nobody should have.
+  if (faults.length > 0) environment.casinos.clear();
+  return faults;
+}
+
+function casesOf(operation: GraphqlOperation, identity: Identity): readonly PermissionCase[] {
+  const { subject, unready = [] } = graphqlCalls[operation];
+  const permission = permissionOf(operation, identity);
+  const targets = isCasinoSubject(subject) ? targetsOf(subject) : (['own', 'other', 'missing'] as const);
+  return [
+    ...targets.map((target) => ({ identity, target, permission })),
+    ...unready.map((lacking) => ({ identity, target: 'unready' as const, permission, subject: lacking })),
+  ];
+}
+
+const mayAct = (operation: GraphqlOperation, { permission, target }: PermissionCase) =>
+  allows(permission, target) && !graphqlCalls[operation].never?.includes(target);
+
+async function runRefused(
+  environment: TestEnvironment,
+  operation: GraphqlOperation,
+  objects: readonly CaseObject[],
+): Promise<Fault[]> {
+  const contents = async () => movedBy(operation, await environment.stage.contents());
+  const before = await contents();
+  const faults = await Promise.all(
+    columnsOf(operation).map((who) =>
+      refusalsOf(
+        environment,
+        operation,
+        who,
+        objects.filter(({ identity }) => identity === who),
+      ),
+    ),
+  );
+  const changes = changesBetween(before, await contents());
+  return [...faults.flat(), ...changes.map((change) => somebodys(`refused, but ${change}`))];
+}
+
+/** All rows, but those that say what did not happen where refusals are recorded. */
+function movedBy(operation: GraphqlOperation, contents: string): string {
+  if (!graphqlCalls[operation].declines) return contents;
+  return contents
+    .split('\n')
+    .filter((row) => !row.includes('"state":{"S":"DECLINED"}'))
+    .join('\n');
+}
+
+/**
+ * Whether it is the withdrawn group alone that stands against the request. Free play needs no group, but a confirmed
+ * age, and that is what the withdrawn admin lacks.
+ */
+const isWithdrawn = (operation: GraphqlOperation, who: Identity, target: Target) =>
+  who === 'Z' &&
+  operation.startsWith('Mutation.') &&
+  operation !== 'Mutation.startDemoSession' &&
+  target === 'other' &&
+  mayAct(operation, { identity: 'AD', target, permission: permissionOf(operation, 'AD') });
+
+async function refusalsOf(
+  { personas }: TestEnvironment,
+  operation: GraphqlOperation,
+  who: Identity,
+  objects: readonly CaseObject[],
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const refusals = new Map<Target, string>();
+  for (const { target, object } of objects) {
+    const answer = await personas[who].ask(graphqlCalls[operation].request(object));
+    if (isAnswered(answer)) faults.push({ who, what: `${target}: answered` });
+    else if (isWithdrawn(operation, who, target) && !refusalOf(answer).includes('caller.rights-withdrawn'))
+      faults.push({ who, what: `${target}: not told of the withdrawal, but ${refusalOf(answer)}` });
+    refusals.set(target, refusalOf(answer));
+  }
+  // What is open is there for everybody in a group, and who may read every company is told why.
+  const other = refusals.get('hidden') ?? refusals.get('other');
+  const missing = refusals.get('missing');
+  const readsAll = permissionOf('Query.getCompany', who) === 'any';
+  const isTold = other !== undefined && missing !== undefined && other !== missing;
+  if (isTold && !readsAll)
+    faults.push({ who, what: `tells somebody else's object (${other}) from a missing one (${missing})` });
+  return faults;
+}
+
+async function runAllowed(
+  { personas }: TestEnvironment,
+  operation: GraphqlOperation,
+  objects: readonly CaseObject[],
+): Promise<Fault[]> {
+  const faults = await Promise.all(
+    objects.map(async ({ identity: who, target, object }): Promise<Fault[]> => {
+      const answer = await personas[who].ask(graphqlCalls[operation].request(object));
+      return isAnswered(answer) ? [] : [{ who, what: `${target}: refused, ${refusalOf(answer)}` }];
+    }),
+  );
+  return faults.flat();
+}
+
+async function runRestRow({ stage, personas }: TestEnvironment, operation: RestOperation): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const who of columnsOf(operation)) {
+    const { method, path, body } = restCalls[operation](personas[who].idToken || 'none');
+    const response = await fetch(`${stage.origin}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answered = response.status === 200;
+    if (answered !== (permissionOf(operation, who) === 'any'))
+      faults.push({ who, what: `answers HTTP ${response.status}` });
+  }
+  return faults;
+}
+
+const somebodys = (what: string): Fault => ({ who: 'somebody', what });

@@ -1,3 +1,0 @@
-import { playCells } from './play-cells';
-
-playCells('games');

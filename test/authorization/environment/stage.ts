@@ -1,0 +1,106 @@
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { acceptanceKey } from '#domain/keys';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { region } from '#local/services/needs';
+import { put } from '../fixtures/company';
+import { tableContents } from './table-contents';
+
+export interface RunningCloud {
+  readonly origin: string;
+  readonly administrator: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly outputs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A running stage, as its administrator sees it: the unmodified AWS clients on its own endpoints. */
+export interface Stage {
+  readonly origin: string;
+  readonly userPoolId: string;
+  readonly clientId: string;
+  readonly identityPoolId: string;
+  readonly graphql: { readonly url: string; readonly region: string };
+  readonly cognito: CognitoIdentityProviderClient;
+  readonly dynamodb: DynamoDBClient;
+  readonly tables: Readonly<Record<'main' | 'audit' | 'journal' | 'wallets', string>>;
+  readonly uploadBuckets: { readonly images: string; readonly documents: string };
+  readonly administrator: RunningCloud['administrator'];
+  /** Every item of all tables, as `tableContents` says. */
+  contents(): Promise<string>;
+  grantAdmin(email: string): Promise<void>;
+}
+
+export async function openStage(cloud: RunningCloud): Promise<Stage> {
+  const settings = { region, endpoint: cloud.origin, credentials: cloud.administrator };
+  const dynamodb = new DynamoDBClient(settings);
+  const lambda = new LambdaClient(settings);
+  const tables = await findTables(dynamodb);
+  return {
+    origin: cloud.origin,
+    userPoolId: namedOutput(cloud, 'UserPoolId'),
+    clientId: namedOutput(cloud, 'UserPoolClientId'),
+    identityPoolId: namedOutput(cloud, 'IdentityPoolId'),
+    graphql: { url: namedOutput(cloud, 'GraphqlUrl'), region },
+    cognito: new CognitoIdentityProviderClient(settings),
+    dynamodb,
+    tables,
+    uploadBuckets: {
+      images: namedOutput(cloud, 'ImageBucketName'),
+      documents: namedOutput(cloud, 'DocumentBucketName'),
+    },
+    administrator: cloud.administrator,
+    contents: () => tableContents(cloud, tables),
+    grantAdmin: async (email) => {
+      const FunctionName = namedOutput(cloud, 'GrantAdminFunctionName');
+      const { FunctionError } = await lambda.send(
+        new InvokeCommand({ FunctionName, Payload: Buffer.from(JSON.stringify({ email })) }),
+      );
+      if (FunctionError !== undefined)
+        throw new Error(`${email} could not be made an admin: ${FunctionError}`);
+    },
+  };
+}
+
+export const password = 'Matrix-PermissionCase-7!';
+
+/** A confirmed person with a password who has accepted the terms in force; the answer is their `sub`. */
+export async function givenUser(stage: Stage, email: string): Promise<string> {
+  const { cognito, userPoolId } = stage;
+  const user = { UserPoolId: userPoolId, Username: email };
+  const { User } = await cognito.send(
+    new AdminCreateUserCommand({
+      ...user,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
+  );
+  await cognito.send(new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }));
+  const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value;
+  if (sub === undefined) throw new Error(`${email} has no sub.`);
+  const accepted = { sub, termsVersion, policyVersion, acceptedAt: new Date().toISOString() };
+  await put(stage, { ...acceptanceKey(sub, termsVersion), ...accepted });
+  return sub;
+}
+
+async function findTables(dynamodb: DynamoDBClient): Promise<Stage['tables']> {
+  const { TableNames = [] } = await dynamodb.send(new ListTablesCommand({}));
+  const named = (part: string) => {
+    const found = TableNames.find((name) => name.includes(part));
+    if (found === undefined) throw new Error(`No table is called ${part}: ${TableNames.join(', ')}`);
+    return found;
+  };
+  return { main: named('Main'), audit: named('Audit'), journal: named('Journal'), wallets: named('Wallets') };
+}
+
+export function namedOutput({ outputs }: RunningCloud, name: string): string {
+  const value = Object.values(outputs).find((stack) => name in stack)?.[name];
+  if (value === undefined) throw new Error(`No stack has the output ${name}.`);
+  return value;
+}

@@ -1,0 +1,84 @@
+import type { Part } from './operations';
+import { nobody, type Permission, type Permissions } from './permissions';
+
+const inGroups = (permission: Permission): Permissions => ({
+  ...nobody,
+  'P+': permission,
+  'P-': permission,
+  'O+': permission,
+  'O-': permission,
+  AD: permission,
+  BA: permission,
+  BS: permission,
+  BP: permission,
+  BX: permission,
+});
+const ofNoLevel = { BA: 'none', BS: 'none', BP: 'none', BX: 'none' } as const;
+
+const operators: Permissions = { ...nobody, 'O+': 'own', AD: 'any', ...ofNoLevel };
+/** Reading goes on until the token's 15 minutes are over. */
+const readersOfCasinos: Permissions = { ...operators, Z: 'any' };
+const otherAdmins: Permissions = { ...nobody, AD: 'others', ...ofNoLevel };
+/** Whoever owns a brand's company, in any group, admins, and level ADMIN of that very brand. */
+const managers: Permissions = { ...operators, 'P+': 'own', BA: 'own' };
+const readersForManagers: Permissions = { ...managers, Z: 'any' };
+const supporters: Permissions = { ...readersForManagers, BS: 'own' };
+/** And everybody what is their own. */
+const readersOfPlayers: Permissions = { ...supporters, BP: 'self', BX: 'self' };
+/** What is open is for everybody in a group. */
+const joiners: Permissions = inGroups('open');
+const visitors: Permissions = { ...joiners, AD: 'any', Z: 'any' };
+const players: Permissions = inGroups('self');
+
+/** Who may do what with casinos, brands, their players and their coins. */
+export const brandMatrix = {
+  'Query.getCasino': readersOfCasinos,
+  'Query.listCasinos': readersOfCasinos,
+  'Casino.brands': readersOfCasinos,
+  'Casino.history': readersOfCasinos,
+  'Mutation.createCasino': operators,
+  'Mutation.updateCasino': operators,
+  'Mutation.submitCasino': operators,
+  'Mutation.withdrawCasino': { ...operators, AD: 'own' },
+  'Mutation.approveCasino': otherAdmins,
+  'Mutation.rejectCasino': otherAdmins,
+  'Mutation.pauseCasino': operators,
+  'Mutation.resumeCasino': operators,
+  'Mutation.suspendCasino': otherAdmins,
+  'Mutation.reinstateCasino': otherAdmins,
+  'Mutation.closeCasino': operators,
+  'Query.getBrand': visitors,
+  'Brand.me': visitors,
+  'Brand.history': readersForManagers,
+  'Query.listBrandGames': visitors,
+  'Mutation.createBrand': operators,
+  'Mutation.updateBrand': managers,
+  'Mutation.activateBrand': operators,
+  'Mutation.pauseBrand': operators,
+  'Mutation.closeBrand': operators,
+  'Mutation.addBrandGame': managers,
+  'Mutation.removeBrandGame': managers,
+  'Mutation.saveCoinType': managers,
+  'Mutation.saveCoinPackage': managers,
+  'Query.listBrandUsers': supporters,
+  'Query.getBrandUser': readersOfPlayers,
+  'BrandUser.balances': readersOfPlayers,
+  'Query.listStatement': readersOfPlayers,
+  'Query.listBrandMovements': readersForManagers,
+  'Mutation.setBrandUserLevel': managers,
+  'Mutation.setBrandUserTier': managers,
+  'Mutation.suspendBrandUser': managers,
+  'Mutation.reinstateBrandUser': managers,
+  'Mutation.grantCoins': managers,
+  'Mutation.withdrawCoins': managers,
+  'Mutation.joinBrand': joiners,
+  'Mutation.claimDailyCoins': players,
+  'Mutation.claimCoinPackage': players,
+  'Mutation.setPlayLimits': players,
+  'Mutation.excludeSelf': players,
+  'Query.listRounds': visitors,
+  'Query.getSeeds': { ...players, Z: 'self' },
+  'Mutation.startPlaySession': players,
+  'Mutation.playRound': players,
+  'Mutation.rotateSeeds': players,
+} as const satisfies Part<Permissions>;

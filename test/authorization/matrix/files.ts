@@ -1,0 +1,86 @@
+import { everybodyGenuine, nobody, type Permissions } from './permissions';
+
+/**
+ * What AWS credentials may do with the buckets. A row is `action bucket place`: `own` is the caller's own folder,
+ * `others` somebody else's, `elsewhere` any key outside of the folders. Z keeps what its credentials give until they
+ * end, after at most an hour: S3 asks nobody whether rights still stand.
+ */
+const withAccount: Permissions = { ...everybodyGenuine, G: 'none' };
+const adminRole: Permissions = { ...nobody, AD: 'any', Z: 'any' };
+
+/** Every action that visitors' policies name, on every bucket and place that there is. */
+const named = {
+  's3:GetObject images own': everybodyGenuine,
+  's3:GetObject images others': everybodyGenuine,
+  's3:GetObject images elsewhere': nobody,
+  's3:ListBucket images own': everybodyGenuine,
+  's3:ListBucket images others': everybodyGenuine,
+  's3:ListBucket images elsewhere': nobody,
+  's3:PutObject images own': withAccount,
+  's3:PutObject images others': adminRole,
+  's3:PutObject images elsewhere': nobody,
+  's3:DeleteObject images own': withAccount,
+  's3:DeleteObject images others': adminRole,
+  's3:DeleteObject images elsewhere': nobody,
+  's3:AbortMultipartUpload images own': withAccount,
+  's3:AbortMultipartUpload images others': adminRole,
+  's3:AbortMultipartUpload images elsewhere': nobody,
+  's3:ListMultipartUploadParts images own': withAccount,
+  's3:ListMultipartUploadParts images others': adminRole,
+  's3:ListMultipartUploadParts images elsewhere': nobody,
+  's3:GetObject documents own': withAccount,
+  's3:GetObject documents others': adminRole,
+  's3:GetObject documents elsewhere': nobody,
+  's3:ListBucket documents own': nobody,
+  's3:ListBucket documents others': nobody,
+  's3:ListBucket documents elsewhere': nobody,
+  's3:PutObject documents own': withAccount,
+  's3:PutObject documents others': nobody,
+  's3:PutObject documents elsewhere': nobody,
+  's3:DeleteObject documents own': nobody,
+  's3:DeleteObject documents others': nobody,
+  's3:DeleteObject documents elsewhere': nobody,
+  's3:AbortMultipartUpload documents own': withAccount,
+  's3:AbortMultipartUpload documents others': nobody,
+  's3:AbortMultipartUpload documents elsewhere': nobody,
+  's3:ListMultipartUploadParts documents own': withAccount,
+  's3:ListMultipartUploadParts documents others': nobody,
+  's3:ListMultipartUploadParts documents elsewhere': nobody,
+  's3:GetObject site elsewhere': nobody,
+  's3:ListBucket site elsewhere': nobody,
+  's3:PutObject site elsewhere': nobody,
+  's3:DeleteObject site elsewhere': nobody,
+  's3:AbortMultipartUpload site elsewhere': nobody,
+  's3:ListMultipartUploadParts site elsewhere': nobody,
+  's3:GetObject runs elsewhere': nobody,
+  's3:ListBucket runs elsewhere': nobody,
+  's3:PutObject runs elsewhere': nobody,
+  's3:DeleteObject runs elsewhere': nobody,
+  's3:AbortMultipartUpload runs elsewhere': nobody,
+  's3:ListMultipartUploadParts runs elsewhere': nobody,
+} as const satisfies Readonly<Record<string, Permissions>>;
+
+/** What no policy of a visitor names, and what their conditions refuse. */
+const refused = {
+  's3:GetObject images unchecked': nobody,
+  's3:GetObject images missing': nobody,
+  's3:GetObject documents unchecked': nobody,
+  's3:GetObject documents missing': nobody,
+  's3:PutObject documents overwritten': nobody,
+  's3:CopyObject images own': nobody,
+  's3:PutObjectTagging images own': nobody,
+  's3:PutObjectTagging documents own': nobody,
+  's3:GetObjectVersion images own': nobody,
+  's3:GetObjectVersion documents own': nobody,
+  's3:DeleteObjectVersion images own': nobody,
+  's3:DeleteObjectVersion documents own': nobody,
+  's3:ListBucketVersions images own': nobody,
+  's3:ListBucketVersions documents own': nobody,
+} as const satisfies Readonly<Record<string, Permissions>>;
+
+export const fileMatrix = { ...named, ...refused } as const;
+export type FileOperation = keyof typeof fileMatrix;
+
+/** Rows that the templates cannot give: there is no statement to take them from. */
+export const isBesideTemplates = (operation: string) => operation in refused;
+export const isFileOperation = (operation: string): operation is FileOperation => operation in fileMatrix;

@@ -1,0 +1,133 @@
+import { brandMatrix } from './brands';
+import { fileMatrix } from './files';
+import type { GraphqlOperation } from './operations';
+import {
+  everybody,
+  everybodyGenuine,
+  nobody,
+  type Identity,
+  type Permission,
+  type Permissions,
+} from './permissions';
+
+const owners: Permissions = { ...nobody, U0: 'own', 'P+': 'own', 'O+': 'own' };
+const ownersAndAdmins: Permissions = { ...owners, AD: 'any' };
+/** Reading goes on until the token's 15 minutes are over. */
+const readersOfOne: Permissions = { ...ownersAndAdmins, Z: 'any' };
+const everyOwner: Permissions = { ...owners, 'P-': 'own', 'O-': 'own' };
+const admins: Permissions = { ...nobody, AD: 'any' };
+const otherAdmins: Permissions = { ...nobody, AD: 'others' };
+/** Only owners themselves, be they admins or not. */
+const ownersAlone: Permissions = { ...owners, AD: 'own' };
+const providers: Permissions = { ...nobody, 'P+': 'own' };
+const providersAndAdmins: Permissions = { ...providers, AD: 'any' };
+const readersOfGames: Permissions = { ...providersAndAdmins, Z: 'any' };
+const everyRunner: Permissions = { ...providers, 'P-': 'own', AD: 'own' };
+const signedIn: Permissions = { ...everybodyGenuine, G: 'none', AI: 'none' };
+/** Whose rights were withdrawn cannot say that they are of age until their token ends, and plays only after that. */
+const players: Permissions = { ...signedIn, Z: 'none' };
+
+/**
+ * Who may do what: the only statement of it. Every permission case runs against the local cloud, on an object of one's own,
+ * on somebody else's and on one that does not exist.
+ */
+const graphqlMatrix = {
+  ...brandMatrix,
+  'Query.getCompany': readersOfOne,
+  'Query.listCompanies': { ...everyOwner, AD: 'any', Z: 'any' },
+  'Query.listReviewItems': { ...admins, Z: 'any' },
+  'Company.compliance': readersOfOne,
+  'Company.history': readersOfOne,
+  'Mutation.createCompany': { ...everyOwner, AD: 'any' },
+  'Mutation.updateCompany': ownersAndAdmins,
+  'Mutation.deleteCompany': ownersAndAdmins,
+  'Mutation.submitCompany': { ...owners, AD: 'own' },
+  'Mutation.withdrawCompany': ownersAlone,
+  'Mutation.approveCompany': otherAdmins,
+  'Mutation.rejectCompany': otherAdmins,
+  'Mutation.suspendCompany': otherAdmins,
+  'Mutation.reinstateCompany': otherAdmins,
+  'Mutation.closeCompany': ownersAndAdmins,
+  'Mutation.saveComplianceProfile': ownersAlone,
+  'Mutation.submitComplianceProfile': ownersAlone,
+  'Mutation.withdrawComplianceProfile': ownersAlone,
+  'Mutation.acceptComplianceProfile': otherAdmins,
+  'Mutation.requestComplianceChanges': otherAdmins,
+  'Mutation.revokeComplianceProfile': otherAdmins,
+  'ComplianceProfile.documents': readersOfOne,
+  'Mutation.addComplianceDocument': ownersAlone,
+  'Mutation.removeComplianceDocument': ownersAlone,
+  'Mutation.acceptComplianceDocument': otherAdmins,
+  'Mutation.rejectComplianceDocument': otherAdmins,
+  'Query.getGame': readersOfGames,
+  'Query.listGames': readersOfGames,
+  'Game.versions': readersOfGames,
+  'Game.history': readersOfGames,
+  'Query.getGameVersion': readersOfGames,
+  'GameVersion.mathModel': readersOfGames,
+  'GameVersion.testRun': readersOfGames,
+  'Query.getTestRun': readersOfGames,
+  'Query.listTestRuns': { ...everyRunner, Z: 'own' },
+  'TestRun.mathModel': readersOfGames,
+  'TestRun.result': readersOfGames,
+  'Query.listCatalogue': everybodyGenuine,
+  'Query.getPublicGame': everybodyGenuine,
+  'Query.getGameCertificate': everybodyGenuine,
+  'PublicGame.rules': everybodyGenuine,
+  'Mutation.createGame': providersAndAdmins,
+  'Mutation.updateGame': providersAndAdmins,
+  'Mutation.createGameVersion': providersAndAdmins,
+  'Mutation.updateGameVersion': providersAndAdmins,
+  'Mutation.startTestRun': providersAndAdmins,
+  'Mutation.cancelTestRun': { ...providers, AD: 'own' },
+  'Mutation.submitGameVersion': providersAndAdmins,
+  'Mutation.withdrawGameVersion': { ...providers, AD: 'own' },
+  'Mutation.approveGameVersion': otherAdmins,
+  'Mutation.rejectGameVersion': otherAdmins,
+  'Mutation.publishGameVersion': providersAndAdmins,
+  'Mutation.suspendGame': otherAdmins,
+  'Mutation.resumeGame': otherAdmins,
+  'Mutation.deprecateGame': providersAndAdmins,
+  'Mutation.retireGame': providersAndAdmins,
+  'Query.getFileCheck': signedIn,
+  'Query.getAgeConfirmation': signedIn,
+  'Query.getTermsAcceptance': signedIn,
+  'Query.exportMyData': signedIn,
+  'Mutation.deleteMyAccount': signedIn,
+  'Mutation.confirmAge': players,
+  'Mutation.acceptTerms': players,
+  'Mutation.startDemoSession': players,
+  'Mutation.playDemoRound': {
+    ...nobody,
+    U0: 'own',
+    'P+': 'own',
+    'P-': 'own',
+    'O+': 'own',
+    'O-': 'own',
+    AD: 'own',
+  },
+  'Mutation.addToGroup': otherAdmins,
+  'Mutation.removeFromGroup': otherAdmins,
+  'Mutation.listUsers': admins,
+  'Mutation.deleteUser': otherAdmins,
+} as const satisfies Readonly<Record<GraphqlOperation, Permissions>>;
+
+const restMatrix = {
+  'GET /v1/health': everybody,
+  'GET /v1/catalogue': everybody,
+  'POST /v1/verify-id-token': everybody,
+} as const satisfies Readonly<Record<string, Permissions>>;
+export type RestOperation = keyof typeof restMatrix;
+
+export const matrix = { ...fileMatrix, ...graphqlMatrix, ...restMatrix } as const;
+
+export type Operation = keyof typeof matrix;
+export const operations = Object.keys(matrix) as Operation[];
+
+/** The identities that a row has cases for. */
+export const columnsOf = (operation: Operation) => Object.keys(matrix[operation]) as Identity[];
+
+export function permissionOf(operation: Operation, who: Identity): Permission {
+  const row: Permissions = matrix[operation];
+  return row[who] ?? 'none';
+}

@@ -1,0 +1,64 @@
+/**
+ * G guest by IAM · AI signed in but signing with IAM · U0 no group · P+ P- provider, owner and other · O+ O- operator,
+ * owner and other · AD admin · Z admin whose rights were withdrawn, token still valid · X bad token.
+ */
+export const identities = ['G', 'AI', 'U0', 'P+', 'P-', 'O+', 'O-', 'AD', 'Z', 'X'] as const;
+/**
+ * People of a brand, all of them PROVIDERS: BA has level ADMIN · BS SUPPORT · BP PLAYER · BX PLAYER, and is ADMIN of
+ * another brand of the same casino. They have a column where brands are asked for; elsewhere they are of their group.
+ */
+export const casinoUsers = ['BA', 'BS', 'BP', 'BX'] as const;
+export type CasinoUser = (typeof casinoUsers)[number];
+export type Identity = (typeof identities)[number] | CasinoUser;
+
+/** Which objects: none, what one is oneself, one's own besides, what is open besides, all but one's own, all. */
+export type Permission = 'none' | 'self' | 'own' | 'open' | 'others' | 'any';
+export type Permissions = Readonly<
+  Record<(typeof identities)[number], Permission> & Partial<Record<CasinoUser, Permission>>
+>;
+
+export const nobody: Permissions = {
+  G: 'none',
+  AI: 'none',
+  U0: 'none',
+  'P+': 'none',
+  'P-': 'none',
+  'O+': 'none',
+  'O-': 'none',
+  AD: 'none',
+  Z: 'none',
+  X: 'none',
+};
+export const everybody: Permissions = {
+  G: 'any',
+  AI: 'any',
+  U0: 'any',
+  'P+': 'any',
+  'P-': 'any',
+  'O+': 'any',
+  'O-': 'any',
+  AD: 'any',
+  Z: 'any',
+  X: 'any',
+};
+export const everybodyGenuine: Permissions = { ...everybody, X: 'none' };
+
+/**
+ * The objects that a case is tried on. `self` is the caller as a player; `hidden` is somebody else's and not open to
+ * everybody; `unready` ones lack what the operation asks for, whoever owns them.
+ */
+export type Target = 'self' | 'own' | 'other' | 'hidden' | 'missing' | 'unready';
+
+const reach: Readonly<Record<Permission, readonly Target[]>> = {
+  none: [],
+  self: ['self'],
+  own: ['self', 'own'],
+  open: ['self', 'own', 'other'],
+  others: ['other', 'hidden'],
+  any: ['self', 'own', 'other', 'hidden'],
+};
+
+export const allows = (permission: Permission, target: Target): boolean => reach[permission].includes(target);
+
+export const isCasinoUser = (identity: Identity): identity is CasinoUser =>
+  casinoUsers.some((one) => one === identity);

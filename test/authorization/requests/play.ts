@@ -1,0 +1,58 @@
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import type { Part } from '../matrix/operations';
+import type { Call, GraphqlRequest } from './call';
+
+export const startSession = (gameId: string): GraphqlRequest => ({
+  query: 'mutation ($gameId: ID!) { startDemoSession(gameId: $gameId) { playToken nonce } }',
+  variables: { gameId },
+});
+export const confirmAge: GraphqlRequest = { query: 'mutation { confirmAge { confirmedAt } }' };
+
+export const playCalls = {
+  'Query.getFileCheck': {
+    subject: 'list',
+    request: () => ({ query: '{ getFileCheck(key: "novalink/games/images/someone/x.png") { state } }' }),
+  },
+  'Query.getAgeConfirmation': {
+    subject: 'caller',
+    // Nothing was confirmed yet: what is asked besides shows that there was an answer.
+    request: () => ({ query: '{ getAgeConfirmation { confirmedAt } __typename }' }),
+  },
+  'Query.getTermsAcceptance': {
+    subject: 'caller',
+    request: () => ({ query: '{ getTermsAcceptance { acceptedAt } }' }),
+  },
+  'Mutation.acceptTerms': {
+    subject: 'caller',
+    request: () => ({
+      query: 'mutation ($input: AcceptTermsInput!) { acceptTerms(input: $input) { acceptedAt } }',
+      variables: { input: { termsVersion, policyVersion } },
+    }),
+  },
+  'Query.exportMyData': { subject: 'caller', request: () => ({ query: '{ exportMyData }' }) },
+  'Mutation.deleteMyAccount': {
+    subject: 'account',
+    never: ['other'],
+    request: (account) => {
+      const [email, idToken] = account.split(' ');
+      return {
+        query:
+          'mutation ($email: String!, $idToken: String) { deleteMyAccount(email: $email, idToken: $idToken) }',
+        variables: { email, idToken },
+      };
+    },
+  },
+  'Mutation.confirmAge': { subject: 'caller', request: () => confirmAge },
+  'Mutation.startDemoSession': {
+    subject: { game: 'LIVE' },
+    unready: [{ game: 'SUSPENDED' }],
+    request: startSession,
+  },
+  'Mutation.playDemoRound': {
+    subject: 'gameSession',
+    request: (playToken) => ({
+      query: 'mutation ($input: PlayDemoRoundInput!) { playDemoRound(input: $input) { nonce win } }',
+      variables: { input: { playToken, nonce: 0, clientSeed: 'lantern', bet: 10 } },
+    }),
+  },
+} as const satisfies Part<Call<GraphqlRequest>>;

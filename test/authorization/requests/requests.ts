@@ -1,0 +1,110 @@
+import type { CompanyStatus } from '#domain/generated/types';
+import type { RestOperation } from '../matrix/matrix';
+import type { GraphqlOperation } from '../matrix/operations';
+import { brandCalls } from './brands';
+import type { Call, GraphqlRequest, RestRequest, Subject } from './call';
+import { casinoCalls } from './casinos';
+import { complianceCalls } from './compliance';
+import { gameCalls } from './games';
+import { labCalls } from './lab';
+import { playCalls } from './play';
+import { playerCalls } from './players';
+
+const write = (field: string, input: string, subject: Subject, more: object = {}): Call<GraphqlRequest> => ({
+  subject,
+  request: (id) => ({
+    query: `mutation ($input: ${input}!) { ${field}(input: $input) { id version status } }`,
+    variables: { input: { id, ...more } },
+  }),
+});
+const step = (field: string, from: CompanyStatus) =>
+  write(field, 'CompanyTransitionInput', { company: from }, { expectedVersion: 1 });
+const decision = (field: string, from: CompanyStatus) =>
+  write(field, 'CompanyDecisionInput', { company: from }, { expectedVersion: 1, reason: 'As agreed.' });
+const nested = (selection: string): Call<GraphqlRequest> => ({
+  subject: { company: 'DRAFT' },
+  request: (id) => ({
+    query: `query ($id: ID!) { getCompany(id: $id) { id ${selection} } }`,
+    variables: { id },
+  }),
+});
+const list = (query: string): Call<GraphqlRequest> => ({ subject: 'list', request: () => ({ query }) });
+const onUser = (query: string): Call<GraphqlRequest> => ({
+  subject: 'person',
+  request: (username) => ({ query, variables: { username } }),
+});
+
+const calls = {
+  'Query.getCompany': nested('owner name'),
+  'Query.listCompanies': list('{ listCompanies(limit: 100) { items { id owner } } }'),
+  'Query.listReviewItems': list('{ listReviewItems(limit: 50) { items { id kind company { owner } } } }'),
+  'Company.compliance': nested('compliance { legalName }'),
+  'Company.history': nested('history(limit: 10) { items { action actor } }'),
+  'Mutation.createCompany': {
+    subject: 'owner',
+    request: (owner) => ({
+      query:
+        'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { id owner approved active } }',
+      variables: { input: { owner, kind: 'PROVIDER', name: 'Second Reef' } },
+    }),
+  },
+  'Mutation.updateCompany': write(
+    'updateCompany',
+    'UpdateCompanyInput',
+    { company: 'DRAFT' },
+    { expectedVersion: 1, city: 'Sliema' },
+  ),
+  'Mutation.deleteCompany': write('deleteCompany', 'DeleteCompanyInput', { company: 'DRAFT' }),
+  'Mutation.submitCompany': step('submitCompany', 'DRAFT'),
+  'Mutation.withdrawCompany': step('withdrawCompany', 'SUBMITTED'),
+  'Mutation.approveCompany': step('approveCompany', 'SUBMITTED'),
+  'Mutation.rejectCompany': decision('rejectCompany', 'SUBMITTED'),
+  'Mutation.suspendCompany': decision('suspendCompany', 'APPROVED'),
+  'Mutation.reinstateCompany': step('reinstateCompany', 'SUSPENDED'),
+  'Mutation.closeCompany': step('closeCompany', 'DRAFT'),
+  'Mutation.saveComplianceProfile': {
+    subject: { company: 'DRAFT' },
+    request: (companyId) => ({
+      query: `mutation ($input: SaveComplianceProfileInput!) {
+        saveComplianceProfile(input: $input) { companyId version }
+      }`,
+      variables: { input: { ...emptyProfile, companyId } },
+    }),
+  },
+  ...complianceCalls,
+  ...gameCalls,
+  ...labCalls,
+  ...playCalls,
+  ...casinoCalls,
+  ...brandCalls,
+  ...playerCalls,
+  'Mutation.addToGroup': onUser(
+    'mutation ($username: String!) { addToGroup(username: $username, group: "OPERATORS") }',
+  ),
+  'Mutation.removeFromGroup': onUser(
+    'mutation ($username: String!) { removeFromGroup(username: $username, group: "PROVIDERS") }',
+  ),
+  'Mutation.listUsers': list('mutation { listUsers(limit: 60) }'),
+  'Mutation.deleteUser': onUser('mutation ($username: String!) { deleteUser(username: $username) }'),
+} satisfies Readonly<Record<GraphqlOperation, Call<GraphqlRequest>>>;
+export const graphqlCalls: Readonly<Record<GraphqlOperation, Call<GraphqlRequest>>> = calls;
+
+export const restCalls: Readonly<Record<RestOperation, (token: string) => RestRequest>> = {
+  'GET /v1/catalogue': () => ({ method: 'GET', path: '/api/v1/catalogue' }),
+  'GET /v1/health': () => ({ method: 'GET', path: '/api/v1/health' }),
+  'POST /v1/verify-id-token': (idToken) => ({
+    method: 'POST',
+    path: '/api/v1/verify-id-token',
+    body: { idToken },
+  }),
+};
+
+const emptyProfile = {
+  expectedVersion: 0,
+  legalName: 'Blue Reef Ltd',
+  beneficialOwners: [],
+  licences: [],
+  declarations: { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true },
+};
+
+export const isGraphql = (operation: string): operation is GraphqlOperation => operation in graphqlCalls;

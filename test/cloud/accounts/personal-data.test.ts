@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { fileKey } from '#domain/keys';
+import { documentPrefix, imagePrefix } from '#domain/uploads';
+import { until } from '#local/testing/until';
+import { termsVersion } from '#domain/terms-versions';
+import { askGraphql } from '#test/authorization/environment/ask-graphql';
+import { newUser } from '#test/authorization/personas/personas';
+import { signedIn } from '#test/authorization/environment/sign-in';
+import { openStage, type Stage } from '#test/authorization/environment/stage';
+import { drawnPng } from '#test/support/drawn-files';
+import { givenBrand } from '#test/support/given-brands';
+import { ownProduct, type Product } from '#test/support/hosted-product';
+import { bucketsOf, judged, newUploader, put as putFile, type Uploader } from '#test/support/uploader';
+
+type Item = Readonly<Record<string, unknown>>;
+
+let product: Product;
+let stage: Stage;
+beforeAll(async () => {
+  product = await ownProduct();
+  stage = await openStage(product);
+}, 120_000);
+
+async function ask<Answer>(token: string, query: string, variables: object = {}): Promise<Answer> {
+  const { data, errors } = await askGraphql(stage.graphql, { token }, { query, variables });
+  expect(errors).toEqual([]);
+  return data as Answer;
+}
+
+/** Every page of an export. */
+async function exported(token: string): Promise<Item[]> {
+  const items: Item[] = [];
+  let nextToken: string | null = null;
+  do {
+    const query = 'query ($nextToken: String) { exportMyData(nextToken: $nextToken) }';
+    const { exportMyData } = await ask<{ exportMyData: string }>(token, query, { nextToken });
+    const page = JSON.parse(exportMyData) as { items: Item[]; nextToken: string | null };
+    items.push(...page.items);
+    ({ nextToken } = page);
+  } while (nextToken !== null);
+  return items;
+}
+
+/** A provider with a company, an age, and a seat with coins in a brand. */
+async function person(name: string) {
+  const email = `${name}@personal.test`;
+  const { sub } = await newUser(stage, email, ['PROVIDERS']);
+  const { accessToken: token } = await signedIn(stage, email);
+  await ask(token, 'mutation { confirmAge { confirmedAt } }');
+  const { createCompany } = await ask<{ createCompany: { id: string } }>(
+    token,
+    'mutation { createCompany(input: { kind: PROVIDER, name: "Blue Reef" }) { id } }',
+  );
+  const { id: brandId } = await givenBrand({ dynamodb: stage.dynamodb, mainTable: stage.tables.main });
+  await ask(token, 'mutation ($input: JoinBrandInput!) { joinBrand(input: $input) { userId } }', {
+    input: { brandId, displayName: `Sea ${name}`, country: 'NL', ofAge: true, termsVersion },
+  });
+  return { email, sub, token, companyId: createCompany.id, brandId };
+}
+
+describe('an export', () => {
+  test('holds what is kept about the person, and nothing about others', async () => {
+    const [ada, bob] = [await person('ada'), await person('bob')];
+    const items = await exported(ada.token);
+    const sections = [...new Set(items.map(({ section }) => section))];
+    expect(sections).toEqual(
+      expect.arrayContaining(['account', 'person', 'audit', 'players', 'company', 'wallets', 'statement']),
+    );
+    expect(items).toContainEqual(expect.objectContaining({ section: 'account', email: ada.email }));
+    expect(items).toContainEqual(expect.objectContaining({ section: 'players', displayName: 'Sea ada' }));
+    expect(items).toContainEqual(expect.objectContaining({ section: 'company', id: ada.companyId }));
+    expect(items).toContainEqual(
+      expect.objectContaining({ section: 'statement', kind: 'WELCOME', userId: ada.sub }),
+    );
+    const text = JSON.stringify(items);
+    for (const other of [bob.sub, bob.email, bob.companyId, 'Sea bob']) expect(text).not.toContain(other);
+    expect(text).not.toMatch(/"(pk|sk|serverSeed)"/);
+  });
+
+  test('follows no forged token into another partition', async () => {
+    const [eve, mallory] = [await person('eve'), await person('mallory')];
+    const after = { pk: `PERSON#${eve.sub}`, sk: '0' };
+    const tokens = [{ source: 0, after }, { source: 'x' }, { source: -1 }, { source: 10_000 }].map((token) =>
+      Buffer.from(JSON.stringify(token)).toString('base64url'),
+    );
+    for (const nextToken of [...tokens, 'not a token']) {
+      const query = 'query ($nextToken: String) { exportMyData(nextToken: $nextToken) }';
+      const request = { query, variables: { nextToken } };
+      const { data } = await askGraphql(stage.graphql, { token: mallory.token }, request);
+      expect(JSON.stringify(data)).not.toContain(eve.sub);
+      expect(JSON.stringify(data ?? {})).not.toContain('AGE');
+    }
+  });
+});
+
+describe('deleting one’s account', () => {
+  const deletion = 'mutation ($email: String!) { deleteMyAccount(email: $email) }';
+  const isGone = async (sub: string) => {
+    const command = new AdminGetUserCommand({ UserPoolId: stage.userPoolId, Username: sub });
+    return stage.cognito.send(command).then(
+      () => false,
+      () => true,
+    );
+  };
+
+  test('needs the address of the account', async () => {
+    const { token, sub } = await person('careful');
+    expect(await ask(token, deletion, { email: 'somebody@else.test' })).toEqual({ deleteMyAccount: false });
+    expect(await isGone(sub)).toBe(false);
+  });
+
+  test('removes what is kept about the person, closes their company and keeps the ledger', async () => {
+    const { token, email, sub, companyId, brandId } = await person('leaver');
+    expect(await ask(token, deletion, { email: email.toUpperCase() })).toEqual({ deleteMyAccount: true });
+    expect(await isGone(sub)).toBe(true);
+    const rows = async () => (await stage.contents()).split('\n');
+    const settled = await until(async () => {
+      const all = await rows();
+      const left = all.filter((row) => row.includes(`"PERSON#${sub}"`) && !row.includes('"WITHDRAWN#'));
+      return left.length === 0 ? all : undefined;
+    });
+    expect(settled.join('\n')).not.toContain('Sea leaver"},"nameSort');
+    const seat = settled.find((row) => row.includes(`"USER#${sub}"`) && row.includes(`"BRAND#${brandId}"`));
+    expect(seat).toContain('Deleted player');
+    expect(seat).toContain('"CLOSED"');
+    const company = settled.find(
+      (row) => row.includes(`"COMPANY#${companyId}"`) && row.includes('"COMPANY"'),
+    );
+    expect(company).toContain('"CLOSED"');
+    expect(settled.some((row) => row.includes(`WELCOME#${brandId}#${sub}`))).toBe(true);
+  });
+
+  test('removes the files of the person, except documents of a compliance profile', async () => {
+    const [leaver, other] = [await newUploader(stage, 'leaver'), await newUploader(stage, 'stayer')];
+    const buckets = bucketsOf(product);
+    const upload = async (by: Uploader, place: 'images' | 'documents') => {
+      const key = by.newKey(place === 'images' ? imagePrefix : documentPrefix, 'png');
+      await putFile(by, { Bucket: buckets[place], Key: key, Body: drawnPng(), ContentType: 'image/png' });
+      await judged(stage, key);
+      return key;
+    };
+    const gone = [await upload(leaver, 'images'), await upload(leaver, 'documents')];
+    const kept = [await upload(leaver, 'documents'), await upload(other, 'images')];
+    await stage.dynamodb.send(
+      new UpdateItemCommand({
+        TableName: stage.tables.main,
+        Key: marshall(fileKey(kept[0] ?? '')),
+        UpdateExpression: 'SET claimedBy = :company',
+        ExpressionAttributeValues: marshall({ ':company': 'a-company' }),
+      }),
+    );
+    const query =
+      'mutation ($email: String!, $idToken: String) { deleteMyAccount(email: $email, idToken: $idToken) }';
+    const variables = { email: leaver.email, idToken: other.idToken };
+    const token = leaver.accessToken ?? '';
+    const { errors } = await askGraphql(stage.graphql, { token }, { query, variables });
+    expect(errors[0]?.errorType).toBe('input.invalid');
+    await ask(token, query, { ...variables, idToken: leaver.idToken });
+
+    const { origin: endpoint, administrator: credentials } = product;
+    const s3 = new S3Client({ endpoint, region: 'eu-west-1', forcePathStyle: true, credentials });
+    const keys = async () => {
+      const pages = Object.values(buckets).map((Bucket) =>
+        s3.send(new ListObjectVersionsCommand({ Bucket })),
+      );
+      return (await Promise.all(pages)).flatMap(({ Versions = [] }) => Versions.map(({ Key }) => Key));
+    };
+    const left = await until(async () => {
+      const all = await keys();
+      return gone.some((key) => all.includes(key)) ? undefined : all;
+    });
+    expect(left).toEqual(expect.arrayContaining(kept));
+    s3.destroy();
+  });
+
+  test('is refused to the last admin', async () => {
+    const { sub } = await newUser(stage, 'root@personal.test', []);
+    await stage.grantAdmin('root@personal.test');
+    const { accessToken } = await signedIn(stage, 'root@personal.test');
+    const request = { query: deletion, variables: { email: 'root@personal.test' } };
+    const { errors } = await askGraphql(stage.graphql, { token: accessToken }, request);
+    expect(errors[0]?.errorType).toBe('user.last-admin');
+    expect(await isGone(sub)).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { confirmSignUp, signUp } from 'aws-amplify/auth';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { askGraphql } from '#test/authorization/environment/ask-graphql';
+import { openStage, type Stage } from '#test/authorization/environment/stage';
+import { workersProduct, type Product } from '#test/support/hosted-product';
+import { as, configureSignUp } from '#tools/seed/people';
+
+const password = 'Plain-Sign-Up-1!';
+
+let product: Product;
+let stage: Stage;
+beforeAll(async () => {
+  product = await workersProduct();
+  stage = await openStage(product);
+  configureSignUp(product);
+}, 120_000);
+
+/** As any Amplify client signs somebody up that knows nothing of NovaLink's metadata. */
+async function signedUp(email: string): Promise<void> {
+  await signUp({ username: email, password, options: { userAttributes: { email } } });
+  const mails = (await (await fetch(`${product.origin}/__local/mail.json`)).json()) as {
+    readonly to: string;
+    readonly code: string;
+  }[];
+  const confirmationCode = mails.find(({ to }) => to === email)?.code;
+  if (confirmationCode === undefined) throw new Error(`No code was sent to ${email}.`);
+  await confirmSignUp({ username: email, confirmationCode });
+}
+
+test('a person who signed up without metadata accepts the terms before applying', async () => {
+  const email = 'plain@sign-up.test';
+  await signedUp(email);
+  await as(
+    product,
+    email,
+    async (token) => {
+      const ask = (query: string) => askGraphql(stage.graphql, { token }, { query });
+      expect((await ask('{ getTermsAcceptance { acceptedAt } __typename }')).data).toMatchObject({
+        getTermsAcceptance: null,
+      });
+      const { data } = await ask('mutation { createCompany(input: { name: "Plain Reef" }) { id } }');
+      const { id } = data?.createCompany as { id: string };
+      const submission = `mutation {
+        submitCompany(input: { id: "${id}", expectedVersion: 1, kind: PROVIDER }) { status kind }
+      }`;
+      expect((await ask(submission)).errors).toMatchObject([
+        { errorType: 'terms.not-accepted', errorInfo: { termsVersion, policyVersion } },
+      ]);
+      const input = `{ termsVersion: "${termsVersion}", policyVersion: "${policyVersion}" }`;
+      expect((await ask(`mutation { acceptTerms(input: ${input}) { termsVersion } }`)).errors).toEqual([]);
+      expect((await ask(submission)).data).toEqual({
+        submitCompany: { status: 'SUBMITTED', kind: 'PROVIDER' },
+      });
+    },
+    password,
+  );
+});
+
+test('a sign-up that names older versions is refused', async () => {
+  const email = 'older@sign-up.test';
+  const clientMetadata = { termsVersion: '2020-01-01', policyVersion };
+  const options = { userAttributes: { email }, clientMetadata };
+  await expect(signUp({ username: email, password, options })).rejects.toThrow(/terms\.not-accepted/);
+});

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { BrandUser, Movement } from '#domain/generated/types';
+import { termsVersion } from '#domain/terms-versions';
+import { askGraphql } from '#test/authorization/environment/ask-graphql';
+import { newUser } from '#test/authorization/personas/personas';
+import { signedIn } from '#test/authorization/environment/sign-in';
+import { openStage, type Stage } from '#test/authorization/environment/stage';
+import { givenBrand, givenBrandUser } from '#test/support/given-brands';
+import { workersProduct, type Product } from '#test/support/hosted-product';
+
+/** Every way to coins but playing, with the rights that the product's own templates give. */
+let product: Product;
+let stage: Stage;
+let token: string;
+let sub: string;
+
+beforeAll(async () => {
+  product = await workersProduct();
+  stage = await openStage(product);
+  ({ sub } = await newUser(stage, 'player@claims.test', ['PROVIDERS']));
+  token = (await signedIn(stage, 'player@claims.test')).accessToken;
+}, 120_000);
+
+async function ask<Answer>(field: string, type: string, fields: string, input: object): Promise<Answer> {
+  const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${fields} } }`;
+  const { data, errors } = await askGraphql(stage.graphql, { token }, { query, variables: { input } });
+  expect([field, errors]).toEqual([field, []]);
+  return data?.[field] as Answer;
+}
+
+test('coins are welcome, daily, of packages, given and taken', async () => {
+  const tables = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
+  const { id: brandId } = await givenBrand(tables);
+  const joining = { brandId, displayName: 'Sea Otter', country: 'MT', ofAge: true, termsVersion };
+  const joined = await ask<BrandUser>('joinBrand', 'JoinBrandInput', 'balances { amount }', joining);
+  expect(joined.balances).toHaveLength(2);
+
+  const said = 'coin purse state amount balance';
+  const daily = await ask<Movement>('claimDailyCoins', 'ClaimDailyInput', said, { brandId, coin: 'GOLD' });
+  expect(daily).toEqual({ coin: 'GOLD', purse: 'MAIN', state: 'POSTED', amount: '200', balance: '5200' });
+
+  const claiming = { brandId, packageId: 'starter', requestId: 'request-0000-0001' };
+  const claim = () => ask<Movement[]>('claimCoinPackage', 'ClaimPackageInput', said, claiming);
+  const claimed = await claim();
+  expect(claimed.map(({ balance }) => balance)).toEqual(['6200', '40']);
+  expect(await claim()).toEqual(claimed);
+
+  await givenBrandUser(tables, brandId, sub, { level: 'ADMIN' });
+  const moving = { brandId, userId: sub, coin: 'GOLD', amount: '200', reason: 'Counted twice' };
+  const taking = { ...moving, requestId: 'request-0000-0002' };
+  expect(await ask<Movement>('withdrawCoins', 'MoveCoinsInput', said, taking)).toMatchObject({
+    amount: '-200',
+    balance: '6000',
+  });
+});
+
+test('the local cloud stumbled over nothing', async () => expect((await product.said()).lines).toEqual([]));

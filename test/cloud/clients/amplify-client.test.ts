@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Amplify } from 'aws-amplify';
+import { signIn, signOut } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { generateClient } from 'aws-amplify/data';
+import { ConsoleLogger, parseAmplifyConfig, sharedInMemoryStorage } from 'aws-amplify/utils';
+import { newUser } from '#test/authorization/personas/personas';
+import { openStage, password, type Stage } from '#test/authorization/environment/stage';
+import { workersProduct, type Product } from '#test/support/hosted-product';
+import { companyDocuments, companyFields, companyModel } from './company-model';
+
+// The client that Amplify makes from the specification's model; nothing of NovaLink's own schema is in it.
+interface Company {
+  readonly id: string;
+  readonly owner: string | null;
+  readonly name: string;
+  readonly city: string | null;
+  readonly image: readonly string[] | null;
+  readonly active: boolean | null;
+  readonly approved: boolean | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+interface Answered<Data> {
+  readonly data: Data;
+  readonly errors?: readonly { readonly errorType?: string; readonly message: string }[];
+  readonly nextToken?: string | null;
+}
+interface Companies {
+  create(input: object): Promise<Answered<Company | null>>;
+  get(input: { id: string }): Promise<Answered<Company | null>>;
+  update(input: object): Promise<Answered<Company | null>>;
+  delete(input: { id: string }): Promise<Answered<Company | null>>;
+  list(options?: object): Promise<Answered<readonly Company[]>>;
+}
+
+let product: Product;
+let stage: Stage;
+let companies: Companies;
+beforeAll(async () => {
+  product = await workersProduct();
+  stage = await openStage(product);
+  await configureAmplify();
+}, 120_000);
+afterAll(() => signOut());
+
+/** The deployed `amplify_outputs.json`, with the model that Amplify's code generation adds to it. */
+async function configureAmplify(): Promise<void> {
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  const outputs = (await (await fetch(`${product.origin}/amplify_outputs.json`)).json()) as {
+    readonly data: object;
+  };
+  const withModel = { ...outputs, data: { ...outputs.data, model_introspection: companyModel } };
+  const config = parseAmplifyConfig(withModel);
+  const { userPoolId, clientId, identityPoolId, origin } = stage;
+  const Cognito = {
+    ...{ userPoolId, userPoolClientId: clientId, identityPoolId, allowGuestAccess: true },
+    ...{ userPoolEndpoint: `${origin}/`, identityPoolEndpoint: `${origin}/` },
+  };
+  Amplify.configure({ ...config, Auth: { Cognito } });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(sharedInMemoryStorage);
+  const client = generateClient({ authMode: 'userPool' }) as unknown as {
+    readonly models: { readonly Company: Companies };
+  };
+  companies = client.models.Company;
+}
+
+let people = 0;
+async function signInAsSomebody(): Promise<string> {
+  people += 1;
+  const { email, sub } = await newUser(stage, `person-${people}@amplify.test`, []);
+  await signOut();
+  await signIn({ username: email, password });
+  return sub;
+}
+
+function dataOf<Data>({ data, errors }: Answered<Data>): NonNullable<Data> {
+  if (errors !== undefined || data === null || data === undefined)
+    throw new Error(`Amplify was refused: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+describe('the client that Amplify makes from the model', () => {
+  test('creates, gets, updates, lists and deletes a company', async () => {
+    const sub = await signInAsSomebody();
+    const created = dataOf(await companies.create({ name: 'Blue Reef' }));
+    expect(Object.keys(created).sort()).toEqual(companyFields.map(({ name }) => name).sort());
+    expect(created).toMatchObject({ owner: sub, name: 'Blue Reef', active: false, approved: false });
+    const { id } = created;
+    expect(dataOf(await companies.get({ id }))).toEqual(created);
+    expect(dataOf(await companies.update({ id, city: 'Sliema' }))).toMatchObject({ id, city: 'Sliema' });
+
+    const listed = await companies.list();
+    expect(dataOf(listed).map((company) => company.id)).toEqual([id]);
+    expect(listed.nextToken).toBeNull();
+    const named = (city: string) => companies.list({ filter: { city: { eq: city } }, limit: 10 });
+    expect(dataOf(await named('Sliema')).map((company) => company.id)).toEqual([id]);
+    expect(dataOf(await named('Valletta'))).toEqual([]);
+
+    expect(dataOf(await companies.delete({ id }))).toMatchObject({ id, name: 'Blue Reef' });
+    expect(dataOf(await companies.list())).toEqual([]);
+  });
+
+  test('may send a whole company back, without approving it', async () => {
+    await signInAsSomebody();
+    const created = dataOf(await companies.create({ name: 'Blue Reef' }));
+    const changed = dataOf(await companies.update({ ...created, name: 'Red Reef' }));
+    expect(changed).toMatchObject({ name: 'Red Reef', owner: created.owner });
+    for (const field of ['active', 'approved']) {
+      const { data, errors } = await companies.update({ ...changed, [field]: true });
+      expect(data).toBeNull();
+      expect(errors).toEqual([expect.objectContaining({ errorType: 'input.not-writable' })]);
+    }
+    expect(dataOf(await companies.get({ id: created.id }))).toEqual(changed);
+  });
+});
+
+describe('the documents of Amplify’s code generation', () => {
+  const client = generateClient({ authMode: 'userPool' });
+  const ask = async (name: keyof typeof companyDocuments, variables: Record<string, unknown>) => {
+    const query = companyDocuments[name];
+    const { data } = (await client.graphql({ query, variables })) as { data: Record<string, unknown> };
+    return data[name] as Company & { readonly items: readonly Company[] };
+  };
+
+  test('work word for word, with and without conditions and filters', async () => {
+    await signInAsSomebody();
+    const { id } = await ask('createCompany', { input: { name: 'Blue Reef' } });
+    const condition = { name: { eq: 'Blue Reef' }, approved: { ne: true } };
+    expect(await ask('updateCompany', { input: { id, city: 'Sliema' }, condition })).toMatchObject({
+      city: 'Sliema',
+      __typename: 'Company',
+    });
+    const filter = { or: [{ city: { beginsWith: 'Sl' } }, { city: { attributeExists: false } }] };
+    expect(await ask('listCompanies', { filter, limit: 5 })).toMatchObject({ items: [{ id }] });
+    expect(await ask('listCompanies', { filter: { not: filter } })).toMatchObject({ items: [] });
+    await expect(
+      ask('deleteCompany', { input: { id }, condition: { city: { eq: 'Valletta' } } }),
+    ).rejects.toMatchObject({ errors: [{ errorType: 'company.condition-not-met' }] });
+    expect(await ask('getCompany', { id })).toMatchObject({ id, city: 'Sliema' });
+    expect(await ask('deleteCompany', { input: { id } })).toMatchObject({ id });
+    await expect(ask('getCompany', { id })).rejects.toMatchObject({
+      errors: [{ errorType: 'company.missing' }],
+    });
+  });
+});

@@ -1,0 +1,180 @@
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { decodeJwt } from 'jose';
+import { startCloud, type Cloud } from '#local/cloud';
+import { newUser, tampered } from '#test/authorization/personas/personas';
+import { forgedTokens } from '#test/authorization/attacks/forged-tokens';
+import { signedIn } from '#test/authorization/environment/sign-in';
+import { namedOutput, openStage, password, type Stage } from '#test/authorization/environment/stage';
+import { stopAfterFile } from '#test/support/stop-after-file';
+import { localAssembly } from '#test/support/assembly';
+import { neighbourIdToken, withNeighbours } from './neighbours';
+
+let cloud: Cloud;
+let stage: Stage;
+let assembly: string;
+const said: string[] = [];
+beforeAll(async () => {
+  assembly = withNeighbours(await localAssembly());
+  cloud = await stopAfterFile(
+    startCloud({ assembly, data: 'memory', port: 0, log: (line) => said.push(line) }),
+  );
+  stage = await openStage(cloud);
+}, 120_000);
+afterAll(async () => {
+  await cloud.stop();
+  rmSync(assembly, { recursive: true });
+});
+afterEach(() => void jest.useRealTimers());
+
+/** So that a token can be made in the past while everything else goes its way. */
+const everythingButTheDate = [
+  'clearImmediate',
+  'clearInterval',
+  'clearTimeout',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+] as const;
+
+interface Asked {
+  readonly method?: string;
+  readonly type?: string;
+  readonly body?: string;
+}
+
+async function ask(path: string, { method = 'POST', type = 'application/json', body }: Asked = {}) {
+  const response = await fetch(`${cloud.origin}/api${path}`, {
+    method,
+    headers: { 'content-type': type },
+    ...(body !== undefined && { body }),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+const verify = (idToken: unknown) => ask('/v1/verify-id-token', { body: JSON.stringify({ idToken }) });
+
+const refusal = (code: string, message: unknown = expect.stringMatching(/\w/)) => ({
+  code,
+  message,
+  requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+});
+
+test('health', async () => {
+  expect(await ask('/v1/health', { method: 'GET' })).toEqual({
+    status: 200,
+    answer: {
+      status: 'ok',
+      stage: 'local',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
+    },
+  });
+});
+
+describe('an ID token', () => {
+  const invalid = (reason: string) => ({ status: 200, answer: { valid: false, reason } });
+
+  test('of ours says whose it is', async () => {
+    const { sub } = await newUser(stage, 'anna@rest.test', ['PROVIDERS', 'OPERATORS']);
+    const { idToken } = await signedIn(stage, 'anna@rest.test');
+    expect(await verify(idToken)).toEqual({
+      status: 200,
+      answer: {
+        valid: true,
+        sub,
+        email: 'anna@rest.test',
+        groups: ['OPERATORS', 'PROVIDERS'],
+        expiresAt: new Date(Number(decodeJwt(idToken).exp) * 1000).toISOString(),
+      },
+    });
+  });
+
+  test('that is an access token is refused', async () => {
+    await newUser(stage, 'bert@rest.test', []);
+    const { accessToken } = await signedIn(stage, 'bert@rest.test');
+    expect(await verify(accessToken)).toEqual(invalid('not-an-id-token'));
+  });
+
+  test('that has ended is refused', async () => {
+    await newUser(stage, 'cleo@rest.test', []);
+    jest.useFakeTimers({ now: Date.now() - 16 * 60_000, doNotFake: [...everythingButTheDate] });
+    const { idToken } = await signedIn(stage, 'cleo@rest.test');
+    jest.useRealTimers();
+    expect(await verify(idToken)).toEqual(invalid('expired'));
+  });
+
+  test('that was changed, or is signed by nobody or somebody else, is refused', async () => {
+    await newUser(stage, 'dora@rest.test', []);
+    const { idToken } = await signedIn(stage, 'dora@rest.test');
+    expect(await verify(tampered(idToken))).toEqual(invalid('not-genuine'));
+    const forged = forgedTokens(idToken, { n: 'AQAB' });
+    for (const how of ['alg none', 'no signature', 'HS256 by the modulus', 'an own key in the header'])
+      expect([how, await verify(forged[how])]).toEqual([how, invalid('not-genuine')]);
+    expect(await verify('not a token')).toEqual(invalid('not-genuine'));
+  });
+
+  test('for another client of the same pool is refused', async () => {
+    await newUser(stage, 'emil@rest.test', []);
+    const token = await neighbourIdToken(cloud, 'OtherClient', { email: 'emil@rest.test', password });
+    expect(decodeJwt(token).aud).toBe(namedOutput(cloud, 'OtherClient'));
+    expect(await verify(token)).toEqual(invalid('not-for-us'));
+  });
+
+  test('of another pool is refused', async () => {
+    const elsewhere = { ...stage, userPoolId: namedOutput(cloud, 'OtherPool') };
+    await newUser(elsewhere, 'finn@rest.test', []);
+    const token = await neighbourIdToken(cloud, 'OtherPoolClient', { email: 'finn@rest.test', password });
+    expect(await verify(token)).toEqual(invalid('not-genuine'));
+  });
+});
+
+describe('a request that is not one', () => {
+  const bodies: readonly (readonly [string, string])[] = [
+    ['no body', ''],
+    ['malformed JSON', '{"idToken":'],
+    ['no object', '[]'],
+    ['no token', '{}'],
+    ['an empty token', '{"idToken":""}'],
+    ['a number for a token', '{"idToken":1}'],
+    ['a token longer than any', JSON.stringify({ idToken: 'x'.repeat(16_385) })],
+  ];
+  test.each(bodies)('with %s', async (_what, body) => {
+    expect(await ask('/v1/verify-id-token', { body })).toEqual({
+      status: 400,
+      answer: refusal('INVALID_REQUEST'),
+    });
+  });
+
+  test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])('as %s', async (type) => {
+    expect(await ask('/v1/verify-id-token', { type, body: '{"idToken":"not a token"}' })).toEqual({
+      status: 400,
+      answer: refusal('INVALID_REQUEST', 'The body is application/json.'),
+    });
+  });
+
+  test('with more than API Gateway takes', async () => {
+    const body = JSON.stringify({ idToken: 'x'.repeat(10_485_760) });
+    expect(await ask('/v1/verify-id-token', { body })).toEqual({
+      status: 413,
+      answer: refusal('INVALID_REQUEST', 'Request Too Long'),
+    });
+  });
+
+  test.each([
+    ['GET', '/v1/verify-id-token'],
+    ['DELETE', '/v1/health'],
+    ['GET', '/v1/secrets'],
+    ['GET', '/'],
+  ])('%s %s', async (method, path) => {
+    expect(await ask(path, { method })).toEqual({
+      status: 404,
+      answer: refusal('INVALID_REQUEST', 'There is no such operation.'),
+    });
+  });
+
+  test('is nothing that the local cloud stumbles over', () => expect(said).toEqual([]));
+});

@@ -1,0 +1,110 @@
+import { DynamoDBClient, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { declineMovement } from '#domain/wallet/decline-movement';
+import type { MovementRequest, Outcome } from '#domain/wallet/movement';
+import type { Ports } from '#domain/wallet/ports';
+import { postMovement } from '#domain/wallet/post-movement';
+import { appendToDays } from '#lambda/functions/chain-journal/append-to-days';
+import { chainStore } from '#lambda/stores/audit/chain-store';
+import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { createProductTables } from '#test/support/product-tables';
+import { startObservedEngine, type EngineCall } from '../units/observed-engine';
+
+/** Request units of one movement. */
+export interface LedgerCost {
+  readonly reads: number;
+  /** Of the tables themselves. */
+  readonly tables: number;
+  /** Of the journal's two indexes. */
+  readonly indexes: number;
+  /** Of its link in the chain of its day, which follows by the stream. */
+  readonly chain: number;
+}
+
+/** What movements of each sort cost, as the engine tells it. */
+export async function measureLedgerCosts(): Promise<Readonly<Record<string, LedgerCost>>> {
+  const engine = await startObservedEngine();
+  const dynamodb = new DynamoDBClient({
+    endpoint: engine.endpoint,
+    region: 'eu-west-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    maxAttempts: 1,
+  });
+  try {
+    await createProductTables(dynamodb);
+    const tables = { journalTable: 'Journal', walletsTable: 'Wallets' };
+    const ports = ledgerPorts({ dynamodb, ...tables, clock: () => new Date(), random: Math.random });
+    const append = appendToDays({ chains: chainStore({ dynamodb, table: 'Journal' }) });
+    const costs: Record<string, LedgerCost> = {};
+    for (const [name, move] of Object.entries(sorts)) {
+      // The first of its day begins the chain, and a new wallet has nothing to be read.
+      await append([movementOf(await move(ports, `${name} before`))]);
+      engine.take();
+      const outcome = await move(ports, name);
+      const moved = engine.take();
+      await append([movementOf(outcome)]);
+      costs[name] = costOf(moved, engine.take());
+    }
+    return costs;
+  } finally {
+    dynamodb.destroy();
+    await engine.stop();
+  }
+}
+
+type Move = (ports: Ports<TransactWriteItem>, key: string) => Promise<Outcome>;
+
+const post =
+  (change: Pick<MovementRequest, 'kind' | 'amount' | 'counter'>): Move =>
+  (ports, key) =>
+    postMovement(ports, { ...requestOf(key), ...change });
+
+/** A grant comes first, so that there is something to bet. */
+const sorts: Readonly<Record<string, Move>> = {
+  grant: post({ kind: 'GRANT', amount: 1000n, counter: 'TREASURY' }),
+  bet: post({ kind: 'BET', amount: -10n, counter: 'HOUSE' }),
+  win: post({ kind: 'WIN', amount: 10n, counter: 'HOUSE' }),
+  withdrawal: post({ kind: 'WITHDRAWAL', amount: -10n, counter: 'TREASURY' }),
+  'bet without coins': post({ kind: 'BET', amount: -1_000_000n, counter: 'HOUSE' }),
+  refusal: (ports, key) => declineMovement(ports, requestOf(key), 'refused'),
+};
+
+const requestOf = (key: string): MovementRequest => ({
+  key,
+  kind: 'BET',
+  brandId: '01KA0000000000000000000000',
+  userId: '7d1a2c3b-0000-4000-8000-000000000000',
+  coin: 'GOLD',
+  purse: 'MAIN',
+  amount: -10n,
+  actor: '7d1a2c3b-0000-4000-8000-000000000000',
+  reason: 'Because of something',
+  reference: '01KA0000000000000000000001',
+  requestHash: '0'.repeat(64),
+  counter: 'HOUSE',
+});
+
+function movementOf(outcome: Outcome) {
+  if (outcome.state !== 'POSTED' && outcome.state !== 'DECLINED') throw new Error(`It is ${outcome.state}.`);
+  return outcome.movement;
+}
+
+function costOf(moved: readonly EngineCall[], chained: readonly EngineCall[]): LedgerCost {
+  const isRead = ({ operation }: EngineCall) => operation === 'GetItem' || operation === 'Query';
+  const writes = moved.filter((call) => !isRead(call));
+  return {
+    reads: total(moved.filter(isRead)) + total(chained.filter(isRead)),
+    tables: total(writes) - ofIndexes(writes),
+    indexes: ofIndexes(writes),
+    chain: total(chained.filter((call) => !isRead(call))),
+  };
+}
+
+const units = (capacities: readonly { readonly CapacityUnits?: number }[]) =>
+  capacities.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+const total = (calls: readonly EngineCall[]) => units(calls.flatMap(({ consumed }) => consumed));
+const ofIndexes = (calls: readonly EngineCall[]) =>
+  units(
+    calls.flatMap(({ consumed }) =>
+      consumed.flatMap(({ GlobalSecondaryIndexes = {} }) => Object.values(GlobalSecondaryIndexes)),
+    ),
+  );

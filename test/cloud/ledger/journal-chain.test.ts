@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { paginateQuery, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { auditChainKey, brandDayPartition, movementKey } from '#domain/keys';
+import { firstDayBreak, type DayLink } from '#domain/wallet/day-chain';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { postMovement } from '#domain/wallet/post-movement';
+import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { openStage, type Stage } from '#test/authorization/environment/stage';
+import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
+import { until } from '#local/testing/until';
+
+const folder = mkdtempSync(join(tmpdir(), 'novalink-journal-'));
+let cloud: OwnProduct;
+let stage: Stage;
+beforeAll(async () => {
+  cloud = await ownProduct({ folder });
+  stage = await openStage(cloud);
+}, 120_000);
+afterAll(async () => {
+  await cloud.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function grant(brandId: string, count: number): Promise<StoredMovement> {
+  const { dynamodb, tables } = stage;
+  const names = { journalTable: tables.journal, walletsTable: tables.wallets };
+  const ports = ledgerPorts({ dynamodb, ...names, clock: () => new Date(), random: Math.random });
+  const outcome = await postMovement(ports, {
+    key: `GRANT#${brandId}#admin#${count}`,
+    kind: 'GRANT',
+    brandId,
+    userId: 'player',
+    coin: 'GOLD',
+    purse: 'MAIN',
+    amount: 5n,
+    actor: 'admin',
+    reason: 'A present',
+    reference: null,
+    requestHash: 'hash',
+    counter: 'TREASURY',
+  });
+  if (outcome.state !== 'POSTED') throw new Error(`The grant is ${outcome.state}.`);
+  return outcome.movement;
+}
+
+async function linksOf(brandId: string, day: string): Promise<readonly DayLink[]> {
+  const links: DayLink[] = [];
+  const query = {
+    TableName: stage.tables.journal,
+    KeyConditionExpression: 'pk = :chain',
+    ExpressionAttributeValues: marshall({ ':chain': auditChainKey(brandDayPartition(brandId, day), 0).pk }),
+  };
+  for await (const { Items = [] } of paginateQuery({ client: stage.dynamodb }, query))
+    links.push(...Items.map((item) => unmarshall(item) as DayLink));
+  return links;
+}
+
+test('movements come into the chain of their day by themselves', async () => {
+  const entries = [await grant('chained', 1), await grant('chained', 2), await grant('chained', 3)];
+  const day = entries[0]?.at.slice(0, 10) ?? '';
+  const ofDay = entries.filter(({ at }) => at.startsWith(day));
+  const links = await until(async () => {
+    const found = await linksOf('chained', day);
+    return found.length === ofDay.length ? found : undefined;
+  });
+  expect(firstDayBreak({ brandId: 'chained', day }, ofDay, links)).toBeUndefined();
+});
+
+test('what somebody changes is found by the chain, and told', async () => {
+  const entry = await grant('changed', 1);
+  await stage.dynamodb.send(
+    new UpdateItemCommand({
+      TableName: stage.tables.journal,
+      Key: marshall(movementKey(entry.key)),
+      UpdateExpression: 'SET amount = :more',
+      ExpressionAttributeValues: marshall({ ':more': 6 }),
+    }),
+  );
+  const told = await until(() => said().find((line) => line.includes('The journal was changed')));
+  expect(JSON.parse(told)).toMatchObject({ JournalChanges: 1, change: 'MODIFY', row: movementRowKey(entry) });
+  const day = entry.at.slice(0, 10);
+  const links = await until(async () => {
+    const found = await linksOf('changed', day);
+    return found.length > 0 ? found : undefined;
+  });
+  expect(firstDayBreak({ brandId: 'changed', day }, [{ ...entry, amount: 6n }], links)).toEqual({
+    seq: 1,
+    reason: 'the entry was changed',
+  });
+});
+
+const movementRowKey = ({ key }: StoredMovement) => marshall(movementKey(key));
+
+/** The lines of the functions' logs. */
+const said = (): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.includes('ChainJournal') && name.endsWith('.log'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { routes } from '#domain/routes';
+import { workersProduct, type Product } from '#test/support/hosted-product';
+
+let product: Product;
+beforeAll(async () => {
+  product = await workersProduct();
+}, 120_000);
+
+const get = (path: string) => fetch(product.origin + path, { redirect: 'manual' });
+
+const typeOf = ({ headers }: Response) => headers.get('content-type')?.split(';')[0];
+
+async function scriptsOf(path: string): Promise<string[]> {
+  const page = await (await get(path)).text();
+  return [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+}
+
+describe('what a build is', () => {
+  test('stands in its page, in builds/latest.json and for ever in builds/<id>.json', async () => {
+    const latest = (await (await get('/builds/latest.json')).json()) as { id: string; timestamp: string };
+    expect(latest).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
+    });
+    expect(await (await get(`/builds/${latest.id}.json`)).json()).toEqual(latest);
+    expect(await (await get('/')).text()).toContain(`<meta name="build" content="${latest.id}" />`);
+  });
+
+  test('an unknown build is not found', async () => {
+    expect((await get('/builds/0000000000000000.json')).status).toBe(404);
+  });
+});
+
+describe('what browsers may keep', () => {
+  test.each(['/', '/Login', '/amplify_outputs.json', '/builds/latest.json'])(
+    '%s not at all',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    },
+  );
+
+  test('assets for ever', async () => {
+    const files = await scriptsOf('/');
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const { status, headers } = await get(file);
+      expect([file, status, headers.get('cache-control')]).toEqual([
+        file,
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+  });
+});
+
+describe('security headers', () => {
+  test.each(['/', '/Login', '/amplify_outputs.json', '/api/v1/health', '/no/such/page'])(
+    'of %s',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      });
+      expect(policyOf(headers)).toMatchObject({
+        'default-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      });
+    },
+  );
+
+  test('the policy runs no inline script and no script of others, and names the hosts to connect to', async () => {
+    const policy = policyOf((await get('/')).headers);
+    expect(policy['script-src'] ?? policy['default-src']).toEqual(["'self'"]);
+    const hosts = policy['connect-src'] ?? [];
+    expect(hosts[0]).toBe("'self'");
+    for (const host of hosts.slice(1))
+      expect(host).toMatch(/^(https:\/\/[a-z0-9.-]+|http:\/\/localhost:\d+)$/);
+  });
+
+  test('pages hold no inline script', async () => {
+    const page = await (await get('/')).text();
+    for (const [, attributes = ''] of page.matchAll(/<script([^>]*)>/g))
+      expect(attributes).toContain(' src="/');
+  });
+});
+
+describe('paths', () => {
+  const paths = Object.values(routes).map(({ path }) =>
+    path.replaceAll(/:\w+Id/g, '01M7YTRKE2TTMXABZPFM8BQ031'),
+  );
+  const cases = paths.flatMap((path) => [path, path.toLowerCase(), path.toUpperCase(), `${path}/`]);
+
+  test.each([...new Set(cases)])('%s is a page', async (path) => {
+    const response = await get(path);
+    expect([response.status, typeOf(response)]).toEqual([200, 'text/html']);
+  });
+
+  test.each([
+    '/no-such-page',
+    '/games/not-an-id',
+    '/games/81M7YTRKE2TTMXABZPFM8BQ031',
+    '/admin/no-such-page',
+    '/index.html.bak',
+    '/assets/',
+    '/.env',
+    '/%2e%2e/etc/passwd',
+  ])('%s is not found, and says so with the site’s page', async (path) => {
+    const response = await get(path);
+    expect([response.status, typeOf(response)]).toEqual([404, 'text/html']);
+    expect(await response.text()).toContain('<div id="root">');
+  });
+
+  test('a page takes reading only', async () => {
+    expect((await fetch(`${product.origin}/Login`, { method: 'POST' })).status).toBe(403);
+    const head = await fetch(`${product.origin}/Login`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+function policyOf(headers: Headers): Readonly<Record<string, readonly string[] | undefined>> {
+  const policy = headers.get('content-security-policy') ?? '';
+  return Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources];
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
+import { decodeJwt } from 'jose';
+import type { PublicGame } from '#domain/generated/types';
+import { demoAccounts, demoPassword } from '#tools/seed/demo-accounts';
+import { demoGames } from '#tools/seed/games/demo-games';
+import { askGraphql } from '#test/authorization/environment/ask-graphql';
+import { signedIn } from '#test/authorization/environment/sign-in';
+import type { Stage } from '#test/authorization/environment/stage';
+import { processTree, runLocal, startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
+import { until } from '#local/testing/until';
+import { allGone, printedStage } from './process-cloud';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'start-')), 'kept');
+let local: LocalProcess;
+
+const start = async () => (local = await startLocal([], folder));
+/** The games follow the ready line; nothing more comes by itself after them. */
+const gamesAreLive = () =>
+  until(() => local.said.find((line) => line === `${demoGames.length} demo games are live.`));
+beforeAll(async () => {
+  await start();
+  await gamesAreLive();
+}, 120_000);
+afterAll(() => stopLocal(local, 'SIGKILL'));
+
+test('it says where it runs, who may sign in, where mail is, and how to look inside', async () => {
+  expect(local.said).toContain(`NovaLink is running at ${local.origin}`);
+  expect(local.origin).toMatch(/^http:\/\/localhost:\d+$/);
+  await printedStage(local);
+  const text = local.said.join('\n');
+  for (const told of [...Object.values(demoAccounts), demoPassword, `${local.origin}/__local/mail`])
+    expect(text).toContain(told);
+});
+
+test.each([
+  [demoAccounts.admin, ['ADMINS'], []],
+  [demoAccounts.provider, ['PROVIDERS'], [{ kind: 'PROVIDER', status: 'APPROVED', membership: 'DONE' }]],
+  [demoAccounts.operator, ['OPERATORS'], [{ kind: 'OPERATOR', status: 'APPROVED', membership: 'DONE' }]],
+])('%s signs in as one of %j', async (email, groups, companies) => {
+  const stage = await printedStage(local);
+  const { accessToken } = await signedIn(stage, email, demoPassword);
+  const { sub, ...claims } = decodeJwt(accessToken);
+  expect(claims['cognito:groups']).toEqual(groups);
+  const query = '{ listCompanies(limit: 100) { items { owner kind status membership } } }';
+  const { data } = await askGraphql(stage.graphql, { token: accessToken }, { query });
+  const { items } = data?.listCompanies as { items: { owner: string }[] };
+  const own = items.filter(({ owner }) => owner === sub);
+  expect(own).toEqual(companies.map((company) => ({ owner: sub, ...company })));
+});
+
+test('a visitor sees the demo games, with pictures', async () => {
+  const answer = await fetch(`${local.origin}/api/v1/catalogue`);
+  const { items } = (await answer.json()) as { items: PublicGame[] };
+  expect(items.map(({ title }) => title).sort()).toEqual(demoGames.map(({ title }) => title).sort());
+  for (const { thumbnailKey } of items) {
+    const picture = await fetch(`${local.origin}/${thumbnailKey}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  }
+});
+
+test('another start and a reset leave the data of one that runs alone', async () => {
+  const environment = { NOVALINK_DATA: folder };
+  const [second, reset] = [await runLocal([], { environment }), await runLocal(['--reset'], { environment })];
+  const refusal = `The data folder ${folder} is in use by process ${local.child.pid}. Stop that one first, or start with --memory.\n`;
+  expect([second.code, second.err]).toEqual([1, refusal]);
+  expect([reset.code, reset.err]).toEqual([1, refusal]);
+});
+
+test('a kill leaves no process, and the next start has everything', async () => {
+  const before = await everything(await printedStage(local));
+  const processes = processTree(local.child.pid ?? 0);
+  expect(processes.length).toBeGreaterThan(1);
+  await stopLocal(local, 'SIGKILL');
+  await allGone(processes);
+
+  await start();
+  expect(await everything(await printedStage(local))).toEqual(before);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends every process and frees port and data', async (signal) => {
+  const processes = processTree(local.child.pid ?? 0);
+  expect(processes.length).toBeGreaterThan(1);
+  expect(await stopLocal(local, signal)).toBe(0);
+  await allGone(processes);
+  expect(await isListening(local.origin)).toBe(false);
+  await start();
+});
+
+test('a reset forgets', async () => {
+  await stopLocal(local, 'SIGTERM');
+  const { code, out } = await runLocal(['--reset'], { environment: { NOVALINK_DATA: folder } });
+  expect([code, out]).toEqual([0, `${folder} is gone; the next \`npm start\` begins afresh.\n`]);
+  local = await startLocal(['--no-seed'], folder);
+  const stage = await printedStage(local);
+  expect([await stage.contents(), await emails(stage)]).toEqual(['', []]);
+});
+
+async function everything(stage: Stage) {
+  const mail = await fetch(`${stage.origin}/__local/mail.json`);
+  const outputs = await fetch(`${stage.origin}/amplify_outputs.json`);
+  const { custom: _origins, data: _origin, ...settings } = (await outputs.json()) as Record<string, unknown>;
+  return {
+    rows: (await stage.contents()).split('\n'),
+    people: await emails(stage),
+    mail: (await mail.json()) as unknown[],
+    settings,
+  };
+}
+
+async function emails({ cognito, userPoolId }: Stage): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { Users = [] } of paginateListUsers({ client: cognito }, { UserPoolId: userPoolId }))
+    found.push(...Users.map(({ Attributes = [] }) => JSON.stringify(Attributes)));
+  return found.sort();
+}
+
+function isListening(origin: string): Promise<boolean> {
+  return new Promise((answer) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.once('error', () => answer(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      answer(true);
+    });
+  });
+}

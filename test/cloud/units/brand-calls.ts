@@ -1,0 +1,225 @@
+import type { BrandStatus, BrandUserStatus, CasinoStatus } from '#domain/generated/types';
+import { serverSeedHash } from '#test/authorization/fixtures/player';
+import type { brandMatrix } from '#test/authorization/matrix/brands';
+import { theme } from '#test/support/operator';
+import type { Asker, MeasuredOperation } from './units';
+
+/** What a call is about; new for each. */
+export interface CasinoObjects {
+  readonly companyId: string;
+  readonly casinoId: string;
+  readonly brandId: string;
+  /** Offered, and in the brand unless the call adds it. */
+  readonly gameId: string;
+  /** Somebody who plays in the brand; of a player's call, the player. */
+  readonly playerId: string;
+  readonly mark: string;
+}
+
+export interface BrandCall {
+  readonly by: readonly Asker[];
+  readonly query: string;
+  readonly variables: (casino: CasinoObjects) => object;
+  readonly casino?: CasinoStatus;
+  readonly brand?: BrandStatus;
+  readonly player?: BrandUserStatus | 'ABSENT';
+  readonly withoutGame?: boolean;
+  /** The player has a game session, and so seeds. */
+  readonly withSeeds?: boolean;
+}
+
+export type BrandOperation = Extract<MeasuredOperation, keyof typeof brandMatrix>;
+
+const managers: readonly Asker[] = ['owner', 'admin'];
+type Given = Partial<BrandCall>;
+
+const read = (query: string, variables: BrandCall['variables'], more: Given = {}): BrandCall => ({
+  by: managers,
+  query: `query ${query}`,
+  variables,
+  ...more,
+});
+const write = (
+  field: string,
+  input: string,
+  variables: BrandCall['variables'],
+  more: Given = {},
+  selection = 'version',
+): BrandCall => ({
+  by: managers,
+  query: `mutation ($input: ${input}!) { ${field}(input: $input) { ${selection} } }`,
+  variables: (casino) => ({ input: variables(casino) }),
+  ...more,
+});
+const casinoStep = (field: string, casino: CasinoStatus, by = managers) =>
+  write(field, 'CasinoTransitionInput', ({ casinoId: id }) => ({ id, expectedVersion: 1 }), { casino, by });
+const casinoDecision = (field: string, casino: CasinoStatus) =>
+  write(
+    field,
+    'CasinoDecisionInput',
+    ({ casinoId: id }) => ({ id, expectedVersion: 1, reason: 'As agreed.' }),
+    { casino, by: ['admin'] },
+  );
+const brandStep = (field: string, brand: BrandStatus) =>
+  write(field, 'BrandTransitionInput', ({ brandId: id }) => ({ id, expectedVersion: 1 }), { brand });
+const brandGame = (field: string, more: Given) =>
+  write(field, 'BrandGameInput', ({ brandId: id, gameId }) => ({ id, expectedVersion: 1, gameId }), more);
+const playerStep = (field: string, input: string, said: object, player: BrandUserStatus = 'ACTIVE') =>
+  write(field, input, ({ brandId, playerId: userId }) => ({ brandId, userId, expectedVersion: 1, ...said }), {
+    player,
+  });
+const moveCoins = (field: string) =>
+  write(
+    field,
+    'MoveCoinsInput',
+    ({ brandId, playerId: userId, mark }) => {
+      const asked = { coin: 'GLD', amount: '100', reason: 'As agreed.', requestId: `request-of-${mark}` };
+      return { brandId, userId, ...asked };
+    },
+    {},
+    'key',
+  );
+const own = (field: string, input: string, said: object, selection: string, more: Given = {}) =>
+  write(field, input, ({ brandId }) => ({ brandId, ...said }), { by: ['player'], ...more }, selection);
+
+const inCasino = (selection: string) =>
+  read(`($id: ID!) { getCasino(id: $id) { id ${selection} } }`, ({ casinoId: id }) => ({ id }));
+const inBrand = (selection: string, by: readonly Asker[] = managers) =>
+  read(`($id: ID!) { getBrand(id: $id) { id ${selection} } }`, ({ brandId: id }) => ({ id }), { by });
+const everybody: readonly Asker[] = [...managers, 'player'];
+const ofPlayer = (selection: string) =>
+  read(
+    `($brandId: ID!, $userId: ID!) { getBrandUser(brandId: $brandId, userId: $userId) { userId ${selection} } }`,
+    ({ brandId, playerId: userId }) => ({ brandId, userId }),
+    { by: everybody },
+  );
+
+const coin = { name: 'Silver', kind: 'PLAY', decimals: 2, signupGrant: '0', dailyGrant: '0' };
+const bundle = { name: 'Starter', cooldownHours: 24, maxClaimsPerUser: 3, active: true };
+
+/** Every operation on casinos, brands, players and coins. */
+export const brandCalls = {
+  'Query.getCasino': inCasino('name'),
+  'Query.listCasinos': read(
+    '($companyId: ID!) { listCasinos(companyId: $companyId) { items { id } } }',
+    ({ companyId }) => ({ companyId }),
+  ),
+  'Casino.brands': inCasino('brands { items { id } }'),
+  'Casino.history': inCasino('history { items { id } }'),
+  'Query.getBrand': inBrand('name', everybody),
+  'Brand.me': inBrand('me { userId }', ['player']),
+  'Brand.history': inBrand('history { items { id } }'),
+  'Query.listBrandGames': read(
+    '($brandId: ID!) { listBrandGames(brandId: $brandId) { id } }',
+    ({ brandId }) => ({ brandId }),
+    { by: ['player'] },
+  ),
+  'Query.listBrandUsers': read(
+    '($brandId: ID!) { listBrandUsers(brandId: $brandId) { items { userId } } }',
+    ({ brandId }) => ({ brandId }),
+  ),
+  'Query.getBrandUser': ofPlayer('level'),
+  'BrandUser.balances': ofPlayer('balances { amount }'),
+  'Query.listStatement': read(
+    '($brandId: ID!, $userId: ID!) { listStatement(brandId: $brandId, userId: $userId, coin: "GLD") { items { key } } }',
+    ({ brandId, playerId: userId }) => ({ brandId, userId }),
+    { by: everybody },
+  ),
+  'Query.listBrandMovements': read(
+    '($brandId: ID!) { listBrandMovements(brandId: $brandId, day: "2026-11-21") { items { key } } }',
+    ({ brandId }) => ({ brandId }),
+  ),
+  'Query.listRounds': read(
+    '($brandId: ID!) { listRounds(brandId: $brandId) { items { id } } }',
+    ({ brandId }) => ({ brandId }),
+    { by: ['player'] },
+  ),
+  'Mutation.createCasino': write('createCasino', 'CreateCasinoInput', ({ companyId }) => ({
+    companyId,
+    name: 'Harbour Two',
+    jurisdiction: 'DEMO',
+  })),
+  'Mutation.updateCasino': write('updateCasino', 'UpdateCasinoInput', ({ casinoId: id }) => ({
+    id,
+    expectedVersion: 1,
+    name: 'Harbour Two',
+  })),
+  'Mutation.submitCasino': casinoStep('submitCasino', 'DRAFT'),
+  'Mutation.withdrawCasino': casinoStep('withdrawCasino', 'IN_REVIEW', ['owner']),
+  'Mutation.approveCasino': casinoStep('approveCasino', 'IN_REVIEW', ['admin']),
+  'Mutation.rejectCasino': casinoDecision('rejectCasino', 'IN_REVIEW'),
+  'Mutation.pauseCasino': casinoStep('pauseCasino', 'ACTIVE'),
+  'Mutation.resumeCasino': casinoStep('resumeCasino', 'PAUSED'),
+  'Mutation.suspendCasino': casinoDecision('suspendCasino', 'ACTIVE'),
+  'Mutation.reinstateCasino': casinoStep('reinstateCasino', 'SUSPENDED', ['admin']),
+  'Mutation.closeCasino': casinoStep('closeCasino', 'ACTIVE'),
+  'Mutation.createBrand': write('createBrand', 'CreateBrandInput', ({ casinoId, mark }) => ({
+    casinoId,
+    slug: `brand-${mark.toLowerCase()}`,
+    name: 'Harbour Two',
+    theme,
+  })),
+  'Mutation.updateBrand': write('updateBrand', 'UpdateBrandInput', ({ brandId: id }) => ({
+    id,
+    expectedVersion: 1,
+    name: 'Harbour Two',
+  })),
+  'Mutation.activateBrand': brandStep('activateBrand', 'PAUSED'),
+  'Mutation.pauseBrand': brandStep('pauseBrand', 'ACTIVE'),
+  'Mutation.closeBrand': brandStep('closeBrand', 'ACTIVE'),
+  'Mutation.addBrandGame': brandGame('addBrandGame', { withoutGame: true }),
+  'Mutation.removeBrandGame': brandGame('removeBrandGame', {}),
+  'Mutation.saveCoinType': write('saveCoinType', 'SaveCoinTypeInput', ({ brandId }) => {
+    return { brandId, expectedVersion: 1, code: 'SLV', ...coin, maxBalance: '1000000' };
+  }),
+  'Mutation.saveCoinPackage': write('saveCoinPackage', 'SaveCoinPackageInput', ({ brandId }) => {
+    return { brandId, expectedVersion: 1, ...bundle, coins: [{ code: 'GLD', amount: '500' }] };
+  }),
+  'Mutation.setBrandUserLevel': playerStep('setBrandUserLevel', 'BrandUserLevelInput', { level: 'SUPPORT' }),
+  'Mutation.setBrandUserTier': playerStep('setBrandUserTier', 'BrandUserTierInput', { tier: 1 }),
+  'Mutation.suspendBrandUser': playerStep('suspendBrandUser', 'BrandUserDecisionInput', { reason: 'Rude.' }),
+  'Mutation.reinstateBrandUser': playerStep(
+    'reinstateBrandUser',
+    'BrandUserTransitionInput',
+    {},
+    'SUSPENDED',
+  ),
+  'Mutation.joinBrand': own(
+    'joinBrand',
+    'JoinBrandInput',
+    { displayName: 'Sea Otter', country: 'MT', ofAge: true, termsVersion: '2026-11-01' },
+    'version',
+    { player: 'ABSENT' },
+  ),
+  'Mutation.grantCoins': moveCoins('grantCoins'),
+  'Mutation.withdrawCoins': moveCoins('withdrawCoins'),
+  'Mutation.claimDailyCoins': own('claimDailyCoins', 'ClaimDailyInput', { coin: 'GLD' }, 'key'),
+  'Mutation.claimCoinPackage': own(
+    'claimCoinPackage',
+    'ClaimPackageInput',
+    { packageId: 'starter', requestId: 'request-of-package' },
+    'key',
+  ),
+  'Mutation.startPlaySession': write(
+    'startPlaySession',
+    'StartPlaySessionInput',
+    ({ brandId, gameId }) => ({ brandId, gameId, coin: 'GLD' }),
+    { by: ['player'] },
+    'id',
+  ),
+  'Mutation.setPlayLimits': own('setPlayLimits', 'SetPlayLimitsInput', { dailyLoss: 100 }, 'version'),
+  'Mutation.excludeSelf': own(
+    'excludeSelf',
+    'ExcludeSelfInput',
+    { months: 6, everywhere: false, confirmation: 'Harbour One' },
+    'version',
+  ),
+  'Mutation.rotateSeeds': own('rotateSeeds', 'RotateSeedsInput', { serverSeedHash }, 'rounds', {
+    withSeeds: true,
+  }),
+  'Query.getSeeds': read(
+    '($brandId: ID!) { getSeeds(brandId: $brandId) { nonce } }',
+    ({ brandId }) => ({ brandId }),
+    { by: ['player'] },
+  ),
+} as const satisfies Readonly<Record<BrandOperation, BrandCall>>;

@@ -1,0 +1,77 @@
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { walletKey } from '#domain/keys';
+import { diamonds } from '#domain/slots/testing/ground-truths';
+import type { Personas } from '#test/authorization/personas/personas';
+import { sessionRows } from '#test/authorization/fixtures/player';
+import type { Stage } from '#test/authorization/environment/stage';
+import { givenCompany, givenLiveGame } from '#test/support/given-games';
+import { coinType, givenBrand, givenCasino, givenPlayer } from '#test/support/operator';
+import type { Row } from '#test/support/provider';
+import { brandCalls, type BrandCall, type BrandOperation, type CasinoObjects } from './brand-calls';
+import { sumOf } from './measured-units';
+import type { EngineCall } from './observed-engine';
+import type { Asker, UnitsByAsker } from './units';
+
+type BrandUnits = Readonly<Record<BrandOperation, UnitsByAsker>>;
+
+const columns = { owner: 'O+', admin: 'AD', player: 'P+' } as const;
+
+/** Asks each operation once for everybody who may, in a casino of its own, and adds up what the engine was asked. */
+export async function measureBrandUnits(
+  stage: Stage,
+  personas: Personas,
+  take: () => readonly EngineCall[],
+): Promise<BrandUnits> {
+  const measured: Partial<Record<BrandOperation, UnitsByAsker>> = {};
+  for (const [name, call] of Object.entries<BrandCall>(brandCalls)) {
+    const operation = name as BrandOperation;
+    for (const asker of call.by) {
+      const casino = await givenCasinoObjects(stage, personas, call, asker);
+      take();
+      const variables = call.variables(casino);
+      const { errors } = await personas[columns[asker]].ask({ query: call.query, variables });
+      if (errors.length > 0) throw new Error(`${operation} by ${asker}: ${JSON.stringify(errors)}`);
+      measured[operation] = { ...measured[operation], [asker]: sumOf(take(), stage) };
+    }
+  }
+  return measured as BrandUnits;
+}
+
+let casinos = 0;
+const starter = { id: 'starter', name: 'Starter', cooldownHours: 24, maxClaimsPerUser: 3, active: true };
+
+/** Written as the resolvers and functions would leave it. */
+async function givenCasinoObjects(
+  stage: Stage,
+  personas: Personas,
+  call: BrandCall,
+  asker: Asker,
+): Promise<CasinoObjects> {
+  casinos += 1;
+  const mark = `CASINO${casinos}`.padEnd(26, '0');
+  const { dynamodb, tables } = stage;
+  const put = (TableName: string, row: Row) =>
+    dynamodb.send(new PutItemCommand({ TableName, Item: marshall(row, { removeUndefinedValues: true }) }));
+  const fields = { give: (row: Row) => put(tables.main, row) };
+  const records = { dynamodb, mainTable: tables.main };
+  const owner = personas['O+'].sub ?? '';
+  const company = { owner, kind: 'OPERATOR', name: 'Harbour Group', liveCasinos: 1, version: 1 };
+  await givenCompany(records, mark, company);
+  const { id: gameId } = await givenLiveGame(records, 'studio', diamonds, { betLevels: [10, 20] });
+  const operator = { sub: owner, groups: ['OPERATORS'], companyId: mark };
+  const casinoId = await givenCasino(fields, operator, call.casino ?? 'ACTIVE');
+  const brandId = await givenBrand(fields, operator, casinoId, call.brand ?? 'ACTIVE', {
+    gameIds: call.withoutGame ? [] : [gameId],
+    coinTypes: [coinType('GLD')],
+    packages: [{ ...starter, coins: [{ code: 'GLD', amount: 500 }] }],
+  });
+  const playerId = asker === 'player' ? (personas['P+'].sub ?? '') : `player-of-${mark}`;
+  if (call.player !== 'ABSENT') {
+    await givenPlayer(fields, brandId, 'PLAYER', { userId: playerId, status: call.player ?? 'ACTIVE' });
+    const wallet = walletKey(brandId, playerId, 'GLD', 'MAIN');
+    await put(tables.wallets, { ...wallet, balance: 100_000, version: 1 });
+  }
+  if (call.withSeeds) for (const row of sessionRows(brandId, playerId)) await put(tables.main, row);
+  return { companyId: mark, casinoId, brandId, gameId, playerId, mark };
+}

@@ -1,0 +1,131 @@
+import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { acceptanceKey } from '#domain/keys';
+import { termsVersion } from '#domain/terms-versions';
+import { newUser, type Personas } from '#test/authorization/personas/personas';
+import { given, playToken } from '#test/authorization/cases/objects';
+import { freeOwner, givenCompany } from '#test/authorization/fixtures/company';
+import { givenGame } from '#test/authorization/fixtures/game';
+import { givenRun } from '#test/authorization/fixtures/run';
+import { matrix } from '#test/authorization/matrix/matrix';
+import { brandMatrix } from '#test/authorization/matrix/brands';
+import type { GraphqlOperation } from '#test/authorization/matrix/operations';
+import { isList } from '#test/authorization/requests/call';
+import { graphqlCalls } from '#test/authorization/requests/requests';
+import { allows } from '#test/authorization/matrix/permissions';
+import type { Stage } from '#test/authorization/environment/stage';
+import type { EngineCall } from './observed-engine';
+import type { Asker, MeasuredOperation, Units, UnitsByAsker } from './units';
+
+/** What is asked of casinos and brands is measured in a casino of its own. */
+type OtherOperation = Exclude<MeasuredOperation, keyof typeof brandMatrix>;
+type OtherUnits = Readonly<Record<OtherOperation, UnitsByAsker>>;
+
+const operations = (Object.keys(graphqlCalls) as GraphqlOperation[]).filter(
+  (operation): operation is OtherOperation => !(operation in brandMatrix),
+);
+const lists = (operation: GraphqlOperation) => isList(graphqlCalls[operation].subject);
+/** Lists come first, while there is little to list. */
+const inOrder = [...operations.filter(lists), ...operations.filter((operation) => !lists(operation))];
+
+/** Asks each operation once for everybody who may, and adds up what the engine was asked. */
+export async function measureUnits(
+  stage: Stage,
+  personas: Personas,
+  take: () => readonly EngineCall[],
+): Promise<OtherUnits> {
+  const measured: Partial<Record<GraphqlOperation, Partial<Record<Asker, Units>>>> = {};
+  for (const operation of inOrder) {
+    for (const asker of askersOf(operation)) {
+      const object = await objectFor(stage, personas, operation, asker);
+      const player = personas[asker === 'owner' ? 'P+' : 'AD'];
+      take();
+      const { errors } = await player.ask(graphqlCalls[operation].request(object));
+      if (errors.length > 0) throw new Error(`${operation} by ${asker}: ${JSON.stringify(errors)}`);
+      measured[operation] = { ...measured[operation], [asker]: sumOf(take(), stage) };
+    }
+  }
+  return measured as OtherUnits;
+}
+
+function askersOf(operation: GraphqlOperation): Asker[] {
+  const rights = matrix[operation];
+  const owner: Asker[] = allows(rights['P+'], 'own') ? ['owner'] : [];
+  return allows(rights.AD, 'other') ? [...owner, 'admin'] : owner;
+}
+
+let people = 0;
+async function objectFor(
+  stage: Stage,
+  personas: Personas,
+  operation: GraphqlOperation,
+  asker: Asker,
+): Promise<string> {
+  const { subject } = graphqlCalls[operation];
+  const sub = personas['P+'].sub ?? '';
+  if (operation === 'Mutation.acceptTerms')
+    await forgetAcceptance(stage, asker === 'owner' ? sub : (personas.AD.sub ?? ''));
+  if (typeof subject === 'object') return given(stage, sub, subject);
+  if (subject === 'gameSession') return (await playToken(stage, personas['P+'], sub)) ?? 'none';
+  if (subject === 'games') return givenGame(stage, sub, 'LIVE');
+  if (subject === 'runs') return givenRun(stage, sub, 'PASSED');
+  if (subject === 'list') return givenCompany(stage, sub, 'SUBMITTED');
+  if (subject === 'owner' && asker === 'owner') {
+    await freeOwner(stage, sub);
+    return sub;
+  }
+  people += 1;
+  return (await newUser(stage, `units-${people}@personas.test`, ['PROVIDERS'])).sub;
+}
+
+/** The first acceptance is what costs; the personas has accepted the terms already. */
+const forgetAcceptance = ({ dynamodb, tables }: Stage, sub: string) =>
+  dynamodb.send(
+    new DeleteItemCommand({ TableName: tables.main, Key: marshall(acceptanceKey(sub, termsVersion)) }),
+  );
+
+/** The local cloud's own search for expired items, which runs whenever it is due. */
+const isExpiry = ({ operation, input }: EngineCall) =>
+  operation === 'Scan' && String(input.FilterExpression).startsWith('attribute_type(#expiry');
+
+export function sumOf(all: readonly EngineCall[], stage: Stage): Units {
+  const calls = all.filter((call) => !isExpiry(call));
+  const units = (kind: 'reads' | 'writes') =>
+    calls
+      .filter(
+        ({ operation }) => /^(GetItem|Query|BatchGet|TransactGet)/.test(operation) === (kind === 'reads'),
+      )
+      .flatMap(({ consumed }) => consumed)
+      .reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+  return { calls: calls.map((call) => named(call, stage)), reads: units('reads'), writes: units('writes') };
+}
+
+interface BatchOfKeys {
+  readonly Keys: readonly unknown[];
+  readonly ConsistentRead?: boolean;
+}
+
+function named({ operation, input }: EngineCall, { tables }: Stage): string {
+  const names = { main: 'Main', audit: 'Audit', journal: 'Journal', wallets: 'Wallets' } as const;
+  const name = (table: unknown) => {
+    const [known] = Object.entries(tables).find(([, tableName]) => tableName === table) ?? [];
+    return names[known as keyof typeof names];
+  };
+  if (Array.isArray(input.TransactItems)) {
+    const items = input.TransactItems as Readonly<Record<string, { TableName: string }>>[];
+    const counted = items.flatMap((item) =>
+      Object.entries(item).map(([kind, { TableName }]) => `${kind} ${name(TableName)}`),
+    );
+    return `${operation}: ${counted.join(', ')}`;
+  }
+  if (typeof input.RequestItems === 'object') {
+    const asked = Object.entries(input.RequestItems as Readonly<Record<string, BatchOfKeys>>);
+    const counted = asked.map(
+      ([table, { Keys, ConsistentRead }]) =>
+        `${Keys.length} of ${name(table)}${ConsistentRead === true ? ', consistent' : ''}`,
+    );
+    return `${operation}: ${counted.join(', ')}`;
+  }
+  const index = typeof input.IndexName === 'string' ? `.${input.IndexName}` : '';
+  return `${operation} ${name(input.TableName)}${index}${input.ConsistentRead === true ? ', consistent' : ''}`;
+}

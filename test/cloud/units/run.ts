@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { snapshotFile } from './snapshot-file';
+
+const node = (...args: readonly string[]) =>
+  spawnSync(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...(update ? { UNITS: 'update' } : {}) },
+  }).status ?? 1;
+
+/** `npm run units` measures what every operation costs; `--update` writes the snapshot and `docs/units.md`. */
+const update = process.argv.includes('--update');
+const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+process.exitCode = node(...jest, '--selectProjects', 'cloud', '--testPathPatterns', 'cloud/units/units.test');
+if (update) node('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', snapshotFile);

@@ -1,0 +1,1413 @@
+import type { UnitsTable } from './units';
+
+/** What each operation costs, as measured by `npm run units -- --update`, which writes this file. */
+export const units = {
+  'Query.listCompanies': {
+    owner: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 },
+    admin: { calls: ['Query Main.gsi2'], reads: 0.5, writes: 0 },
+  },
+  'Query.listReviewItems': { admin: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 } },
+  'Query.listCatalogue': {
+    owner: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 },
+    admin: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 },
+  },
+  'Query.listTestRuns': { owner: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 } },
+  'Query.getFileCheck': {
+    owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+  },
+  'Mutation.listUsers': { admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 } },
+  'Query.getCompany': {
+    owner: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
+    admin: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
+  },
+  'Company.compliance': {
+    owner: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
+  },
+  'Company.history': {
+    owner: { calls: ['GetItem Main', 'Query Audit'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main', 'Query Audit'], reads: 1, writes: 0 },
+  },
+  'Mutation.createCompany': {
+    owner: {
+      calls: [
+        'TransactWriteItems: Put Main, Put Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 1,
+      writes: 12,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Put Main, Put Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 10,
+    },
+  },
+  'Mutation.updateCompany': {
+    owner: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 8,
+    },
+    admin: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 8,
+    },
+  },
+  'Mutation.deleteCompany': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Delete Main, Delete Main, Delete Main, Put Audit, ConditionCheck Main',
+      ],
+      reads: 1,
+      writes: 12,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Delete Main, Delete Main, Delete Main, Put Audit, ConditionCheck Main',
+      ],
+      reads: 1,
+      writes: 12,
+    },
+  },
+  'Mutation.submitCompany': {
+    owner: {
+      calls: [
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 1,
+      writes: 12,
+    },
+  },
+  'Mutation.withdrawCompany': {
+    owner: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 10,
+    },
+  },
+  'Mutation.approveCompany': {
+    admin: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 10,
+    },
+  },
+  'Mutation.rejectCompany': {
+    admin: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 10,
+    },
+  },
+  'Mutation.suspendCompany': {
+    admin: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 9,
+    },
+  },
+  'Mutation.reinstateCompany': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 9,
+    },
+  },
+  'Mutation.closeCompany': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Delete Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 11,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Delete Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 11,
+    },
+  },
+  'Mutation.saveComplianceProfile': {
+    owner: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 3,
+      writes: 8,
+    },
+  },
+  'Mutation.submitComplianceProfile': {
+    owner: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 4,
+      writes: 9,
+    },
+  },
+  'Mutation.withdrawComplianceProfile': {
+    owner: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 3,
+      writes: 9,
+    },
+  },
+  'Mutation.acceptComplianceProfile': {
+    admin: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Main, consistent',
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 4,
+      writes: 9,
+    },
+  },
+  'Mutation.requestComplianceChanges': {
+    admin: {
+      calls: [
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 1,
+      writes: 9,
+    },
+  },
+  'Mutation.revokeComplianceProfile': {
+    admin: {
+      calls: [
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 1,
+      writes: 8,
+    },
+  },
+  'ComplianceProfile.documents': {
+    owner: { calls: ['GetItem Main', 'GetItem Main', 'Query Main, consistent'], reads: 2, writes: 0 },
+    admin: { calls: ['GetItem Main', 'GetItem Main', 'Query Main, consistent'], reads: 2, writes: 0 },
+  },
+  'Mutation.addComplianceDocument': {
+    owner: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Update Main, ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 4,
+      writes: 12,
+    },
+  },
+  'Mutation.removeComplianceDocument': {
+    owner: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'TransactWriteItems: Update Main, Delete Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+      ],
+      reads: 3,
+      writes: 10,
+    },
+  },
+  'Mutation.acceptComplianceDocument': {
+    admin: {
+      calls: [
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 1,
+      writes: 8,
+    },
+  },
+  'Mutation.rejectComplianceDocument': {
+    admin: {
+      calls: [
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 1,
+      writes: 8,
+    },
+  },
+  'Query.getGame': {
+    owner: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
+    admin: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
+  },
+  'Query.listGames': {
+    owner: { calls: ['GetItem Main', 'Query Main.gsi1'], reads: 1, writes: 0 },
+    admin: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 },
+  },
+  'Game.versions': {
+    owner: { calls: ['GetItem Main', 'Query Main'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main', 'Query Main'], reads: 1, writes: 0 },
+  },
+  'Game.history': {
+    owner: { calls: ['GetItem Main', 'Query Audit'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main', 'Query Audit'], reads: 1, writes: 0 },
+  },
+  'Query.getGameVersion': {
+    owner: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
+    admin: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
+  },
+  'GameVersion.mathModel': {
+    owner: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
+  },
+  'GameVersion.testRun': {
+    owner: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
+  },
+  'Query.getPublicGame': {
+    owner: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
+    admin: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
+  },
+  'PublicGame.rules': {
+    owner: { calls: ['GetItem Main', 'BatchGetItem: 2 of Main'], reads: 1.5, writes: 0 },
+    admin: { calls: ['GetItem Main', 'BatchGetItem: 2 of Main'], reads: 1.5, writes: 0 },
+  },
+  'Mutation.createGame': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Put Main, ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 12,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Put Main, ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 12,
+    },
+  },
+  'Mutation.updateGame': {
+    owner: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 8,
+    },
+    admin: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 8,
+    },
+  },
+  'Mutation.createGameVersion': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, ConditionCheck Main, Put Main, Put Main, Put Audit',
+      ],
+      reads: 2,
+      writes: 14,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, ConditionCheck Main, Put Main, Put Main, Put Audit',
+      ],
+      reads: 2,
+      writes: 14,
+    },
+  },
+  'Mutation.updateGameVersion': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, Put Audit',
+      ],
+      reads: 3,
+      writes: 8,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, Put Audit',
+      ],
+      reads: 3,
+      writes: 8,
+    },
+  },
+  'Mutation.submitGameVersion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, ConditionCheck Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 5,
+      writes: 11,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, ConditionCheck Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 5,
+      writes: 11,
+    },
+  },
+  'Mutation.withdrawGameVersion': {
+    owner: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 7,
+    },
+  },
+  'Mutation.approveGameVersion': {
+    admin: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 7,
+    },
+  },
+  'Mutation.rejectGameVersion': {
+    admin: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 7,
+    },
+  },
+  'Mutation.publishGameVersion': {
+    owner: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'GetItem Main',
+        'TransactWriteItems: Update Main, Update Main, ConditionCheck Main, Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 3.5,
+      writes: 18,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'GetItem Main',
+        'TransactWriteItems: Update Main, Update Main, ConditionCheck Main, Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 3.5,
+      writes: 18,
+    },
+  },
+  'Mutation.suspendGame': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 12,
+    },
+  },
+  'Mutation.resumeGame': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 3,
+      writes: 14,
+    },
+  },
+  'Mutation.deprecateGame': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Update Main, Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 16,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Update Main, Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 16,
+    },
+  },
+  'Mutation.retireGame': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 9,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 9,
+    },
+  },
+  'Query.getTestRun': {
+    owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+  },
+  'TestRun.mathModel': {
+    owner: { calls: ['GetItem Main, consistent', 'GetItem Main'], reads: 1.5, writes: 0 },
+    admin: { calls: ['GetItem Main, consistent', 'GetItem Main'], reads: 1.5, writes: 0 },
+  },
+  'TestRun.result': {
+    owner: { calls: ['GetItem Main, consistent', 'GetItem Main'], reads: 1.5, writes: 0 },
+    admin: { calls: ['GetItem Main, consistent', 'GetItem Main'], reads: 1.5, writes: 0 },
+  },
+  'Query.getGameCertificate': {
+    owner: { calls: ['GetItem Main', 'GetItem Main', 'BatchGetItem: 3 of Main'], reads: 2.5, writes: 0 },
+    admin: { calls: ['GetItem Main', 'GetItem Main', 'BatchGetItem: 3 of Main'], reads: 2.5, writes: 0 },
+  },
+  'Mutation.startTestRun': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main',
+      ],
+      reads: 4,
+      writes: 9,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main',
+      ],
+      reads: 4,
+      writes: 9,
+    },
+  },
+  'Mutation.cancelTestRun': {
+    owner: {
+      calls: ['GetItem Main, consistent', 'TransactWriteItems: ConditionCheck Main, Update Main'],
+      reads: 1,
+      writes: 5,
+    },
+  },
+  'Query.getAgeConfirmation': {
+    owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+  },
+  'Query.getTermsAcceptance': {
+    owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+  },
+  'Mutation.acceptTerms': {
+    owner: {
+      calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 7,
+    },
+    admin: {
+      calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 7,
+    },
+  },
+  'Query.exportMyData': {
+    owner: { calls: [], reads: 0, writes: 0 },
+    admin: { calls: [], reads: 0, writes: 0 },
+  },
+  'Mutation.deleteMyAccount': {
+    owner: { calls: [], reads: 0, writes: 0 },
+    admin: { calls: [], reads: 0, writes: 0 },
+  },
+  'Mutation.confirmAge': {
+    owner: {
+      calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 6,
+    },
+    admin: {
+      calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 6,
+    },
+  },
+  'Mutation.startDemoSession': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'PutItem Main',
+      ],
+      reads: 3,
+      writes: 1,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'PutItem Main',
+      ],
+      reads: 3,
+      writes: 1,
+    },
+  },
+  'Mutation.playDemoRound': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'UpdateItem Main',
+      ],
+      reads: 5,
+      writes: 1,
+    },
+  },
+  'Mutation.addToGroup': {
+    admin: {
+      calls: ['GetItem Main, consistent', 'TransactWriteItems: ConditionCheck Main, Delete Main, Put Audit'],
+      reads: 1,
+      writes: 6,
+    },
+  },
+  'Mutation.removeFromGroup': {
+    admin: {
+      calls: ['GetItem Main, consistent', 'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit'],
+      reads: 1,
+      writes: 6,
+    },
+  },
+  'Mutation.deleteUser': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Delete Main, Update Main, Put Main, Put Main, Put Main, Put Main, Put Audit',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main, Put Main, Put Audit',
+      ],
+      reads: 1,
+      writes: 12,
+    },
+  },
+  'Query.getCasino': {
+    owner: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
+    admin: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
+  },
+  'Query.listCasinos': {
+    owner: { calls: ['GetItem Main', 'Query Main.gsi1'], reads: 1, writes: 0 },
+    admin: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 },
+  },
+  'Casino.brands': {
+    owner: { calls: ['GetItem Main', 'Query Main.gsi1', 'GetItem Main'], reads: 1.5, writes: 0 },
+    admin: { calls: ['GetItem Main', 'Query Main.gsi1', 'GetItem Main'], reads: 1.5, writes: 0 },
+  },
+  'Casino.history': {
+    owner: { calls: ['GetItem Main', 'Query Audit'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main', 'Query Audit'], reads: 1, writes: 0 },
+  },
+  'Query.getBrand': {
+    owner: {
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent'],
+      reads: 4,
+      writes: 0,
+    },
+    admin: {
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent'],
+      reads: 4,
+      writes: 0,
+    },
+    player: {
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent'],
+      reads: 4,
+      writes: 0,
+    },
+  },
+  'Brand.me': {
+    player: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'GetItem Main, consistent',
+      ],
+      reads: 5,
+      writes: 0,
+    },
+  },
+  'Brand.history': {
+    owner: {
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent', 'Query Audit'],
+      reads: 4.5,
+      writes: 0,
+    },
+    admin: {
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent', 'Query Audit'],
+      reads: 4.5,
+      writes: 0,
+    },
+  },
+  'Query.listBrandGames': {
+    player: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 1 of Main',
+      ],
+      reads: 4.5,
+      writes: 0,
+    },
+  },
+  'Query.listBrandUsers': {
+    owner: {
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent', 'Query Main'],
+      reads: 4.5,
+      writes: 0,
+    },
+    admin: {
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent', 'Query Main'],
+      reads: 4.5,
+      writes: 0,
+    },
+  },
+  'Query.getBrandUser': {
+    owner: {
+      calls: ['BatchGetItem: 3 of Main, consistent', 'BatchGetItem: 2 of Main, consistent'],
+      reads: 5,
+      writes: 0,
+    },
+    admin: {
+      calls: ['BatchGetItem: 3 of Main, consistent', 'BatchGetItem: 2 of Main, consistent'],
+      reads: 5,
+      writes: 0,
+    },
+    player: {
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent'],
+      reads: 4,
+      writes: 0,
+    },
+  },
+  'BrandUser.balances': {
+    owner: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Wallets, consistent',
+      ],
+      reads: 6,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Wallets, consistent',
+      ],
+      reads: 6,
+      writes: 0,
+    },
+    player: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Wallets, consistent',
+      ],
+      reads: 5,
+      writes: 0,
+    },
+  },
+  'Query.listStatement': {
+    owner: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Journal.gsi1',
+      ],
+      reads: 5.5,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Journal.gsi1',
+      ],
+      reads: 5.5,
+      writes: 0,
+    },
+    player: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Journal.gsi1',
+      ],
+      reads: 4.5,
+      writes: 0,
+    },
+  },
+  'Query.listBrandMovements': {
+    owner: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Journal.gsi2',
+      ],
+      reads: 4.5,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Journal.gsi2',
+      ],
+      reads: 4.5,
+      writes: 0,
+    },
+  },
+  'Query.listRounds': {
+    player: {
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent', 'Query Main'],
+      reads: 4.5,
+      writes: 0,
+    },
+  },
+  'Mutation.createCasino': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 10,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 10,
+    },
+  },
+  'Mutation.updateCasino': {
+    owner: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 8,
+    },
+    admin: {
+      calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 8,
+    },
+  },
+  'Mutation.submitCasino': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 12,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 12,
+    },
+  },
+  'Mutation.withdrawCasino': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 9,
+    },
+  },
+  'Mutation.approveCasino': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 11,
+    },
+  },
+  'Mutation.rejectCasino': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 9,
+    },
+  },
+  'Mutation.pauseCasino': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 9,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 9,
+    },
+  },
+  'Mutation.resumeCasino': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 9,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 9,
+    },
+  },
+  'Mutation.suspendCasino': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 9,
+    },
+  },
+  'Mutation.reinstateCasino': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 9,
+    },
+  },
+  'Mutation.closeCasino': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 11,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 11,
+    },
+  },
+  'Mutation.createBrand': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Put Main, ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+      ],
+      reads: 6,
+      writes: 11,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Put Main, ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+      ],
+      reads: 6,
+      writes: 11,
+    },
+  },
+  'Mutation.updateBrand': {
+    owner: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+  },
+  'Mutation.activateBrand': {
+    owner: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 9,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 9,
+    },
+  },
+  'Mutation.pauseBrand': {
+    owner: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+  },
+  'Mutation.closeBrand': {
+    owner: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+  },
+  'Mutation.addBrandGame': {
+    owner: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 9,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 9,
+    },
+  },
+  'Mutation.removeBrandGame': {
+    owner: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+  },
+  'Mutation.saveCoinType': {
+    owner: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+  },
+  'Mutation.saveCoinPackage': {
+    owner: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 6,
+      writes: 7,
+    },
+  },
+  'Mutation.setBrandUserLevel': {
+    owner: {
+      calls: [
+        'BatchGetItem: 4 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 7,
+      writes: 6,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 4 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 7,
+      writes: 6,
+    },
+  },
+  'Mutation.setBrandUserTier': {
+    owner: {
+      calls: [
+        'BatchGetItem: 4 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 7,
+      writes: 6,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 4 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 7,
+      writes: 6,
+    },
+  },
+  'Mutation.suspendBrandUser': {
+    owner: {
+      calls: [
+        'BatchGetItem: 4 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 7,
+      writes: 6,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 4 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 7,
+      writes: 6,
+    },
+  },
+  'Mutation.reinstateBrandUser': {
+    owner: {
+      calls: [
+        'BatchGetItem: 4 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 7,
+      writes: 6,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 4 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 7,
+      writes: 6,
+    },
+  },
+  'Mutation.joinBrand': {
+    player: {
+      calls: [
+        'GetItem Main, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, Put Main, Put Audit',
+        'GetItem Journal, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
+      ],
+      reads: 8,
+      writes: 23,
+    },
+  },
+  'Mutation.grantCoins': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Journal, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
+      ],
+      reads: 9,
+      writes: 14,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Journal, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
+      ],
+      reads: 9,
+      writes: 14,
+    },
+  },
+  'Mutation.withdrawCoins': {
+    owner: {
+      calls: [
+        'GetItem Main, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Journal, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, Update Wallets',
+      ],
+      reads: 9,
+      writes: 10,
+    },
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Journal, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, Update Wallets',
+      ],
+      reads: 9,
+      writes: 10,
+    },
+  },
+  'Mutation.claimDailyCoins': {
+    player: {
+      calls: [
+        'GetItem Main, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Journal, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
+      ],
+      reads: 8,
+      writes: 14,
+    },
+  },
+  'Mutation.claimCoinPackage': {
+    player: {
+      calls: [
+        'GetItem Main, consistent',
+        'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Put Main, Update Main',
+        'GetItem Journal, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
+      ],
+      reads: 10,
+      writes: 24,
+    },
+  },
+  'Mutation.startPlaySession': {
+    player: {
+      calls: [
+        'BatchGetItem: 5 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Wallets, consistent',
+        'TransactWriteItems: Put Main, Put Main',
+      ],
+      reads: 11,
+      writes: 4,
+    },
+  },
+  'Mutation.setPlayLimits': {
+    player: {
+      calls: ['BatchGetItem: 5 of Main, consistent', 'TransactWriteItems: Update Main, Put Audit'],
+      reads: 5,
+      writes: 4,
+    },
+  },
+  'Mutation.excludeSelf': {
+    player: {
+      calls: ['BatchGetItem: 5 of Main, consistent', 'TransactWriteItems: Update Main, Put Audit'],
+      reads: 5,
+      writes: 4,
+    },
+  },
+  'Mutation.rotateSeeds': {
+    player: {
+      calls: ['BatchGetItem: 5 of Main, consistent', 'TransactWriteItems: Put Main, Put Main'],
+      reads: 5,
+      writes: 4,
+    },
+  },
+  'Query.getSeeds': { player: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 } },
+} as const satisfies UnitsTable;

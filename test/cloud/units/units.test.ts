@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, expect, test } from '@jest/globals';
+import { measureEveryUnit } from './measure';
+import { writeSnapshot } from './snapshot-file';
+import type { UnitsTable } from './units';
+import { units } from './units-snapshot';
+import { unitsPage } from './units-page';
+
+const page = 'docs/units.md';
+
+const isUpdate = process.env.UNITS === 'update';
+let measured: UnitsTable;
+let snapshot: UnitsTable = units;
+beforeAll(async () => {
+  measured = await measureEveryUnit();
+  if (!isUpdate) return;
+  snapshot = measured;
+  writeSnapshot(measured);
+  writeFileSync(page, unitsPage(measured));
+}, 480_000);
+
+const pagesOfOneQuery = [
+  'Query.listCompanies',
+  'Query.listReviewItems',
+  'Query.listCatalogue',
+  'Query.listTestRuns',
+] as const;
+const everyCost = () => Object.values(measured).flatMap((costs) => Object.values(costs));
+
+test('every operation costs what the snapshot says: npm run units -- --update', () => {
+  expect(measured).toEqual(snapshot);
+});
+
+test('a get reads at most half a unit, a page of a list is one query, and nothing scans', () => {
+  const calls = everyCost().flatMap((cost) => cost.calls);
+  expect(calls.filter((call) => call.startsWith('Scan'))).toEqual([]);
+  const { owner, admin } = measured['Query.getCompany'];
+  expect([owner?.reads, admin?.reads]).toEqual([0.5, 0.5]);
+  for (const list of pagesOfOneQuery)
+    for (const { calls } of Object.values(measured[list]))
+      expect(calls).toEqual([expect.stringMatching(/^Query /)]);
+});
+
+test('no operation takes more than 20 read units or 30 write units', () => {
+  expect(everyCost().filter(({ reads, writes }) => reads > 20 || writes > 30)).toEqual([]);
+});
+
+test('docs/units.md shows the snapshot', () => {
+  expect(readFileSync(page, 'utf8')).toBe(unitsPage(snapshot));
+});

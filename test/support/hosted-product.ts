@@ -1,0 +1,55 @@
+import type { RunningCloud } from '../authorization/environment/stage';
+import { localAssembly } from './assembly';
+import type { CloudHost } from './cloud-host/cloud-host';
+import type { Hosted, Said, Wanted } from './cloud-host/messages';
+import { stopAfterFile } from './stop-after-file';
+
+declare global {
+  /** Of the Jest worker; `cloud-host/host-environment.ts` sets it for the project `cloud`. */
+  var cloudHost: () => CloudHost;
+}
+
+/** The whole product in the worker's host, keeping nothing. */
+export interface Product extends RunningCloud {
+  /** What its cloud has said since the test file opened it. */
+  said(): Promise<Said>;
+}
+
+/**
+ * The one product of this worker, for tests that make their own users and look at nothing but what they made. It is
+ * not stopped: the next test file goes on with it.
+ */
+export async function workersProduct(): Promise<Product> {
+  const host = globalThis.cloudHost();
+  return opened(host, await host.shared({ assembly: await localAssembly() }));
+}
+
+/** A product of one test file. */
+export interface OwnProduct extends Product {
+  /** Earlier than the end of the file, which stops it by itself. */
+  stop(): Promise<void>;
+}
+
+/** For tests that look at whole tables, or start from something special. */
+export async function ownProduct(special: Partial<Wanted> = {}): Promise<OwnProduct> {
+  const host = globalThis.cloudHost();
+  const wanted = { ...special, assembly: special.assembly ?? (await localAssembly()) };
+  const start = async () => {
+    const hosted = await host.ask('start', wanted);
+    let stopping: Promise<unknown> | undefined;
+    const stop = async () => {
+      await (stopping ??= host.ask('stop', hosted.id));
+    };
+    return { ...(await opened(host, hosted)), stop };
+  };
+  return stopAfterFile(start());
+}
+
+async function opened(host: CloudHost, hosted: Hosted): Promise<Product> {
+  const before = await host.ask('said', hosted.id);
+  const said = async () => {
+    const { lines, errors } = await host.ask('said', hosted.id);
+    return { lines: lines.slice(before.lines.length), errors: errors.slice(before.errors.length) };
+  };
+  return { ...hosted, said };
+}

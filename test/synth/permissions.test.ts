@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { statementsOf } from '#test/synth/statements';
+import { synthesized } from '#test/synth/synthesized';
+
+const stages = { dev: synthesized('dev'), prod: synthesized('prod'), local: synthesized('local') };
+
+describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
+  const statements = statementsOf(stage);
+  const allowed = statements.filter(({ effect }) => effect === 'Allow');
+
+  test('nobody may scan, and nobody may do everything', () => {
+    expect(allowed.length).toBeGreaterThan(20);
+    const actions = allowed.flatMap((statement) => statement.actions);
+    expect(actions.filter((action) => /scan|^\*$|:\*$|partiql/i.test(action))).toEqual([]);
+  });
+
+  test('nobody may change or delete an audit event', () => {
+    const onAudit = allowed.filter(
+      ({ resource }) => resource.includes('AuditTable') && !resource.includes('Stream'),
+    );
+    const actions = new Set(onAudit.flatMap((statement) => statement.actions));
+    expect([...actions].sort()).toEqual(['dynamodb:PutItem', 'dynamodb:Query']);
+  });
+
+  test('nobody may change or delete a movement, and only they who post may add one', () => {
+    const onJournal = allowed.filter(
+      ({ resource }) => resource.includes('LedgerJournal') && !resource.includes('Stream'),
+    );
+    const actions = new Set(onJournal.flatMap((statement) => statement.actions));
+    expect([...actions].sort()).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query']);
+    const posters = onJournal.filter(
+      ({ actions, condition }) =>
+        actions.includes('dynamodb:PutItem') && !condition.includes('["CHAIN#DAY#*#*","CHAINED#DAY#*#*"]'),
+    );
+    expect(posters.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
+      'BrandsMoveCoins',
+      'BrandsPlayRounds',
+    ]);
+    for (const { condition } of posters) expect(condition).toContain('["MOVEMENT#*"]');
+  });
+
+  test('nobody may put or delete a wallet, and only they who post may change one', () => {
+    const writes = allowed.filter(
+      ({ resource, actions }) =>
+        resource.includes('LedgerWallets') &&
+        actions.some((action) => /Put|Update|Delete|Write/.test(action)),
+    );
+    expect(writes.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
+      'BrandsMoveCoins',
+      'BrandsPlayRounds',
+    ]);
+    for (const { actions } of writes) expect(actions).toEqual(['dynamodb:UpdateItem']);
+  });
+
+  test('a statement about rows names partitions, of tables and indexes alike', () => {
+    const onRows = allowed.filter(
+      ({ actions, resource }) =>
+        actions.some((action) => action.startsWith('dynamodb:')) && !resource.includes('Stream'),
+    );
+    expect(onRows.filter(({ resource }) => resource.includes('/index/')).length).toBeGreaterThan(5);
+    expect(onRows.length).toBeGreaterThan(30);
+    const named =
+      /^\{"ForAllValues:StringLike":\{"dynamodb:LeadingKeys":\["[A-Z].*"\]\},"Null":\{"dynamodb:LeadingKeys":"false"\}\}$/;
+    expect(onRows.filter(({ condition }) => !named.test(condition))).toEqual([]);
+  });
+
+  test('nobody but user administration changes who is an admin', () => {
+    const writers = allowed.filter(
+      ({ actions, condition }) =>
+        condition.includes('"ADMINS"') && actions.some((action) => /Put|Update|Delete/.test(action)),
+    );
+    // An admin who deletes their own account leaves the roll.
+    expect(writers).toHaveLength(4);
+    for (const { policy } of writers) expect(policy).toMatch(/^Users/);
+  });
+
+  test('the chain of audit events cannot invent one', () => {
+    const chain = allowed.filter(
+      ({ policy, actions }) => policy.startsWith('AuditChain') && actions.includes('dynamodb:PutItem'),
+    );
+    expect(chain.map(({ condition }) => condition)).toEqual([
+      '{"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["CHAIN#*","CHAINED#*"]},"Null":{"dynamodb:LeadingKeys":"false"}}',
+    ]);
+  });
+
+  test('a right on every resource is X-Ray’s, log delivery’s or the site’s deployment’s', () => {
+    const broad = allowed.filter(({ resource }) => resource === '"*"');
+    expect([...new Set(broad.flatMap(({ actions }) => actions))].sort()).toEqual([
+      'cloudfront:CreateInvalidation',
+      'cloudfront:GetInvalidation',
+      'logs:CreateLogDelivery',
+      'logs:DeleteLogDelivery',
+      'logs:DescribeLogGroups',
+      'logs:DescribeResourcePolicies',
+      'logs:GetLogDelivery',
+      'logs:ListLogDeliveries',
+      'logs:PutResourcePolicy',
+      'logs:UpdateLogDelivery',
+      'xray:GetSamplingRules',
+      'xray:GetSamplingTargets',
+      'xray:PutTelemetryRecords',
+      'xray:PutTraceSegments',
+    ]);
+  });
+
+  test('every function has a role of its own', () => {
+    for (const { Resources } of Object.values(stage.templates)) {
+      const functions = Object.values(Resources).filter(({ Type }) => Type === 'AWS::Lambda::Function');
+      const roles = functions.map(({ Properties }) => JSON.stringify(Properties.Role));
+      expect(new Set(roles).size).toBe(roles.length);
+    }
+  });
+});

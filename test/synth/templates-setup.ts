@@ -1,0 +1,16 @@
+import { cachedFolder } from '#lib/builds/cached-folder';
+import { runNode } from '#lib/builds/run-node';
+
+const script = 'test/synth/synthesize-variants.ts';
+
+/**
+ * Synthesizes every variant once for all test files of a run, unless nothing has changed since the last time. In a
+ * process of its own: to load the CDK in each test file takes longer than all that these tests do.
+ */
+export default async function setUp(): Promise<void> {
+  process.env.NOVALINK_TEMPLATES = await cachedFolder({
+    inputs: ['cdk.json', 'lib', 'lambda', 'domain', 'package-lock.json', script, 'test/synth/variants.ts'],
+    place: '.cache/test-templates',
+    make: (folder) => runNode('Synthesizing the templates', ['--import', 'tsx', script, folder]),
+  });
+}

@@ -1,0 +1,25 @@
+import type { StageName, StageSettings } from '#lib/settings';
+
+/** A stage as it would be deployed, and what is set otherwise than its defaults have it. */
+export interface Variant {
+  readonly stage: StageName;
+  readonly changed?: Partial<StageSettings>;
+}
+
+const from = 'no-reply@novalink.example';
+
+/** Every set of templates that tests look at; each is synthesized once for all of them. */
+export const variants = {
+  dev: { stage: 'dev' },
+  prod: { stage: 'prod' },
+  local: { stage: 'local' },
+  'dev, images for everybody': { stage: 'dev', changed: { imageWrites: 'whole-prefix' } },
+  'prod, no alarms': { stage: 'prod', changed: { alarmEmail: 'none' } },
+  'prod, mail by Cognito': { stage: 'prod', changed: { mail: 'cognito' } },
+  'prod, mail by an address': {
+    stage: 'prod',
+    changed: { mail: { from, identity: from, region: 'us-east-1', configurationSet: 'product' } },
+  },
+} satisfies Record<string, Variant>;
+
+export type VariantName = keyof typeof variants;

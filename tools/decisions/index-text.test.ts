@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { decisionsReadme, freshDecisionsReadme } from './decisions-readme';
+import { indexText } from './index-text';
+
+const record = (number: string, changes: Record<string, string> = {}) => {
+  const lines = { Date: '2026-11-22', Status: 'accepted', Topic: 'Files', ...changes };
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}`);
+  return [`# ${number} Keep it simple`, ...head, '## Context'].join('\n\n');
+};
+
+test('the index of the decisions is current (update it with `npm run generate`)', () => {
+  expect(readFileSync(decisionsReadme, 'utf8')).toBe(freshDecisionsReadme());
+});
+
+test('a record is listed under its topic with its number, title, date and status', () => {
+  const status = 'superseded by 0002';
+  const text = indexText({
+    '0001-a.md': record('0001', { Status: status }),
+    '0002-b.md': record('0002', { Topic: 'Front end' }),
+  });
+  expect(text).toBe(
+    [
+      '## Files\n',
+      `- [0001](0001-a.md) Keep it simple – 2026-11-22, ${status}\n`,
+      '## Front end\n',
+      '- [0002](0002-b.md) Keep it simple – 2026-11-22, accepted',
+    ].join('\n'),
+  );
+});
+
+test.each([
+  ['another number in its title', record('0002'), 'the first line must be "# 0001 <title>"'],
+  ['no date', record('0001', { Date: 'today' }), 'needs a line "Date: YYYY-MM-DD"'],
+  ['an unknown status', record('0001', { Status: 'maybe' }), 'needs a line "Status: "'],
+  ['an unknown topic', record('0001', { Topic: 'Misc' }), 'needs a line "Topic: " with one of Local cloud; '],
+  ['a status that names a missing record', record('0001', { Status: 'amended by 0009' }), 'no decision 0009'],
+])('a record with %s is rejected', (_case, text, message) => {
+  expect(() => indexText({ '0001-a.md': text })).toThrow(`0001-a.md: ${message}`);
+});
+
+test('two records with one number are rejected', () => {
+  expect(() => indexText({ '0001-a.md': record('0001'), '0001-b.md': record('0001') })).toThrow(
+    'two records have one number: 0001',
+  );
+});

@@ -1,0 +1,44 @@
+/** The headings of the index, in their order. */
+export const topics = [
+  'Local cloud',
+  'Accounts and authorization',
+  'API and data',
+  'Coins and rounds',
+  'Companies, casinos and games',
+  'Files',
+  'Game mathematics and Test Lab',
+  'Front end',
+  'AWS deployment',
+  'Tests and tooling',
+] as const;
+
+export interface Decision {
+  readonly file: string;
+  readonly number: string;
+  readonly title: string;
+  readonly date: string;
+  readonly status: string;
+  /** The numbers of other decisions that the status names. */
+  readonly statusNames: readonly string[];
+  readonly topic: string;
+}
+
+/** What a record says of itself, or the errors that keep it out of the index. */
+export function readDecision(file: string, text: string): Decision | string[] {
+  const [, number = '', title = ''] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
+  const date = line(text, 'Date');
+  const status = line(text, 'Status');
+  const topic = line(text, 'Topic');
+  const errors = [
+    number !== file.slice(0, 4) && `the first line must be "# ${file.slice(0, 4)} <title>"`,
+    !/^\d{4}-\d\d-\d\d$/.test(date) && 'needs a line "Date: YYYY-MM-DD"',
+    !/^(proposed|accepted|(amended|superseded) by \d{4}(, \d{4})*)$/.test(status) &&
+      'needs a line "Status: " with proposed, accepted, "amended by NNNN" or "superseded by NNNN"',
+    !(topics as readonly string[]).includes(topic) &&
+      `needs a line "Topic: " with one of ${topics.join('; ')}`,
+  ].filter((error) => error !== false);
+  if (errors.length > 0) return errors;
+  return { file, number, title, date, status, statusNames: status.match(/\d{4}/g) ?? [], topic };
+}
+
+const line = (text: string, name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';

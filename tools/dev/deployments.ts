@@ -1,0 +1,49 @@
+import type { Cloud } from '#local/cloud';
+import type { CodeSwaps } from '#tools/dev/code-swaps';
+import { hasSameTemplates } from '#tools/dev/template-files';
+import { withAdvice } from '#tools/local/advice';
+
+interface Needs {
+  readonly assembly: string;
+  readonly port: number;
+  /** Starts the cloud of an assembly on a port, with the data that the last one left. */
+  readonly start: (assembly: string, port: number) => Promise<Cloud>;
+  readonly swaps: CodeSwaps;
+  readonly log: (line: string) => void;
+}
+
+/** The local cloud, in which one assembly can replace another. */
+export interface Deployments {
+  readonly cloud: Cloud;
+  /** Whether another assembly needs a restart: not if only the code of its resources differs. */
+  needsRestart(assembly: string): boolean;
+  /** An assembly that is refused is reported, and the one before starts again. */
+  restart(assembly: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function firstDeployment({ port, start, swaps, log, ...first }: Needs): Promise<Deployments> {
+  let { assembly } = first;
+  const cloud = await start(assembly, port);
+  let current = cloud;
+  swaps.follow(cloud, assembly);
+  const samePort = Number(new URL(cloud.origin).port);
+  return {
+    cloud,
+    needsRestart: (next) => !hasSameTemplates(assembly, next),
+    async restart(next) {
+      await current.stop();
+      try {
+        current = await start(next, samePort);
+        assembly = next;
+        swaps.follow(current, next);
+      } catch (error) {
+        log(error instanceof Error ? withAdvice(error) : String(error));
+        log('The templates from before run again.');
+        current = await start(assembly, samePort);
+        swaps.repeat(current);
+      }
+    },
+    stop: () => current.stop(),
+  };
+}

@@ -1,0 +1,35 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BundleBuilder } from '#tools/dev/build-bundle';
+import type { CodeSwaps } from '#tools/dev/code-swaps';
+
+type Needs = Pick<BundleBuilder, 'sourceMap'> & Pick<CodeSwaps, 'planOf'>;
+
+/**
+ * Says which places of the project the frames of a function's stack stand for, as `file:line:column`. Bundles have no
+ * source map; built again from the same sources, a bundle is the same code with a map.
+ */
+export function sourcePlaces({ sourceMap, planOf }: Needs): (frames: readonly string[]) => Promise<string[]> {
+  return async (frames) => {
+    const maps = new Map<string, SourceMap>();
+    const mapOf = async (folder: string): Promise<SourceMap | undefined> => {
+      const plan = planOf(folder);
+      if (plan === undefined || maps.has(folder)) return maps.get(folder);
+      const map = new SourceMap(JSON.parse(await sourceMap(plan)) as SourceMapPayload);
+      maps.set(folder, map);
+      return map;
+    };
+    const places: string[] = [];
+    for (const frame of frames) {
+      const [, url, line, column] = /(file:\/\/.+?):(\d+):(\d+)\)?$/.exec(frame) ?? [];
+      const map = url === undefined ? undefined : await mapOf(dirname(fileURLToPath(url)));
+      const found = map?.findEntry(Number(line) - 1, Number(column) - 1);
+      if (found === undefined || !('originalSource' in found)) continue;
+      // The build names sources from the folder that it would have written to.
+      const file = relative(process.cwd(), resolve('bundle', found.originalSource));
+      places.push(`${file}:${found.originalLine + 1}:${found.originalColumn + 1}`);
+    }
+    return places.filter((place) => !place.startsWith('node_modules'));
+  };
+}

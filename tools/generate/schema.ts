@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'graphql';
+
+/** AppSync adds these to every schema; they stand here so that the contract parses outside AppSync. */
+const appSyncAdditions = /* GraphQL */ `
+  scalar AWSDate
+  scalar AWSDateTime
+  scalar AWSEmail
+  scalar AWSJSON
+  scalar AWSURL
+  directive @aws_iam on OBJECT | FIELD_DEFINITION
+  directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION
+`;
+
+export const schemaDocument = () =>
+  parse(`${readFileSync('domain/schema.graphql', 'utf8')}\n${appSyncAdditions}`);
+
+/** How AppSync writes its scalars in JSON. */
+export const scalars = {
+  AWSDate: 'string',
+  AWSDateTime: 'string',
+  AWSEmail: 'string',
+  AWSJSON: 'string',
+  AWSURL: 'string',
+};

@@ -1,0 +1,95 @@
+import type { Certificate } from '#domain/lab/certificate/certificate';
+import type { Difference } from '#domain/lab/certificate/differences';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { Judged } from '#domain/lab/verdict/judge-run';
+import type { KnownModel } from './read-files';
+
+/** What `--json` prints: figures are numbers, wins and bounds are in costs, and what is not known is null. */
+export const exactAnswer = ({ model, mathModelHash, mode }: KnownModel, exact: ExactModel) => ({
+  model: model.name,
+  mathModelHash,
+  mode: mode.id,
+  declared: model.declared,
+  exact: exactFigures(exact),
+});
+
+/** Of two runs of one job the answers are the same text. */
+export const runAnswer = (certificate: Certificate, { figures, exact, roundsToDecide }: Judged) => ({
+  model: certificate.mathModel.name,
+  mathModelHash: certificate.mathModelHash,
+  mode: certificate.mode,
+  engine: certificate.engine,
+  ruleSet: certificate.ruleSet,
+  seed: certificate.seed,
+  rounds: certificate.rounds,
+  declared: certificate.mathModel.declared,
+  exact: exactFigures(exact),
+  rtp: Number(figures.rtp),
+  ci: [Number(figures.low), Number(figures.high)],
+  spinHit: figures.spinHit === undefined ? null : Number(figures.spinHit),
+  roundHit: Number(figures.roundHit),
+  sd: Number(figures.sd),
+  maxWinX: Number(figures.maxWinX),
+  volatility: figures.volatility,
+  figures,
+  /** Rounds by their win: nothing, then from 0, 1, 2, 5, 10, 20, 50, 100, 500, 1000 and 5000 costs on. */
+  histogram: certificate.result.histogram,
+  result: certificate.result,
+  resultHash: certificate.resultHash,
+  verdict: certificate.status,
+  /** About how many rounds would decide an INCONCLUSIVE run. */
+  roundsToDecide: roundsToDecide ?? null,
+  checks: certificate.checks,
+});
+
+export const verifyAnswer = (
+  certificate: Certificate,
+  repeatedHash: string,
+  found: readonly Difference[],
+) => ({
+  model: certificate.mathModel.name,
+  mathModelHash: certificate.mathModelHash,
+  mode: certificate.mode,
+  seed: certificate.seed,
+  rounds: certificate.rounds,
+  verdict: certificate.status,
+  resultHash: certificate.resultHash,
+  repeatedHash,
+  verified: found.length === 0,
+  differences: found,
+});
+
+function exactFigures({ figures, baseHistogram }: ExactModel) {
+  const { spread, pairs, largestWin, rtp, fraction, lines, scatter, fixed, feature, triggers, modes, cycle } =
+    figures;
+  const deviation = spread ?? pairs;
+  return {
+    rtp: Number(rtp),
+    fraction,
+    spinHit: spread ? Number(spread.spinHit) : null,
+    spinHitFraction: spread?.spinHitFraction ?? null,
+    roundHit: spread ? Number(spread.roundHit) : null,
+    sd: deviation ? Number(deviation.sd) : null,
+    /** Whether `maxWinX` or `maxSpins` may end rounds of a model whose `sd` comes from pairs of lines. */
+    sdMayBeLimited: pairs?.mayBeLimited ?? false,
+    volatility: deviation?.volatility ?? null,
+    /** No round wins more. */
+    boundX: largestWin?.boundX ?? null,
+    maxWinX: spread?.maxWinX ?? null,
+    baseMaxWinX: spread?.baseMaxWinX ?? null,
+    capLoss: spread ? Number(spread.capLoss) : null,
+    lines: Number(lines),
+    scatter: Number(scatter),
+    fixed: Number(fixed),
+    feature: Number(feature),
+    triggers: triggers.map(({ feature: id, rate }) => ({ feature: id, rate: Number(rate) })),
+    modes: modes.map(({ mode, rtp: ofMode, fraction: exactly }) => ({
+      mode,
+      rtp: Number(ofMode),
+      fraction: exactly,
+    })),
+    cycle,
+    /** The share of base spins in each bin of `histogram`. */
+    histogram: baseHistogram ?? null,
+  };
+}

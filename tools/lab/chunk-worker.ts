@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
+import type { RunJob } from '#domain/lab/simulate/run-format';
+import { joinTallies } from '#domain/lab/tally/run-tally';
+import type { MathModel } from '#domain/slots/model/math-model';
+
+/** What a worker is started with. */
+export interface WorkerJob {
+  readonly model: MathModel;
+  readonly job: RunJob;
+}
+
+/** What it is asked for, again and again; it answers with the tally of the part. */
+export interface Part {
+  readonly firstChunk: number;
+  readonly chunks: number;
+}
+
+const { model, job } = workerData as WorkerJob;
+const play = chunkPlayer(model, job);
+parentPort?.on('message', ({ firstChunk, chunks }: Part) => {
+  const tallies = Array.from({ length: chunks }, (_, index) => play(firstChunk + index));
+  parentPort?.postMessage(joinTallies(tallies));
+});

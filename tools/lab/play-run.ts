@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { chunkCount, type RunJob } from '#domain/lab/simulate/run-format';
+import type { RunTally } from '#domain/lab/tally/run-tally';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { bundle } from '#lib/functions/bundle';
+import type { Part, WorkerJob } from './chunk-worker';
+import { tallyKeeper } from './tally-keeper';
+
+interface Crew {
+  readonly workers: number;
+  /** Told after every part how many rounds were played. */
+  readonly onProgress?: (rounds: number) => void;
+}
+
+/** Chunks that a worker plays at once at most: about four million rounds. */
+const mostChunks = 64;
+/** Parts for each worker, so that all end at about the same time. */
+const shares = 16;
+
+/** Plays a whole run with worker threads. However many there are, the tally is the same. */
+export async function playRun(model: MathModel, job: RunJob, crew: Crew): Promise<RunTally> {
+  const parts = partsOf(job, crew.workers);
+  const script = workerScript();
+  const workerData: WorkerJob = { model, job };
+  const threads = Array.from(
+    { length: Math.min(crew.workers, parts.length) },
+    () => new Worker(script, { workerData, execArgv: [] }),
+  );
+  const kept = tallyKeeper();
+  const work = async (thread: Worker): Promise<void> => {
+    for (let part = parts.shift(); part; part = parts.shift()) {
+      thread.postMessage(part);
+      const [tally] = (await once(thread, 'message')) as [RunTally];
+      kept.add(tally);
+      crew.onProgress?.(kept.rounds());
+    }
+  };
+  try {
+    await Promise.all(threads.map(work));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+  return kept.whole();
+}
+
+function partsOf(job: RunJob, workers: number): Part[] {
+  const count = chunkCount(job);
+  const chunks = Math.min(Math.ceil(count / (workers * shares)), mostChunks);
+  return Array.from({ length: Math.ceil(count / chunks) }, (_, index) => {
+    const firstChunk = index * chunks;
+    return { firstChunk, chunks: Math.min(chunks, count - firstChunk) };
+  });
+}
+
+/** Bundled once and kept while its sources are the same: a thread then starts in milliseconds, without a compiler. */
+const workerScript = (): string =>
+  resolve(
+    bundle({
+      entry: 'tools/lab/chunk-worker.ts',
+      outfile: 'index.mjs',
+      asset: 'file',
+      options: { platform: 'node', format: 'esm', target: 'node20' },
+    }),
+    'index.mjs',
+  );

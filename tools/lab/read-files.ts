@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readCertificate, type Certificate } from '#domain/lab/certificate/certificate';
+import type { Fault } from '#domain/slots/model/faults';
+import type { MathModel, Mode } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { readModel } from '#domain/slots/model/read-model';
+
+/** What was asked for cannot be done as it was asked. */
+export class BadInput extends Error {
+  readonly faults: readonly Fault[];
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(({ path, reason }) => `${path}: ${reason}`).join('\n'));
+    this.faults = faults;
+  }
+}
+
+export interface KnownModel {
+  readonly model: MathModel;
+  readonly mathModelHash: string;
+  readonly mode: Mode;
+}
+
+/** The model of a file with one of its modes, the first unless one is named; throws BadInput. */
+export function modelOfFile(file: string, modeId?: string): KnownModel {
+  const read = readModel(textOf(file));
+  if ('faults' in read) throw new BadInput(read.faults);
+  const { model } = read;
+  const [first] = model.modes;
+  const mode = modeId === undefined ? first : model.modes.find(({ id }) => id === modeId);
+  if (!mode) {
+    const known = model.modes.map(({ id }) => id).join(', ');
+    throw new BadInput([
+      { path: '--mode', reason: `the model has no mode ${modeId ?? ''}; it has ${known}` },
+    ]);
+  }
+  return { model, mathModelHash: modelHash(model), mode };
+}
+
+/** Throws BadInput for a file that is no certificate, or one that contradicts itself. */
+export function certificateOfFile(file: string): Certificate {
+  const read = readCertificate(textOf(file));
+  if ('faults' in read) throw new BadInput(read.faults);
+  return read.certificate;
+}
+
+/** Where a file is that somebody named: npm starts commands in the folder of the product. */
+export const fileAt = (name: string): string =>
+  resolve(process.env.npm_lifecycle_event === 'lab' ? (process.env.INIT_CWD ?? '.') : '.', name);
+
+/** Without the byte order mark that some editors write, as a browser reads it. */
+function textOf(name: string): string {
+  try {
+    return readFileSync(fileAt(name), 'utf8').replace(/^\uFEFF/, '');
+  } catch (fault) {
+    throw new BadInput([{ path: name, reason: `cannot be read (${codeOf(fault)})` }]);
+  }
+}
+
+export const codeOf = (fault: unknown): string => (fault as NodeJS.ErrnoException).code ?? String(fault);

@@ -1,0 +1,133 @@
+import type { Certificate } from '#domain/lab/certificate/certificate';
+import type { Check } from '#domain/lab/verdict/check';
+import type { Difference } from '#domain/lab/certificate/differences';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { Judged } from '#domain/lab/verdict/judge-run';
+import { histogramBounds } from '#domain/lab/simulate/run-format';
+import type { KnownModel } from './read-files';
+
+export interface Speed {
+  readonly seconds: number;
+  readonly workers: number;
+}
+
+export function exactReport({ model, mathModelHash, mode }: KnownModel, exact: ExactModel): string {
+  const { rtp, fraction, modes } = exact.figures;
+  return paragraphs([
+    [`${model.name}, mode ${mode.id}`, row('model hash', mathModelHash)],
+    [
+      row('RTP', `${percent(rtp)} = ${fraction}`, `declared ${model.declared.rtp}`),
+      ...(modes.length > 1 ? modes.map((one) => row(`  mode ${one.mode}`, percent(one.rtp))) : []),
+      ...spreadRows(exact),
+    ],
+  ]);
+}
+
+export function runReport(
+  certificate: Certificate,
+  { figures, exact, roundsToDecide }: Judged,
+  speed: Speed,
+): string {
+  const { mathModel, mathModelHash, mode, seed, rounds, resultHash, result, checks, status } = certificate;
+  const { spread } = exact.figures;
+  const million = (rounds / speed.seconds / 1e6).toFixed(1);
+  return paragraphs([
+    [`${mathModel.name}, mode ${mode}, ${grouped(rounds)} rounds`, row('seed', seed)],
+    [
+      row('', 'played', 'exact'),
+      row('RTP', percent(figures.rtp), percent(exact.figures.rtp)),
+      row('99 % interval', `${percent(figures.low)} to ${percent(figures.high)}`),
+      row(
+        'spin hit rate',
+        figures.spinHit === undefined ? '' : percent(figures.spinHit),
+        spread && percent(spread.spinHit),
+      ),
+      row('round hit rate', percent(figures.roundHit), spread && percent(spread.roundHit)),
+      row('deviation', figures.sd, (spread ?? exact.figures.pairs)?.sd),
+      row('largest win', `${figures.maxWinX} x`, spread && `${spread.maxWinX} x`),
+      row('volatility', figures.volatility, spread?.volatility),
+    ],
+    [
+      'wins in costs, rounds',
+      ...result.histogram.map((count, bin) => row(`  ${binOf(bin)}`, grouped(count))),
+    ],
+    checks.map(checkRow),
+    [
+      row('verdict', status),
+      ...(roundsToDecide === undefined
+        ? []
+        : [row('', `about ${grouped(roundsToDecide)} rounds would decide`)]),
+      row('model hash', mathModelHash),
+      row('result hash', resultHash),
+      `${speed.seconds.toFixed(1)} s with ${speed.workers} threads, ${million} million rounds a second`,
+    ],
+  ]);
+}
+
+export function verifyReport(certificate: Certificate, found: readonly Difference[]): string {
+  const { mathModel, mode, rounds, resultHash, status } = certificate;
+  const told = `${mathModel.name}, mode ${mode}, ${grouped(rounds)} rounds`;
+  if (found.length === 0)
+    return paragraphs([
+      [told],
+      ['Verified: the same bytes, the same verdict.', row('verdict', status), row('result hash', resultHash)],
+    ]);
+  return paragraphs([
+    [told],
+    ['NOT verified. The run comes to something else:'],
+    found.map(
+      ({ path, certificate: stated, repeated }) =>
+        `  ${path}: the certificate says ${stated}, the run ${repeated}`,
+    ),
+  ]);
+}
+
+const outcomeOf = ({ applies, pass, roundsNeeded }: Check) => {
+  if (!applies) return '–';
+  if (!pass) return 'FAILED';
+  return roundsNeeded === undefined ? 'passed' : 'open';
+};
+
+const checkRow = (check: Check) => {
+  const { rule, limit, value, why } = check;
+  return `${rule}  ${outcomeOf(check).padEnd(6)}  ${why} ${value} (${limit})`;
+};
+
+const spreadRows = ({ figures: { spread, pairs, largestWin, cycle } }: ExactModel) =>
+  spread
+    ? [
+        row('spin hit rate', percent(spread.spinHit), 'base spins that win something'),
+        row('round hit rate', percent(spread.roundHit), 'rounds that win something, free spins included'),
+        row('deviation', spread.sd),
+        row('largest win', `${spread.maxWinX} x`),
+        row('volatility', spread.volatility),
+        row('cycle', grouped(cycle)),
+      ]
+    : [
+        row('hit rates', 'not exact'),
+        row('deviation', pairs ? pairs.sd : 'not exact', pairs?.mayBeLimited ? withoutLimits : undefined),
+        ...(largestWin
+          ? [row('largest win', `${largestWin.isExact ? '' : 'at most '}${largestWin.boundX} x`)]
+          : []),
+        row('cycle', `${grouped(cycle)}, too large to look at every outcome`),
+      ];
+
+const withoutLimits = 'without maxWinX and maxSpins';
+
+const binOf = (bin: number) => {
+  if (bin === 0) return 'nothing';
+  const [from, to] = [histogramBounds[bin - 1], histogramBounds[bin]];
+  return to === undefined ? `${from}+` : `${from}–${to}`;
+};
+
+const row = (name: string, first: string, second?: string) =>
+  `${name.padEnd(16)}${second === undefined ? first : first.padEnd(28) + second}`;
+const percent = (share: string) => `${(Number(share) * 100).toFixed(4)} %`;
+const grouped = (whole: number) => whole.toLocaleString('en');
+/** A line in which no file says anything to the terminal, nor pretends to be a line of its own. */
+const printable = (line: string) => line.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\uFFFD');
+const paragraphs = (parts: readonly (readonly string[])[]) =>
+  parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `${lines.map(printable).join('\n')}\n`)
+    .join('\n');

@@ -1,0 +1,146 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { certificateJson, readCertificate, type Certificate } from '#domain/lab/certificate/certificate';
+import { resultHash, type AnyResult } from '#domain/lab/tally/run-result';
+import { resultNow } from '#domain/lab/testing/given-certificate';
+import { diamonds } from '#domain/slots/testing/ground-truths';
+import { doTask } from './run-task';
+import { readTask } from './task';
+
+/** A run's verdict plays it twice more. */
+const folder = mkdtempSync(join(tmpdir(), 'novalink-lab-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const fileOf = (name: string, content: unknown): string => {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+
+const lab = async (...args: readonly string[]) => {
+  const read = readTask(args);
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  const { text, exitCode } = await doTask(read.task);
+  return { text, exitCode };
+};
+
+const model = fileOf('diamonds.json', diamonds);
+const run = [model, '--rounds', '140000', '--seed', '5eed'.repeat(16)];
+
+describe('a run', () => {
+  test('is the same text for one, two and three workers', async () => {
+    const [one, two, three] = [
+      await lab(...run, '--json', '--workers', '1'),
+      await lab(...run, '--json', '--workers', '2'),
+      await lab(...run, '--json', '--workers', '3'),
+    ];
+    expect(two).toEqual(one);
+    expect(three).toEqual(one);
+    expect(JSON.parse(one.text)).toMatchObject({
+      rounds: 140_000,
+      exact: {
+        rtp: 0.9490740741,
+        fraction: '205/216',
+        spinHit: 0.4444444444,
+        roundHit: 0.4444444444,
+        sd: 2.1735,
+        maxWinX: 20,
+      },
+      resultHash: expect.stringMatching(/^[\da-f]{64}$/),
+      maxWinX: 20,
+    });
+  });
+
+  test('without a seed draws one and tells it', async () => {
+    const { text } = await lab(model, '--rounds', '1000', '--json');
+    expect(JSON.parse(text)).toMatchObject({ seed: expect.stringMatching(/^[\da-f]{64}$/), rounds: 1000 });
+  });
+
+  test('is told in words, and its verdict by the exit code where one wants that', async () => {
+    const { text, exitCode } = await lab(model, '--rounds', '1000', '--must-pass');
+    expect(text).toContain('verdict         INCONCLUSIVE');
+    expect(text).toMatch(/about \d,\d00,000 rounds would decide/);
+    expect(exitCode).toBe(3);
+  });
+});
+
+describe('a certificate', () => {
+  const file = join(folder, 'certificate.json');
+  const given = (): Certificate => {
+    const read = readCertificate(readFileSync(file, 'utf8'));
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+    return read.certificate;
+  };
+
+  test('is written and verified', async () => {
+    await lab(model, '--rounds', '1000', '--certificate', file);
+    expect(await lab('--verify', file)).toEqual({
+      exitCode: 0,
+      text: expect.stringContaining('Verified: the same bytes, the same verdict.'),
+    });
+  });
+
+  test('of another result than the run has is not verified', async () => {
+    const result: AnyResult = { ...resultNow(given()), roundHits: 1 };
+    const other = fileOf(
+      'hits.json',
+      certificateJson({ ...given(), result, resultHash: resultHash(result) }),
+    );
+    const { text, exitCode } = await lab('--verify', other, '--json');
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(text)).toMatchObject({
+      verified: false,
+      differences: [
+        { path: 'result.roundHits', certificate: '1', repeated: `${resultNow(given()).roundHits}` },
+      ],
+    });
+  });
+
+  test('of another verdict than the run has is not verified', async () => {
+    const checks = given().checks.map((check) => ({ ...check, why: 'Trust me.' }));
+    const { text, exitCode } = await lab(
+      '--verify',
+      fileOf('why.json', certificateJson({ ...given(), checks })),
+    );
+    expect(exitCode).toBe(1);
+    expect(text).toContain('  checks.M1.why: the certificate says Trust me., the run ');
+  });
+
+  test.each([
+    ['tampered', () => certificateJson({ ...given(), rounds: 2000 }), 'result.rounds: 1000, where the'],
+    ['cut', () => certificateJson(given()).slice(0, 500), 'certificate: not JSON at line'],
+  ])('that is %s is refused before anything runs', async (name, text, reason) => {
+    await expect(lab('--verify', fileOf(`${name}.json`, text()))).rejects.toThrow(reason);
+  });
+});
+
+test.each([
+  ['of no file', [join(folder, 'none.json')], 'none.json: cannot be read (ENOENT)'],
+  ['of a folder', [folder], 'cannot be read (EISDIR)'],
+  ['that is no JSON', [fileOf('text.json', 'model')], 'model: not JSON at line 1, column 1'],
+  [
+    'with a fault',
+    [fileOf('fault.json', { ...diamonds, paytable: { X: { '3': 5 } } }), '--exact'],
+    'paytable.X: ',
+  ],
+  ['of an unknown mode', [model, '--mode', 'bonus'], '--mode: the model has no mode bonus; it has base'],
+])('a model %s is refused by its path', async (_, args, reason) => {
+  await expect(lab(...args)).rejects.toThrow(reason);
+});
+
+test('a name says nothing to the terminal, and is no line of its own', async () => {
+  const name = 'Diamonds\n\u001B[31mVerified: the same bytes\u202E';
+  const { text } = await lab(fileOf('name.json', { ...diamonds, name }), '--exact');
+  expect(text.split('\n')[0]).toBe('Diamonds\uFFFD\uFFFD[31mVerified: the same bytes\uFFFD, mode base');
+});
+
+test('a model behind a byte order mark is read', async () => {
+  const marked = fileOf('marked.json', `\uFEFF${JSON.stringify(diamonds)}`);
+  expect(await lab(marked, '--exact')).toEqual(await lab(model, '--exact'));
+});
+
+test('what is known without playing', async () => {
+  const { text } = await lab(model, '--exact');
+  expect(text).toContain('RTP             94.9074 % = 205/216         declared 0.949074');
+});

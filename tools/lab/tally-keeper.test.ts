@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
+import { chunkCount, chunkRounds } from '#domain/lab/simulate/run-format';
+import { joinTallies } from '#domain/lab/tally/run-tally';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { roulette } from '#domain/slots/testing/ground-truths';
+import { tallyKeeper } from './tally-keeper';
+
+const rounds = 5 * chunkRounds + 1000;
+const job = { mathModelHash: modelHash(roulette), mode: 'base', seed: 'ab'.repeat(32), rounds };
+const play = chunkPlayer(roulette, job);
+const tallies = Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk));
+
+test('tallies that come in any order are one in the end', () => {
+  const whole = joinTallies(tallies);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(tallies, { minLength: tallies.length }), (shuffled) => {
+      const kept = tallyKeeper();
+      for (const tally of shuffled) kept.add(tally);
+      expect(kept.whole()).toEqual(whole);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('no more stand apart than are still being played, however slow one worker is', () => {
+  const kept = tallyKeeper();
+  for (const tally of tallies.slice(1)) {
+    kept.add(tally);
+    expect(kept.count()).toBe(1);
+  }
+  expect(kept.rounds()).toBe(rounds - chunkRounds);
+  const [slow] = tallies;
+  if (slow) kept.add(slow);
+  expect(kept.whole().rounds).toBe(rounds);
+});
+
+test('a part that is missing is not passed over', () => {
+  const kept = tallyKeeper();
+  for (const tally of tallies.filter((_, chunk) => chunk !== 2)) kept.add(tally);
+  expect(kept.whole).toThrow('Chunk 2');
+});

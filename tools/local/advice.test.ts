@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { FolderInUse } from '#local/platform/folder-lock';
+import { PortTaken } from '#local/platform/http-server';
+import { UnreadableData } from '#local/platform/unreadable-data';
+import { EngineUnreachable } from '#local/services/dynamodb/engine';
+import { EngineMissing } from '#local/services/dynamodb/engine-binary';
+import { TemplateRefused } from '#local/template/refusals';
+import { withAdvice } from './advice';
+
+test.each([
+  [new PortTaken(4000), 'Port 4000 is in use. Stop what uses it, or choose another one: PORT=4001 npm start'],
+  [new FolderInUse('kept', 7), 'by process 7. Stop that one first, or start with --memory.'],
+  [
+    new UnreadableData('kept/x', 'cut off'),
+    'kept/x: cut off. Repair or remove it, or start afresh with `npm run reset`.',
+  ],
+  [
+    new EngineMissing('@dynoxide/linux-x64', 'linux-x64'),
+    'not installed. Run `npm ci` on this machine, without `--omit=optional`, or set NOVALINK_DYNAMODB_ENDPOINT',
+  ],
+  [
+    new EngineMissing(undefined, 'aix-ppc64'),
+    'win32-x64. Use a machine, a container or WSL of one of these, or set NOVALINK_DYNAMODB_ENDPOINT',
+  ],
+  [new EngineUnreachable('no answer'), 'no answer. Start the engine that NOVALINK_DYNAMODB_ENDPOINT names'],
+  [new TemplateRefused(['Vpc']), 'Vpc\nTake these out of the local stage; local/README.md lists what runs.'],
+])('%s comes with what to do next', (error, message) => {
+  expect(withAdvice(error)).toContain(message);
+});
+
+test('another error comes as it is', () => {
+  expect(withAdvice(new Error('It broke.'))).toBe('It broke.');
+});
+
+test('the local cloud names neither the product nor its commands', () => {
+  const files = readdirSync('local', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('local', name))
+    .filter((name) => /\.(ts|mjs|md)$/.test(name));
+  const naming = files.filter((name) => /npm (run|start)|novalink/i.test(readFileSync(name, 'utf8')));
+  expect(naming).toEqual([]);
+});

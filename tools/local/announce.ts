@@ -1,0 +1,16 @@
+import type { Cloud } from '#local/cloud';
+import { region } from '#local/services/needs';
+import { demoAccounts, demoPassword } from '#tools/seed/demo-accounts';
+
+/** Tells at the terminal where everything is, the demo accounts included if there are any. */
+export function announce({ origin, administrator }: Cloud, seeded: boolean): void {
+  console.log(`NovaLink is running at ${origin}`);
+  if (seeded)
+    console.log(`\nDemo accounts, all with ${demoPassword}: ${Object.values(demoAccounts).join(', ')}`);
+  console.log(`E-mail that would have been sent: ${origin}/__local/mail`);
+  console.log('\nFor the AWS CLI and SDK, as the local administrator:');
+  // The CLI's first version and boto3 read the region by its second name.
+  console.log(`  export AWS_ENDPOINT_URL=${origin} AWS_REGION=${region} AWS_DEFAULT_REGION=${region}`);
+  console.log(`  export AWS_ACCESS_KEY_ID=${administrator.accessKeyId}`);
+  console.log(`  export AWS_SECRET_ACCESS_KEY=${administrator.secretAccessKey}`);
+}

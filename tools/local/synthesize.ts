@@ -1,0 +1,56 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { cachedFolder } from '#lib/builds/cached-folder';
+import { runNode } from '#lib/builds/run-node';
+
+const inputs = ['cdk.json', 'bin/novalink.ts', 'lib', 'lambda', 'domain', 'package-lock.json'];
+
+/**
+ * Synthesizes the stacks of stage `local` – the app builds the site first – unless nothing they are made of has
+ * changed, and returns the assembly's folder. The app is run directly: the CDK's own command takes longer to
+ * start than the app to run.
+ */
+export function synthesize(log: (line: string) => void): Promise<string> {
+  return cachedFolder({
+    inputs: [...inputs, 'frontend'],
+    place: '.cache/local-assemblies',
+    make: (folder) => {
+      log('Building the site and the templates …');
+      return runApp('Building the site and the templates', folder);
+    },
+  });
+}
+
+/** As `synthesize`, for a cloud whose site is not in its bucket: nothing is built. */
+export function synthesizeWithoutSite(log: (line: string) => void): Promise<string> {
+  return cachedFolder({
+    inputs: [...inputs, page],
+    place: '.cache/dev-assemblies',
+    make: (folder) => {
+      log('Building the templates …');
+      return runApp('Building the templates', folder, { siteFolder: unbuiltSite() });
+    },
+  });
+}
+
+const page = 'frontend/index.html';
+
+/** The page as it is written, with an empty folder of assets. */
+function unbuiltSite(): string {
+  const folder = '.cache/unbuilt-site';
+  mkdirSync(`${folder}/assets`, { recursive: true });
+  copyFileSync(page, `${folder}/index.html`);
+  return folder;
+}
+
+function runApp(what: string, folder: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
+  return runNode(what, ['--import', 'tsx', 'bin/novalink.ts'], {
+    CDK_OUTDIR: folder,
+    CDK_CONTEXT_JSON: JSON.stringify({ ...cdkContext(), ...more, stage: 'local' }),
+    CDK_VALIDATION: 'false',
+  });
+}
+
+function cdkContext(): Record<string, unknown> {
+  const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> };
+  return context;
+}

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { createGameRules } from '#domain/game-rules';
+import { createGameVersionRules } from '#domain/game-version-rules';
+import { exactModel } from '#domain/lab/exact/exact-model';
+import { validateModel } from '#domain/slots/validate/validate-model';
+import { imagePrefix } from '#domain/uploads';
+import { demoGames } from './demo-games';
+import { percent } from './rules-text';
+
+const art = path.join(import.meta.dirname, '..', 'art');
+const key = (file: string) => `${imagePrefix}eu-west-1:demo/${path.basename(file)}`;
+/** Each once: some take a second. */
+const proved = demoGames.map((game) => ({ ...game, exact: exactModel(game.version.mathModel).figures }));
+
+test('there are at least eight games of three providers, no two with the same code', () => {
+  expect(demoGames.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(demoGames.map(({ providerCompany }) => providerCompany)).size).toBe(3);
+  expect(new Set(demoGames.map(({ code }) => code)).size).toBe(demoGames.length);
+});
+
+test('there are games of low, medium and high volatility, on lines, in ways and with neither', () => {
+  const volatilities = proved.map(({ exact }) => exact.spread?.volatility);
+  expect(new Set(volatilities)).toEqual(new Set(['LOW', 'MEDIUM', 'HIGH']));
+  const kinds = demoGames.map(({ version }) => version.mathModel.evaluation.kind);
+  expect(new Set(kinds)).toEqual(new Set(['LINES', 'WAYS', 'SCATTER_ONLY']));
+});
+
+describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, game) => {
+  const { version, symbols, exact } = game;
+  const { mathModel: model } = version;
+
+  test('is what the contract takes', () => {
+    const { code, title, type, description, tags, languages, restrictedCountries } = game;
+    const thumbnailKey = key(game.thumbnail);
+    const images = game.images.map(key);
+    const created = { companyId: 'company', code, title, type, description, tags, languages, thumbnailKey };
+    expect(v.safeParse(createGameRules, { ...created, images, restrictedCountries }).issues).toBeUndefined();
+    const faces = symbols.map(({ symbol, name, file }) => ({ symbol, name, imageKey: key(file) }));
+    const mathModel = JSON.stringify(model);
+    const first = { ...version, gameId: 'game', mathModel, symbols: faces };
+    expect(v.safeParse(createGameVersionRules, first).issues).toBeUndefined();
+  });
+
+  test('has a model without faults that is exactly what it declares', () => {
+    expect(validateModel(JSON.parse(JSON.stringify(model)))).toEqual({ model });
+    const { rtp, spread } = exact;
+    expect(Number(rtp).toFixed(6)).toBe(version.declaredRtp);
+    expect(spread?.maxWinX).toBe(version.declaredMaxWinX);
+    expect(Number(spread?.spinHit)).toBeGreaterThanOrEqual(0.05);
+    expect(Number(spread?.closeCapLoss ?? spread?.capLoss)).toBeLessThanOrEqual(0.0005);
+    expect(exact.largestWin?.atLeast[0]).toBeGreaterThanOrEqual(1e-7);
+  });
+
+  test('is bet on in multiples of its cost', () => {
+    const cost = model.modes[0]?.cost ?? 0;
+    expect(version.betLevels[0]).toBe(cost);
+    expect(version.betLevels.filter((level) => level % cost !== 0)).toEqual([]);
+  });
+
+  test('gives every symbol one name and one picture', () => {
+    expect(symbols.map(({ symbol }) => symbol).sort()).toEqual(model.symbols.map(({ id }) => id).sort());
+    expect(new Set(symbols.map(({ name }) => name)).size).toBe(symbols.length);
+    expect(new Set(symbols.map(({ file }) => file)).size).toBe(symbols.length);
+  });
+
+  test('has its pictures, each of its size and light enough', () => {
+    expect(webp(game.thumbnail)).toEqual({ width: 640, height: 480 });
+    expect(bytesOf(game.thumbnail)).toBeLessThanOrEqual(40_000);
+    for (const banner of game.images) {
+      expect(webp(banner)).toEqual({ width: 1280, height: 480 });
+      expect(bytesOf(banner)).toBeLessThanOrEqual(60_000);
+    }
+    for (const { file } of symbols) {
+      expect(webp(file)).toEqual({ width: 160, height: 160 });
+      expect(bytesOf(file)).toBeLessThanOrEqual(8000);
+    }
+  });
+
+  test('says in its rules what it returns, what it can win and how', () => {
+    const { rulesText } = version;
+    const { rtp, spread } = exact;
+    expect(rulesText).toContain(`(RTP). ${percent(Number(rtp).toFixed(6))} %`);
+    expect(rulesText).toContain(`LARGEST WIN. ${spread?.maxWinX.toLocaleString('en') ?? ''} times the bet`);
+    expect(rulesText).toContain('Practice coins have no value.');
+    const nameOf = (id: string) => symbols.find(({ symbol }) => symbol === id)?.name ?? 'nobody';
+    for (const { id } of model.symbols.filter(({ wild }) => wild))
+      expect(rulesText).toContain(`WILD. ${nameOf(id)}`);
+    for (const { multiplier, maxSpins, retrigger } of model.features ?? []) {
+      expect(rulesText).toContain(`multiplied by ${multiplier}`);
+      expect(rulesText.includes(`up to ${maxSpins} free spins`)).toBe(retrigger);
+    }
+    for (const { trigger } of model.fixedPrizes ?? []) expect(rulesText).toContain(nameOf(trigger.lineOf));
+  });
+});
+
+test('the folder holds these pictures and no others, 1.2 MB at most', () => {
+  const named = demoGames.flatMap(({ thumbnail, images, symbols }) => [
+    thumbnail,
+    ...images,
+    ...symbols.map(({ file }) => file),
+  ]);
+  const files = readdirSync(art, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${path.basename(entry.parentPath)}/${entry.name}`);
+  expect(files.sort()).toEqual(named.sort());
+  expect(named.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(1_200_000);
+});
+
+function bytesOf(file: string): number {
+  return statSync(path.join(art, file)).size;
+}
+
+/** Width and height as a WebP file's header tells them: https://developers.google.com/speed/webp/docs/riff_container */
+function webp(file: string): { width: number; height: number } {
+  const bytes = readFileSync(path.join(art, file));
+  const text = (from: number) => bytes.toString('latin1', from, from + 4);
+  expect([text(0), text(8)]).toEqual(['RIFF', 'WEBP']);
+  if (text(12) === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+}

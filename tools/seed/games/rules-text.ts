@@ -1,0 +1,93 @@
+import type { FixedPrize, FreeSpins, MathModel, ScatterPays } from '#domain/slots/model/math-model';
+
+type NameOf = (symbol: string) => string;
+
+/** The rules of a game in plain words, complete: every number in them is read from the model. */
+export function rulesText(
+  model: MathModel,
+  names: ReadonlyMap<string, string>,
+  betLevels: readonly number[],
+): string {
+  const nameOf: NameOf = (symbol) => names.get(symbol) ?? symbol;
+  const cost = model.modes[0]?.cost ?? 1;
+  const paragraphs = [
+    `BET. ${list(betLevels.map(String), 'or')} practice coins for a spin. Every pay in the paytable is for a bet of ${cost}; it grows in proportion to the bet.`,
+    `REELS. ${model.grid.reels} reels with ${model.grid.rows} rows. Each reel stops at random, every one of its places equally likely, whatever happened before.`,
+    ways(model),
+    ...wilds(model, nameOf),
+    ...Object.entries(model.scatterPays ?? {})
+      .filter(([, pays]) => pays.unit === 'TOTAL_COST')
+      .map(([symbol, pays]) => scatter(nameOf(symbol), pays)),
+    ...(model.features ?? []).map((feature) => freeSpins(model, feature, nameOf)),
+    ...(model.fixedPrizes ?? []).map((prize) => fixedPrize(prize, nameOf, cost)),
+    `LARGEST WIN. ${grouped(model.maxWinX)} times the bet. A round ends when it has won that much.`,
+    `RETURN TO PLAYER (RTP). ${percent(model.declared.rtp)} %: what the game gives back of all bets on average over very many spins, at every bet the same. A single session can differ widely.`,
+    'Practice coins have no value. They cannot be bought, sold or exchanged for anything.',
+  ];
+  return paragraphs.join('\n\n');
+}
+
+/** `0.956197` as `95.6197`. */
+export function percent(rtp: string): string {
+  const digits = rtp.replace('.', '');
+  return `${digits.slice(1, 3)}.${digits.slice(3)}`;
+}
+
+function ways({ evaluation, grid }: MathModel): string {
+  if (evaluation.kind === 'LINES') {
+    return `LINES. ${evaluation.lines.length} lines are played in every spin. Equal symbols side by side on a line, from the leftmost reel on, pay as the paytable shows. A line pays its largest win only; the wins of different lines are added up.`;
+  }
+  if (evaluation.kind === 'WAYS') {
+    return `WAYS. ${grid.rows ** grid.reels} ways are played in every spin. Equal symbols on neighbouring reels, from the leftmost reel on, pay in whatever row they stand. Each symbol pays its longest run, times the number of its places on every reel of the run multiplied with each other; the wins of different symbols are added up.`;
+  }
+  return `ANYWHERE. There are no lines: a symbol pays by how often it is seen anywhere in the ${grid.reels * grid.rows} places, as the paytable shows; more than the largest number shown pay like it. The wins of different symbols are added up.`;
+}
+
+function wilds({ symbols, paytable, evaluation }: MathModel, nameOf: NameOf): string[] {
+  return symbols
+    .filter(({ wild }) => wild)
+    .map(({ id, excludes = [] }) => {
+      const but = excludes.length === 0 ? '' : ` except ${list(excludes.map(nameOf), 'and')}`;
+      const own = paytable[id] === undefined ? ' It has no pay of its own.' : ownPay(evaluation);
+      return `WILD. ${nameOf(id)} stands for every symbol${but}.${own}`;
+    });
+}
+
+const ownPay = ({ kind }: MathModel['evaluation']): string =>
+  kind === 'LINES'
+    ? ' It also has a pay of its own: a line that starts with wilds pays them alone or the symbol they stand for, whichever pays more.'
+    : ' It also has a pay of its own.';
+
+function scatter(name: string, pays: ScatterPays): string {
+  const told = counts(pays).map(([count, times]) => `${count} pay ${times} times the bet`);
+  return `SCATTER. ${name} counts wherever it stands: ${list(told, 'and')}. This is added to all other wins.`;
+}
+
+function freeSpins({ modes }: MathModel, feature: FreeSpins, nameOf: NameOf): string {
+  const { trigger, award, multiplier, retrigger, maxSpins, reelSet } = feature;
+  const name = nameOf(trigger.symbol);
+  const told = counts(award).map(([count, spins]) => `${count} ${name} symbols start ${spins}`);
+  const again = retrigger
+    ? `The same symbols award as many again during free spins, up to ${maxSpins} free spins in one round.`
+    : 'Free spins award no further free spins.';
+  const reels = reelSet === modes[0]?.reelSet ? 'the same reels' : 'reels of their own';
+  return `FREE SPINS. ${list(told, 'and')} free spins. They cost nothing, are played at the bet that started them and on ${reels}, and every win in them is multiplied by ${multiplier}. ${again}`;
+}
+
+function fixedPrize({ trigger, credits }: FixedPrize, nameOf: NameOf, cost: number): string {
+  const reels = list(
+    trigger.reels.map((reel) => String(reel + 1)),
+    'and',
+  );
+  return `FIXED PRIZE. ${nameOf(trigger.lineOf)} on reels ${reels} of a line wins ${credits / cost} times the bet for that line. It pays nothing else.`;
+}
+
+const counts = (table: object): [string, number][] =>
+  Object.entries(table).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+
+const grouped = (whole: number): string => whole.toLocaleString('en');
+
+function list(parts: readonly string[], word: 'and' | 'or'): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
+}

@@ -1,0 +1,90 @@
+import { srpClient, type PasswordChallenge } from './srp-client';
+
+/** Where people of a running cloud sign in. */
+export interface SignInPlace {
+  readonly origin: string;
+  readonly userPoolId: string;
+  readonly clientId: string;
+}
+
+/** The tokens of somebody who has signed in. */
+export interface Session {
+  readonly accessToken: string;
+  readonly idToken: string;
+}
+
+/** AWS credentials, and the identity they are for. */
+export interface IdentityCredentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken: string;
+  readonly identityId: string;
+}
+
+/**
+ * Signs in by the requests that the site makes. Its client takes half a second of processor time for them, nearly all
+ * of it for powers in JavaScript's numbers (docs/decisions/0063). Throws when Cognito refuses.
+ */
+export async function signInByHand(
+  { origin, userPoolId, clientId: ClientId }: SignInPlace,
+  email: string,
+  password: string,
+): Promise<Session> {
+  const client = srpClient();
+  const { ChallengeParameters } = await ask<{ ChallengeParameters: PasswordChallenge }>(
+    origin,
+    'AWSCognitoIdentityProviderService.InitiateAuth',
+    {
+      ClientId,
+      AuthFlow: 'USER_SRP_AUTH',
+      AuthParameters: { USERNAME: email, SRP_A: client.publicKey },
+    },
+  );
+  const [, poolName = ''] = userPoolId.split('_');
+  const { AuthenticationResult } = await ask<{
+    AuthenticationResult: { readonly AccessToken: string; readonly IdToken: string };
+  }>(origin, 'AWSCognitoIdentityProviderService.RespondToAuthChallenge', {
+    ClientId,
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeResponses: client.answer(poolName, password, ChallengeParameters),
+  });
+  return { accessToken: AuthenticationResult.AccessToken, idToken: AuthenticationResult.IdToken };
+}
+
+/** What the identity pool gives for an ID token, or to a guest. */
+export async function credentialsFor(
+  { origin, identityPoolId: IdentityPoolId }: { readonly origin: string; readonly identityPoolId: string },
+  session?: Pick<Session, 'idToken'>,
+): Promise<IdentityCredentials> {
+  const Logins = session && loginsOf(session.idToken);
+  const { IdentityId } = await ask<{ IdentityId: string }>(origin, 'AWSCognitoIdentityService.GetId', {
+    IdentityPoolId,
+    Logins,
+  });
+  const { Credentials } = await ask<{
+    Credentials: { readonly AccessKeyId: string; readonly SecretKey: string; readonly SessionToken: string };
+  }>(origin, 'AWSCognitoIdentityService.GetCredentialsForIdentity', { IdentityId, Logins });
+  const { AccessKeyId: accessKeyId, SecretKey: secretAccessKey, SessionToken: sessionToken } = Credentials;
+  return { accessKeyId, secretAccessKey, sessionToken, identityId: IdentityId };
+}
+
+function loginsOf(idToken: string): Readonly<Record<string, string>> {
+  const { host, pathname } = new URL(claimsOf(idToken).iss);
+  return { [`${host}${pathname}`]: idToken };
+}
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { iss: string; sub: string };
+
+/** The user that a token is for. */
+export const subOf = (token: string): string => claimsOf(token).sub;
+
+async function ask<Answer>(origin: string, target: string, body: object): Promise<Answer> {
+  const response = await fetch(origin, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': target },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${target} was answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
