@@ -11,7 +11,7 @@ const report = pipe(
 );
 
 test('a ledger whose engine is killed again and again loses and makes no coin', async () => {
-  const script = fileURLToPath(new URL('../storm/run.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../storm/run.ts', import.meta.url));
   const args = ['--no-warnings', '--import', 'tsx', script, '--seconds', '15', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const { commits, kills, acknowledgedLost, violations } = parse(report, stdout);
