@@ -32,7 +32,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/support/plain-globals-environment.ts',
       setupFiles: ['<rootDir>/test/support/without-navigator.js'],
       testMatch: [
         '<rootDir>/(tools|domain|lib|lambda|local)/**/*.test.ts',
@@ -42,7 +42,7 @@ export default {
     {
       ...shared,
       displayName: 'templates',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/test/support/plain-globals-environment.ts',
       testMatch: ['<rootDir>/test/synth/**/*.test.ts'],
       globalSetup: '<rootDir>/test/synth/templates-setup.ts',
     },
