@@ -1,9 +1,20 @@
-/** The shape of what is being fetched; says once, to those who listen, that it loads. */
-export const Skeleton = ({ rows = 3 }: { readonly rows?: number }) => (
-  <div role="status" className="grid gap-3">
+interface SkeletonProps {
+  readonly rows?: number;
+}
+
+/** The shape of what is being fetched; says once, to screen readers, that it loads. */
+export const Skeleton = (props: SkeletonProps) => (
+  <div role="status">
     <span className="sr-only">Loading…</span>
+    <SkeletonRows {...props} />
+  </div>
+);
+
+/** The shape alone, where something else says that it loads. */
+export const SkeletonRows = ({ rows = 3 }: SkeletonProps) => (
+  <div aria-hidden className="grid gap-3">
     {Array.from({ length: rows }, (_, row) => (
-      <div key={row} aria-hidden className="h-16 animate-pulse rounded-xl bg-line" />
+      <div key={row} className="h-16 animate-pulse rounded-xl bg-line" />
     ))}
   </div>
 );

@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CompanyStatus } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { useConnection } from '../../platform/api/use-connection';
 import { lookedAtCompanyFields } from './company-fields';
 
 const listCompanies = operation(/* GraphQL */ `
@@ -19,18 +18,11 @@ const listCompanies = operation(/* GraphQL */ `
 export const companiesKey = ['companies'];
 
 /** Every company, or those of one status, newest first. */
-export const useCompanies = (status: CompanyStatus | undefined) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: [...companiesKey, status],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam }) => {
-      const variables = {
-        ...(status && { status }),
-        ...(pageParam !== undefined && { nextToken: pageParam }),
-      };
-      return (await api.send(listCompanies, variables)).listCompanies;
-    },
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const useCompanies = (status: CompanyStatus | undefined) =>
+  useConnection({
+    operation: listCompanies,
+    key: companiesKey,
+    variables: { status },
+    connectionIn: (answer) => answer.listCompanies,
+    idOf: ({ id }) => id,
   });
-};

@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Casino, ComplianceProfile, Game, GameVersion, ReviewItem } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { useConnection } from '../../platform/api/use-connection';
+import { waitingRefetchMs } from '../../platform/api/while-waiting';
 import { lookedAtCompanyFields, type LookedAtCompany } from './company-fields';
 
 /** As much of a profile as a step on it needs. */
@@ -99,19 +99,14 @@ const listReviewItems = operation(/* GraphQL */ `
 `);
 
 export const reviewKey = ['review-items'];
-const pageSize = 50;
 
-/** What waits for an admin, oldest first; looks again every 15 seconds. */
-export const useReviewItems = () => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: reviewKey,
-    initialPageParam: undefined as string | undefined,
-    refetchInterval: 15_000,
-    queryFn: async ({ pageParam }) => {
-      const variables = { limit: pageSize, ...(pageParam !== undefined && { nextToken: pageParam }) };
-      return (await api.send(listReviewItems, variables)).listReviewItems;
-    },
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+/** What waits for an admin, oldest first; read again every 15 seconds. */
+export const useReviewItems = () =>
+  useConnection({
+    operation: listReviewItems,
+    key: reviewKey,
+    variables: { limit: 50 },
+    connectionIn: (answer) => answer.listReviewItems,
+    idOf: ({ kind, id }) => `${kind} ${id}`,
+    refetchInterval: () => waitingRefetchMs,
   });
-};

@@ -1,6 +1,5 @@
-import { sentenceFor } from '../../platform/api/messages';
+import { List } from '../../parts/lists/list';
 import { EmptyState } from '../../ui/empty-state';
-import { List } from '../../ui/list';
 import type { useReviewItems } from './list-review-items';
 import { ReviewEntry } from './review-entry';
 
@@ -16,12 +15,7 @@ export const ReviewQueue = ({ queue }: ReviewQueueProps) => (
     </h2>
     <List
       label="Review queue"
-      items={queue.data?.pages.flatMap((page) => page.items)}
-      keyOf={(item) => `${item.kind} ${item.id}`}
-      failure={queue.error ? sentenceFor(queue.error) : undefined}
-      onRetry={() => void queue.refetch()}
-      onMore={queue.hasNextPage ? () => void queue.fetchNextPage() : undefined}
-      busy={queue.isFetchingNextPage}
+      list={queue}
       empty={<EmptyState title="Nothing waits">What companies send in appears here by itself.</EmptyState>}
     >
       {(item) => <ReviewEntry item={item} />}

@@ -1,8 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { UserGroup } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { useConnection } from '../../platform/api/use-connection';
 import { userRule } from './user';
 
 const listUsers = operation(/* GraphQL */ `
@@ -11,7 +10,7 @@ const listUsers = operation(/* GraphQL */ `
   }
 `);
 
-const pageRule = v.object({ items: v.array(userRule), nextToken: v.nullish(v.string()) });
+const pageRule = v.object({ items: v.array(userRule), nextToken: v.nullish(v.string(), null) });
 
 export interface UserFilter {
   readonly group: UserGroup | undefined;
@@ -21,18 +20,11 @@ export interface UserFilter {
 export const usersKey = ['users'];
 
 /** Users page by page; with an e-mail prefix the group does not narrow the search. */
-export const useUsers = ({ group, emailPrefix }: UserFilter) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: [...usersKey, group, emailPrefix],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam }) => {
-      const { listUsers: page } = await api.send(listUsers, {
-        ...(emailPrefix === '' ? group && { group } : { emailPrefix }),
-        ...(pageParam !== undefined && { nextToken: pageParam }),
-      });
-      return v.parse(pageRule, JSON.parse(page));
-    },
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const useUsers = ({ group, emailPrefix }: UserFilter) =>
+  useConnection({
+    operation: listUsers,
+    key: usersKey,
+    variables: emailPrefix === '' ? { group } : { emailPrefix },
+    connectionIn: ({ listUsers: page }) => v.parse(pageRule, JSON.parse(page)),
+    idOf: ({ sub }) => sub,
   });
-};

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import type { UserGroup } from '#domain/generated/types';
+import { List } from '../../parts/lists/list';
 import { useSession } from '../../platform/platform';
-import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
-import { List } from '../../ui/list';
 import { Page } from '../../ui/page';
 import { groupNames } from './group-names';
 import { useUsers } from './list-users';
@@ -19,6 +18,7 @@ export const ManageUsersPage = () => {
   const named = search.get('group');
   const group = isGroup(named) ? named : undefined;
   const emailPrefix = search.get('email') ?? '';
+  const isFiltered = group !== undefined || emailPrefix !== '';
   const users = useUsers({ group, emailPrefix });
 
   return (
@@ -29,18 +29,20 @@ export const ManageUsersPage = () => {
       <UserFilters group={group} emailPrefix={emailPrefix} onChange={setSearch} />
       <List
         label="Users"
-        items={users.data?.pages.flatMap((page) => page.items)}
-        keyOf={(user) => user.sub}
-        failure={users.error ? sentenceFor(users.error) : undefined}
-        onRetry={() => void users.refetch()}
-        onMore={users.hasNextPage ? () => void users.fetchNextPage() : undefined}
-        busy={users.isFetchingNextPage}
-        empty={
-          <EmptyState title="Nobody here">
-            {emailPrefix === ''
-              ? 'This group has no members yet.'
-              : 'No e-mail address starts like this. Try fewer letters.'}
-          </EmptyState>
+        list={users}
+        empty={<EmptyState title="Nobody here">Users appear here when they sign up.</EmptyState>}
+        filter={
+          isFiltered
+            ? {
+                title: 'Nobody here',
+                hint:
+                  emailPrefix === ''
+                    ? 'This group has no members yet.'
+                    : 'No e-mail address starts like this. Try fewer letters.',
+                clearLabel: 'Show all users',
+                onClear: () => setSearch({}),
+              }
+            : undefined
         }
       >
         {(user) => <UserEntry user={user} self={self} />}

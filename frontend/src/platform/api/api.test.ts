@@ -51,6 +51,21 @@ test('a call carries the access token, the document and the variables', async ()
   expect(JSON.parse(call?.body ?? '')).toEqual({ query: getName.document, variables: { id: '1' } });
 });
 
+test('ends the request when its signal is aborted', async () => {
+  const api = createApi({
+    fetch: (_, init) =>
+      new Promise((_answer, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+    outputs: () => Promise.resolve(testOutputs),
+    session: () => Promise.resolve(maria),
+  });
+  const unwanted = new AbortController();
+  const answer = api.send(getName, { id: '1' }, { signal: unwanted.signal });
+  setTimeout(() => unwanted.abort());
+  await expect(answer).rejects.toThrow(Unreachable);
+});
+
 describe('a token that names a withdrawn group', () => {
   const withdrawn = failing({ errorType: 'caller.rights-withdrawn', errorInfo: { kind: 'forbidden' } });
   const apiWith = (answers: (() => Response)[], renewed: () => Promise<Session | undefined>) => {

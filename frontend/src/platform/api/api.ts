@@ -6,7 +6,16 @@ import type { Session } from '../session/session';
 
 export interface Api {
   /** Asks as the signed-in person; rejects with one of the classes of `faults.ts`. */
-  send<Asked extends AnyOperation>(operation: Asked, variables: VariablesOf<Asked>): Promise<ResultOf<Asked>>;
+  send<Asked extends AnyOperation>(
+    operation: Asked,
+    variables: VariablesOf<Asked>,
+    options?: SendOptions,
+  ): Promise<ResultOf<Asked>>;
+}
+
+interface SendOptions {
+  /** Ends the request when its answer is no longer wanted. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 interface Needs {
@@ -25,12 +34,14 @@ export const createApi = ({ fetch, outputs, session }: Needs): Api => {
     caller: Session,
     operation: Asked,
     variables: VariablesOf<Asked>,
+    { signal }: SendOptions,
   ): Promise<ResultOf<Asked>> => {
     const { data: target } = await outputs();
     const response = await fetch(target.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: caller.accessToken },
       body: JSON.stringify({ query: operation.document, variables }),
+      ...(signal && { signal }),
     }).catch((fault: unknown) => {
       throw new Unreachable('The API did not answer.', { cause: fault });
     });
@@ -42,16 +53,16 @@ export const createApi = ({ fetch, outputs, session }: Needs): Api => {
     return data as ResultOf<Asked>;
   };
   return {
-    send: async (operation, variables) => {
+    send: async (operation, variables, options = {}) => {
       const caller = await session();
       if (!caller) throw new SessionEnded();
       try {
-        return await sendAs(caller, operation, variables);
+        return await sendAs(caller, operation, variables, options);
       } catch (fault) {
         if (!(fault instanceof Refused) || fault.code !== 'caller.rights-withdrawn') throw fault;
         const renewed = await session({ renew: true }).catch(() => undefined);
         if (!renewed) throw fault;
-        return sendAs(renewed, operation, variables);
+        return sendAs(renewed, operation, variables, options);
       }
     },
   };

@@ -59,3 +59,7 @@ export class ServerFault extends Error {
 
 export const isRefusalCode = (code: unknown): code is RefusalCode =>
   typeof code === 'string' && Object.hasOwn(refusalKinds, code);
+
+/** Whether the caller may not have what was asked for, however often it is asked again. */
+export const isForbidden = (fault: unknown): boolean =>
+  fault instanceof NotAllowed || (fault instanceof Refused && refusalKinds[fault.code] === 'forbidden');

@@ -45,12 +45,23 @@ export const ArtCard = ({ to, image, title, subtitle, figures, children }: ArtCa
   </article>
 );
 
-/** The shape of cards that are being fetched; says once, to those who listen, that they load. */
-export const CardSkeletons = ({ count = 8 }: { readonly count?: number }) => (
-  <div role="status" className={cardGrid}>
+interface CardShapesProps {
+  readonly count?: number;
+}
+
+/** The shape of cards that are being fetched; says once, to screen readers, that they load. */
+export const CardSkeletons = (props: CardShapesProps) => (
+  <div role="status">
     <span className="sr-only">Loading…</span>
+    <CardShapes {...props} />
+  </div>
+);
+
+/** The shape alone, where something else says that it loads. */
+export const CardShapes = ({ count = 8 }: CardShapesProps) => (
+  <div aria-hidden className={cardGrid}>
     {Array.from({ length: count }, (_, card) => (
-      <div key={card} aria-hidden className="overflow-hidden rounded-2xl border border-line bg-surface">
+      <div key={card} className="overflow-hidden rounded-2xl border border-line bg-surface">
         <div className="aspect-4/3 animate-pulse bg-line" />
         <div className="h-[8.1rem]" />
       </div>

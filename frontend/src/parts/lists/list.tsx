@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { CardShapes, cardGrid } from '../../ui/media/art-card';
+import { ListFrame, type ListFrameProps } from './list-frame';
+
+interface ListProps<Item> extends Omit<ListFrameProps<Item>, 'children' | 'skeleton'> {
+  /** Names the list to screen readers. */
+  readonly label: string;
+  /** Tiles and cards stand side by side, for what is looked at more than read; cards bring their own surface. */
+  readonly look?: 'rows' | 'tiles' | 'cards';
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** A list whose items are rows, tiles or cards. */
+export const List = <Item,>({ label, look = 'rows', children, ...frame }: ListProps<Item>) => (
+  <ListFrame {...frame} {...(look === 'cards' && { skeleton: <CardShapes /> })}>
+    {(items) => (
+      <ul aria-label={label} className={columns[look]}>
+        {items.map((item) => (
+          <li
+            key={frame.list.idOf(item)}
+            className={look === 'cards' ? '' : 'rounded-2xl border border-line bg-surface p-4 sm:p-5'}
+          >
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+    )}
+  </ListFrame>
+);
+
+const columns = {
+  rows: 'grid gap-3',
+  tiles:
+    'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]',
+  cards: cardGrid,
+};

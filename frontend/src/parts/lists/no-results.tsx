@@ -1,0 +1,28 @@
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+
+/** What is said when nothing matches the filters. */
+export interface ActiveFilter {
+  readonly title?: string;
+  readonly hint?: string;
+  readonly clearLabel?: string;
+  readonly onClear: () => void;
+}
+
+export const NoResults = ({
+  title = 'No results',
+  hint = 'Nothing matches the filters.',
+  clearLabel = 'Clear filters',
+  onClear,
+}: ActiveFilter) => (
+  <EmptyState
+    title={title}
+    action={
+      <Button look="quiet" onClick={onClear}>
+        {clearLabel}
+      </Button>
+    }
+  >
+    {hint}
+  </EmptyState>
+);

@@ -1,0 +1,67 @@
+import { hashKey, type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import type { PageOf } from './full-page';
+import { type PagedList, stateOf } from './paged-list';
+
+export interface PagesOptions<Item> {
+  /** Identifies the list. While `filter` changes below the same key, the items before stay shown as stale. */
+  readonly key: QueryKey;
+  /** What narrows the list, or tells that it has to be read again. */
+  readonly filter?: unknown;
+  readonly readPage: (nextToken: string | undefined, signal: AbortSignal) => Promise<PageOf<Item>>;
+  /** An item that moved to another page while the list was read is shown once. */
+  readonly idOf: (item: Item) => string;
+  /** Milliseconds after which the pages are read again, by what they hold. */
+  readonly refetchInterval?: (items: readonly Item[]) => number | false;
+}
+
+/** Reads a list page by page. A request whose filter has changed is cancelled, and its answer ignored. */
+export const usePages = <Item>({
+  key,
+  filter,
+  readPage,
+  idOf,
+  refetchInterval,
+}: PagesOptions<Item>): PagedList<Item> => {
+  const queryKey = [...key, { filter }];
+  const query = useInfiniteQuery<
+    PageOf<Item>,
+    Error,
+    InfiniteData<PageOf<Item>>,
+    QueryKey,
+    string | undefined
+  >({
+    queryKey,
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
+    getNextPageParam: ({ nextToken }) => nextToken ?? undefined,
+    placeholderData: (before, query) => (query && isBelow(query.queryKey, key) ? before : undefined),
+    ...(refetchInterval && {
+      refetchInterval: ({ state: { data } }) => refetchInterval(data ? uniqueItems(data.pages, idOf) : []),
+    }),
+  });
+  const { error, isFetchNextPageError: isOfNextPage, isFetchingNextPage, fetchNextPage } = query;
+  return {
+    state: isOfNextPage ? 'ready' : stateOf(query),
+    items: query.data && uniqueItems(query.data.pages, idOf),
+    idOf,
+    requestId: hashKey(queryKey),
+    error: isOfNextPage ? null : error,
+    refetch: () => void query.refetch(),
+    isFetching: query.isFetching,
+    readAt: query.dataUpdatedAt,
+    hasMore: query.hasNextPage,
+    loadMore: () => {
+      if (!isFetchingNextPage) void fetchNextPage();
+    },
+    isLoadingMore: isFetchingNextPage,
+    moreError: isOfNextPage && !isFetchingNextPage ? error : null,
+  };
+};
+
+const isBelow = (queryKey: QueryKey, key: QueryKey): boolean =>
+  queryKey.length === key.length + 1 && hashKey(queryKey.slice(0, key.length)) === hashKey(key);
+
+/** In the place where an item was first read, as it was last read. */
+const uniqueItems = <Item>(pages: readonly PageOf<Item>[], idOf: (item: Item) => string): readonly Item[] => [
+  ...new Map(pages.flatMap(({ items }) => items).map((item) => [idOf(item), item])).values(),
+];
