@@ -1,0 +1,24 @@
+/** What a request does to one item of a table, or to one entry of an index. */
+export interface Access {
+  /** The name of a table, or `table/index`. */
+  readonly store: string;
+  readonly partitionKey: string;
+  readonly sortKey: string;
+  /** Read request units. */
+  readonly read: number;
+  /** Write request units. */
+  readonly write: number;
+}
+
+/** One call of the DynamoDB API. A transaction is refused while another one is at an item that it writes. */
+export interface Call {
+  readonly isTransaction: boolean;
+  readonly accesses: readonly Access[];
+}
+
+export type Answer =
+  | { readonly outcome: 'done' }
+  /** The partition of the access, or its table's quota, has no units left. */
+  | { readonly outcome: 'throttled'; readonly access: Access; readonly by: 'partition' | 'quota' }
+  /** Another transaction is at the item. */
+  | { readonly outcome: 'conflict'; readonly access: Access };

@@ -1,0 +1,116 @@
+import type { Access } from './access';
+import { positionOf, positions } from './position';
+import { tokenBucket, type TokenBucket } from './token-bucket';
+
+/**
+ * Units per second of one partition.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
+ */
+export const partitionLimits = { read: 3000, write: 1000 } as const;
+
+export interface StoreOptions {
+  /** What it serves from the beginning, in units per second: its warm throughput. */
+  readonly warm: { readonly read: number; readonly write: number };
+  /** Whether new sort keys of the partition key are always the largest. Then a split takes no load away. */
+  readonly isAscending: (partitionKey: string) => boolean;
+  /** How long unused units are kept. */
+  readonly burstSeconds: number;
+  /** How long a partition is throttled before it is split. */
+  readonly splitAfterMs: number;
+}
+
+interface Partition {
+  /** Its first position; it ends where the next one begins. */
+  readonly from: number;
+  readonly read: TokenBucket;
+  readonly write: TokenBucket;
+  /** Where the load lies that it was throttled at. */
+  readonly seen: Throttled[];
+  /** Since when it has been throttled without a pause, and when last. */
+  throttledSince: number | undefined;
+  throttledAt: number;
+}
+
+interface Throttled {
+  readonly position: number;
+  readonly partitionKey: string;
+}
+
+/** The partitions of a table or an index. */
+export interface Store {
+  /** Whether the access's partition has its units; that it has not makes the partition hot. */
+  admits(access: Access, atMs: number): boolean;
+  take(access: Access): void;
+  readonly partitions: () => number;
+}
+
+const samples = 64;
+/** What is not throttled for as long is no longer hot. */
+const pauseMs = 1000;
+
+export function createStore({ warm, isAscending, burstSeconds, splitAfterMs }: StoreOptions): Store {
+  const partition = (from: number): Partition => ({
+    from,
+    read: tokenBucket(partitionLimits.read, burstSeconds),
+    write: tokenBucket(partitionLimits.write, burstSeconds),
+    seen: [],
+    throttledSince: undefined,
+    throttledAt: 0,
+  });
+  const count = Math.max(1, warm.read / partitionLimits.read, warm.write / partitionLimits.write);
+  const width = positions.to / Math.ceil(count);
+  const partitions = Array.from({ length: Math.ceil(count) }, (_, place) => partition(place * width));
+
+  /** Splits where half of what was throttled lies on either side, unless it is one item or comes in ascending order. */
+  const split = (place: number, { seen }: Partition) => {
+    const sorted = seen.map(({ position }) => position).sort((one, other) => one - other);
+    const middle = sorted[sorted.length >> 1] ?? 0;
+    const at = sorted.find((position) => position >= middle && position > (sorted[0] ?? 0));
+    const [first] = seen;
+    const isOneKey = seen.every(({ partitionKey }) => partitionKey === first?.partitionKey);
+    const former = partitions[place];
+    if (at === undefined || first === undefined || former === undefined) return;
+    if (isOneKey && isAscending(first.partitionKey)) return;
+    partitions.splice(place, 1, partition(former.from), partition(at));
+  };
+  const refuse = (place: number, held: Partition, throttled: Throttled, atMs: number) => {
+    if (held.throttledSince === undefined || atMs - held.throttledAt > pauseMs) held.throttledSince = atMs;
+    held.throttledAt = atMs;
+    held.seen.push(throttled);
+    if (held.seen.length > samples) held.seen.shift();
+    if (atMs - held.throttledSince < splitAfterMs) return;
+    split(place, held);
+    held.throttledSince = undefined;
+    held.seen.length = 0;
+  };
+
+  return {
+    admits({ partitionKey, sortKey, read, write }, atMs) {
+      const position = positionOf(partitionKey, sortKey);
+      const place = placeOf(partitions, position);
+      const held = partitions[place];
+      if (held === undefined) throw new Error(`No partition holds ${position}.`);
+      if (held.read.has(read, atMs) && held.write.has(write, atMs)) return true;
+      refuse(place, held, { position, partitionKey }, atMs);
+      return false;
+    },
+    take({ partitionKey, sortKey, read, write }) {
+      const held = partitions[placeOf(partitions, positionOf(partitionKey, sortKey))];
+      held?.read.take(read);
+      held?.write.take(write);
+    },
+    partitions: () => partitions.length,
+  };
+}
+
+/** The last partition that begins at or before the position. */
+function placeOf(partitions: readonly Partition[], position: number): number {
+  let low = 0;
+  let high = partitions.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((partitions[middle]?.from ?? 0) <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
