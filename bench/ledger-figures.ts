@@ -4,7 +4,7 @@ import type { MovementRequest } from '#domain/wallet/movement';
 import { postMovement } from '#domain/wallet/post-movement';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { measureLedgerCosts } from '../test/cloud/ledger/cost';
-import { dollarsPerMillion } from '../test/cloud/ledger/prices';
+import { dollarsPerMillion } from '../tools/scale/prices';
 import { productTables, type ProductTables } from '../test/support/product-tables';
 import type { Figure } from './run';
 import { throughput, type Throughput } from './throughput';

@@ -6,6 +6,7 @@ import { ledgerFigures } from './ledger-figures';
 import { historyFigures } from './ledger-histories';
 import { playFigures } from './play-figures';
 import { roundFigures } from './round-figures';
+import { scaleFigures } from './scale-figures';
 import { slotsFigures } from './slots-figures';
 import { startFigures } from './start-figures';
 import { storageFigures } from './storage-figures';
@@ -31,6 +32,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   storage: storageFigures,
   ledger: ledgerFigures,
   histories: historyFigures,
+  scale: scaleFigures,
 };
 
 const [only] = process.argv.slice(2);

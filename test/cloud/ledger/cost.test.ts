@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { measureLedgerCosts, type LedgerCost } from './cost';
-import { dollarsPerMillion } from './prices';
+import { dollarsPerMillion } from '#tools/scale/prices';
 
 let costs: Readonly<Record<string, LedgerCost>>;
 beforeAll(async () => (costs = await measureLedgerCosts()));

@@ -16,9 +16,15 @@ export interface Call {
   readonly accesses: readonly Access[];
 }
 
+/** `access` is the one that was refused, `place` where it stands in the call. */
 export type Answer =
   | { readonly outcome: 'done' }
   /** The partition of the access, or its table's quota, has no units left. */
-  | { readonly outcome: 'throttled'; readonly access: Access; readonly by: 'partition' | 'quota' }
+  | {
+      readonly outcome: 'throttled';
+      readonly access: Access;
+      readonly place: number;
+      readonly by: 'partition' | 'quota';
+    }
   /** Another transaction is at the item. */
-  | { readonly outcome: 'conflict'; readonly access: Access };
+  | { readonly outcome: 'conflict'; readonly access: Access; readonly place: number };

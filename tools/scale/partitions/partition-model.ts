@@ -33,7 +33,11 @@ export const defaultQuota = { read: 40_000, write: 40_000 } as const;
  * transaction conflicts with every other write to its items while it lasts.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/burst-adaptive-capacity.html
  */
-export function partitionModel({ transactionMs, quota, storeOptions }: PartitionModelOptions): PartitionModel {
+export function partitionModel({
+  transactionMs,
+  quota,
+  storeOptions,
+}: PartitionModelOptions): PartitionModel {
   const stores = new Map<string, Quoted>();
   const held = new Map<string, number>();
   const quoted = (name: string): Quoted => {
@@ -50,15 +54,14 @@ export function partitionModel({ transactionMs, quota, storeOptions }: Partition
   };
 
   const refusal = ({ accesses }: Call, atMs: number): Answer | undefined => {
-    const conflicting = accesses.find(
-      (access) => access.write > 0 && !isIndex(access) && (held.get(nameOf(access)) ?? 0) > atMs,
-    );
-    if (conflicting) return { outcome: 'conflict', access: conflicting };
-    for (const access of accesses) {
+    for (const [place, access] of accesses.entries())
+      if (access.write > 0 && !isIndex(access) && (held.get(nameOf(access)) ?? 0) > atMs)
+        return { outcome: 'conflict', access, place };
+    for (const [place, access] of accesses.entries()) {
       const { store, read, write } = quoted(access.store);
       if (!read.has(access.read, atMs) || !write.has(access.write, atMs))
-        return { outcome: 'throttled', access, by: 'quota' };
-      if (!store.admits(access, atMs)) return { outcome: 'throttled', access, by: 'partition' };
+        return { outcome: 'throttled', access, place, by: 'quota' };
+      if (!store.admits(access, atMs)) return { outcome: 'throttled', access, place, by: 'partition' };
     }
     return undefined;
   };

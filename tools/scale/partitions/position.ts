@@ -6,6 +6,9 @@ export function positionOf(partitionKey: string, sortKey: string): number {
   return hash(partitionKey) + hash(sortKey) / 2 ** 33;
 }
 
+/** Where all of a partition key is written whose new sort keys are always the largest: at its end. */
+export const endOf = (partitionKey: string): number => hash(partitionKey) + 0.75;
+
 export const positions = { from: 0, to: 2 ** 32 } as const;
 
 /** FNV-1a with the finaliser of MurmurHash3, so that names that differ little lie far apart. */

@@ -1,5 +1,5 @@
 import type { Access } from './access';
-import { positionOf, positions } from './position';
+import { endOf, positionOf, positions } from './position';
 import { tokenBucket, type TokenBucket } from './token-bucket';
 
 /**
@@ -24,16 +24,11 @@ interface Partition {
   readonly from: number;
   readonly read: TokenBucket;
   readonly write: TokenBucket;
-  /** Where the load lies that it was throttled at. */
-  readonly seen: Throttled[];
+  /** The positions that it refused last. */
+  readonly refused: number[];
   /** Since when it has been throttled without a pause, and when last. */
   throttledSince: number | undefined;
   throttledAt: number;
-}
-
-interface Throttled {
-  readonly position: number;
-  readonly partitionKey: string;
 }
 
 /** The partitions of a table or an index. */
@@ -53,7 +48,7 @@ export function createStore({ warm, isAscending, burstSeconds, splitAfterMs }: S
     from,
     read: tokenBucket(partitionLimits.read, burstSeconds),
     write: tokenBucket(partitionLimits.write, burstSeconds),
-    seen: [],
+    refused: [],
     throttledSince: undefined,
     throttledAt: 0,
   });
@@ -61,43 +56,41 @@ export function createStore({ warm, isAscending, burstSeconds, splitAfterMs }: S
   const width = positions.to / Math.ceil(count);
   const partitions = Array.from({ length: Math.ceil(count) }, (_, place) => partition(place * width));
 
-  /** Splits where half of what was throttled lies on either side, unless it is one item or comes in ascending order. */
-  const split = (place: number, { seen }: Partition) => {
-    const sorted = seen.map(({ position }) => position).sort((one, other) => one - other);
-    const middle = sorted[sorted.length >> 1] ?? 0;
-    const at = sorted.find((position) => position >= middle && position > (sorted[0] ?? 0));
-    const [first] = seen;
-    const isOneKey = seen.every(({ partitionKey }) => partitionKey === first?.partitionKey);
-    const former = partitions[place];
-    if (at === undefined || first === undefined || former === undefined) return;
-    if (isOneKey && isAscending(first.partitionKey)) return;
-    partitions.splice(place, 1, partition(former.from), partition(at));
+  /** Splits where half of what was refused lies on either side; one position cannot be split. */
+  const split = (place: number, { from, refused }: Partition) => {
+    const sorted = refused.toSorted((one, other) => one - other);
+    const [first = 0] = sorted;
+    const middle = sorted[sorted.length >> 1] ?? first;
+    const at = sorted.find((position) => position >= middle && position > first);
+    if (at !== undefined) partitions.splice(place, 1, partition(from), partition(at));
   };
-  const refuse = (place: number, held: Partition, throttled: Throttled, atMs: number) => {
+  const refuse = (place: number, held: Partition, position: number, atMs: number) => {
     if (held.throttledSince === undefined || atMs - held.throttledAt > pauseMs) held.throttledSince = atMs;
     held.throttledAt = atMs;
-    held.seen.push(throttled);
-    if (held.seen.length > samples) held.seen.shift();
+    held.refused.push(position);
+    if (held.refused.length > samples) held.refused.shift();
     if (atMs - held.throttledSince < splitAfterMs) return;
     split(place, held);
     held.throttledSince = undefined;
-    held.seen.length = 0;
+    held.refused.length = 0;
   };
+  const positionAt = ({ partitionKey, sortKey }: Access) =>
+    isAscending(partitionKey) ? endOf(partitionKey) : positionOf(partitionKey, sortKey);
 
   return {
-    admits({ partitionKey, sortKey, read, write }, atMs) {
-      const position = positionOf(partitionKey, sortKey);
+    admits(access, atMs) {
+      const position = positionAt(access);
       const place = placeOf(partitions, position);
       const held = partitions[place];
       if (held === undefined) throw new Error(`No partition holds ${position}.`);
-      if (held.read.has(read, atMs) && held.write.has(write, atMs)) return true;
-      refuse(place, held, { position, partitionKey }, atMs);
+      if (held.read.has(access.read, atMs) && held.write.has(access.write, atMs)) return true;
+      refuse(place, held, position, atMs);
       return false;
     },
-    take({ partitionKey, sortKey, read, write }) {
-      const held = partitions[placeOf(partitions, positionOf(partitionKey, sortKey))];
-      held?.read.take(read);
-      held?.write.take(write);
+    take(access) {
+      const held = partitions[placeOf(partitions, positionAt(access))];
+      held?.read.take(access.read);
+      held?.write.take(access.write);
     },
     partitions: () => partitions.length,
   };

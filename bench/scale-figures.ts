@@ -1,0 +1,66 @@
+import { recipesOf } from '../test/scale/recipes';
+import { recordRounds } from '../test/scale/record-rounds';
+import { costOf } from '../tools/scale/rounds/cost';
+import { sharedKeys } from '../tools/scale/rounds/hot-keys';
+import { replay, type Crowd, type ReplayResult } from '../tools/scale/rounds/replay';
+import type { Figure } from './run';
+
+const recorded = 60;
+const roundEveryMs = 3000;
+
+/** One game, so that everybody reads its row. */
+const crowds: readonly (readonly [string, Pick<Crowd, 'players' | 'brands'>])[] = [
+  ['1,000 players of one brand', { players: 1000, brands: 1 }],
+  ['10,000 players of one brand', { players: 10_000, brands: 1 }],
+  ['100,000 players of one brand', { players: 100_000, brands: 1 }],
+  ['100,000 players of 1,000 brands', { players: 100_000, brands: 1000 }],
+];
+
+/**
+ * What a round costs and where its keys grow hot: rounds recorded at the local cloud's tables, played by crowds against
+ * a model of DynamoDB's partitions that has the throughput and looks only for keys that cannot be split.
+ */
+export async function scaleFigures(): Promise<Figure[]> {
+  const rounds = await recordRounds(recorded);
+  const recipes = recipesOf(rounds);
+  const { readUnits, writeUnits, dollarsPerMillion } = costOf(recipes);
+  const hot = crowds.map(([name, crowd]): Figure => {
+    const result = replay({
+      recipes,
+      ...crowd,
+      games: 1,
+      roundEveryMs,
+      warmUpSeconds: 6,
+      seconds: 4,
+      callMs: 15,
+      seed: 1,
+      model: { transactionMs: 10, quota: { read: Infinity, write: Infinity } },
+      store: { warm: { read: 600_000, write: 600_000 }, burstSeconds: 1, splitAfterMs: 200 },
+    });
+    const share = (100 * result.refusedRounds) / result.rounds;
+    return { name, value: `${share.toFixed(1)} % refused`, beside: hotKeysOf(result) };
+  });
+  const limits = sharedKeys(recipes)
+    .slice(0, 6)
+    .map(({ name, unitsPerRound, roundsPerSecond }): Figure => ({
+      name: `Players until ${name}`.slice(0, 60),
+      value: Math.floor((roundsPerSecond * roundEveryMs) / 1000).toLocaleString('en'),
+      beside: `${unitsPerRound.toFixed(2)} units a round on one partition, a round every ${roundEveryMs / 1000} s`,
+    }));
+  return [
+    {
+      name: `Units of a round, mean of ${recorded}`,
+      value: `${readUnits.toFixed(1)} read`,
+      beside: `${writeUnits.toFixed(1)} write units; $${dollarsPerMillion.toFixed(2)} per million rounds`,
+    },
+    ...limits,
+    ...hot,
+  ];
+}
+
+function hotKeysOf({ hotKeys, hotFollowUpKeys, followUps, refusedFollowUps }: ReplayResult): string {
+  const [hottest] = [...hotKeys].sort((one, other) => other.refused - one.refused);
+  const late = `${((100 * refusedFollowUps) / Math.max(1, followUps)).toFixed(1)} % of chain writes late`;
+  const keys = [hottest, hotFollowUpKeys[0]].flatMap((key) => (key ? [key.name] : []));
+  return [late, ...keys].join('; ');
+}

@@ -1,0 +1,72 @@
+import type { PlaySession } from '#domain/generated/types';
+import { parSheet } from '#domain/slots/testing/ground-truths';
+import { termsVersion } from '#domain/terms-versions';
+import { askGraphql } from '#test/authorization/environment/ask-graphql';
+import { signedIn } from '#test/authorization/environment/sign-in';
+import type { Stage } from '#test/authorization/environment/stage';
+import { newUser } from '#test/authorization/personas/personas';
+import { givenBrand } from '#test/support/given-brands';
+import { givenCompany, givenLiveGame } from '#test/support/given-games';
+
+/** Enough for every bet, should none of them win. */
+const signupGrant = 1_000_000_000;
+const coin = {
+  code: 'GOLD',
+  name: 'Gold',
+  kind: 'PLAY',
+  decimals: 2,
+  dailyGrant: 0,
+  signupGrant,
+  maxBalance: 9e15,
+};
+
+/** A player at a game, with the names that the tables' keys hold of them. */
+export interface SeatedPlayer {
+  readonly brandId: string;
+  readonly sub: string;
+  readonly sessionId: string;
+  playRound(): Promise<void>;
+}
+
+/** A live game that several brands offer. */
+export async function openHouse(stage: Stage) {
+  const tables = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
+  await givenCompany(tables, 'scale');
+  const { id: gameId } = await givenLiveGame(tables, 'scale', parSheet, { betLevels: [10] });
+  const ask = async (token: string, field: string, input: string, given: object, fields: string) => {
+    const query = `mutation ($input: ${input}!) { ${field}(input: $input) { ${fields} } }`;
+    const body = { query, variables: { input: given } };
+    const { data, errors } = await askGraphql(stage.graphql, { token }, body);
+    if (errors.length > 0) throw new Error(`${field}: ${JSON.stringify(errors)}`);
+    return data?.[field];
+  };
+  return {
+    gameId,
+    openBrand: () => givenBrand(tables, { ofBrand: { gameIds: [gameId], coinTypes: [coin] } }),
+    async seat(brandId: string, email: string): Promise<SeatedPlayer> {
+      const { sub } = await newUser(stage, email, ['PROVIDERS']);
+      const { accessToken } = await signedIn(stage, email);
+      const joining = { brandId, displayName: 'Scale', country: 'NL', ofAge: true, termsVersion };
+      await ask(accessToken, 'joinBrand', 'JoinBrandInput', joining, 'userId');
+      const sitting = { brandId, gameId, coin: coin.code };
+      const started = await ask(
+        accessToken,
+        'startPlaySession',
+        'StartPlaySessionInput',
+        sitting,
+        'id betLevels',
+      );
+      const { id: sessionId, betLevels } = started as PlaySession;
+      const [bet] = betLevels;
+      return {
+        brandId,
+        sub,
+        sessionId,
+        async playRound() {
+          const round = { brandId, sessionId, bet, requestId: crypto.randomUUID() };
+          await ask(accessToken, 'playRound', 'PlayRoundInput', round, 'state win balance');
+        },
+      };
+    },
+  };
+}

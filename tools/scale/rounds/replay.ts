@@ -1,0 +1,140 @@
+import { chance } from '#domain/wallet/simulation/chance';
+import type { Answer, Call } from '../partitions/access';
+import { partitionModel, type PartitionModelOptions } from '../partitions/partition-model';
+import type { StoreOptions } from '../partitions/store';
+import { filledIn, type CallTemplate, type Names } from './template';
+
+export interface RoundRecipes {
+  /** What a round asks the tables for, one of these for each round. */
+  readonly rounds: readonly (readonly CallTemplate[])[];
+  /** What follows from one round on average, by streams: that it is refused holds nobody up, it comes later. */
+  readonly followUps: readonly (readonly CallTemplate[])[];
+}
+
+export interface Crowd {
+  readonly players: number;
+  readonly brands: number;
+  readonly games: number;
+  /** How often a player plays a round. */
+  readonly roundEveryMs: number;
+}
+
+export interface ReplayOptions extends Crowd {
+  readonly recipes: RoundRecipes;
+  readonly warmUpSeconds: number;
+  readonly seconds: number;
+  /** How long a call takes before the next one of its round. */
+  readonly callMs: number;
+  readonly seed: number;
+  readonly model: Omit<PartitionModelOptions, 'storeOptions'>;
+  readonly store: Omit<StoreOptions, 'isAscending'>;
+}
+
+/** A kind of key that refused. */
+export interface HotKey {
+  /** `Journal/gsi2 DAY#{brand}#2026-11-01 …` */
+  readonly name: string;
+  readonly reason: 'partition' | 'quota' | 'conflict';
+  readonly refused: number;
+  readonly firstAtMs: number;
+}
+
+export interface ReplayResult {
+  readonly rounds: number;
+  /** Rounds of which a call was refused; what they would have asked after it is not asked. */
+  readonly refusedRounds: number;
+  readonly followUps: number;
+  readonly refusedFollowUps: number;
+  /** In the order in which they were first refused. */
+  readonly hotKeys: readonly HotKey[];
+  readonly hotFollowUpKeys: readonly HotKey[];
+}
+
+/**
+ * Lets a crowd play recorded rounds against the partition model, evenly over time. While it warms up, everything is
+ * asked and nothing counts, so that what can be split is split.
+ */
+export function replay(options: ReplayOptions): ReplayResult {
+  const { recipes, warmUpSeconds, seconds, players, model, store } = options;
+  const draw = chance(options.seed);
+  const ascending = new Set<string>();
+  const isAscending = (partitionKey: string) => ascending.has(partitionKey);
+  const of = partitionModel({ ...model, storeOptions: () => ({ ...store, isAscending }) });
+  const msBetween = options.roundEveryMs / players;
+  const warmUp = Math.round((warmUpSeconds * 1000) / msBetween);
+  const rounds = Math.round((seconds * 1000) / msBetween);
+  const own = refusals();
+  const later = refusals();
+  const result = { rounds, refusedRounds: 0, followUps: 0, refusedFollowUps: 0 };
+
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    const counts = round >= warmUp;
+    const names = namesOf(round % players, options);
+    const startMs = round * msBetween;
+    /** Whether the call was refused. */
+    const ask = (template: CallTemplate, place: number, counted: ReturnType<typeof refusals>): boolean => {
+      const atMs = startMs + place * options.callMs;
+      const answer = of.ask(callFrom(template, names, round, ascending), atMs);
+      if (answer.outcome === 'done') return false;
+      if (counts) counted.add(answer, template, atMs - warmUpSeconds * 1000);
+      return true;
+    };
+    const calls = draw.one(recipes.rounds) ?? [];
+    const followUps = draw.one(recipes.followUps) ?? [];
+    const isRefused = counts
+      ? calls.some((call, place) => ask(call, place, own))
+      : calls.filter((call, place) => ask(call, place, own)).length > 0;
+    if (counts && isRefused) {
+      result.refusedRounds += 1;
+      continue;
+    }
+    const refused = followUps.filter((call, place) => ask(call, calls.length + place, later)).length;
+    if (!counts) continue;
+    result.followUps += followUps.length;
+    result.refusedFollowUps += refused;
+  }
+  return { ...result, hotKeys: own.keys(), hotFollowUpKeys: later.keys() };
+}
+
+function callFrom(
+  { isTransaction, accesses }: CallTemplate,
+  names: Names,
+  round: number,
+  ascending: Set<string>,
+): Call {
+  return {
+    isTransaction,
+    accesses: accesses.map(({ store, read, write, partitionKey: pk, sortKey: sk, isAscending }) => {
+      const partitionKey = filledIn(pk, names, round);
+      if (isAscending) ascending.add(partitionKey);
+      return { store, read, write, partitionKey, sortKey: filledIn(sk, names, round) };
+    }),
+  };
+}
+
+/** Players are spread evenly over the brands and play one of the games; each brand has a casino and a company. */
+function namesOf(player: number, { brands, games }: Crowd): Names {
+  const brand = player % brands;
+  return {
+    player: `p${player}`,
+    session: `s${player}`,
+    brand: `b${brand}`,
+    casino: `c${brand}`,
+    company: `o${brand}`,
+    game: `g${player % games}`,
+  };
+}
+
+function refusals() {
+  const found = new Map<string, { -readonly [Name in keyof HotKey]: HotKey[Name] }>();
+  return {
+    keys: () => [...found.values()],
+    add(answer: Exclude<Answer, { outcome: 'done' }>, { accesses }: CallTemplate, atMs: number): void {
+      const reason = answer.outcome === 'conflict' ? 'conflict' : answer.by;
+      const name = accesses[answer.place]?.name ?? answer.access.store;
+      const known = found.get(`${reason} ${name}`);
+      if (known) known.refused += 1;
+      else found.set(`${reason} ${name}`, { name, reason, refused: 1, firstAtMs: atMs });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { filledIn, templateOf, type Names } from './template';
+
+const names: Names = {
+  brand: 'night',
+  casino: 'casino-night',
+  company: 'company-night',
+  game: 'reels',
+  player: 'fbe3f651-3777-4812-8792-b36354c37aed',
+  session: '01M81ZZR1Q1ZP4FZPWGAEBXE96',
+};
+const another: Names = {
+  brand: 'b2',
+  casino: 'c2',
+  company: 'o2',
+  game: 'g2',
+  player: 'p2',
+  session: 's2',
+};
+const templateOfKeys = (partitionKey: string, sortKey: string) => {
+  const access = { store: 'Main', partitionKey, sortKey, read: 1, write: 0 };
+  const [template] = templateOf({ isTransaction: false, accesses: [access] }, names).accesses;
+  if (!template) throw new Error('There is no template.');
+  return template;
+};
+
+test('names what a key names, the longest name first', () => {
+  const { name, partitionKey } = templateOfKeys('CASINO#casino-night', `PLAY#night#${names.player}`);
+  expect(name).toBe('Main CASINO#{casino} PLAY#{brand}#{player}');
+  expect(filledIn(partitionKey, another, 7)).toBe('CASINO#c2');
+});
+
+test.each([
+  ['DAY#night#2026-11-22', '2026-11-22T16:04:02.744Z#BET', true],
+  ['CHAIN#DAY#night', '000000000003', true],
+  ['BRAND#night', 'ROUND#01M820041JJ9N5V96V883PGF04', true],
+  ['BRAND#night', `USER#${names.player}`, false],
+  ['BRAND#night', 'BET#e880f4b9-44ae-4c20-bd6f-b0ad0e999929', false],
+  [`PLAYER#night#${names.player}`, 'ROUND#01M820041JJ9N5V96V883PGF04', false],
+])('tells whether %s %s is a shared key in ascending order', (partitionKey, sortKey, isAscending) => {
+  expect(templateOfKeys(partitionKey, sortKey)).toMatchObject({ isAscending });
+});
+
+test.each([
+  ['BRAND#night', 'BRAND', true],
+  ['DAY#night', '2026-11-22T16:04:02.744Z', true],
+  ['BRAND#night', `USER#${names.player}`, false],
+  ['DAY#night', 'BET#e880f4b9-44ae-4c20-bd6f-b0ad0e999929', false],
+  [`PERSON#${names.player}`, 'EXCLUSION', false],
+])('tells whether %s %s is one position for everybody', (partitionKey, sortKey, isOnePosition) => {
+  expect(templateOfKeys(partitionKey, sortKey)).toMatchObject({ isOnePosition });
+});
+
+test('gives each round keys of its own, times in their order', () => {
+  const { sortKey } = templateOfKeys('DAY#night', '2026-11-22T16:04:02.744Z');
+  const filled = [1, 2, 10].map((round) => filledIn(sortKey, another, round));
+  expect(filled.toSorted()).toEqual(filled);
+  expect(new Set(filled).size).toBe(3);
+});
+
+test('keeps apart what differs within a round', () => {
+  const bet = templateOfKeys('M#e880f4b9-44ae-4c20-bd6f-b0ad0e999929', 'M').partitionKey;
+  const win = templateOfKeys('M#84ad5120-4cb2-4fe1-a3dd-271cd2014a70', 'M').partitionKey;
+  expect(filledIn(bet, another, 1)).not.toBe(filledIn(win, another, 1));
+});
