@@ -1,0 +1,68 @@
+import type { Image } from './stream';
+
+/** What a reader keeps for a key. */
+export interface Summary {
+  readonly version: number;
+  readonly total: number;
+}
+
+/** The table that a reader writes to. Each call takes time, and the reader's process may be gone after any of them. */
+export interface Destination {
+  read(key: string): Promise<Summary | undefined>;
+  put(key: string, summary: Summary): Promise<void>;
+  /** `SET … IF version < :version`; what is newer stays. */
+  putNewer(key: string, summary: Summary): Promise<void>;
+  add(key: string, total: number): Promise<void>;
+  /** False when the name was taken before; in one transaction with the additions. */
+  addOnce(name: string, additions: readonly Addition[]): Promise<boolean>;
+}
+
+export interface Addition {
+  readonly key: string;
+  readonly total: number;
+}
+
+export interface DestinationRows {
+  readonly summaries: ReadonlyMap<string, Summary>;
+  /** The ports of one process; `step` is waited for before every call, and throws when the process is gone. */
+  open(step: () => Promise<void>): Destination;
+}
+
+export function createDestination(): DestinationRows {
+  const summaries = new Map<string, Summary>();
+  const names = new Set<string>();
+  const add = ({ key, total }: Addition) => {
+    const { version = 0, total: before = 0 } = summaries.get(key) ?? {};
+    summaries.set(key, { version, total: before + total });
+  };
+  return {
+    summaries,
+    open: (step) => ({
+      read: async (key) => {
+        await step();
+        return summaries.get(key);
+      },
+      put: async (key, summary) => {
+        await step();
+        summaries.set(key, summary);
+      },
+      putNewer: async (key, summary) => {
+        await step();
+        if ((summaries.get(key)?.version ?? 0) < summary.version) summaries.set(key, summary);
+      },
+      add: async (key, total) => {
+        await step();
+        add({ key, total });
+      },
+      addOnce: async (name, additions) => {
+        await step();
+        if (names.has(name)) return false;
+        names.add(name);
+        additions.forEach(add);
+        return true;
+      },
+    }),
+  };
+}
+
+export const summaryOf = ({ version, total }: Image): Summary => ({ version, total });

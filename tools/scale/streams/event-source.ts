@@ -1,0 +1,124 @@
+import type { Chance } from '#domain/wallet/simulation/chance';
+import type { Timeline } from '#domain/wallet/simulation/timeline';
+import type { DestinationRows } from './destination';
+import type { Reader } from './readers';
+import { hashOf, type Shard, type Stream, type StreamRecord } from './stream';
+
+export interface EventSourceOptions {
+  readonly batchSize: number;
+  /** How many batches of a shard are read at once, each key in one of them. */
+  readonly parallelizationFactor: number;
+  /** How often a batch is tried before its records are dropped. */
+  readonly attempts: number;
+  /** How likely a call is lost on its way, or its answer, or its process ends, or is given up and goes on. */
+  readonly faultProbability: number;
+}
+
+interface EventSourceNeeds {
+  readonly draw: Chance;
+  readonly time: Timeline;
+  readonly stream: Stream;
+  readonly reader: Reader;
+  readonly rows: DestinationRows;
+  /** Told of what a reader has done and said so. */
+  readonly onDone: (batch: readonly StreamRecord[]) => void;
+}
+
+class ProcessGone extends Error {}
+
+const pollMs = 200;
+const longestStepMs = 50;
+const longestBackoffMs = 5000;
+/** Within which a process that was given up goes on. */
+const longestPauseMs = 15 * 60_000;
+
+/**
+ * Delivers a stream to a reader as Lambda does: parents before children, each key in order but for processes that were
+ * given up, at least once; a failed batch is halved and tried again, and what fails too often is dropped.
+ * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-eventsourcemapping.html
+ */
+export function followStream(options: EventSourceOptions, needs: EventSourceNeeds): void {
+  const { draw, time, stream } = needs;
+  const sleep = (milliseconds: number) =>
+    time.park<undefined>((wake) => time.plan(milliseconds, () => wake(undefined)));
+  const deliver = delivering(options, needs, sleep);
+  const finished = new Set<Shard>();
+  const started = new Set<Shard>();
+  const lanes = Array.from({ length: options.parallelizationFactor }, (_, lane) => lane);
+
+  const readLane = async (shard: Shard, lane: number): Promise<void> => {
+    for (let from = 0; ;) {
+      const isLast = shard.isClosed;
+      const records = shard.records.slice(from);
+      from += records.length;
+      const own = records.filter(({ newImage }) => hashOf(newImage.key) % lanes.length === lane);
+      for (let place = 0; place < own.length; place += options.batchSize)
+        await deliver(own.slice(place, place + options.batchSize));
+      if (isLast) return;
+      await sleep(pollMs);
+    }
+  };
+  const readShard = (shard: Shard): void => {
+    let reading = lanes.length;
+    for (const lane of lanes)
+      time.spawn(async () => {
+        await sleep(draw.whole(0, pollMs));
+        await readLane(shard, lane);
+        reading -= 1;
+        if (reading === 0) finished.add(shard);
+      });
+  };
+  time.spawn(async () => {
+    for (;;) {
+      const shards = stream.shards();
+      for (const shard of shards)
+        if (!started.has(shard) && (!shard.parent || finished.has(shard.parent))) {
+          started.add(shard);
+          readShard(shard);
+        }
+      if (shards.every((shard) => shard.isClosed && started.has(shard))) return;
+      await sleep(pollMs);
+    }
+  });
+}
+
+function delivering(
+  { attempts, faultProbability }: EventSourceOptions,
+  { draw, time, reader, rows, onDone }: EventSourceNeeds,
+  sleep: (milliseconds: number) => Promise<undefined>,
+) {
+  /** Whether whoever calls learns that it was done. */
+  const invoke = async (batch: readonly StreamRecord[]): Promise<boolean> => {
+    const fault = draw.happens(faultProbability)
+      ? draw.one(['lost-request', 'lost-answer', 'crash', 'given-up'])
+      : undefined;
+    if (fault === 'lost-request') return false;
+    const lastStep = fault === 'crash' ? draw.whole(0, batch.length) : Infinity;
+    const pauseAt = fault === 'given-up' ? draw.whole(0, batch.length) : -1;
+    let steps = 0;
+    const destination = rows.open(async () => {
+      if (steps >= lastStep) throw new ProcessGone();
+      await sleep(steps === pauseAt ? draw.whole(1000, longestPauseMs) : draw.whole(0, longestStepMs));
+      steps += 1;
+    });
+    const run = () =>
+      reader(batch, destination).catch((reason: unknown) => {
+        if (!(reason instanceof ProcessGone)) throw reason;
+      });
+    if (fault === 'given-up') time.spawn(run);
+    else await run();
+    return fault === undefined;
+  };
+  const deliver = async (batch: readonly StreamRecord[], attempt = 1): Promise<void> => {
+    if (await invoke(batch)) {
+      onDone(batch);
+      return;
+    }
+    await sleep(draw.whole(100, longestBackoffMs));
+    if (attempt === attempts) return;
+    const middle = batch.length >> 1;
+    if (middle > 0) await deliver(batch.slice(0, middle), attempt + 1);
+    await deliver(batch.slice(middle), attempt + 1);
+  };
+  return deliver;
+}

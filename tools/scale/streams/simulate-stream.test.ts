@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { copyState, wrongReaders } from './readers';
+import { simulateStream } from './simulate-stream';
+
+const seeds = Number(process.env.SEEDS ?? 400);
+const seedsUntilCaught = 50;
+
+test(`copying the newest state is right in ${seeds} histories`, async () => {
+  let changes = 0;
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const history = await simulateStream(seed, copyState);
+    expect({ seed, wrong: history.wrong }).toEqual({ seed, wrong: [] });
+    changes += history.changes;
+  }
+  expect(changes).toBeGreaterThan(10 * seeds);
+});
+
+test.each(Object.entries(wrongReaders))('a reader that %s is caught', async (_name, wrongReader) => {
+  for (let seed = 1; seed <= seedsUntilCaught; seed += 1) {
+    const { wrong } = await simulateStream(seed, wrongReader());
+    if (wrong.length > 0) return;
+  }
+  throw new Error(`${seedsUntilCaught} seeds did not catch it.`);
+});
+
+test('a seed decides the whole history', async () => {
+  const wrongReader = wrongReaders['adds what grew'];
+  if (!wrongReader) throw new Error('There is no such reader.');
+  expect(await simulateStream(7, wrongReader())).toEqual(await simulateStream(7, wrongReader()));
+});
