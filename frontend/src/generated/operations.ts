@@ -384,6 +384,7 @@ export type ListGamesQueryVariables = Exact<{
   companyId?: string | null | undefined;
   status?: Types.GameStatus | null | undefined;
   filter?: Types.GameFilter | null | undefined;
+  limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
 

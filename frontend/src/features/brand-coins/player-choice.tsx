@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { usePlayers } from '../../parts/brand/list-players';
+import { ListFrame } from '../../parts/lists/list-frame';
 import { playerStatuses } from '../../platform/words/brand-words';
-import { sentenceFor } from '../../platform/api/messages';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
-import { Failure } from '../../ui/failure';
 import { inputShape } from '../../ui/form/field-frame';
-import { Skeleton } from '../../ui/skeleton';
+import { SkeletonRows } from '../../ui/skeleton';
 
 const mostShown = 8;
 
@@ -55,26 +54,31 @@ export const PlayerChoice = ({ brandId, onChoose }: PlayerChoiceProps) => {
 
 const FoundPlayers = ({ brandId, name, onChoose }: PlayerChoiceProps & { readonly name: string }) => {
   const players = usePlayers(brandId, name === '' ? {} : { name });
-  const found = players.data?.pages.flatMap(({ items }) => items);
-  if (players.error)
-    return <Failure text={sentenceFor(players.error)} onRetry={() => void players.refetch()} />;
-  if (found === undefined) return <Skeleton rows={2} />;
-  if (found.length === 0) return <p role="status">Nobody here has a name that starts like this.</p>;
   return (
-    <>
-      <ul aria-label="Players found" className="grid gap-2 sm:grid-cols-2">
-        {found.slice(0, mostShown).map(({ userId, displayName, status }) => (
-          <li key={userId}>
-            <Button look="quiet" className="w-full justify-between!" onClick={() => onChoose(userId)}>
-              <span className="min-w-0 truncate">{displayName}</span>
-              {status !== 'ACTIVE' && (
-                <Badge tone={playerStatuses[status].tone}>{playerStatuses[status].text}</Badge>
-              )}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {found.length > mostShown && <p className="text-sm text-muted">There are more: type more letters.</p>}
-    </>
+    <ListFrame
+      list={{ ...players, hasMore: false }}
+      skeleton={<SkeletonRows rows={2} />}
+      empty={<p role="status">Nobody here has a name that starts like this.</p>}
+    >
+      {(found) => (
+        <>
+          <ul aria-label="Players found" className="grid gap-2 sm:grid-cols-2">
+            {found.slice(0, mostShown).map(({ userId, displayName, status }) => (
+              <li key={userId}>
+                <Button look="quiet" className="w-full justify-between!" onClick={() => onChoose(userId)}>
+                  <span className="min-w-0 truncate">{displayName}</span>
+                  {status !== 'ACTIVE' && (
+                    <Badge tone={playerStatuses[status].tone}>{playerStatuses[status].text}</Badge>
+                  )}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {found.length > mostShown && (
+            <p className="mt-4 text-sm text-muted">There are more: type more letters.</p>
+          )}
+        </>
+      )}
+    </ListFrame>
   );
 };

@@ -1,12 +1,10 @@
 import { useBrand } from '../../parts/brand/brand-context';
 import { usePlayers } from '../../parts/brand/list-players';
+import { List } from '../../parts/lists/list';
 import { useSession } from '../../platform/platform';
-import { sentenceFor } from '../../platform/api/messages';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { List } from '../../ui/list';
 import { Page } from '../../ui/page';
 import { PlayerEntry } from './player-entry';
 import { filterIn, noFilter, queryFilter, searchFor } from './player-filter';
@@ -27,29 +25,21 @@ export const PlayersPage = () => {
       <PlayerFilters filter={filter} onChange={choose} />
       <List
         label="Players"
-        items={players.data?.pages.flatMap(({ items }) => items)}
-        keyOf={({ userId }) => userId}
-        failure={players.error ? sentenceFor(players.error) : undefined}
-        onRetry={() => void players.refetch()}
-        onMore={players.hasNextPage ? () => void players.fetchNextPage() : undefined}
-        busy={players.isFetchingNextPage}
+        list={players}
         empty={
-          searchFor(filter).length === 0 ? (
-            <EmptyState title="Nobody has joined yet">
-              Players appear here when they join in the lobby.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title="Nobody is like this"
-              action={
-                <Button look="quiet" onClick={() => choose(noFilter)}>
-                  Show everybody
-                </Button>
+          <EmptyState title="Nobody has joined yet">
+            Players appear here when they join in the lobby.
+          </EmptyState>
+        }
+        filter={
+          searchFor(filter).length > 0
+            ? {
+                title: 'Nobody is like this',
+                hint: 'Take a filter away, or type fewer letters.',
+                clearLabel: 'Show everybody',
+                onClear: () => choose(noFilter),
               }
-            >
-              Take a filter away, or type fewer letters.
-            </EmptyState>
-          )
+            : undefined
         }
       >
         {(player) => <PlayerEntry brand={brand} player={player} isSelf={player.userId === self} />}

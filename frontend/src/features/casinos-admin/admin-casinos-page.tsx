@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { sentenceFor } from '../../platform/api/messages';
+import { List } from '../../parts/lists/list';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
-import { List } from '../../ui/list';
 import { Page } from '../../ui/page';
 import { casinoChoiceIn, everyCasino, searchFor, statusOptions } from './casino-choice';
 import { CasinoOverview } from './casino-overview';
@@ -45,29 +44,21 @@ export const AdminCasinosPage = () => {
       </div>
       <List
         label="Casinos"
-        items={casinos.data?.pages.flatMap((page) => page.items)}
-        keyOf={(casino) => casino.id}
-        failure={casinos.error ? sentenceFor(casinos.error) : undefined}
-        onRetry={() => void casinos.refetch()}
-        onMore={casinos.hasNextPage ? () => void casinos.fetchNextPage() : undefined}
-        busy={casinos.isFetchingNextPage}
+        list={casinos}
         empty={
-          narrowed ? (
-            <EmptyState
-              title="No casino fits"
-              action={
-                <Button look="quiet" onClick={() => choose(everyCasino)}>
-                  Show all casinos
-                </Button>
+          <EmptyState title="No casinos yet">
+            The first one appears here when an approved operator creates it.
+          </EmptyState>
+        }
+        filter={
+          narrowed
+            ? {
+                title: 'No casino fits',
+                hint: 'Take a filter away to see more.',
+                clearLabel: 'Show all casinos',
+                onClear: () => choose(everyCasino),
               }
-            >
-              Take a filter away to see more.
-            </EmptyState>
-          ) : (
-            <EmptyState title="No casinos yet">
-              The first one appears here when an approved operator creates it.
-            </EmptyState>
-          )
+            : undefined
         }
       >
         {(casino) => (

@@ -1,11 +1,10 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
+import { List } from '../../parts/lists/list';
 import { brandStatuses } from '../../platform/words/casino-words';
-import { sentenceFor } from '../../platform/api/messages';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { List } from '../../ui/list';
 import { useBrands } from './list-brands';
 import type { LookedAtBrand } from './list-casinos';
 
@@ -15,12 +14,7 @@ export const CasinoBrands = ({ casinoId }: { readonly casinoId: string }) => {
   return (
     <List
       label="Brands"
-      items={brands.data?.pages.flatMap((page) => page.items)}
-      keyOf={({ id }) => id}
-      failure={brands.error ? sentenceFor(brands.error) : undefined}
-      onRetry={() => void brands.refetch()}
-      onMore={brands.hasNextPage ? () => void brands.fetchNextPage() : undefined}
-      busy={brands.isFetchingNextPage}
+      list={brands}
       empty={<EmptyState title="No brand yet">Its operator has not prepared one.</EmptyState>}
     >
       {(brand) => <BrandLine brand={brand} />}

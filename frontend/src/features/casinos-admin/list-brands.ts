@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { useConnection } from '../../platform/api/use-connection';
 
 const listBrands = operation(/* GraphQL */ `
   query ListBrands($id: ID!, $nextToken: String) {
@@ -24,15 +23,11 @@ const listBrands = operation(/* GraphQL */ `
 export const brandsKey = ['casino-brands'];
 
 /** The brands of a casino, newest first. */
-export const useBrands = (casinoId: string) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: [...brandsKey, casinoId],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam }) => {
-      const variables = { id: casinoId, ...(pageParam !== undefined && { nextToken: pageParam }) };
-      return (await api.send(listBrands, variables)).getCasino.brands;
-    },
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const useBrands = (casinoId: string) =>
+  useConnection({
+    operation: listBrands,
+    key: [...brandsKey, casinoId],
+    variables: { id: casinoId },
+    connectionIn: ({ getCasino }) => getCasino.brands,
+    idOf: ({ id }) => id,
   });
-};

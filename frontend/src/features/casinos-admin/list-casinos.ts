@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Brand, Casino, CasinoStatus } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { useConnection } from '../../platform/api/use-connection';
 
 /** A casino as an admin looks at it. */
 export type LookedAtCasino = Omit<Casino, 'brands' | 'history'>;
@@ -47,19 +46,11 @@ export interface CasinoChoice {
 export const casinosKey = ['casinos'];
 
 /** Every casino, or those that were chosen, newest first. */
-export const useCasinos = ({ status, companyId }: CasinoChoice) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: [...casinosKey, status, companyId],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam }) => {
-      const variables = {
-        ...(status && { status }),
-        ...(companyId !== undefined && { companyId }),
-        ...(pageParam !== undefined && { nextToken: pageParam }),
-      };
-      return (await api.send(listCasinos, variables)).listCasinos;
-    },
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const useCasinos = ({ status, companyId }: CasinoChoice) =>
+  useConnection({
+    operation: listCasinos,
+    key: casinosKey,
+    variables: { status, companyId },
+    connectionIn: (answer) => answer.listCasinos,
+    idOf: ({ id }) => id,
   });
-};

@@ -1,9 +1,9 @@
+import { List } from '../../parts/lists/list';
 import { imageAddress, percent, volatilities } from '../../platform/words/game-words';
 import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { List } from '../../ui/list';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import { Notice } from '../../ui/notice';
 import type { OwnBrand } from './brand-fields';
@@ -26,12 +26,7 @@ export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) =>
         {change.error !== null && <Notice tone="bad">{sentenceFor(change.error)}</Notice>}
         <List
           label="Catalogue"
-          items={games.data?.pages.flatMap((page) => page.items)}
-          keyOf={({ id }) => id}
-          failure={games.error ? sentenceFor(games.error) : undefined}
-          onRetry={() => void games.refetch()}
-          onMore={games.hasNextPage ? () => void games.fetchNextPage() : undefined}
-          busy={games.isFetchingNextPage}
+          list={games}
           empty={
             <EmptyState title="No live games yet">
               The first one appears here when a provider takes a reviewed version live.

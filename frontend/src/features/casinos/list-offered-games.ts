@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { useConnection } from '../../platform/api/use-connection';
 import { pickedGameFields } from './list-brand-games';
 
 const listCatalogue = operation(/* GraphQL */ `
@@ -16,15 +15,11 @@ const listCatalogue = operation(/* GraphQL */ `
 `);
 
 /** The games that a brand may take, newest first. */
-export const useOfferedGames = () => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: ['offered-games'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam }) => {
-      const variables = { limit: 50, ...(pageParam !== undefined && { nextToken: pageParam }) };
-      return (await api.send(listCatalogue, variables)).listCatalogue;
-    },
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const useOfferedGames = () =>
+  useConnection({
+    operation: listCatalogue,
+    key: ['offered-games'],
+    variables: { limit: 50 },
+    connectionIn: (answer) => answer.listCatalogue,
+    idOf: ({ id }) => id,
   });
-};

@@ -1,14 +1,8 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { CasinoStatus } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
-import { whileWaiting } from '../../platform/api/while-waiting';
-import { ownCasinoFields, type OwnCasino } from './casino-fields';
-
-interface Page {
-  readonly items: readonly OwnCasino[];
-  readonly nextToken: string | null;
-}
+import { useConnection } from '../../platform/api/use-connection';
+import { waitingRefetchMs } from '../../platform/api/while-waiting';
+import { ownCasinoFields } from './casino-fields';
 
 const listCasinos = operation(/* GraphQL */ `
   query ListOwnCasinos($companyId: ID, $status: CasinoStatus, $nextToken: String) {
@@ -25,22 +19,13 @@ const listCasinos = operation(/* GraphQL */ `
 export const ownCasinosKey = ['own-casinos'];
 
 /** The casinos of one's company, newest first, or those of one status. */
-export const useOwnCasinos = (companyId: string, status: CasinoStatus | undefined) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: [...ownCasinosKey, companyId, status],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam }) => {
-      const variables = {
-        companyId,
-        ...(status && { status }),
-        ...(pageParam !== undefined && { nextToken: pageParam }),
-      };
-      return (await api.send(listCasinos, variables)).listCasinos;
-    },
-    getNextPageParam: (page) => page.nextToken ?? undefined,
-    refetchInterval: whileWaiting(({ pages }: InfiniteData<Page>) =>
-      pages.some(({ items }) => items.some((casino) => casino.status === 'IN_REVIEW')),
-    ),
+export const useOwnCasinos = (companyId: string, status: CasinoStatus | undefined) =>
+  useConnection({
+    operation: listCasinos,
+    key: [...ownCasinosKey, companyId],
+    variables: { companyId, status },
+    connectionIn: (answer) => answer.listCasinos,
+    idOf: ({ id }) => id,
+    refetchInterval: (casinos) =>
+      casinos.some((casino) => casino.status === 'IN_REVIEW') ? waitingRefetchMs : false,
   });
-};

@@ -3,12 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { CasinoStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import type { ListedCompany } from '../../parts/companies/own-company';
+import { List } from '../../parts/lists/list';
 import { casinoStatuses } from '../../platform/words/casino-words';
-import { sentenceFor } from '../../platform/api/messages';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
-import { List } from '../../ui/list';
 import { Page } from '../../ui/page';
 import { CasinoEntry } from './casino-entry';
 import { casinosPlaces } from './casinos-places';
@@ -51,29 +50,26 @@ const OwnCasinos = ({ company }: { readonly company: ListedCompany }) => {
       </div>
       <List
         label="Casinos"
-        items={casinos.data?.pages.flatMap((page) => page.items)}
-        keyOf={(casino) => casino.id}
-        failure={casinos.error ? sentenceFor(casinos.error) : undefined}
-        onRetry={() => void casinos.refetch()}
-        onMore={casinos.hasNextPage ? () => void casinos.fetchNextPage() : undefined}
-        busy={casinos.isFetchingNextPage}
+        list={casinos}
         empty={
-          status === undefined ? (
-            <EmptyState
-              title="No casinos yet"
-              action={
-                mayCreateCasinos(company) && (
-                  <ButtonLink to={casinosPlaces.create}>Create your first casino</ButtonLink>
-                )
-              }
-            >
-              A casino starts as a draft: give it a name, then a brand with its colours, games and coins.
-            </EmptyState>
-          ) : (
-            <EmptyState title="None of this status">
-              Choose another status to see your other casinos.
-            </EmptyState>
-          )
+          <EmptyState
+            title="No casinos yet"
+            action={
+              mayCreateCasinos(company) && (
+                <ButtonLink to={casinosPlaces.create}>Create your first casino</ButtonLink>
+              )
+            }
+          >
+            A casino starts as a draft: give it a name, then a brand with its colours, games and coins.
+          </EmptyState>
+        }
+        filter={
+          status && {
+            title: 'None of this status',
+            hint: 'Choose another status to see your other casinos.',
+            clearLabel: 'Show all casinos',
+            onClear: () => setSearch({}),
+          }
         }
       >
         {(casino) => <CasinoEntry casino={casino} />}

@@ -1,12 +1,10 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
+import { List } from '../../parts/lists/list';
 import { times } from '../../platform/words/figures';
 import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/words/game-words';
-import { sentenceFor } from '../../platform/api/messages';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { List } from '../../ui/list';
 import { ArtCard } from '../../ui/media/art-card';
 import { Page } from '../../ui/page';
 import { filterIn, noFilter, queryFilter, searchFor } from './catalogue-filter';
@@ -29,29 +27,19 @@ export const CataloguePage = () => {
       <List
         label="Games"
         look="cards"
-        items={games.data?.pages.flatMap((page) => page.items)}
-        keyOf={(game) => game.id}
-        failure={games.error ? sentenceFor(games.error) : undefined}
-        onRetry={() => void games.refetch()}
-        onMore={games.hasNextPage ? () => void games.fetchNextPage() : undefined}
-        busy={games.isFetchingNextPage}
+        list={games}
         empty={
-          queryFilter(filter) === undefined ? (
-            <EmptyState title="No games yet">
-              The first one appears here when a provider takes a reviewed version live.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title="No game is like this"
-              action={
-                <Button look="quiet" onClick={() => choose(noFilter)}>
-                  Clear the filters
-                </Button>
-              }
-            >
-              Take one of the filters away to see more games.
-            </EmptyState>
-          )
+          <EmptyState title="No games yet">
+            The first one appears here when a provider takes a reviewed version live.
+          </EmptyState>
+        }
+        filter={
+          queryFilter(filter) && {
+            title: 'No game is like this',
+            hint: 'Take one of the filters away to see more games.',
+            clearLabel: 'Clear the filters',
+            onClear: () => choose(noFilter),
+          }
         }
       >
         {(game) => <GameCard game={game} />}

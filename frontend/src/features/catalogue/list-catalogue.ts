@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { LiveVersion, PublicGame } from '#domain/generated/types';
-import { fullPage } from '../../platform/api/full-page';
 import { operation } from '../../platform/api/operation';
+import { useConnection } from '../../platform/api/use-connection';
 import { usePlatform } from '../../platform/platform';
 import { type CatalogueFilter, queryFilter } from './catalogue-filter';
 
@@ -33,23 +33,16 @@ const listCatalogue = operation(/* GraphQL */ `
   }
 `);
 
-const pageSize = 24;
-
 /** The live games, newest first, page by page. */
-export const useCatalogue = (filter: CatalogueFilter) => {
-  const { api } = usePlatform();
-  const asked = queryFilter(filter);
-  return useInfiniteQuery({
-    queryKey: ['catalogue', asked],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) =>
-      fullPage(pageSize, pageParam, async (page) => {
-        const variables = { ...(asked && { filter: asked }), ...page };
-        return (await api.send(listCatalogue, variables)).listCatalogue;
-      }),
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const useCatalogue = (filter: CatalogueFilter) =>
+  useConnection({
+    operation: listCatalogue,
+    key: ['catalogue'],
+    variables: { filter: queryFilter(filter) },
+    connectionIn: (answer) => answer.listCatalogue,
+    idOf: ({ id }) => id,
+    fillTo: 24,
   });
-};
 
 /** The providers of the newest hundred games, by name, to choose from. */
 export const useProviders = () => {

@@ -1,9 +1,7 @@
 import { routes } from '#domain/routes';
-import { sentenceFor } from '../../platform/api/messages';
+import { List } from '../../parts/lists/list';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { List } from '../../ui/list';
 import { Page } from '../../ui/page';
 import { GameFilters } from './game-filters';
 import { GameOverview } from './game-overview';
@@ -23,29 +21,21 @@ export const AdminGamesPage = () => {
       <GameFilters choice={choice} onChange={choose} />
       <List
         label="Games"
-        items={games.data?.pages.flatMap((page) => page.items)}
-        keyOf={(game) => game.id}
-        failure={games.error ? sentenceFor(games.error) : undefined}
-        onRetry={() => void games.refetch()}
-        onMore={games.hasNextPage ? () => void games.fetchNextPage() : undefined}
-        busy={games.isFetchingNextPage}
+        list={games}
         empty={
-          narrowed ? (
-            <EmptyState
-              title="No game fits"
-              action={
-                <Button look="quiet" onClick={() => choose(everyGame)}>
-                  Show all games
-                </Button>
+          <EmptyState title="No games yet">
+            The first one appears here when an approved provider creates it.
+          </EmptyState>
+        }
+        filter={
+          narrowed
+            ? {
+                title: 'No game fits',
+                hint: 'Take a filter away to see more.',
+                clearLabel: 'Show all games',
+                onClear: () => choose(everyGame),
               }
-            >
-              Take a filter away to see more.
-            </EmptyState>
-          ) : (
-            <EmptyState title="No games yet">
-              The first one appears here when an approved provider creates it.
-            </EmptyState>
-          )
+            : undefined
         }
       >
         {(game) => (

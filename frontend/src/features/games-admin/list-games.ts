@@ -1,14 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Game, GameStatus, GameType, Volatility } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { useConnection } from '../../platform/api/use-connection';
 
 /** A game as an admin looks at it. */
 export type LookedAtGame = Omit<Game, 'versions' | 'history'>;
 
 const listGames = operation(/* GraphQL */ `
-  query ListGames($companyId: ID, $status: GameStatus, $filter: GameFilter, $nextToken: String) {
-    listGames(companyId: $companyId, status: $status, filter: $filter, nextToken: $nextToken) {
+  query ListGames($companyId: ID, $status: GameStatus, $filter: GameFilter, $limit: Int, $nextToken: String) {
+    listGames(companyId: $companyId, status: $status, filter: $filter, limit: $limit, nextToken: $nextToken) {
       items {
         id
         companyId
@@ -57,20 +56,12 @@ export interface GameChoice {
 export const gamesKey = ['games'];
 
 /** Every game, or those that were chosen, newest first. */
-export const useGames = ({ status, type, volatility, companyId }: GameChoice) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: [...gamesKey, status, type, volatility, companyId],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam }) => {
-      const variables = {
-        ...(status && { status }),
-        ...(companyId !== undefined && { companyId }),
-        filter: { ...(type && { type }), ...(volatility && { volatility }) },
-        ...(pageParam !== undefined && { nextToken: pageParam }),
-      };
-      return (await api.send(listGames, variables)).listGames;
-    },
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const useGames = ({ status, type, volatility, companyId }: GameChoice) =>
+  useConnection({
+    operation: listGames,
+    key: gamesKey,
+    variables: { status, companyId, filter: { type, volatility } },
+    connectionIn: (answer) => answer.listGames,
+    idOf: ({ id }) => id,
+    fillTo: 25,
   });
-};

@@ -3,12 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { GameStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import type { ListedCompany } from '../../parts/companies/own-company';
+import { List } from '../../parts/lists/list';
 import { gameStatuses } from '../../platform/words/game-words';
-import { sentenceFor } from '../../platform/api/messages';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
-import { List } from '../../ui/list';
 import { Page } from '../../ui/page';
 import { GameEntry } from './game-entry';
 import { gamesPlaces } from './games-places';
@@ -56,29 +55,26 @@ const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
       </div>
       <List
         label="Games"
-        items={games.data?.pages.flatMap((page) => page.items)}
-        keyOf={(game) => game.id}
-        failure={games.error ? sentenceFor(games.error) : undefined}
-        onRetry={() => void games.refetch()}
-        onMore={games.hasNextPage ? () => void games.fetchNextPage() : undefined}
-        busy={games.isFetchingNextPage}
+        list={games}
         empty={
-          status === undefined ? (
-            <EmptyState
-              title="No games yet"
-              action={
-                mayCreateGames(company) && (
-                  <ButtonLink to={gamesPlaces.create}>Create your first game</ButtonLink>
-                )
-              }
-            >
-              A game starts as a draft: give it a title, then a version with its mathematics.
-            </EmptyState>
-          ) : (
-            <EmptyState title="None of this status">
-              Choose another status to see your other games.
-            </EmptyState>
-          )
+          <EmptyState
+            title="No games yet"
+            action={
+              mayCreateGames(company) && (
+                <ButtonLink to={gamesPlaces.create}>Create your first game</ButtonLink>
+              )
+            }
+          >
+            A game starts as a draft: give it a title, then a version with its mathematics.
+          </EmptyState>
+        }
+        filter={
+          status && {
+            title: 'None of this status',
+            hint: 'Choose another status to see your other games.',
+            clearLabel: 'Show all games',
+            onClear: () => setSearch({}),
+          }
         }
       >
         {(game) => <GameEntry game={game} />}

@@ -2,13 +2,12 @@ import { FlaskConical, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { routes } from '#domain/routes';
 import { labPlaces } from '../../parts/lab/lab-places';
+import { List } from '../../parts/lists/list';
 import { isJudged } from '../../platform/words/lab-words';
-import { sentenceFor } from '../../platform/api/messages';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
-import { List } from '../../ui/list';
 import { Page } from '../../ui/page';
 import { CompareBar } from './compare-bar';
 import { useRuns } from './list-runs';
@@ -21,8 +20,7 @@ export const RunListPage = () => {
   const [filter, choose] = useAddressFilter(filterIn, searchFor);
   const [compared, setCompared] = useState<readonly string[]>([]);
   const runs = useRuns(filter);
-  const items = runs.data?.pages.flatMap((page) => page.items);
-  const comparable = items?.filter(({ status }) => isJudged(status)).length ?? 0;
+  const comparable = runs.items?.filter(({ status }) => isJudged(status)).length ?? 0;
   const titles = useOwnGameTitles();
   const games = [...titles];
   // A game that a link names may be older than the newest hundred.
@@ -62,33 +60,23 @@ export const RunListPage = () => {
       {comparable > 1 && <CompareBar chosen={compared} onClear={() => setCompared([])} />}
       <List
         label="Test runs"
-        items={items}
-        keyOf={(run) => run.id}
-        failure={runs.error ? sentenceFor(runs.error) : undefined}
-        onRetry={() => void runs.refetch()}
-        onMore={runs.hasNextPage ? () => void runs.fetchNextPage() : undefined}
-        busy={runs.isFetchingNextPage}
+        list={runs}
         empty={
-          queryFilter(filter) === undefined ? (
-            <EmptyState
-              title="No test runs yet"
-              action={<ButtonLink to={labPlaces.lab}>Open the Test Lab</ButtonLink>}
-            >
-              Run a math model in the Test Lab, in your browser or on the server: what the server has played
-              is kept here.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title="No run is like this"
-              action={
-                <Button look="quiet" onClick={() => choose(noFilter)}>
-                  Clear the filters
-                </Button>
-              }
-            >
-              Take one of the filters away to see more runs.
-            </EmptyState>
-          )
+          <EmptyState
+            title="No test runs yet"
+            action={<ButtonLink to={labPlaces.lab}>Open the Test Lab</ButtonLink>}
+          >
+            Run a math model in the Test Lab, in your browser or on the server: what the server has played is
+            kept here.
+          </EmptyState>
+        }
+        filter={
+          queryFilter(filter) && {
+            title: 'No run is like this',
+            hint: 'Take one of the filters away to see more runs.',
+            clearLabel: 'Clear the filters',
+            onClear: () => choose(noFilter),
+          }
         }
       >
         {(run) => (

@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { QueryListBrandUsersArgs } from '#domain/generated/types';
 import type { PlayerFieldsFragment } from '../../generated/operations';
-import { fullPage } from '../../platform/api/full-page';
 import { operation } from '../../platform/api/operation';
+import { useConnection } from '../../platform/api/use-connection';
 import { usePlatform } from '../../platform/platform';
 
 /** A player as those who manage the brand see them in the list. */
@@ -65,26 +65,20 @@ const getBrandUser = operation(/* GraphQL */ `
   ${playerFields}
 `);
 
-const pageSize = 25;
-
 export const playersKey = ['players'];
 
 export type PlayerFilter = Pick<QueryListBrandUsersArgs, 'level' | 'status' | 'name'>;
 
 /** The players of a brand, page by page. */
-export const usePlayers = (brandId: string, filter: PlayerFilter) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: [...playersKey, brandId, filter],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) =>
-      fullPage(pageSize, pageParam, async (page) => {
-        const variables = { brandId, ...filter, ...page };
-        return (await api.send(listBrandUsers, variables)).listBrandUsers;
-      }),
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const usePlayers = (brandId: string, filter: PlayerFilter) =>
+  useConnection({
+    operation: listBrandUsers,
+    key: [...playersKey, brandId],
+    variables: { brandId, ...filter },
+    connectionIn: (answer) => answer.listBrandUsers,
+    idOf: ({ userId }) => userId,
+    fillTo: 25,
   });
-};
 
 /** One player with their balances; nobody while none is named. */
 export const usePlayer = (brandId: string, userId: string | undefined) => {
