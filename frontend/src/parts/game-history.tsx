@@ -1,8 +1,7 @@
 import { actorName, happenings } from '../platform/words/audit-words';
 import { useGameHistory } from '../platform/api/game-history';
-import { sentenceFor } from '../platform/api/messages';
 import { useSession } from '../platform/platform';
-import { HistoryList } from '../ui/history-list';
+import { HistoryList } from './lists/history-list';
 
 interface GameHistoryProps {
   readonly gameId: string;
@@ -16,17 +15,9 @@ export const GameHistory = ({ gameId, owner }: GameHistoryProps) => {
   const history = useGameHistory(gameId);
   return (
     <HistoryList
-      entries={history.data?.pages
-        .flatMap((page) => page.items)
-        .map(({ action, actor, ...event }) => ({
-          ...event,
-          what: happenings[action],
-          who: actorName(actor, self, owner),
-        }))}
-      failure={history.error ? sentenceFor(history.error) : undefined}
-      onRetry={() => void history.refetch()}
-      onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
-      busy={history.isFetchingNextPage}
+      history={history}
+      whatOf={({ action }) => happenings[action]}
+      actorOf={({ actor }) => actorName(actor, self, owner)}
     />
   );
 };

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { PlayerName } from '../../parts/brand/player-name';
+import { ListFrame } from '../../parts/lists/list-frame';
 import { useGameTitles } from '../../parts/rounds/read-game-titles';
 import { MovementTable } from '../../parts/wallet/movement-table';
-import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
 import { DayField } from './day-field';
 import { dayOf } from './days';
 import { useDay } from './list-day';
@@ -19,7 +17,6 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
   const [day, setDay] = useState(today);
   const titles = useGameTitles(brand.id);
   const movements = useDay(brand.id, day);
-  const shown = movements.data?.pages.flatMap(({ items }) => items);
   return (
     <Panel
       title="Statement of the casino"
@@ -28,34 +25,24 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
       <div className="grid gap-5">
         <div className="flex flex-wrap items-end gap-4">
           <DayField label="Day" value={day} latest={today} onChange={setDay} />
-          <Button look="quiet" busy={movements.isFetching} onClick={() => void movements.refetch()}>
+          <Button look="quiet" busy={movements.isFetching} onClick={movements.refetch}>
             Read again
           </Button>
         </div>
-        {movements.error && (
-          <Failure text={sentenceFor(movements.error)} onRetry={() => void movements.refetch()} />
-        )}
-        {shown === undefined && !movements.error && <Skeleton />}
-        {shown?.length === 0 && <EmptyState title="Nothing moved">Choose another day.</EmptyState>}
-        {shown !== undefined && shown.length > 0 && (
-          <MovementTable
-            caption={`Movements of ${day}`}
-            movements={shown}
-            coinTypes={brand.coinTypes}
-            titles={titles}
-            playerOf={({ userId }) => <PlayerName brandId={brand.id} userId={userId} />}
-          />
-        )}
-        {movements.hasNextPage && (
-          <Button
-            look="quiet"
-            className="justify-self-center"
-            busy={movements.isFetchingNextPage}
-            onClick={() => void movements.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
+        <ListFrame
+          list={movements}
+          empty={<EmptyState title="Nothing moved">Choose another day.</EmptyState>}
+        >
+          {(shown) => (
+            <MovementTable
+              caption={`Movements of ${day}`}
+              movements={shown}
+              coinTypes={brand.coinTypes}
+              titles={titles}
+              playerOf={({ userId }) => <PlayerName brandId={brand.id} userId={userId} />}
+            />
+          )}
+        </ListFrame>
       </div>
     </Panel>
   );

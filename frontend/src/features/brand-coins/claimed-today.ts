@@ -17,8 +17,7 @@ export const useClaimedToday = ({ brandId, player: { userId, balances }, coin }:
   const newest = useStatement({ brandId, userId, coin, purse: 'MAIN' }, `${held?.amount} ${held?.seq}`);
   const today = dayOf(Date.now());
   return {
-    isReading: newest.isPending,
-    claimed:
-      newest.data?.pages[0]?.items.some(({ kind, at }) => kind === 'DAILY' && at.startsWith(today)) === true,
+    isReading: newest.state === 'loading' || newest.state === 'stale',
+    claimed: newest.items?.some(({ kind, at }) => kind === 'DAILY' && at.startsWith(today)) === true,
   };
 };

@@ -1,13 +1,12 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import type { ShownBrand } from '../../parts/brand/read-brand';
+import { List } from '../../parts/lists/list';
 import { times } from '../../platform/words/figures';
 import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/words/game-words';
-import { sentenceFor } from '../../platform/api/messages';
+import { wholeList } from '../../platform/api/whole-list';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { List } from '../../ui/list';
 import { ArtCard } from '../../ui/media/art-card';
 import { FeaturedRow } from './featured-row';
 import { type LobbyGame, useBrandGames } from './list-brand-games';
@@ -16,9 +15,9 @@ import { LobbyFilters } from './lobby-filters';
 
 /** The games of the brand: its chosen ones first, then all of them, by name or by what they are like. */
 export const LobbyGames = ({ brand }: { readonly brand: ShownBrand }) => {
-  const games = useBrandGames(brand.id);
+  const games = wholeList(useBrandGames(brand.id), ({ id }) => id);
   const [filter, choose] = useAddressFilter(filterIn, searchFor);
-  const all = games.data ?? [];
+  const all = games.items ?? [];
   const featured = brand.featuredGameIds.flatMap((id) => all.filter((game) => game.id === id));
   return (
     <>
@@ -40,27 +39,21 @@ export const LobbyGames = ({ brand }: { readonly brand: ShownBrand }) => {
         <List
           label="Games"
           look="cards"
-          items={games.data && narrowed(games.data, filter)}
-          keyOf={({ id }) => id}
-          failure={games.error ? sentenceFor(games.error) : undefined}
-          onRetry={() => void games.refetch()}
+          list={{ ...games, items: games.items && narrowed(games.items, filter) }}
           empty={
-            isNarrow(filter) ? (
-              <EmptyState
-                title="No game is like this"
-                action={
-                  <Button look="quiet" onClick={() => choose(noFilter)}>
-                    Show all games
-                  </Button>
+            <EmptyState title="No games just now">
+              Games appear here when those who run {brand.name} add them.
+            </EmptyState>
+          }
+          filter={
+            isNarrow(filter)
+              ? {
+                  title: 'No game is like this',
+                  hint: 'Try fewer words, or another category.',
+                  clearLabel: 'Show all games',
+                  onClear: () => choose(noFilter),
                 }
-              >
-                Try fewer words, or another category.
-              </EmptyState>
-            ) : (
-              <EmptyState title="No games just now">
-                Games appear here when those who run {brand.name} add them.
-              </EmptyState>
-            )
+              : undefined
           }
         >
           {(game) => <GameCard brandId={brand.id} game={game} />}

@@ -1,13 +1,14 @@
 import { routes } from '#domain/routes';
 import { useListedOwnCompany } from '../../parts/companies/own-company';
+import { List } from '../../parts/lists/list';
 import { brandStatuses } from '../../platform/words/casino-words';
 import { sentenceFor } from '../../platform/api/messages';
+import { wholeList } from '../../platform/api/whole-list';
 import { Badge } from '../../ui/badge';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
-import { List } from '../../ui/list';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { useAddBrandGame } from './add-brand-game';
@@ -47,17 +48,14 @@ interface OwnBrandsProps {
 }
 
 const OwnBrands = ({ companyId, gameId }: OwnBrandsProps) => {
-  const brands = useOwnBrands(companyId);
+  const brands = wholeList(useOwnBrands(companyId), ({ id }) => id);
   const add = useAddBrandGame(gameId);
   return (
     <>
       {add.error !== null && <Notice tone="bad">{sentenceFor(add.error)}</Notice>}
       <List
         label="Your brands"
-        items={brands.data}
-        keyOf={({ id }) => id}
-        failure={brands.error ? sentenceFor(brands.error) : undefined}
-        onRetry={() => void brands.refetch()}
+        list={brands}
         empty={
           <EmptyState
             title="No brand yet"

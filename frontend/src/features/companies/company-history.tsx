@@ -1,7 +1,6 @@
+import { HistoryList } from '../../parts/lists/history-list';
 import { actorName, happenings } from '../../platform/words/audit-words';
-import { sentenceFor } from '../../platform/api/messages';
 import { useSession } from '../../platform/platform';
-import { HistoryList } from '../../ui/history-list';
 import { Panel } from '../../ui/page';
 import type { OwnCompany } from './company-fields';
 import { useHistory } from './read-history';
@@ -12,17 +11,9 @@ export const CompanyHistory = ({ company }: { readonly company: OwnCompany }) =>
   return (
     <Panel title="History" lead="What happened to this company, newest first. Nothing in it is ever changed.">
       <HistoryList
-        entries={history.data?.pages
-          .flatMap((page) => page.items)
-          .map(({ action, actor, ...event }) => ({
-            ...event,
-            what: happenings[action],
-            who: actorName(actor, self),
-          }))}
-        failure={history.error ? sentenceFor(history.error) : undefined}
-        onRetry={() => void history.refetch()}
-        onMore={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
-        busy={history.isFetchingNextPage}
+        history={history}
+        whatOf={({ action }) => happenings[action]}
+        actorOf={({ actor }) => actorName(actor, self)}
       />
     </Panel>
   );

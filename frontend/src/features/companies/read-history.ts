@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { useConnection } from '../../platform/api/use-connection';
 
 const readHistory = operation(/* GraphQL */ `
   query ReadCompanyHistory($id: ID!, $nextToken: String) {
@@ -20,15 +19,13 @@ const readHistory = operation(/* GraphQL */ `
   }
 `);
 
-/** What happened to a company, newest first; `version` makes a write show up. */
-export const useHistory = (id: string, version: number) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: ['company-history', id, version],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam }) =>
-      (await api.send(readHistory, { id, ...(pageParam !== undefined && { nextToken: pageParam }) }))
-        .getCompany.history,
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+/** What happened to a company, newest first; read again for another version of it. */
+export const useHistory = (id: string, version: number) =>
+  useConnection({
+    operation: readHistory,
+    key: ['company-history', id],
+    variables: { id },
+    connectionIn: ({ getCompany }) => getCompany.history,
+    idOf: (event) => event.id,
+    revision: version,
   });
-};

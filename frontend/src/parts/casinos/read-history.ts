@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import { useConnection } from '../../platform/api/use-connection';
 
 export type HistoryOf = 'casino' | 'brand';
 
@@ -46,17 +45,11 @@ const ofBrand = operation(/* GraphQL */ `
 `);
 
 /** What happened to a casino or a brand, newest first. */
-export const useHistory = (of: HistoryOf, id: string) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: [`${of}-history`, id],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam }) => {
-      const variables = { id, ...(pageParam !== undefined && { nextToken: pageParam }) };
-      return of === 'casino'
-        ? (await api.send(ofCasino, variables)).getCasino.history
-        : (await api.send(ofBrand, variables)).getBrand.history;
-    },
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const useHistory = (of: HistoryOf, id: string) =>
+  useConnection({
+    operation: of === 'casino' ? ofCasino : ofBrand,
+    key: [`${of}-history`, id],
+    variables: { id },
+    connectionIn: (answer) => ('getCasino' in answer ? answer.getCasino : answer.getBrand).history,
+    idOf: (event) => event.id,
   });
-};

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
-import { List } from '../../ui/list';
+import { List } from '../lists/list';
 import { imageName } from './image-name';
 import { ImageUpload } from './image-upload';
 import { useOwnImages } from './own-images';
@@ -20,8 +19,7 @@ interface ImagePickerProps {
 
 /** Chooses up to `most` images of the person's library; what is uploaded here is chosen at once. */
 export const ImagePicker = ({ title, most, chosen, onChoose, onClose }: ImagePickerProps) => {
-  const { images, dataUpdatedAt, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useOwnImages();
+  const images = useOwnImages();
   const [keys, setKeys] = useState<readonly string[]>(chosen);
   /** With room for one, the next choice takes its place. */
   const add = (key: string) => {
@@ -39,19 +37,14 @@ export const ImagePicker = ({ title, most, chosen, onChoose, onClose }: ImagePic
         <List
           label="Your images"
           look="tiles"
-          items={images}
-          keyOf={({ key }) => key}
+          list={images}
           empty={<EmptyState title="No images yet">What you upload here is chosen at once.</EmptyState>}
-          failure={error ? sentenceFor(error) : undefined}
-          onRetry={() => void refetch()}
-          onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-          busy={isFetchingNextPage}
         >
           {({ key }) => (
             <label className="grid cursor-pointer grid-cols-1 gap-2">
               <StoredImage
                 imageKey={key}
-                attempt={dataUpdatedAt}
+                attempt={images.readAt}
                 className="aspect-square w-full rounded-lg object-contain"
               />
               <span className="flex min-w-0 items-center gap-2 text-sm">

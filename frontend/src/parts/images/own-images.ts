@@ -1,20 +1,25 @@
-import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PagedList } from '../../platform/api/paged-list';
+import { usePages } from '../../platform/api/use-pages';
 import { usePlatform, useSession } from '../../platform/platform';
+import type { KeptFile } from '../../platform/storage/storage';
 
 const ownImagesKey = ['own-images'];
 
 /** The signed-in person's folder of the image library, in pages of a thousand, newest first within what is read. */
-export const useOwnImages = () => {
+export const useOwnImages = (): PagedList<KeptFile> => {
   const { storage } = usePlatform();
   const sub = useSession()?.sub;
-  const query = useInfiniteQuery({
-    queryKey: [...ownImagesKey, sub],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => storage.images.list('own', pageParam),
-    getNextPageParam: ({ nextToken }) => nextToken,
+  const images = usePages({
+    key: [...ownImagesKey, sub],
+    readPage: async (token) => {
+      const { files, nextToken = null } = await storage.images.list('own', token);
+      return { items: files, nextToken };
+    },
+    idOf: ({ key }) => key,
   });
   // Keys begin with the time they were made at, and S3 lists them in order.
-  return { ...query, images: query.data?.pages.flatMap(({ files }) => files).toReversed() };
+  return { ...images, items: images.items?.toReversed() };
 };
 
 export const refreshOwnImages = (queries: QueryClient) =>

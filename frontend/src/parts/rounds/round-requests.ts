@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RoundFieldsFragment } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
-import { usePlatform, useSession } from '../../platform/platform';
+import { useConnection } from '../../platform/api/use-connection';
+import { useSession } from '../../platform/platform';
 
 /** A round as the site reads it. */
 export type ReadRound = RoundFieldsFragment;
@@ -45,20 +45,16 @@ const listRounds = operation(/* GraphQL */ `
   ${roundFields}
 `);
 
-const pageSize = 20;
+export const roundsPageSize = 20;
 
 export const useRoundsKey = (brandId: string) => ['rounds', useSession()?.sub, brandId] as const;
 
 /** The person's own rounds in a brand, newest first. */
-export const useRounds = (brandId: string) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: useRoundsKey(brandId),
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam }) => {
-      const page = { limit: pageSize, ...(pageParam !== undefined && { nextToken: pageParam }) };
-      return (await api.send(listRounds, { brandId, ...page })).listRounds;
-    },
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const useRounds = (brandId: string) =>
+  useConnection({
+    operation: listRounds,
+    key: useRoundsKey(brandId),
+    variables: { brandId, limit: roundsPageSize },
+    connectionIn: (answer) => answer.listRounds,
+    idOf: ({ id }) => id,
   });
-};

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import type { CoinType } from '#domain/generated/types';
-import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
-import { List } from '../../ui/list';
+import { List } from '../lists/list';
 import { useAskedRound } from './own-round-path';
 import { RoundEntry } from './round-entry';
 import { useGameTitles } from './read-game-titles';
-import { useRounds } from './round-requests';
+import { roundsPageSize, useRounds } from './round-requests';
 
 interface RoundsListProps {
   readonly brandId: string;
@@ -15,28 +14,24 @@ interface RoundsListProps {
 }
 
 /** How far the list looks for the round that the address asks for. */
-const mostPages = 25;
+const mostRounds = 25 * roundsPageSize;
 
 /** The person's own rounds in a brand, newest first, each to be checked once its seed is revealed. */
 export const RoundsList = ({ brandId, coinTypes }: RoundsListProps) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRounds(brandId);
+  const rounds = useRounds(brandId);
+  const { items = [], hasMore, loadMore, isLoadingMore, moreError } = rounds;
   const titles = useGameTitles(brandId);
-  const rounds = data?.pages.flatMap(({ items }) => items);
   const asked = useAskedRound();
-  const isFound = rounds?.some(({ id }) => id === asked.id) ?? false;
-  const goesOn = asked.id !== undefined && !isFound && hasNextPage && (data?.pages.length ?? 0) < mostPages;
+  const isFound = items.some(({ id }) => id === asked.id);
+  const isSearching = asked.id !== undefined && !isFound && items.length < mostRounds;
+  const goesOn = isSearching && hasMore && !isLoadingMore && moreError === null;
   useEffect(() => {
-    if (goesOn && !isFetchingNextPage) void fetchNextPage();
-  }, [goesOn, isFetchingNextPage, fetchNextPage]);
+    if (goesOn) loadMore();
+  }, [goesOn, loadMore]);
   return (
     <List
       label="Your rounds"
-      items={rounds}
-      keyOf={({ id }) => id}
-      failure={error === null ? undefined : sentenceFor(error)}
-      onRetry={() => void refetch()}
-      onMore={hasNextPage ? () => void fetchNextPage() : undefined}
-      busy={isFetchingNextPage}
+      list={rounds}
       empty={
         <EmptyState title="No rounds yet">
           Every round that you play with coins is kept here, with what it takes to check it.

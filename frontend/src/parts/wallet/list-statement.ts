@@ -1,16 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Movement, QueryListStatementArgs } from '#domain/generated/types';
 import type { Api } from '../../platform/api/api';
 import { operation } from '../../platform/api/operation';
-import { usePlatform } from '../../platform/platform';
+import type { PageOf } from '../../platform/api/full-page';
+import { useConnection } from '../../platform/api/use-connection';
 
 /** Which wallet of which player of which brand. */
 export type Wallet = Required<Pick<QueryListStatementArgs, 'brandId' | 'userId' | 'coin' | 'purse'>>;
-
-interface StatementPage {
-  readonly items: readonly Movement[];
-  readonly nextToken: string | null;
-}
 
 export const movementFields = /* GraphQL */ `
   fragment MovementFields on Movement {
@@ -63,19 +58,17 @@ export const statementPage = async (
   api: Api,
   wallet: Wallet,
   { limit, nextToken }: { readonly limit: number; readonly nextToken: string | undefined },
-): Promise<StatementPage> =>
+): Promise<PageOf<Movement>> =>
   (await api.send(listStatement, { ...wallet, limit, ...(nextToken !== undefined && { nextToken }) }))
     .listStatement;
 
-const statementsKey = ['statement'];
-
 /** A wallet's movements, page by page; read again whenever its balance is another. */
-export const useStatement = (wallet: Wallet, balance: string) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: [...statementsKey, wallet, balance],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam }) => statementPage(api, wallet, { limit: 25, nextToken: pageParam }),
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const useStatement = (wallet: Wallet, balance: string) =>
+  useConnection({
+    operation: listStatement,
+    key: ['statement', wallet],
+    variables: { ...wallet, limit: 25 },
+    connectionIn: (answer) => answer.listStatement,
+    idOf: ({ key }) => key,
+    revision: balance,
   });
-};

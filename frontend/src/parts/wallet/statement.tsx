@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import type { Balance, CoinType } from '#domain/generated/types';
 import { coinAmount, purses } from '../../platform/words/brand-words';
-import { sentenceFor } from '../../platform/api/messages';
 import { useSession } from '../../platform/platform';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Failure } from '../../ui/failure';
 import { FilterSelect } from '../../ui/filter-select';
-import { Skeleton } from '../../ui/skeleton';
+import { ListFrame } from '../lists/list-frame';
 import { ownRoundPath } from '../rounds/own-round-path';
 import { useGameTitles } from '../rounds/read-game-titles';
 import { useStatement, type Wallet } from './list-statement';
@@ -70,14 +67,12 @@ const WalletMovements = ({ wallet, balance, coinTypes }: WalletMovementsProps) =
   const statement = useStatement(wallet, balance);
   const titles = useGameTitles(wallet.brandId);
   const isOwn = useSession()?.sub === wallet.userId;
-  const movements = statement.data?.pages.flatMap((page) => page.items);
   return (
-    <>
-      {statement.error && (
-        <Failure text={sentenceFor(statement.error)} onRetry={() => void statement.refetch()} />
-      )}
-      {movements === undefined && !statement.error && <Skeleton />}
-      {movements && (
+    <ListFrame
+      list={statement}
+      empty={<EmptyState title="No movements yet">Every coin that comes or goes is listed here.</EmptyState>}
+    >
+      {(movements) => (
         <MovementTable
           caption="Statement, newest first"
           movements={movements}
@@ -86,17 +81,7 @@ const WalletMovements = ({ wallet, balance, coinTypes }: WalletMovementsProps) =
           roundPath={isOwn ? (id) => ownRoundPath(wallet.brandId, id) : undefined}
         />
       )}
-      {statement.hasNextPage && (
-        <Button
-          look="quiet"
-          className="justify-self-center"
-          busy={statement.isFetchingNextPage}
-          onClick={() => void statement.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
-    </>
+    </ListFrame>
   );
 };
 

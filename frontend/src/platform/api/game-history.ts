@@ -1,6 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { operation } from './operation';
-import { usePlatform } from '../platform';
+import { useConnection } from './use-connection';
 
 const readHistory = operation(/* GraphQL */ `
   query ReadGameHistory($id: ID!, $nextToken: String) {
@@ -21,14 +20,11 @@ const readHistory = operation(/* GraphQL */ `
 `);
 
 /** What happened to a game and its versions, newest first. */
-export const useGameHistory = (id: string) => {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: ['game-history', id],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam }) =>
-      (await api.send(readHistory, { id, ...(pageParam !== undefined && { nextToken: pageParam }) })).getGame
-        .history,
-    getNextPageParam: (page) => page.nextToken ?? undefined,
+export const useGameHistory = (id: string) =>
+  useConnection({
+    operation: readHistory,
+    key: ['game-history', id],
+    variables: { id },
+    connectionIn: ({ getGame }) => getGame.history,
+    idOf: (event) => event.id,
   });
-};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { PagedList } from '../../platform/api/paged-list';
+import { EmptyState } from '../../ui/empty-state';
+import { When } from '../../ui/when';
+import { List } from './list';
+
+interface HistoryEvent {
+  readonly at: string;
+  readonly reason: string | null;
+}
+
+interface HistoryListProps<Event extends HistoryEvent> {
+  readonly history: PagedList<Event>;
+  /** What happened, in words. */
+  readonly whatOf: (event: Event) => ReactNode;
+  readonly actorOf: (event: Event) => string;
+}
+
+/** The events of one thing, newest first. */
+export const HistoryList = <Event extends HistoryEvent>({
+  history,
+  whatOf,
+  actorOf,
+}: HistoryListProps<Event>) => (
+  <List
+    label="History"
+    list={history}
+    empty={<EmptyState title="Nothing has happened yet">Every change is kept here.</EmptyState>}
+  >
+    {(event) => (
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="font-medium">{whatOf(event)}</p>
+        <p className="text-sm text-muted">
+          <When at={event.at} /> · {actorOf(event)}
+        </p>
+        {event.reason !== null && <p className="w-full whitespace-pre-line">{event.reason}</p>}
+      </div>
+    )}
+  </List>
+);
