@@ -33,7 +33,7 @@ export async function playFigures(): Promise<Figure[]> {
     const started = await ask('mutation ($gameId: ID!) { startDemoSession(gameId: $gameId) { playToken } }', {
       gameId,
     });
-    const { playToken } = started?.startDemoSession as DemoSession;
+    const { playToken } = (started as { startDemoSession: DemoSession }).startDemoSession;
     const dynamodb = new DynamoDBClient({
       endpoint: product.origin,
       region: 'eu-west-1',

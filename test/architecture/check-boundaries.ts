@@ -33,7 +33,7 @@ function cruise(): CruiseResult {
     [
       'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
       '--config',
-      '.dependency-cruiser.cjs',
+      '.dependency-cruiser.mjs',
       '--output-type',
       'json',
       ...rooms,

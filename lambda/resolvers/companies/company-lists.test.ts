@@ -59,9 +59,8 @@ describe('companies in a list', () => {
     const { nextToken } = await list(people.admin, { limit: 1 });
     const stolen = await fields.ask(people.ada, 'Query.listCompanies', { nextToken });
     if ('refusal' in stolen) return;
-    expect((stolen.value?.items as { owner: string }[]).every(({ owner }) => owner === people.ada.sub)).toBe(
-      true,
-    );
+    const { items } = stolen.value as { items: { owner: string }[] };
+    expect(items.every(({ owner }) => owner === people.ada.sub)).toBe(true);
   });
 
   test.each([0, -1, 101, 1_000_000_000])('are refused for a limit of %d', async (limit) => {

@@ -54,7 +54,7 @@ test('an exclusion from every brand survives deleting the account and signing up
     { input: { brandId: brand.id, months: 6, everywhere: true, confirmation: 'Night Harbour' } },
   );
   expect(errors).toEqual([]);
-  const { selfExcludedUntil: until } = data?.excludeSelf as { selfExcludedUntil: string };
+  const until = (data as { excludeSelf: { selfExcludedUntil: string } }).excludeSelf.selfExcludedUntil;
   await stage.cognito.send(new DeleteUserCommand({ AccessToken: accessToken }));
 
   await signUp('Ada@Exclusion.test');

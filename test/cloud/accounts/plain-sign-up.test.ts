@@ -40,7 +40,7 @@ test('a person who signed up without metadata accepts the terms before applying'
         getTermsAcceptance: null,
       });
       const { data } = await ask('mutation { createCompany(input: { name: "Plain Reef" }) { id } }');
-      const { id } = data?.createCompany as { id: string };
+      const { id } = (data as { createCompany: { id: string } }).createCompany;
       const submission = `mutation {
         submitCompany(input: { id: "${id}", expectedVersion: 1, kind: PROVIDER }) { status kind }
       }`;

@@ -27,7 +27,7 @@ const says = (text: string) => until(() => dev.said.find((line) => line.includes
 const catalogue = async (fields = 'nextToken') => {
   const query = `{ listCatalogue { ${fields} } }`;
   const { data, errors } = await askGraphql(stage.graphql, stage.administrator, { query });
-  return errors[0]?.message ?? (data?.listCatalogue as Record<string, unknown>)[fields];
+  return errors[0]?.message ?? (data as { listCatalogue: Record<string, unknown> }).listCatalogue[fields];
 };
 const page = (path: string) => fetch(`${dev.origin}${path}`, { headers: { accept: 'text/html' } });
 

@@ -48,7 +48,7 @@ test.each([
   expect(claims['cognito:groups']).toEqual(groups);
   const query = '{ listCompanies(limit: 100) { items { owner kind status membership } } }';
   const { data } = await askGraphql(stage.graphql, { token: accessToken }, { query });
-  const { items } = data?.listCompanies as { items: { owner: string }[] };
+  const { items } = (data as { listCompanies: { items: { owner: string }[] } }).listCompanies;
   const own = items.filter(({ owner }) => owner === sub);
   expect(own).toEqual(companies.map((company) => ({ owner: sub, ...company })));
 });

@@ -176,7 +176,7 @@ async function givenCompany(of: Uploader): Promise<string> {
     'mutation ($input: CreateCompanyInput!) { createCompany(input: $input) { id } }',
     { input: { kind: 'PROVIDER', name: 'Blue Reef' } },
   );
-  const { id: companyId } = data?.createCompany as { id: string };
+  const companyId = (data as { createCompany: { id: string } }).createCompany.id;
   const declarations = { noMinors: true, noRealMoney: true, ipOwnership: true, truth: true };
   await ask(
     of,

@@ -9,7 +9,7 @@ export const AdminPage = () => {
   const queue = useReviewItems();
   return (
     <Page title="Admin" lead="What waits for a decision, and where the companies stand.">
-      <AdminTiles waiting={queue.items} more={queue.hasMore} />
+      <AdminTiles waiting={queue.items} more={queue.hasMore} asOf={new Date(queue.readAt)} />
       <ReviewQueue queue={queue} />
       <CompaniesSection />
     </Page>

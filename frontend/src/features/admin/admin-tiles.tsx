@@ -6,11 +6,13 @@ import { sinceInWords } from './since-in-words';
 interface AdminTilesProps {
   readonly waiting: readonly WaitingItem[] | undefined;
   readonly more: boolean;
+  /** When the queue was read. */
+  readonly asOf: Date;
 }
 
 const unknown = '–';
 
-export const AdminTiles = ({ waiting, more }: AdminTilesProps) => {
+export const AdminTiles = ({ waiting, more, asOf }: AdminTilesProps) => {
   const approved = useCompanyCount('APPROVED');
   const suspended = useCompanyCount('SUSPENDED');
   const oldest = waiting?.[0];
@@ -23,7 +25,7 @@ export const AdminTiles = ({ waiting, more }: AdminTilesProps) => {
       />
       <Tile
         label="Oldest"
-        value={oldest ? sinceInWords(oldest.since, new Date()) : unknown}
+        value={oldest ? sinceInWords(oldest.since, asOf) : unknown}
         note="How long the first of them has waited"
       />
       <Tile label="Approved" value={approved.data ?? unknown} note="Companies that may act" />

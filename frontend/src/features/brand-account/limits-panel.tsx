@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { limitsAt } from '#domain/play-limits';
 import { limits } from '#domain/limits';
 import type { PendingLimits } from '#domain/generated/types';
@@ -18,7 +19,8 @@ interface LimitsPanelProps {
 /** One's own limits of play: what holds, what is to come, and changing them. */
 export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
   const place = useHashTarget('limits');
-  const held = limitsAt(player, new Date());
+  const [now] = useState(() => new Date());
+  const held = limitsAt(player, now);
   const { dailyLossLimit, sessionMaxMinutes } = brand.responsiblePlay;
   return (
     <div ref={place} id="limits" className="scroll-mt-28">

@@ -88,7 +88,7 @@ interface ScrolledProps {
 
 /** What scrolls is reached by keyboard. */
 const Scrolled = ({ label, className = '', children }: ScrolledProps) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take focus
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take focus
   <div role="region" aria-label={label} tabIndex={0} className={`overflow-auto ${className}`}>
     {children}
   </div>

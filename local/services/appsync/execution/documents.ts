@@ -27,7 +27,7 @@ export function documentReader(
   const known = new Map<string, CheckedDocument>();
   const check = (text: string): CheckedDocument => {
     try {
-      const document = parse(text, { maxTokens: mostTokens });
+      const document = parse(text, { maxLexicalTokens: mostTokens });
       return { document, faults: validate(schema, document, rules).map((error) => shownRequestError(error)) };
     } catch (error) {
       // Thousands of levels are more than the stack has.

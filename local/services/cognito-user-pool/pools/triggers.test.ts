@@ -19,7 +19,11 @@ async function withTrigger(
 ) {
   const client = { ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'] };
   const world = await startTestPool({ pool: both, client, onTrigger });
-  await use(world).finally(world.stop);
+  try {
+    await use(world);
+  } finally {
+    await world.stop();
+  }
 }
 
 const Username = 'tri@example.com';

@@ -2,7 +2,7 @@
 const room = (name, from, notTo, comment) => ({ name, severity: 'error', comment, from, to: notTo });
 const tests = '\\.test\\.tsx?$';
 
-module.exports = {
+export default {
   forbidden: [
     room(
       'domain-knows-nobody',
