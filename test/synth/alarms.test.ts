@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { functionMetrics, metricNamespace, restMetrics } from '#domain/metrics';
 import { resourcesOf, synthesized, type Found, type Synthesized } from '#test/synth/synthesized';
@@ -12,6 +14,25 @@ const alarm = (stage: Synthesized, name: string): Found => {
   return found;
 };
 const told = ({ properties }: Found) => JSON.stringify(properties);
+
+/** The functions, as their logical ids begin, whose code counts one in the metric. */
+const functionsThatCount = (name: string): string[] =>
+  readdirSync('lambda/functions', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) =>
+      readFileSync(join('lambda/functions', file), 'utf8').includes(`countOne(needs, '${name}')`),
+    )
+    .map((file) => pascal(file.split(/[\\/]/)[0] ?? ''));
+const pascal = (folder: string) =>
+  folder.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+
+/** The dimensions, as JSON, with which some properties name a metric. */
+function dimensionsOf(metric: string, properties: unknown): string[] {
+  if (properties === null || typeof properties !== 'object') return [];
+  const { MetricName, Dimensions } = properties as { MetricName?: unknown; Dimensions?: unknown };
+  const own = MetricName === metric ? [JSON.stringify(Dimensions)] : [];
+  return [...own, ...Object.values(properties).flatMap((value) => dimensionsOf(metric, value))];
+}
 
 describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, stage) => {
   test('counts no refused sign-up as an error', () => {
@@ -77,6 +98,13 @@ describe.each(everyStage)('an alarm about what users can cause, in %s', (_name, 
 describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
   test.each(Object.values({ ...functionMetrics, ...restMetrics }))('that reads the metric %s', (metric) => {
     expect(alarmsOf(stage).filter((each) => told(each).includes(`"${metric}"`))).toHaveLength(1);
+  });
+
+  test.each(Object.entries(functionMetrics))('about the function that counts %s', (name, metric) => {
+    const counting = functionsThatCount(name);
+    expect(counting).toHaveLength(1);
+    const [about] = alarmsOf(stage).flatMap((each) => dimensionsOf(metric, each.properties));
+    expect(about).toContain(counting[0]);
   });
 
   test.each([

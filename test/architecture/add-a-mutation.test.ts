@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { resolverMap } from '#lib/api/resolver-map';
+import { filesNaming, followedPage } from './followed-names';
+
+const { names, linked } = followedPage('add-a-mutation.md', /The mutation to follow is .*?:/);
+
+/** How its audit action is called. */
+const action = 'GAME_RETIRED';
+
+test('the page follows a mutation', () => {
+  expect(names).toHaveLength(1);
+  expect(Object.keys(resolverMap.Mutation)).toEqual(expect.arrayContaining(names));
+});
+
+test('the page names every place of the mutation and its audit action, and no other place', () => {
+  const places = filesNaming(
+    [...names, action],
+    ['domain', 'lib', 'lambda', 'frontend', 'tools', 'bin', 'test', 'docs'],
+  );
+  const described = places.filter((file) => !/\.test\.tsx?$|^docs\/(how-to|decisions)\//.test(file));
+  expect([...linked].sort()).toEqual(described.sort());
+});
