@@ -4,6 +4,7 @@ import {
   type CognitoIdentityClient,
 } from '@aws-sdk/client-cognito-identity';
 import { parse, object, string } from 'valibot';
+import { guard } from '#domain/guard';
 import { Refusal } from '#lambda/refusal';
 
 /** The identity pool, which gives people the folder that they upload into. */
@@ -28,7 +29,7 @@ export const identityDirectory = ({ cognito, identityPoolId, provider }: Needs):
     const { IdentityId } = parse(answer, await identityOf({ cognito, identityPoolId, provider }, idToken));
     const [, payload = ''] = idToken.split('.');
     const owner = parse(claims, JSON.parse(Buffer.from(payload, 'base64url').toString()));
-    if (owner.sub !== sub) throw invalidToken();
+    if (!guard('account.own-token', owner.sub === sub)) throw invalidToken();
     return IdentityId;
   },
 });

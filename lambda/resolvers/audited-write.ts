@@ -1,5 +1,6 @@
 import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { auditSort, withdrawnKey } from '#domain/keys';
 import { callerOf } from './caller';
 import { refuse } from './refuse';
@@ -31,8 +32,9 @@ export function auditedWrite(
   needed = 'ACCOUNT',
 ): DynamoDBTransactWriteItemsRequest {
   const { sub, isAdmin } = callerOf(ctx);
-  const notWithdrawn = checkAbsent(mainTable(ctx), withdrawnKey(sub, isAdmin ? 'ADMINS' : needed));
-  return { operation: 'TransactWriteItems', transactItems: [...items, auditRow(ctx, event), notWithdrawn] };
+  const withdrawn = withdrawnKey(sub, isAdmin ? 'ADMINS' : needed);
+  const access = guard('caller.access', [checkAbsent(mainTable(ctx), withdrawn)]);
+  return { operation: 'TransactWriteItems', transactItems: [...items, auditRow(ctx, event), ...access] };
 }
 
 function auditRow(ctx: Asked, event: AuditedEvent): TransactItem {
@@ -73,6 +75,7 @@ export function failedConditions<Row>(
   }));
   if (reasons.some((reason) => reason.type === 'TransactionConflict')) refuse('write.collided');
   if (!failed.some((one) => one.failed)) refuseFailure(ctx);
-  if (failed[failed.length - 1]?.failed) refuse('caller.rights-withdrawn');
+  const hasAccess = !failed[failed.length - 1]?.failed;
+  if (!guard('caller.access-reason', hasAccess)) refuse('caller.rights-withdrawn');
   return failed;
 }

@@ -1,4 +1,5 @@
 import { util, type AppSyncIdentityCognito, type Context } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
 
 export interface Caller {
   readonly sub: string;
@@ -9,7 +10,8 @@ export interface Caller {
 /** The signed-in person. Callers who sign with IAM have neither `sub` nor groups and end here. */
 export function callerOf(ctx: Pick<Context, 'identity'>): Caller {
   const identity = ctx.identity as Partial<AppSyncIdentityCognito> | null | undefined;
-  if (!identity?.sub) return util.unauthorized();
-  const groups = identity.groups ?? [];
-  return { sub: identity.sub, groups, isAdmin: groups.includes('ADMINS') };
+  const sub = identity?.sub ?? '';
+  const groups = identity?.groups ?? [];
+  if (!guard('caller.signed-in', sub !== '')) return util.unauthorized();
+  return { sub, groups, isAdmin: guard('caller.admin', groups.includes('ADMINS')) };
 }

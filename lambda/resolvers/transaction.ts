@@ -157,7 +157,8 @@ function condition(when: When) {
   if (when.also) parts.push(when.also.expression);
   const values = { ...util.dynamodb.toMapValues(given), ...when.also?.expressionValues };
   return {
-    expression: parts.join(' AND '),
+    // Without a condition the item has to be there.
+    expression: parts.length > 0 ? parts.join(' AND ') : 'attribute_exists(pk)',
     expressionNames: { ...names, ...when.also?.expressionNames },
     // An empty map of values is refused by DynamoDB.
     ...(Object.keys(values).length > 0 ? { expressionValues: values } : {}),

@@ -5,6 +5,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { withdrawnKey } from '#domain/keys';
 import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
@@ -38,7 +39,15 @@ export function standingOf(
   mainTable: string,
   needed?: UserGroup,
 ): readonly GuardedItem[] {
-  const group = isAdmin ? 'ADMINS' : needed;
+  return stillIn(isAdmin ? 'ADMINS' : needed, sub, mainTable);
+}
+
+/** Checks that the person is still in the group that their token names. */
+export function stillIn(
+  group: UserGroup | undefined,
+  sub: string,
+  mainTable: string,
+): readonly GuardedItem[] {
   if (group === undefined) return [];
   const write = {
     ConditionCheck: {
@@ -47,7 +56,7 @@ export function standingOf(
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };
-  return [{ write, otherwise: new Refusal('caller.rights-withdrawn') }];
+  return guard('caller.access', [{ write, otherwise: new Refusal('caller.rights-withdrawn') }]);
 }
 
 const collided = (fault: unknown) =>

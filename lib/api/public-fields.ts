@@ -13,6 +13,6 @@ const everybody: readonly Visitor[] = ['guest', 'signedIn', 'admin'];
 
 export function letVisitorsAsk(api: GraphqlApi, visitors: Visitors): void {
   const resources = publicFields.map((field) => `${api.arn}/types/Query/fields/${field}`);
-  for (const visitor of everybody)
-    visitors.allow(api, visitor, [new PolicyStatement({ actions: ['appsync:GraphQL'], resources })]);
+  const ask = { sid: 'AskPublicFields', actions: ['appsync:GraphQL'], resources };
+  for (const visitor of everybody) visitors.allow(api, visitor, [new PolicyStatement(ask)]);
 }

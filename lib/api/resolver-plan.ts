@@ -38,4 +38,5 @@ export const write = (...steps: readonly (string | ResolverStep)[]): ResolverPla
   kind: 'pipeline',
   steps: steps.map((step) => (typeof step === 'string' ? at('records', step) : step)),
 });
-export const byFunction = (source: Source) => read('invoke-function', source);
+export const byFunction = (source: Source) =>
+  ({ kind: 'unit', source, code: 'invoke-function' }) as const satisfies ResolverPlan;

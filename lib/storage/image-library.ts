@@ -5,7 +5,7 @@ import { imagePrefix } from '#domain/uploads';
 import type { Visitors } from '#lib/identity/visitors';
 import type { StageSettings } from '#lib/settings';
 import { acknowledgePrefixes } from '#lib/storage/acknowledge-prefixes';
-import { keysUnder, mayDelete, mayGet, mayList, mayPut, onlyChecked } from '#lib/storage/storage-rights';
+import { keysUnder, mayGet, mayList, mayPutAndDelete, onlyChecked } from '#lib/storage/storage-rights';
 import { UploadBucket } from '#lib/storage/upload-bucket';
 
 export interface ImageLibraryProps {
@@ -27,8 +27,8 @@ export class ImageLibrary extends Construct {
     const written = settings.imageWrites === 'own-folder' ? keysUnder(this.bucket, imagePrefix, 'own') : all;
     const look = [mayGet(all), mayList(this.bucket, imagePrefix)];
     visitors.allow(this, 'guest', look);
-    visitors.allow(this, 'signedIn', [...look, mayPut(written), mayDelete(written)]);
-    visitors.allow(this, 'admin', [...look, mayPut(all), mayDelete(all)]);
+    visitors.allow(this, 'signedIn', [...look, mayPutAndDelete(written)]);
+    visitors.allow(this, 'admin', [...look, mayPutAndDelete(all)]);
     this.letEdgeGet(all);
   }
 

@@ -17,10 +17,16 @@ export const onlyChecked = {
 };
 
 export const mayGet = (keys: string) =>
-  new PolicyStatement({ actions: ['s3:GetObject'], resources: [keys], conditions: onlyChecked });
+  new PolicyStatement({
+    sid: 'GetCheckedFiles',
+    actions: ['s3:GetObject'],
+    resources: [keys],
+    conditions: onlyChecked,
+  });
 
 export const mayList = (bucket: IBucket, prefix: string) =>
   new PolicyStatement({
+    sid: 'ListFiles',
     actions: ['s3:ListBucket'],
     resources: [bucket.bucketArn],
     conditions: { StringLike: { 's3:prefix': `${prefix}*` } },
@@ -28,8 +34,12 @@ export const mayList = (bucket: IBucket, prefix: string) =>
 
 const parts = ['s3:AbortMultipartUpload', 's3:ListMultipartUploadParts'];
 
-export const mayPut = (keys: string) =>
-  new PolicyStatement({ actions: ['s3:PutObject', ...parts], resources: [keys] });
+export const mayPutAndDelete = (keys: string) =>
+  new PolicyStatement({
+    sid: 'PutAndDeleteFiles',
+    actions: ['s3:PutObject', 's3:DeleteObject', ...parts],
+    resources: [keys],
+  });
 
 /**
  * What is there is not written over: objects come with `If-None-Match`; their parts cannot, and are none yet.
@@ -37,17 +47,16 @@ export const mayPut = (keys: string) =>
  */
 export const mayPutOnce = (keys: string): readonly PolicyStatement[] => [
   new PolicyStatement({
+    sid: 'PutNewFiles',
     actions: ['s3:PutObject'],
     resources: [keys],
     conditions: { Null: { 's3:if-none-match': 'false' } },
   }),
   new PolicyStatement({
+    sid: 'PutParts',
     actions: ['s3:PutObject'],
     resources: [keys],
     conditions: { Bool: { 's3:ObjectCreationOperation': 'false' } },
   }),
-  new PolicyStatement({ actions: parts, resources: [keys] }),
+  new PolicyStatement({ sid: 'AbortAndListParts', actions: parts, resources: [keys] }),
 ];
-
-export const mayDelete = (keys: string) =>
-  new PolicyStatement({ actions: ['s3:DeleteObject'], resources: [keys] });

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { localAssembly } from '#test/support/assembly';
-import { guards } from './guards/guards';
 import { operations } from './matrix/matrix';
 import { isBesideTemplates } from './matrix/files';
 import { operationsOfTemplates } from './matrix/operations-of-templates';
@@ -17,13 +16,6 @@ test('every operation that the templates offer has a row, and every row an opera
   const schema = readFileSync('domain/schema.graphql', 'utf8');
   const rows = operations.filter((operation) => !isBesideTemplates(operation));
   expect(rows.sort()).toEqual(operationsOfTemplates(assembly, schema));
-});
-
-test('every mutation has a guard that the mutation run takes out', () => {
-  const guarded = new Set<string>(guards.flatMap((guard) => guard.operations));
-  const mutations = operations.filter((operation) => operation.startsWith('Mutation.'));
-  expect(mutations.length).toBeGreaterThan(50);
-  expect(mutations.filter((operation) => !guarded.has(operation))).toEqual([]);
 });
 
 test('every part of the matrix has a test file', () => {

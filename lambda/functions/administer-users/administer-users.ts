@@ -1,3 +1,4 @@
+import { guard } from '#domain/guard';
 import { findOwner } from '#lambda/functions/administer-users/find-owner';
 import { listUsers } from '#lambda/functions/administer-users/list-users';
 import {
@@ -12,8 +13,9 @@ import { Refusal } from '#lambda/refusal';
 /** Does what one of the fields asks, for an admin whose rights still stand. */
 export const administerUsers = (needs: Needs) => async (request: Request) => {
   const { identity } = request;
-  if (!identity.groups.includes('ADMINS') || (await needs.rights.isWithdrawn(identity.sub, 'ADMINS')))
-    throw new Refusal('caller.rights-withdrawn');
+  if (!guard('user.admin', identity.groups.includes('ADMINS'))) throw new Refusal('caller.rights-withdrawn');
+  const isWithdrawn = await needs.rights.isWithdrawn(identity.sub, 'ADMINS');
+  if (!guard('caller.access', !isWithdrawn)) throw new Refusal('caller.rights-withdrawn');
   switch (request.fieldName) {
     case 'addToGroup':
       return addToGroup(needs)(identity.sub, request.arguments);

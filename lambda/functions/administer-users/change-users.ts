@@ -1,3 +1,4 @@
+import { guard } from '#domain/guard';
 import type { Clock } from '#lambda/clock';
 import { grantGroup } from '#lambda/directory/grant-group';
 import { userEvent } from '#lambda/directory/user-event';
@@ -60,6 +61,6 @@ export const deleteUser =
 async function anotherPerson(directory: UserDirectory, caller: string, username: string): Promise<Person> {
   const person = await directory.find(username);
   if (!person) throw new Refusal('user.missing');
-  if (person.sub === caller) throw new Refusal('user.self');
+  if (!guard('user.not-self', person.sub !== caller)) throw new Refusal('user.self');
   return person;
 }

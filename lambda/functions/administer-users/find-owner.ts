@@ -1,3 +1,4 @@
+import { guard } from '#domain/guard';
 import type { UserDirectory } from '#lambda/directory/user-directory';
 import { Refusal } from '#lambda/refusal';
 
@@ -6,6 +7,7 @@ export const findOwner =
   ({ directory }: { readonly directory: UserDirectory }) =>
   async ({ owner }: { readonly owner: string }): Promise<{ readonly sub: string }> => {
     const person = await directory.find(owner);
-    if (person?.sub !== owner) throw new Refusal('user.missing', { field: 'owner' });
-    return { sub: person.sub };
+    if (!guard('company.owner-exists', person?.sub === owner))
+      throw new Refusal('user.missing', { field: 'owner' });
+    return { sub: owner };
   };

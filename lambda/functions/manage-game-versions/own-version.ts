@@ -1,3 +1,4 @@
+import { guard } from '#domain/guard';
 import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import type { GameRow } from '#lambda/stores/games/game-row';
@@ -18,7 +19,7 @@ export async function ownGame(
   gameId: string,
 ): Promise<GameRow> {
   const game = await versions.game(gameId);
-  if (!game || (!isAdmin && game.owner !== sub)) throw new Refusal('game.missing');
+  if (!game || !guard('game.owner', isAdmin || game.owner === sub)) throw new Refusal('game.missing');
   if (game.status === 'RETIRED') throw new Refusal('game.wrong-status', { status: game.status });
   return game;
 }

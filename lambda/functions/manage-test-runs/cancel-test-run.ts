@@ -1,3 +1,4 @@
+import { guard } from '#domain/guard';
 import type { Caller } from '#lambda/caller';
 import { answeredRun, type AnsweredRun } from '#lambda/functions/manage-test-runs/answered-run';
 import type { Needs } from '#lambda/functions/manage-test-runs/needs';
@@ -10,10 +11,10 @@ export const cancelTestRun =
   async (caller: Caller, id: string): Promise<AnsweredRun> => {
     for (;;) {
       const run = await runs.read(id);
-      if (run?.owner !== caller.sub) throw new Refusal('run.missing');
+      if (!run || !guard('run.cancel-own', run.owner === caller.sub)) throw new Refusal('run.missing');
       const now = clock();
       const status = statusAt(run, now);
-      if (!isOpenStatus(status)) throw new Refusal('run.wrong-status', { status });
+      if (!guard('run.open', isOpenStatus(status))) throw new Refusal('run.wrong-status', { status });
       // If not, it has ended meanwhile and is read as such.
       if (await runs.cancel(caller, id, now))
         return answeredRun({ ...run, status: 'CANCELLED', endedAt: now.toISOString() });

@@ -1,3 +1,4 @@
+import { guard } from '#domain/guard';
 import { declarationOf, type Declaration } from '#domain/lab/verdict/judge-run';
 import type { Caller } from '#lambda/caller';
 import { faultlessModel, type FaultlessModel } from '#lambda/faultless-model';
@@ -30,7 +31,7 @@ async function versionToRun(
   versionId: string,
 ): Promise<ModelToRun> {
   const game = await versions.game(gameId);
-  if (!game || (!isAdmin && game.owner !== sub)) throw new Refusal('game.missing');
+  if (!game || !guard('game.owner', isAdmin || game.owner === sub)) throw new Refusal('game.missing');
   const [version, kept] = await Promise.all([
     versions.version(gameId, versionId),
     versions.model(gameId, versionId),

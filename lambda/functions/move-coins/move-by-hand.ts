@@ -1,4 +1,5 @@
 import type { Movement } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import type { RefusalCode } from '#domain/refusal-codes';
 import { declineMovement } from '#domain/wallet/decline-movement';
 import type { MovementRequest } from '#domain/wallet/movement';
@@ -25,7 +26,7 @@ export const moveByHand =
     const facts = await readFacts(needs, caller, input.brandId);
     const manages = checkManages(needs, caller, facts);
     const isGrant = kind === 'GRANT';
-    if (isGrant && input.userId === caller.sub) throw new Refusal('player.self');
+    if (isGrant && !guard('coins.not-self', input.userId !== caller.sub)) throw new Refusal('player.self');
     const guards = isGrant ? [...manages, ...mayReceive(needs, input)] : manages;
     const request = movementOf(kind, caller, facts, input);
     if (!(await needs.users.user(input.brandId, input.userId))) throw new Refusal('player.missing');

@@ -1,3 +1,4 @@
+import { guard } from '#domain/guard';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { managersGuards, readFacts, standingGroup } from '#lambda/functions/move-coins/standing';
@@ -30,7 +31,7 @@ export async function readOpenBrand(
   brandId: string,
 ): Promise<BrandFacts> {
   const facts = await readFacts(needs, caller, brandId);
-  if (facts.isOpen) return facts;
+  if (guard('claim.open-brand', facts.isOpen)) return facts;
   const isKnown = facts.user !== undefined || managersGuards(needs, caller, facts) !== undefined;
   throw new Refusal(isKnown ? 'brand.closed' : 'brand.missing');
 }
@@ -44,16 +45,20 @@ export function asPlayer(
   const now = clock();
   checkNotExcluded(facts, now);
   const { status, selfExcludedUntil: until } = brandUserAt(user, now);
-  if (status === 'SUSPENDED') throw new Refusal('player.suspended');
   if (status === 'SELF_EXCLUDED') throw new Refusal('player.self-excluded', until === null ? {} : { until });
-  if (status !== 'ACTIVE') throw new Refusal('player.wrong-status', { status });
+  checkActive(status);
   const { sub } = caller;
   const guards = [
-    rights.inGroup(sub, standingGroup(caller, facts)),
+    ...rights.inGroup(sub, standingGroup(caller, facts)),
     rights.notExcluded(sub, now),
-    rights.active(facts.brand.id, sub, now),
+    ...guard('player.active', [rights.active(facts.brand.id, sub, now)]),
   ];
   return { facts, user, guards };
+}
+
+function checkActive(status: BrandUserRow['status']): void {
+  if (!guard('player.active', status !== 'SUSPENDED')) throw new Refusal('player.suspended');
+  if (!guard('player.active', status === 'ACTIVE')) throw new Refusal('player.wrong-status', { status });
 }
 
 /** From every brand of the platform. */

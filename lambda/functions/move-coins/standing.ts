@@ -1,3 +1,4 @@
+import { guard } from '#domain/guard';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { Refusal } from '#lambda/refusal';
@@ -19,8 +20,8 @@ export async function readFacts(
 
 /** A group of the caller's that was not withdrawn. */
 export function standingGroup({ groups }: Caller, { withdrawn }: BrandFacts) {
-  const group = groups.find((name) => !withdrawn.includes(name));
-  if (group === undefined) throw new Refusal('caller.rights-withdrawn');
+  const group = groups.find((name) => guard('caller.access', !withdrawn.includes(name)));
+  if (!guard('caller.group', group !== undefined)) throw new Refusal('caller.rights-withdrawn');
   return group;
 }
 
@@ -36,9 +37,11 @@ export function managersGuards(
   const { sub, groups } = caller;
   const { brand, user, withdrawn } = facts;
   const inGroup = rights.inGroup(sub, standingGroup(caller, facts));
-  if (brand.owner === sub) return [inGroup];
-  if (groups.includes('ADMINS') && !withdrawn.includes('ADMINS')) return [rights.inGroup(sub, 'ADMINS')];
+  if (brand.owner === sub) return inGroup;
+  const isAdmin = groups.includes('ADMINS') && guard('caller.access', !withdrawn.includes('ADMINS'));
+  if (isAdmin) return rights.inGroup(sub, 'ADMINS');
   const now = clock();
-  if (user?.level !== 'ADMIN' || brandUserAt(user, now).status !== 'ACTIVE') return undefined;
-  return [inGroup, rights.manages(brand.id, sub, now)];
+  const isLevelAdmin = user?.level === 'ADMIN' && brandUserAt(user, now).status === 'ACTIVE';
+  if (!guard('coins.manager', isLevelAdmin)) return undefined;
+  return [...inGroup, ...guard('coins.manager', [rights.manages(brand.id, sub, now)])];
 }

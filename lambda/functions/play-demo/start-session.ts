@@ -1,4 +1,5 @@
 import type { DemoSession } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { limits } from '#domain/limits';
 import { publishedCommitment } from '#domain/slots/play/server-seed';
 import type { Caller } from '#lambda/caller';
@@ -22,8 +23,8 @@ export const startSession =
     ]);
     const now = clock();
     checkNotExcluded(excludedUntil, now);
-    if (!isOfAge) throw new Refusal('age.unconfirmed');
-    if (!game?.offered || !game.live) throw new Refusal('game.missing');
+    if (!guard('demo.age', isOfAge)) throw new Refusal('age.unconfirmed');
+    if (!game?.live || !guard('demo.offered-game', game.offered)) throw new Refusal('game.missing');
     const expires = Math.floor(now.getTime() / 1000) + limits.demo.sessionMinutes * 60;
     const { versionId, mathModelHash, betLevels } = game.live;
     const id = ulid(now);

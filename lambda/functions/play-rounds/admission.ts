@@ -1,3 +1,4 @@
+import { guard } from '#domain/guard';
 import { brokenLimit, sessionEnd } from '#domain/play-limits';
 import { Refusal } from '#lambda/refusal';
 import { brandUserAt, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
@@ -15,22 +16,24 @@ export interface Known {
 
 /** Refuses who is in none of their token's groups any more. */
 export function checkNotWithdrawn({ isWithdrawn }: Pick<Standing, 'isWithdrawn'>): void {
-  if (isWithdrawn) throw new Refusal('caller.rights-withdrawn');
+  if (!guard('caller.access', !isWithdrawn)) throw new Refusal('caller.rights-withdrawn');
 }
 
 /** A player of the brand, whether they may play now or not; nobody else is told that it is there. */
 export function knownPlayer(standing: Standing, now: Date): Known {
   checkNotWithdrawn(standing);
   const { brand, player } = standing;
-  if (!brand || !player) throw new Refusal('brand.missing');
+  if (!brand || !guard('player.member', player !== undefined)) throw new Refusal('brand.missing');
+  if (!player) throw new Refusal('player.missing');
   return { brand, player: brandUserAt(player, now) };
 }
 
 /** A player who may play now. That a brand is closed is told only to those who know it. */
 export function admittedPlayer(facts: PlayFacts, now: Date): Known {
   checkNotWithdrawn(facts);
-  if (!facts.brand || (!facts.isOpen && !facts.player)) throw new Refusal('brand.missing');
-  if (!facts.isOpen) throw new Refusal('brand.closed');
+  const isOpen = guard('session.open-brand', facts.isOpen);
+  if (!facts.brand || (!isOpen && !facts.player)) throw new Refusal('brand.missing');
+  if (!isOpen) throw new Refusal('brand.closed');
   if (!facts.player) throw new Refusal('player.missing');
   const known = knownPlayer(facts, now);
   const { player } = known;
@@ -39,14 +42,15 @@ export function admittedPlayer(facts: PlayFacts, now: Date): Known {
   );
   if (excludedUntil) throw new Refusal('player.self-excluded', { until: excludedUntil });
   const { status } = player;
-  if (status === 'SUSPENDED') throw new Refusal('player.suspended');
-  if (status !== 'ACTIVE') throw new Refusal('player.wrong-status', { status });
+  if (!guard('player.active', status !== 'SUSPENDED')) throw new Refusal('player.suspended');
+  if (!guard('player.active', status === 'ACTIVE')) throw new Refusal('player.wrong-status', { status });
   return known;
 }
 
 /** A game of the brand that is offered, with what of it is live. */
 export function offeredGame({ brand, game }: PlayFacts): Required<Pick<GameRow, 'id' | 'live'>> {
-  if (!game?.offered || !game.live || !brand?.gameIds.includes(game.id)) throw new Refusal('game.missing');
+  const isOffered = game?.offered === true && brand?.gameIds.includes(game.id) === true;
+  if (!game?.live || !guard('session.offered-game', isOffered)) throw new Refusal('game.missing');
   return { id: game.id, live: game.live };
 }
 

@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { BrandHistoryArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { auditPartition } from '#domain/keys';
 import { historyOf, historyRead, type HistoryPage } from '../history';
 import { refuse } from '../refuse';
@@ -10,7 +11,7 @@ type OfBrand<Result> = Context<BrandHistoryArgs, Record<string, unknown>, undefi
 /** For those who manage the brand: whoever was given it was told whether they do. */
 export function request(ctx: OfBrand<undefined>) {
   if (!ctx.source) return util.unauthorized();
-  if (!ctx.source.manages) refuse('brand.level-too-low');
+  if (!guard('brand.history', ctx.source.manages)) refuse('brand.level-too-low');
   return historyOf(auditPartition('BRAND', ctx.source.id), ctx.args);
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import type { BrandStatus, MutationActivateBrandArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { casinoKey } from '#domain/keys';
 import type { CasinoRow } from '../casinos/casino-row';
 import { refuse } from '../refuse';
@@ -17,9 +18,10 @@ export function request(ctx: Context<MutationActivateBrandArgs, BrandStanding>) 
   standingBrand(ctx, brand, from);
   const missing = missingParts(brand);
   if (missing.length > 0) refuse('brand.incomplete', { missing: missing.join(',') });
-  if (casino.status !== 'ACTIVE') refuse('casino.not-active', { status: casino.status });
+  const isActive = casino.status === 'ACTIVE';
+  if (!guard('brand.active-casino', isActive)) refuse('casino.not-active', { status: casino.status });
   const active = { status: 'ACTIVE' };
-  const open = check(mainTable(ctx), casinoKey(casino.id), { is: active });
+  const open = check(mainTable(ctx), casinoKey(casino.id), { is: guard('brand.active-casino', active) });
   return changeBrand(ctx, brand, active, 'BRAND_ACTIVATED', active, [open]);
 }
 
@@ -34,6 +36,6 @@ export function response(ctx: ManagedWrite<MutationActivateBrandArgs, BrandRow |
 function missingParts({ coinTypes, gameIds }: BrandRow): string[] {
   const missing: string[] = [];
   if (!coinTypes.some(({ kind }) => kind === 'PLAY')) missing.push('coinTypes');
-  if (gameIds.length === 0) missing.push('gameIds');
+  if (!guard('brand.has-game', gameIds.length > 0)) missing.push('gameIds');
   return missing;
 }

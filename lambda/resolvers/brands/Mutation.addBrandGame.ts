@@ -1,5 +1,6 @@
 import { runtime, type Context } from '@aws-appsync/utils';
 import type { MutationAddBrandGameArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { gameKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { knownId } from '../known-id';
@@ -20,7 +21,8 @@ export function request(ctx: Context<MutationAddBrandGameArgs, BrandStanding>) {
   standingBrand(ctx, brand);
   if (brand.gameIds.length >= limit) refuse('brand.too-many', { limit });
   const gameIds = [...brand.gameIds, gameId];
-  const offered = check(mainTable(ctx), gameKey(gameId), { is: { offered: true } });
+  const isOffered = guard('brand.offered-game', { offered: true });
+  const offered = check(mainTable(ctx), gameKey(gameId), { is: isOffered });
   return changeBrand(ctx, brand, { gameIds }, 'BRAND_GAME_ADDED', { gameId }, [offered]);
 }
 

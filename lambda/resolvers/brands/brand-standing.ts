@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
 import { callerOf } from '../caller';
 import type { CasinoRow } from '../casinos/casino-row';
 import type { CompanyRow } from '../companies/company-row';
@@ -38,24 +39,26 @@ export function ownsBrand(ctx: Kept): boolean {
 }
 
 /** Owners, admins, and players of level ADMIN who stand. */
-export const managesBrand = (ctx: Kept): boolean => ownsBrand(ctx) || levelOf(ctx.stash.me) === 'ADMIN';
+export const managesBrand = (ctx: Kept): boolean =>
+  ownsBrand(ctx) || guard('brand.level-admin', levelOf(ctx.stash.me) === 'ADMIN');
 
 /** Who may read the brand's users, balances and statements. */
-export const supportsBrand = (ctx: Kept): boolean => managesBrand(ctx) || levelOf(ctx.stash.me) === 'SUPPORT';
+export const supportsBrand = (ctx: Kept): boolean =>
+  managesBrand(ctx) || guard('brand.level-support', levelOf(ctx.stash.me) === 'SUPPORT');
 
 /** For steps that only owners and admins take. */
 export function ownBrand(ctx: Kept) {
-  if (!ownsBrand(ctx)) refuse('brand.level-too-low');
+  if (!guard('brand.owner', ownsBrand(ctx))) refuse('brand.level-too-low');
   return brandStanding(ctx);
 }
 
 export function managedBrand(ctx: Kept) {
-  if (!managesBrand(ctx)) refuse('brand.level-too-low');
+  if (!guard('brand.manager', managesBrand(ctx))) refuse('brand.level-too-low');
   return brandStanding(ctx);
 }
 
 export function supportedBrand(ctx: Kept) {
-  if (!supportsBrand(ctx)) refuse('brand.level-too-low');
+  if (!guard('brand.supporter', supportsBrand(ctx))) refuse('brand.level-too-low');
   return brandStanding(ctx);
 }
 

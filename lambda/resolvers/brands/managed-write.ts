@@ -1,5 +1,6 @@
 import type { Context, DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { auditPartition, brandUserKey } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
@@ -40,11 +41,12 @@ export function failedItems<Row>(ctx: ManagedWrite<unknown, Row>) {
 }
 
 /** A group of the caller's token that was not withdrawn, as far as was read. */
-function heldGroup(ctx: Asked): string {
+function heldGroup(ctx: Asked): string | undefined {
   const { groups, isAdmin } = callerOf(ctx);
   const lost = ctx.stash.withdrawn ?? [];
-  const group = isAdmin ? 'ADMINS' : [...groups].find((one) => !lost.includes(one));
-  if (!group) return refuse('caller.rights-withdrawn');
+  const held = (one: string) => guard('caller.access', !lost.includes(one));
+  const group = isAdmin ? 'ADMINS' : [...groups].find(held);
+  if (!guard('caller.group', group !== undefined)) refuse('caller.rights-withdrawn');
   return group;
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
 import { casinoKey, companyKey } from '#domain/keys';
 import type { CasinoRow } from '../casinos/casino-row';
 import type { CompanyRow } from '../companies/company-row';
@@ -24,6 +25,6 @@ export function response(
   const standing = brandStanding(ctx);
   const manages = managesBrand(ctx);
   const open = isOpen(standing.brand, standing.casino, standing.company);
-  if (!open && !manages && !standing.me) refuse('brand.missing');
+  if (!guard('brand.open', open || manages || standing.me !== null)) refuse('brand.missing');
   return toldBrand(standing.brand, standing.casino, standing.company, manages);
 }

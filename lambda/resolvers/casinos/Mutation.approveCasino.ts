@@ -1,4 +1,5 @@
 import { util } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
 import { companyKey, complianceKey } from '#domain/keys';
 import { failedConditions } from '../audited-write';
 import type { CompanyRow } from '../companies/company-row';
@@ -29,13 +30,14 @@ export function request(ctx: CasinoStepContext) {
   const { companyId, jurisdiction } = casino;
   const table = mainTable(ctx);
   const at = util.time.nowISO8601();
+  const approved = guard('casino.approved-company', { status: 'APPROVED' });
   const valid = check(table, complianceKey(companyId), {
     is: { status: 'VALID' },
     above: { validUntil: at },
   });
   return stepCasino(ctx, casino, step, { ...decidedBy(ctx), reviewNote: null }, [
-    update(table, companyKey(companyId), {}, { is: { status: 'APPROVED' } }, { liveCasinos: 1 }),
-    ...(jurisdiction === 'DEMO' ? [] : [valid]),
+    update(table, companyKey(companyId), {}, { is: approved }, { liveCasinos: 1 }),
+    ...guard('casino.valid-compliance', jurisdiction === 'DEMO' ? [] : [valid]),
   ]);
 }
 

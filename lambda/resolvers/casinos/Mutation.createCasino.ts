@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { casinoFields } from '#domain/casino-fields';
 import type { MutationCreateCasinoArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import {
   auditPartition,
   casinoKey,
@@ -25,8 +26,9 @@ export function request(ctx: Context<MutationCreateCasinoArgs, Record<string, un
   const { companyId } = ctx.args.input;
   const details = checkedFields(casinoFields, ctx.args.input, 'create');
   const { owner, name: companyName, kind, status } = ctx.prev.result;
-  if (kind !== 'OPERATOR') refuse('company.not-operator');
-  if (status !== 'APPROVED') refuse('company.not-approved', { status });
+  if (!guard('casino.operator', kind === 'OPERATOR')) refuse('company.not-operator');
+  if (!guard('casino.operator', status === 'APPROVED')) refuse('company.not-approved', { status });
+  const approved = guard('casino.operator', { status: 'APPROVED' });
   const id = util.autoUlid();
   const at = util.time.nowISO8601();
   const given = {
@@ -53,7 +55,7 @@ export function request(ctx: Context<MutationCreateCasinoArgs, Record<string, un
   return auditedWrite(
     ctx,
     [
-      check(table, companyKey(companyId), { is: { status: 'APPROVED', name: companyName } }),
+      check(table, companyKey(companyId), { is: { ...approved, name: companyName } }),
       putNew(table, casinoKey(id), casino),
     ],
     { entity: auditPartition('CASINO', id), at, action: 'CASINO_CREATED', changes: given },

@@ -1,3 +1,4 @@
+import { guard } from '#domain/guard';
 import { companyKey } from '#domain/keys';
 import { failedConditions } from '../audited-write';
 import type { CompanyRow } from '../companies/company-row';
@@ -21,7 +22,8 @@ export function request(ctx: CasinoStepContext) {
   const casino = standingCasino(ctx, step.from);
   const missing = missingLicence(casino);
   if (missing.length > 0) refuse('casino.incomplete', { fields: missing.join(',') });
-  const company = check(mainTable(ctx), companyKey(casino.companyId), { is: { status: 'APPROVED' } });
+  const approved = guard('casino.approved-company', { status: 'APPROVED' });
+  const company = check(mainTable(ctx), companyKey(casino.companyId), { is: approved });
   return stepCasino(ctx, casino, step, {}, [company]);
 }
 

@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { casinoFields } from '#domain/casino-fields';
 import type { CasinoStatus, MutationUpdateCasinoArgs, UpdateCasinoInput } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { auditPartition, casinoKey } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
@@ -22,7 +23,7 @@ export function request(ctx: Context<MutationUpdateCasinoArgs>) {
   const at = util.time.nowISO8601();
   const { sub, isAdmin } = callerOf(ctx);
   const when = {
-    is: { ...(isAdmin ? {} : { owner: sub }), version: expectedVersion },
+    is: { ...guard('casino.update-own', isAdmin ? {} : { owner: sub }), version: expectedVersion },
     among: { status: changeableIn(ctx.args.input) },
   };
   const written = { ...changes, version: expectedVersion + 1, updatedAt: at };

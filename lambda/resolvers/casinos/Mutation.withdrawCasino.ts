@@ -1,3 +1,4 @@
+import { guard } from '#domain/guard';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import {
@@ -12,7 +13,8 @@ import { steppedCasino } from './stepped-casino';
 const step: CasinoStep = { from: ['IN_REVIEW'], to: 'DRAFT', action: 'CASINO_WITHDRAWN', queue: 'leaves' };
 
 export function request(ctx: CasinoStepContext) {
-  if (ctx.prev.result.owner !== callerOf(ctx).sub) refuse('company.not-owner');
+  const isOwn = ctx.prev.result.owner === callerOf(ctx).sub;
+  if (!guard('casino.withdraw-own', isOwn)) refuse('company.not-owner');
   return stepCasino(ctx, standingCasino(ctx, step.from), step, {});
 }
 

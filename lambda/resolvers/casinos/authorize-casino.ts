@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import type { CasinoRow } from './casino-row';
@@ -10,6 +11,6 @@ export function authorizeCasino(
 ): CasinoRow {
   const { sub, isAdmin } = callerOf(ctx);
   if (!row) return refuse('casino.missing');
-  if (row.owner !== sub && !isAdmin) return refuse('casino.missing');
+  if (!guard('casino.owner', row.owner === sub || isAdmin)) return refuse('casino.missing');
   return row;
 }

@@ -1,5 +1,6 @@
 import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction, CasinoStatus, CasinoTransitionInput } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { auditPartition, casinoKey, reviewPartition, reviewSort, statusSort } from '#domain/keys';
 import { auditedWrite, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
@@ -34,7 +35,8 @@ export function standingCasino(ctx: CasinoStepContext, from: readonly CasinoStat
 
 /** The same for decisions: what one owns is for another admin to decide. */
 export function othersCasino(ctx: CasinoStepContext, from: readonly CasinoStatus[]): CasinoRow {
-  if (ctx.prev.result.owner === callerOf(ctx).sub) refuse('company.own');
+  const isOthers = ctx.prev.result.owner !== callerOf(ctx).sub;
+  if (!guard('casino.not-own', isOthers)) refuse('company.own');
   return standingCasino(ctx, from);
 }
 

@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { companyFields } from '#domain/company-fields';
 import type { MutationCreateCompanyArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import {
   auditPartition,
   companiesPartition,
@@ -53,7 +54,7 @@ export function request(ctx: Context<MutationCreateCompanyArgs>) {
     [
       putNew(table, companyKey(id), company, also),
       putNew(table, ownerLockKey(owner), { companyId: id }),
-      ...groupsNotWithdrawn(ctx),
+      ...guard('caller.access', groupsNotWithdrawn(ctx)),
     ],
     { entity: auditPartition('COMPANY', id), at, action: 'COMPANY_CREATED', changes: given },
   );
@@ -96,7 +97,7 @@ function withoutNulls(details: Values): Values {
 
 function ownerFor(caller: Caller, named: string | null | undefined): string {
   if (!named || named === caller.sub) return caller.sub;
-  if (!caller.isAdmin) refuse('company.owner-not-yours');
+  if (!guard('company.named-owner', caller.isAdmin)) refuse('company.owner-not-yours');
   checkLength('owner', named, limits.sub);
   return named;
 }

@@ -1,5 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import type { CompanyTransitionInput } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { acceptanceKey } from '#domain/keys';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { failedConditions } from '../audited-write';
@@ -22,7 +23,7 @@ export function request(ctx: TransitionContext) {
   const at = util.time.nowISO8601();
   const { kind } = ctx.args.input;
   const { sub } = callerOf(ctx);
-  const owner = { is: { owner: sub } };
+  const owner = { is: guard('company.submit-own', { owner: sub }) };
   const whose = kind ? owner : { ...owner, with: ['kind'] };
   const values = { submittedAt: at, kind: kind ?? undefined };
   const accepted = check(mainTable(ctx), acceptanceKey(sub, termsVersion), { is: { policyVersion } });

@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { companyFields } from '#domain/company-fields';
 import type { MutationUpdateCompanyArgs, UpdateCompanyInput } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { auditPartition, companyKey } from '#domain/keys';
 import { auditedWrite, failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
@@ -21,7 +22,7 @@ export function request(ctx: Context<MutationUpdateCompanyArgs>) {
   const { sub, isAdmin } = callerOf(ctx);
   if (!isAdmin && owner !== undefined && owner !== sub) refuse('input.not-writable', { field: 'owner' });
   const repeated = present({ owner, active, approved, version: expectedVersion ?? undefined });
-  const whose = isAdmin ? {} : { owner: sub };
+  const whose = guard('company.update-own', isAdmin ? {} : { owner: sub });
   const when = {
     is: { ...repeated, ...whose },
     among: { status: openStatuses },

@@ -1,5 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import type { CompanyTransitionInput } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
@@ -15,7 +16,8 @@ const step: Transition = {
 
 export function request(ctx: TransitionContext) {
   const at = util.time.nowISO8601();
-  return transition(ctx, step, at, {}, { is: { owner: callerOf(ctx).sub } });
+  const owner = guard('company.withdraw-own', { owner: callerOf(ctx).sub });
+  return transition(ctx, step, at, {}, { is: owner });
 }
 
 export function response(ctx: CompanyWrite<CompanyTransitionInput>) {

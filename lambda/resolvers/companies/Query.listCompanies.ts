@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { CompanyStatus, QueryListCompaniesArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { companiesPartition, indexes, ownedCompanySort, ownerPartition, statusSort } from '#domain/keys';
 import { callerOf } from '../caller';
 import { pageLimit } from '../page-limit';
@@ -11,7 +12,9 @@ import type { CompanyRow } from './company-row';
 export function request(ctx: Context<QueryListCompaniesArgs>) {
   const { status, filter, limit, nextToken } = ctx.args;
   const { sub, isAdmin } = callerOf(ctx);
-  const { index, query, narrowing } = isAdmin ? everybodys(status) : own(sub, status);
+  const { index, query, narrowing } = guard('company.list-all', isAdmin)
+    ? everybodys(status)
+    : own(sub, status);
   const filters = [narrowing, askedExpression('filter', filter)].filter((one) => one !== undefined);
   return {
     operation: 'Query',

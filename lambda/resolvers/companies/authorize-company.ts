@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import type { CompanyRow } from './company-row';
@@ -10,6 +11,6 @@ export function authorizeCompany(
 ): CompanyRow {
   const { sub, isAdmin } = callerOf(ctx);
   if (!row) return refuse('company.missing');
-  if (row.owner !== sub && !isAdmin) return refuse('company.missing');
+  if (!guard('company.owner', row.owner === sub || isAdmin)) return refuse('company.missing');
   return row;
 }

@@ -1,5 +1,6 @@
 import { util, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { CompanyTransitionInput } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
@@ -17,7 +18,7 @@ export function decide(
   if (ctx.args.input.kind) refuse('input.not-writable', { field: 'kind' });
   const at = util.time.nowISO8601();
   const decided = { ...values, reviewedBy: sub, reviewedAt: at };
-  return transition(ctx, step, at, decided, { isNot: { owner: sub } });
+  return transition(ctx, step, at, decided, { isNot: guard('company.not-own', { owner: sub }) });
 }
 
 export function decided(ctx: CompanyWrite<CompanyTransitionInput>, step: Transition): null {

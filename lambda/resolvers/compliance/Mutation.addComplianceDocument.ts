@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { MutationAddComplianceDocumentArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { auditPartition, companyKey, complianceDocumentKey, complianceKey, fileKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
@@ -29,7 +30,8 @@ export function request(ctx: Context<MutationAddComplianceDocumentArgs, Stash, {
   const table = mainTable(ctx);
   const counted = { documentCount: 1, documentChanges: 1 };
   const room = { is: { status: profile.status }, below: { documentCount: limit } };
-  const unclaimed = { is: { state: 'CHECKED', sha256 }, without: ['claimedBy'] };
+  const checked = guard('document.checked-file', { state: 'CHECKED' });
+  const unclaimed = { is: { ...checked, sha256 }, without: ['claimedBy'] };
   return auditedWrite(
     ctx,
     [

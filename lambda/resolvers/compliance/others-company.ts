@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
 import { callerOf } from '../caller';
 import type { CompanyRow } from '../companies/company-row';
 import { openStatuses } from '../companies/open-statuses';
@@ -7,7 +8,7 @@ import type { When } from '../transaction';
 
 /** What must hold of the company that an admin decides about: open, and not the admin's own. */
 export const othersCompany = (ctx: Pick<Context, 'identity'>): When => ({
-  isNot: { owner: callerOf(ctx).sub },
+  isNot: guard('compliance.not-own', { owner: callerOf(ctx).sub }),
   among: { status: openStatuses },
 });
 

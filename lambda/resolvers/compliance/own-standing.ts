@@ -1,5 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import type { ComplianceDocument } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { callerOf } from '../caller';
 import type { CompanyRow } from '../companies/company-row';
 import { openStatuses } from '../companies/open-statuses';
@@ -20,7 +21,8 @@ type Kept = Pick<Context<unknown, Standing>, 'identity' | 'stash'>;
 export function ownStanding(ctx: Kept) {
   const { company, profile } = ctx.stash;
   if (!company) return refuse('company.missing');
-  if (company.owner !== callerOf(ctx).sub) refuse('company.owner-not-yours');
+  const isOwn = company.owner === callerOf(ctx).sub;
+  if (!guard('compliance.owner', isOwn)) refuse('company.owner-not-yours');
   if (!openStatuses.includes(company.status)) refuse('company.wrong-status', { status: company.status });
   return { company, profile: profile ?? null };
 }

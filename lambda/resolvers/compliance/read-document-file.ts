@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { FileState, MutationAddComplianceDocumentArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { fileKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { isDocumentOf } from '#domain/uploads';
@@ -20,7 +21,8 @@ export interface CheckedFile {
 export function request(ctx: Context<MutationAddComplianceDocumentArgs, Standing>) {
   ownProfile(ctx);
   const { fileKey: key } = ctx.args.input;
-  if (!isDocumentOf(key, callerOf(ctx).sub)) refuse('file.unchecked', { field: 'fileKey', key });
+  const isOwn = isDocumentOf(key, callerOf(ctx).sub);
+  if (!guard('document.own-file', isOwn)) refuse('file.unchecked', { field: 'fileKey', key });
   if (key.length > limits.upload.key) refuse('file.unchecked', { field: 'fileKey', key });
   return { operation: 'GetItem', key: util.dynamodb.toMapValues(fileKey(key)), consistentRead: true };
 }
@@ -31,7 +33,8 @@ export function response(
   if (ctx.error) refuseFailure(ctx);
   const key = ctx.args.input.fileKey;
   const file = ctx.result;
-  if (file?.state !== 'CHECKED') return refuse('file.unchecked', { field: 'fileKey', key });
+  if (!file || !guard('document.checked-file', file.state === 'CHECKED'))
+    return refuse('file.unchecked', { field: 'fileKey', key });
   if (file.claimedBy) refuse('file.taken', { key });
   return file;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import type { ComplianceTransitionInput } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { companyKey, complianceKey } from '#domain/keys';
 import { callerOf } from '../caller';
 import type { CompanyRow } from '../companies/company-row';
@@ -25,7 +26,7 @@ export function response(
 ) {
   const [company, profile] = rowsRead(ctx) as [CompanyRow | null, ProfileRow | null];
   if (!company) return refuse('company.missing');
-  if (company.owner === callerOf(ctx).sub) refuse('company.own');
+  if (!guard('compliance.not-own', company.owner !== callerOf(ctx).sub)) refuse('company.own');
   if (!profile) return refuse('compliance.missing');
   const { version, status } = profileNow(profile);
   if (version !== ctx.args.input.expectedVersion) refuse('compliance.stale', { version });

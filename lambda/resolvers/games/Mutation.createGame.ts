@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { gameFields } from '#domain/game-fields';
 import type { MutationCreateGameArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import {
   auditPartition,
   companyGamesPartition,
@@ -26,7 +27,8 @@ export function request(ctx: Context<MutationCreateGameArgs, Record<string, unkn
   const details = checkedFields(gameFields, ctx.args.input, 'create');
   const { owner, name: companyName, kind, status } = ctx.prev.result;
   if (kind !== 'PROVIDER') refuse('company.not-provider');
-  if (status !== 'APPROVED') refuse('company.not-approved', { status });
+  if (!guard('game.approved-company', status === 'APPROVED')) refuse('company.not-approved', { status });
+  const approved = guard('game.approved-company', { status: 'APPROVED' });
   const id = util.autoUlid();
   const at = util.time.nowISO8601();
   const given = {
@@ -54,7 +56,7 @@ export function request(ctx: Context<MutationCreateGameArgs, Record<string, unkn
     ctx,
     [
       putNew(table, gameCodeKey(code), { gameId: id }),
-      check(table, companyKey(companyId), { is: { status: 'APPROVED', name: companyName } }),
+      check(table, companyKey(companyId), { is: { ...approved, name: companyName } }),
       putNew(table, gameKey(id), game),
     ],
     { entity: auditPartition('GAME', id), at, action: 'GAME_CREATED', changes: given },

@@ -1,6 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { gameFields } from '#domain/game-fields';
 import type { GameStatus, MutationUpdateGameArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { auditPartition, gameKey } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
@@ -21,7 +22,7 @@ export function request(ctx: Context<MutationUpdateGameArgs>) {
   const at = util.time.nowISO8601();
   const { sub, isAdmin } = callerOf(ctx);
   const when = {
-    is: { ...(isAdmin ? {} : { owner: sub }), version: expectedVersion },
+    is: { ...guard('game.update-own', isAdmin ? {} : { owner: sub }), version: expectedVersion },
     // The catalogue shows a thumbnail of every game.
     among: { status: thumbnailKey === null ? unseen : lasting },
   };

@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { QueryGetPublicGameArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { gameKey } from '#domain/keys';
 import { knownId } from '../known-id';
 import { refuse } from '../refuse';
@@ -17,6 +18,6 @@ export function response(
 ) {
   if (ctx.error) refuseFailure(ctx);
   const row = ctx.result;
-  if (!row?.offered) return refuse('game.missing');
+  if (!row || !guard('game.offered', row.offered)) return refuse('game.missing');
   return publicGame(row);
 }

@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import type { GameRow } from './game-row';
@@ -7,6 +8,6 @@ import type { GameRow } from './game-row';
 export function authorizeGame(ctx: Pick<Context, 'identity'>, row: GameRow | null | undefined): GameRow {
   const { sub, isAdmin } = callerOf(ctx);
   if (!row) return refuse('game.missing');
-  if (row.owner !== sub && !isAdmin) return refuse('game.missing');
+  if (!guard('game.owner', row.owner === sub || isAdmin)) return refuse('game.missing');
   return row;
 }

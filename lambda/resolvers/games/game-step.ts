@@ -1,5 +1,6 @@
 import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction, GameStatus, GameTransitionInput } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { auditPartition, gameKey, gameVersionKey, statusSort } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
@@ -32,7 +33,7 @@ export function standingGame(
 
 /** For decisions: what one owns is for another admin to decide. */
 export function othersGame(ctx: Pick<Context, 'identity'>, game: GameRow): GameRow {
-  if (game.owner === callerOf(ctx).sub) refuse('company.own');
+  if (!guard('game.not-own', game.owner !== callerOf(ctx).sub)) refuse('company.own');
   return game;
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import type { RunRow } from './run-row';
@@ -11,6 +12,6 @@ export function authorizeRun(ctx: Pick<Context, 'identity'>, row: RunRow | null 
   const { sub, isAdmin } = callerOf(ctx);
   if (!row) return refuse('run.missing');
   const isOwn = row.owner === sub || row.gameOwner === sub;
-  if (!isOwn && !isAdmin) return refuse('run.missing');
+  if (!guard('run.owner', isOwn || isAdmin)) return refuse('run.missing');
   return row;
 }

@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { LiveVersion, QueryGetGameCertificateArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { gameKey } from '#domain/keys';
 import type { GameRow } from '../games/game-row';
 import { knownId } from '../known-id';
@@ -23,7 +24,7 @@ export function response(
 ) {
   if (ctx.error) refuseFailure(ctx);
   const row = ctx.result;
-  if (!row?.offered || !row.live) return refuse('game.missing');
+  if (!row?.live || !guard('game.offered', row.offered)) return refuse('game.missing');
   ctx.stash.title = row.title;
   ctx.stash.live = row.live;
   return row.live;

@@ -1,5 +1,6 @@
 import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction, BrandUserStatus } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { brandUserKey } from '#domain/keys';
 import { managedBrand, type BrandStanding } from '../brands/brand-standing';
 import { failedItems, managedWrite, type ManagedWrite } from '../brands/managed-write';
@@ -30,7 +31,7 @@ export function changePlayer(
 ): DynamoDBTransactWriteItemsRequest {
   const { userId, expectedVersion } = ctx.args.input;
   const { brand, player } = managedBrand(ctx);
-  if (userId === callerOf(ctx).sub) refuse('player.self');
+  if (!guard('player.not-self', userId !== callerOf(ctx).sub)) refuse('player.self');
   if (!player) return refuse('player.missing');
   const { version, status } = player;
   if (version !== expectedVersion) refuse('player.stale', { version });

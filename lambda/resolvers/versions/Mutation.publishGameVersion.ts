@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { ComplianceProfile, LiveVersion, MutationPublishGameVersionArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { companyKey, complianceKey, gameKey, gameVersionKey, statusSort } from '#domain/keys';
 import { auditedWrite, failedConditions } from '../audited-write';
 import type { CompanyRow } from '../companies/company-row';
@@ -35,11 +36,15 @@ export function request(ctx: Context<MutationPublishGameVersionArgs, VersionAndG
   const published = { status: 'LIVE', version: gameVersion.version + 1, updatedAt: at };
   const approved = { is: { version: gameVersion.version, status: 'APPROVED' } };
   const company = companyKey(companyId);
-  const acting = { is: { status: 'APPROVED' } };
+  const acting = { is: guard('version.approved-company', { status: 'APPROVED' }) };
+  const compliant = guard('version.valid-compliance', {
+    is: { status: 'VALID' },
+    above: { validUntil: at },
+  });
   const items: TransactItem[] = [
     update(table, gameVersionKey(id, gameVersion.id), published, approved),
     status === 'LIVE' ? check(table, company, acting) : update(table, company, {}, acting, { liveGames: 1 }),
-    check(table, complianceKey(companyId), { is: { status: 'VALID' }, above: { validUntil: at } }),
+    check(table, complianceKey(companyId), compliant),
     update(table, gameKey(id), written, { is: { version: game.version, status } }),
   ];
   if (before) {

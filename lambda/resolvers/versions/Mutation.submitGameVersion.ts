@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { MutationSubmitGameVersionArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { companyKey, gameKey, gameVersionKey, reviewPartition, reviewSort } from '#domain/keys';
 import { auditedWrite, failedConditions } from '../audited-write';
 import type { CompanyRow } from '../companies/company-row';
@@ -31,7 +32,9 @@ export function request(ctx: Context<MutationSubmitGameVersionArgs, VersionAndGa
     [
       update(table, gameVersionKey(gameId, id), written, { is: tested }),
       check(table, gameKey(gameId), { is: { version: game.version } }),
-      check(table, companyKey(game.companyId), { is: { status: 'APPROVED' } }),
+      check(table, companyKey(game.companyId), {
+        is: guard('version.approved-company', { status: 'APPROVED' }),
+      }),
     ],
     versionEvent(gameVersion, at, 'VERSION_SUBMITTED', { ...changes, semver, mathModelHash }),
     'PROVIDERS',

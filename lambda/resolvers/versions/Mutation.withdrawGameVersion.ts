@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { MutationWithdrawGameVersionArgs } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { auditedWrite, failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
@@ -20,7 +21,8 @@ export function request(ctx: Context<MutationWithdrawGameVersionArgs>) {
     gsi3pk: null,
     gsi3sk: null,
   };
-  const when = { is: { version: input.expectedVersion, status: 'IN_REVIEW', owner: callerOf(ctx).sub } };
+  const owner = guard('version.withdraw-own', { owner: callerOf(ctx).sub });
+  const when = { is: { version: input.expectedVersion, status: 'IN_REVIEW', ...owner } };
   return auditedWrite(
     ctx,
     [update(mainTable(ctx), knownVersion(input), written, when)],

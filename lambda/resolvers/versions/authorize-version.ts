@@ -1,4 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
+import { guard } from '#domain/guard';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import type { VersionRow } from './version-row';
@@ -10,6 +11,6 @@ export function authorizeVersion(
 ): VersionRow {
   const { sub, isAdmin } = callerOf(ctx);
   if (!row) return refuse('version.missing');
-  if (row.owner !== sub && !isAdmin) return refuse('version.missing');
+  if (!guard('version.owner', row.owner === sub || isAdmin)) return refuse('version.missing');
   return row;
 }

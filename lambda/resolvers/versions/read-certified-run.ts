@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import type { GameVersionTransitionInput, LiveVersion } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { testRunKey } from '#domain/keys';
 import type { RunRow } from '../lab/run-row';
 import { refuse } from '../refuse';
@@ -26,7 +27,8 @@ export function response(
 ): ProvedFigures {
   if (ctx.error) refuseFailure(ctx);
   const run = ctx.result;
-  if (run?.mathModelHash !== ctx.stash.gameVersion?.mathModelHash) return refuse('version.not-certified');
+  const isProved = run?.mathModelHash === ctx.stash.gameVersion?.mathModelHash;
+  if (!guard('version.certified', isProved)) return refuse('version.not-certified');
   if (!run?.rtp || !run.hit || !run.maxWinX || !run.volatility) return refuse('version.not-certified');
   return { rtp: run.rtp, hit: run.hit, maxWinX: run.maxWinX, volatility: run.volatility };
 }

@@ -1,5 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import type { FileState, GameVersionTransitionInput } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { fileKey, testRunKey } from '#domain/keys';
 import type { RunRow } from '../lab/run-row';
 import { readRows, rowsRead, type BatchRead } from '../read-rows';
@@ -42,12 +43,13 @@ export function response(
   const [run, ...checked] = rowsRead(ctx);
   const { gameVersion, files } = ctx.stash;
   const certified = run as RunRow | null | undefined;
-  if (certified?.status !== 'PASSED' || certified.mathModelHash !== gameVersion?.mathModelHash) {
+  const isProved = certified?.mathModelHash === gameVersion?.mathModelHash;
+  if (certified?.status !== 'PASSED' || !guard('version.certified', isProved)) {
     refuse('version.not-certified');
   }
   (files ?? []).forEach(({ field, key }, at) => {
     const file = checked[at] as CheckedFile | null | undefined;
-    if (file?.state !== 'CHECKED') refuse('file.unchecked', { field, key });
+    if (!guard('version.checked-images', file?.state === 'CHECKED')) refuse('file.unchecked', { field, key });
   });
   return gameVersion;
 }

@@ -1,5 +1,6 @@
 import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction, GameVersionTransitionInput } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { auditedWrite, failedConditions } from '../audited-write';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
@@ -29,7 +30,10 @@ export function decideVersion(
     gsi3pk: null,
     gsi3sk: null,
   };
-  const when = { is: { version: input.expectedVersion, status: 'IN_REVIEW' }, isNot: { owner: sub } };
+  const when = {
+    is: { version: input.expectedVersion, status: 'IN_REVIEW' },
+    isNot: guard('version.not-own', { owner: sub }),
+  };
   const event = versionEvent(input, at, action, changes);
   return auditedWrite(ctx, [update(mainTable(ctx), knownVersion(input), written, when)], {
     ...event,

@@ -1,8 +1,8 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';
-import { brandUserKey, exclusionKey, withdrawnKey } from '#domain/keys';
+import { brandUserKey, exclusionKey } from '#domain/keys';
 import { Refusal } from '#lambda/refusal';
-import type { GuardedItem } from '#lambda/stores/guarded-write';
+import { stillIn, type GuardedItem } from '#lambda/stores/guarded-write';
 
 /**
  * What a write in a brand rests on, checked in the write itself. All of it are rows of one person: a check of a row
@@ -11,7 +11,7 @@ import type { GuardedItem } from '#lambda/stores/guarded-write';
  */
 export interface BrandRights {
   /** That the person still is in the group that their token names. */
-  inGroup(sub: string, group: UserGroup): GuardedItem;
+  inGroup(sub: string, group: UserGroup | undefined): readonly GuardedItem[];
   /** That the person does not keep themselves from every brand. */
   notExcluded(sub: string, now: Date): GuardedItem;
   /** That the player has not excluded themselves from this brand, whatever their status is. */
@@ -31,16 +31,7 @@ export function brandRights({ mainTable: TableName }: { readonly mainTable: stri
     ':now': now.toISOString(),
   });
   return {
-    inGroup: (sub, group) => ({
-      write: {
-        ConditionCheck: {
-          TableName,
-          Key: marshall(withdrawnKey(sub, group)),
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      },
-      otherwise: new Refusal('caller.rights-withdrawn'),
-    }),
+    inGroup: (sub, group) => stillIn(group, sub, TableName),
     notExcluded: (sub, now) => ({
       write: {
         ConditionCheck: {

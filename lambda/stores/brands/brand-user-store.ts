@@ -12,7 +12,7 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 export interface Joining {
   readonly user: BrandUserRow;
   /** Of which the person still is, as far as was read. */
-  readonly group: UserGroup;
+  readonly group: UserGroup | undefined;
   readonly audit: AuditEntry;
 }
 
@@ -52,7 +52,7 @@ export function brandUserStore(needs: StoreNeeds): BrandUserStore {
       };
       try {
         await guardedWrite(dynamodb, [
-          rights.inGroup(userId, group),
+          ...rights.inGroup(userId, group),
           rights.notExcluded(userId, new Date(audit.at)),
           put,
           { write: auditPut(auditTable, audit), otherwise: isThere },

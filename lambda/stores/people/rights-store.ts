@@ -1,6 +1,7 @@
 import { GetItemCommand, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';
+import { guard } from '#domain/guard';
 import { adminCountKey, adminKey, withdrawnKey } from '#domain/keys';
 import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
@@ -71,7 +72,7 @@ export function rightsStore({ dynamodb, mainTable, auditTable }: StoreNeeds): Ri
 
   /** With the roll's change, or without it when the roll already says what it should. */
   const write = async ({ caller, roll, rest }: RightsWrite): Promise<void> => {
-    const asked = caller === undefined ? [] : [stands(caller)];
+    const asked = caller === undefined ? [] : guard('caller.access', [stands(caller)]);
     const failed = await transact(dynamodb, [...asked, ...roll, ...rest]);
     if (failed.length === 0) return;
     if (asked.length > 0 && failed.includes(0)) throw new Refusal('caller.rights-withdrawn');

@@ -1,94 +1,55 @@
 import { startCloud } from '#local/cloud';
 import { synthesize } from '#tools/local/synthesize';
-import { copyAssembly, type AssemblyCopy } from '../environment/assembly-copy';
 import { runRow } from '../cases/run-row';
-import type { Guard } from './guard';
-import { guards, runsOf } from './guards';
-import type { Operation } from '../matrix/matrix';
+import type { TestEnvironment } from '../cases/objects';
+import { copyAssembly } from '../environment/assembly-copy';
 import { testEnvironmentIn } from '../environment/test-environment';
-
-/** The rows that are red without some guards, and for whom. */
-type Red = ReadonlyMap<Operation, ReadonlySet<string>>;
+import { remove } from './removal';
+import { runsOf, trials, type Trial } from './trials';
 
 /**
- * Takes out one guard after another, some that have nothing to do with each other at once, and plays the rows that
- * they guard: one that turns no cell red is missed by the matrix. `npm run test:mutation`; names given as arguments
- * choose the guards that contain one of them.
+ * Removes the guards of each operation, one after the other, and runs the permission cases of the operation: if none
+ * fails, the matrix does not cover the guard. Arguments choose the trials: a part of a guard’s or an operation’s name.
  */
-async function run(chosen: readonly string[]): Promise<number> {
+async function run(parts: readonly string[]): Promise<number> {
+  const chosen = trials.filter(({ operation, removed }) =>
+    [operation, ...removed].some((name) => parts.length === 0 || parts.some((part) => name.includes(part))),
+  );
+  if (chosen.length === 0)
+    throw new Error(`No guard and no operation has a name with ${parts.join(' or ')}.`);
   const assembly = await synthesize(console.log);
-  const tried = guards.filter(
-    ({ name }) => chosen.length === 0 || chosen.some((part) => name.includes(part)),
-  );
   let survivors = 0;
-  for (const together of runsOf(tried)) {
-    const red = await turnsRed(assembly, together);
-    for (const guard of together) if (!isKilled(guard, red)) survivors += 1;
-  }
-  console.log(
-    `${tried.length - survivors} of ${tried.length} guards make a permission case fail when they are removed.`,
-  );
+  for (const together of runsOf(chosen)) survivors += await tryWithout(assembly, together);
+  console.log(`${chosen.length - survivors} of ${chosen.length} removed guards make a permission case fail.`);
   return survivors === 0 ? 0 : 1;
 }
 
-function isKilled({ name, operations }: Guard, red: Red): boolean {
-  const green = operations.filter((operation) => !red.has(operation));
-  console.log(`${green.length === 0 ? 'killed  ' : 'SURVIVED'} ${name}`);
-  for (const operation of operations)
-    console.log(`           ${operation}: ${[...(red.get(operation) ?? ['still green'])].join(', ')}`);
-  return green.length === 0;
-}
-
-async function turnsRed(assembly: string, together: readonly Guard[]): Promise<Red> {
+/** Answers how many of the removals no case has noticed. */
+async function tryWithout(assembly: string, together: readonly Trial[]): Promise<number> {
   const copy = copyAssembly(assembly);
   try {
-    // Guards of one run may share a part.
-    const parts = new Map(together.flatMap((guard) => guard.parts.map((part) => [String(part[0]), part])));
-    for (const part of parts.values()) takeOut(part, copy);
-    return await playWithout(together, copy);
+    await remove(together, copy);
+    const { folder } = copy;
+    const cloud = await startCloud({ assembly: folder, data: 'memory', port: 0, log: () => undefined });
+    try {
+      const environment = await testEnvironmentIn(cloud, 'mutant');
+      let survivors = 0;
+      for (const trial of together) if (!(await isKilled(environment, trial))) survivors += 1;
+      return survivors;
+    } finally {
+      await cloud.stop();
+    }
   } finally {
     copy.remove();
   }
 }
 
-function takeOut([is, becomes]: Guard['parts'][number], copy: AssemblyCopy): void {
-  const changed = copy.rewrite((text, file) =>
-    file.endsWith('.template.json') ? inTemplate(text, is, becomes) : replaced(text, is, becomes),
-  );
-  if (changed === 0) throw new Error(`${String(is)} is nowhere in the assembly.`);
-}
-
-const replaced = (text: string, is: string | RegExp, becomes: string) =>
-  typeof is === 'string' ? text.replaceAll(is, becomes) : text.replace(is, becomes);
-
-/** Templates hold the schema as a JSON text: it is changed as the text it stands for. */
-function inTemplate(text: string, is: string | RegExp, becomes: string): string {
-  const template = JSON.parse(text) as { Resources: Record<string, Resource> };
-  const schema = Object.values(template.Resources).find(({ Type }) => Type === 'AWS::AppSync::GraphQLSchema');
-  const definition = schema?.Properties?.Definition;
-  if (!schema || typeof definition !== 'string' || typeof is === 'string' || definition.search(is) === -1)
-    return replaced(text, is, becomes);
-  schema.Properties = { ...schema.Properties, Definition: definition.replace(is, becomes) };
-  return JSON.stringify(template);
-}
-
-interface Resource {
-  readonly Type: string;
-  Properties?: Record<string, unknown>;
-}
-
-async function playWithout(together: readonly Guard[], { folder }: AssemblyCopy): Promise<Red> {
-  const cloud = await startCloud({ assembly: folder, data: 'memory', port: 0, log: () => undefined });
-  try {
-    const environment = await testEnvironmentIn(cloud, 'mutant');
-    const red = new Map<Operation, Set<string>>();
-    for (const operation of together.flatMap(({ operations }) => operations))
-      for (const { who } of await runRow(environment, operation))
-        red.set(operation, (red.get(operation) ?? new Set()).add(who));
-    return red;
-  } finally {
-    await cloud.stop();
-  }
+async function isKilled(environment: TestEnvironment, { operation, removed }: Trial): Promise<boolean> {
+  const faults = await runRow(environment, operation);
+  const failing = new Set(faults.map(({ who }) => who));
+  const verdict = failing.size > 0 ? 'killed  ' : 'SURVIVED';
+  console.log(`${verdict} ${operation} without ${removed.join(' and ')}: ${[...failing].join(', ')}`);
+  return failing.size > 0;
 }
 
 // Functions that a stopped cloud still owes an event would be tried again for minutes.

@@ -1,0 +1,144 @@
+import type { Part } from '../matrix/operations';
+import type { OperationGuards } from './operation-guards';
+
+const operatorsCasino = { guards: ['@groups', 'casino.owner', 'caller.access'] } as const;
+const ofCasino = { guards: ['casino.owner'] } as const;
+const decisionOnCasino = {
+  guards: [['@groups', 'casino.owner'], 'casino.not-own', 'caller.access'],
+} as const;
+const managed = {
+  guards: [['@groups', 'caller.group'], 'brand.open', 'brand.level-admin', 'brand.manager', 'caller.access'],
+} as const;
+const lifecycle = {
+  guards: ['@groups', 'brand.open', 'brand.owner', 'caller.access'],
+  behind: ['brand.level-admin', 'caller.group'],
+} as const;
+const shownBrand = { guards: ['@groups', 'brand.open', 'brand.level-admin'] } as const;
+const changeOfPlayer = {
+  guards: [
+    ['@groups', 'caller.group'],
+    'brand.open',
+    'brand.level-admin',
+    'brand.manager',
+    'player.not-self',
+    'caller.access',
+  ],
+} as const;
+const readPlayers = {
+  guards: ['@groups', 'brand.open', 'brand.level-admin', 'brand.level-support', 'brand.supporter'],
+} as const;
+const claim = {
+  guards: [['@groups', 'caller.group'], 'claim.open-brand', 'player.active', 'caller.access'],
+  behind: ['coins.manager'],
+} as const;
+const ownPlay = { guards: [['@groups', 'caller.access'], 'caller.access', 'player.member'] } as const;
+const gameSession = {
+  guards: [
+    ['@groups', 'caller.access'],
+    'caller.access',
+    'session.open-brand',
+    'session.offered-game',
+    'player.active',
+  ],
+  behind: ['player.member'],
+} as const;
+
+/** The guards of casinos, brands, their players and their coins. */
+export const brandGuards = {
+  'Query.getCasino': { guards: ['@groups', 'casino.owner'] },
+  'Query.listCasinos': { guards: ['@groups', 'company.owner'] },
+  'Casino.brands': ofCasino,
+  'Casino.history': ofCasino,
+  'Mutation.createCasino': {
+    guards: ['@groups', 'company.owner', 'casino.operator', 'caller.access'],
+    behind: ['casino.owner'],
+  },
+  'Mutation.updateCasino': { guards: ['@groups', 'casino.owner', 'casino.update-own', 'caller.access'] },
+  'Mutation.submitCasino': {
+    guards: [
+      '@groups',
+      'casino.owner',
+      'casino.licence-number',
+      'casino.licence-address',
+      'casino.licence-term',
+      'casino.approved-company',
+      'caller.access',
+    ],
+  },
+  'Mutation.withdrawCasino': { guards: ['@groups', 'casino.owner', 'casino.withdraw-own', 'caller.access'] },
+  'Mutation.approveCasino': {
+    guards: [
+      ['@groups', 'casino.owner'],
+      'casino.not-own',
+      'casino.licence-term',
+      'casino.approved-company',
+      'casino.valid-compliance',
+      'caller.access',
+    ],
+    // Only a submitted casino is approved.
+    behind: ['casino.licence-number', 'casino.licence-address'],
+  },
+  'Mutation.rejectCasino': decisionOnCasino,
+  'Mutation.suspendCasino': decisionOnCasino,
+  'Mutation.reinstateCasino': decisionOnCasino,
+  'Mutation.pauseCasino': operatorsCasino,
+  'Mutation.resumeCasino': operatorsCasino,
+  'Mutation.closeCasino': operatorsCasino,
+
+  'Query.getBrand': shownBrand,
+  'Brand.me': { guards: ['brand.open', 'brand.level-admin'] },
+  'Brand.history': { guards: ['brand.open', 'brand.level-admin', 'brand.history'] },
+  'Query.listBrandGames': shownBrand,
+  'Mutation.createBrand': {
+    guards: ['@groups', 'casino.owner', 'caller.access'],
+    behind: ['brand.open', 'brand.level-admin'],
+  },
+  'Mutation.updateBrand': managed,
+  'Mutation.activateBrand': {
+    ...lifecycle,
+    guards: [
+      '@groups',
+      'brand.open',
+      'brand.owner',
+      'brand.active-casino',
+      'brand.has-game',
+      'caller.access',
+    ],
+  },
+  'Mutation.pauseBrand': lifecycle,
+  'Mutation.closeBrand': lifecycle,
+  'Mutation.addBrandGame': { guards: [...managed.guards, 'brand.offered-game'] },
+  'Mutation.removeBrandGame': managed,
+  'Mutation.saveCoinType': managed,
+  'Mutation.saveCoinPackage': managed,
+
+  'Query.listBrandUsers': readPlayers,
+  'Query.getBrandUser': readPlayers,
+  'BrandUser.balances': {
+    guards: ['brand.open', 'brand.level-admin', 'brand.level-support', 'brand.supporter'],
+  },
+  'Query.listStatement': readPlayers,
+  'Query.listBrandMovements': { guards: ['@groups', 'brand.open', 'brand.level-admin', 'brand.manager'] },
+  'Mutation.setBrandUserLevel': changeOfPlayer,
+  'Mutation.setBrandUserTier': changeOfPlayer,
+  'Mutation.suspendBrandUser': changeOfPlayer,
+  'Mutation.reinstateBrandUser': changeOfPlayer,
+
+  'Mutation.grantCoins': {
+    guards: [['@groups', 'caller.group'], 'coins.manager', 'coins.not-self', 'caller.access'],
+  },
+  'Mutation.withdrawCoins': {
+    guards: [['@groups', 'caller.group'], 'coins.manager', 'caller.access'],
+    behind: ['coins.not-self'],
+  },
+  'Mutation.joinBrand': claim,
+  'Mutation.claimDailyCoins': claim,
+  'Mutation.claimCoinPackage': claim,
+  'Mutation.setPlayLimits': ownPlay,
+  'Mutation.excludeSelf': ownPlay,
+  'Mutation.rotateSeeds': ownPlay,
+  'Query.listRounds': shownBrand,
+  'Query.getSeeds': { guards: ['@groups'] },
+  'Mutation.startPlaySession': gameSession,
+  'Mutation.playRound': gameSession,
+} as const satisfies Part<OperationGuards>;

@@ -1,0 +1,59 @@
+import type { resolverMap } from '#lib/api/resolver-map';
+import type { Source } from '#lib/api/resolver-plan';
+
+/** The function behind a source, a folder of `lambda/functions`. */
+export const functionOf: Readonly<Partial<Record<Source, string>>> = {
+  'user-administration': 'administer-users',
+  accounts: 'manage-account',
+  'game-versions': 'manage-game-versions',
+  'test-runs': 'manage-test-runs',
+  'demo-play': 'play-demo',
+  coins: 'move-coins',
+  rounds: 'play-rounds',
+};
+
+type Answered<Fields> = {
+  [Field in keyof Fields]: Fields[Field] extends { readonly code: 'invoke-function' } ? Field : never;
+}[keyof Fields];
+type FunctionField = Answered<(typeof resolverMap)['Mutation']> | Answered<(typeof resolverMap)['Query']>;
+
+interface Implementation {
+  readonly source: Source;
+  readonly file: string;
+  /** The export that does what the field asks. */
+  readonly name: string;
+}
+
+const at = (source: Source, file: string, name: string): Implementation => ({
+  source,
+  file: `#lambda/functions/${functionOf[source] ?? ''}/${file}`,
+  name,
+});
+
+/** The code of every field that a function answers, or that asks one on its way. */
+export const implementations = {
+  createCompany: at('user-administration', 'find-owner', 'findOwner'),
+  addToGroup: at('user-administration', 'change-users', 'addToGroup'),
+  removeFromGroup: at('user-administration', 'change-users', 'removeFromGroup'),
+  deleteUser: at('user-administration', 'change-users', 'deleteUser'),
+  listUsers: at('user-administration', 'list-users', 'listUsers'),
+  deleteMyAccount: at('accounts', 'delete-my-account', 'deleteMyAccount'),
+  exportMyData: at('accounts', 'export-my-data', 'exportMyData'),
+  createGameVersion: at('game-versions', 'create-version', 'createVersion'),
+  updateGameVersion: at('game-versions', 'update-version', 'updateVersion'),
+  startTestRun: at('test-runs', 'start-test-run', 'startTestRun'),
+  cancelTestRun: at('test-runs', 'cancel-test-run', 'cancelTestRun'),
+  startDemoSession: at('demo-play', 'start-session', 'startSession'),
+  playDemoRound: at('demo-play', 'play-round', 'playDemoRound'),
+  joinBrand: at('coins', 'join-brand', 'joinBrand'),
+  grantCoins: at('coins', 'move-by-hand', 'moveByHand'),
+  withdrawCoins: at('coins', 'move-by-hand', 'moveByHand'),
+  claimDailyCoins: at('coins', 'claim-daily-coins', 'claimDailyCoins'),
+  claimCoinPackage: at('coins', 'claim-coin-package', 'claimCoinPackage'),
+  getSeeds: at('rounds', 'get-seeds', 'getSeeds'),
+  setPlayLimits: at('rounds', 'set-play-limits', 'setPlayLimits'),
+  excludeSelf: at('rounds', 'exclude-self', 'excludeSelf'),
+  startPlaySession: at('rounds', 'start-play-session', 'startPlaySession'),
+  playRound: at('rounds', 'play-round', 'playRound'),
+  rotateSeeds: at('rounds', 'rotate-seeds', 'rotateSeeds'),
+} as const satisfies Readonly<Record<FunctionField | 'createCompany', Implementation>>;
