@@ -109,6 +109,10 @@ export const walletPartition = (brandId: string, sub: string, coin: string, purs
   `WALLET#${brandId}#${sub}#${coin}#${purse}`;
 export const walletSort = (seq: number) => `${seq}`.padStart(16, '0');
 export const brandDayPartition = (brandId: string, day: string) => `DAY#${brandId}#${day}`;
+/** The blocks of a lane of a day's hash chains, beside its movements. */
+export const dayBlocksPartition = (brandId: string, day: string, lane: number | string) =>
+  `BLOCKS#${brandId}#${day}#${lane}`;
+export const dayBlockSort = (seq: number) => `${seq}`.padStart(12, '0');
 
 export const ownerPartition = (sub: string) => `OWNER#${sub}`;
 /** Everybody who accepted the terms, by time, so that deleted accounts can be found. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { entryHash, firstDayBreak, openingHash, type DayLink } from './day-chain';
+import { firstDayBreak, nextBlock, type DayBlock } from './day-chain';
 import { declinedEntry, postedEntry } from './entries';
 import type { MovementRequest, StoredMovement } from './movement';
 
@@ -27,52 +27,80 @@ function entry(number: number): StoredMovement {
   return postedEntry(request(number), { balance: 0n, version: number }, { at, treasuryShard: number % 16 });
 }
 
-function linked(entries: readonly StoredMovement[]): DayLink[] {
-  let prevHash = openingHash(day);
-  return entries.map(({ key }, index) => {
-    const link = { seq: index + 1, eventKey: key, prevHash, hash: '' };
-    prevHash = entryHash(prevHash, entries[index] ?? entry(0));
-    return { ...link, hash: prevHash };
-  });
+const lane = { ...day, lane: 3 };
+
+/** Blocks of so many entries each. */
+function blocksOf(entries: readonly StoredMovement[], size: number): DayBlock[] {
+  const blocks: DayBlock[] = [];
+  for (let from = 0; from < entries.length; from += size)
+    blocks.push(nextBlock(lane, blocks.at(-1), entries.slice(from, from + size)));
+  return blocks;
 }
 
 const entries = [1, 2, 3, 4, 5].map(entry);
-const links = linked(entries);
+const blocks = blocksOf(entries, 2);
+const inLane = (found: readonly DayBlock[]) => new Map([[lane.lane, found]]);
+const lanes = inLane(blocks);
 const without = <Value>(values: readonly Value[], index: number) => values.filter((_, at) => at !== index);
 
-describe('the chain of a day', () => {
-  test('holds as it was written, and in whatever order the entries come', () => {
-    expect(firstDayBreak(day, entries, links)).toBeUndefined();
-    expect(firstDayBreak(day, [...entries].reverse(), links)).toBeUndefined();
-    expect(firstDayBreak(day, [], [])).toBeUndefined();
+describe('the chains of a day', () => {
+  test('hold as they were written, and in whatever order the entries come', () => {
+    expect(firstDayBreak(day, entries, lanes)).toBeUndefined();
+    expect(firstDayBreak(day, [...entries].reverse(), lanes)).toBeUndefined();
+    expect(firstDayBreak(day, [], new Map())).toBeUndefined();
   });
 
-  test('is of its brand and day', () => {
-    expect(firstDayBreak({ ...day, day: '2026-11-02' }, entries, links)?.seq).toBe(1);
-    expect(firstDayBreak({ ...day, brandId: 'C' }, entries, links)?.seq).toBe(1);
+  test('are of their brand, day and lane', () => {
+    const elsewhere = { reason: 'the block does not follow the one before', block: 1 };
+    expect(firstDayBreak({ ...day, day: '2026-11-02' }, entries, lanes)).toMatchObject(elsewhere);
+    expect(firstDayBreak({ ...day, brandId: 'C' }, entries, lanes)).toMatchObject(elsewhere);
+    expect(firstDayBreak(day, entries, new Map([[4, blocks]]))).toMatchObject(elsewhere);
   });
 
-  test('shows what was lost, added, repeated or put elsewhere', () => {
-    expect(firstDayBreak(day, without(entries, 2), links)).toEqual({
-      seq: 3,
-      reason: 'the entry is missing',
+  test('share the entries, which may be linked twice', () => {
+    const other = { ...lane, lane: 9 };
+    const shared = new Map([
+      [3, blocks.slice(0, 2)],
+      [9, [nextBlock(other, undefined, entries.slice(3))]],
+    ]);
+    expect(firstDayBreak(day, entries, shared)).toBeUndefined();
+    const again = nextBlock(lane, blocks.at(-1), entries.slice(0, 3));
+    expect(firstDayBreak(day, entries, inLane([...blocks, again]))).toBeUndefined();
+  });
+
+  test('show an entry that is linked as two different ones', () => {
+    const [first] = entries;
+    const other = { ...first, reason: 'Another' } as StoredMovement;
+    const again = nextBlock(lane, blocks.at(-1), [other]);
+    expect(firstDayBreak(day, entries, inLane([...blocks, again]))).toEqual({
+      lane: 3,
+      block: 4,
+      reason: 'an entry was changed',
     });
-    expect(firstDayBreak(day, entries, without(links, 2))).toEqual({ seq: 3, reason: 'a link is missing' });
-    expect(firstDayBreak(day, [...entries, entry(6)], links)).toEqual({
-      seq: 6,
+  });
+
+  test('show what was lost, added, repeated or put elsewhere', () => {
+    expect(firstDayBreak(day, without(entries, 2), lanes)).toEqual({
+      lane: 3,
+      block: 2,
+      reason: 'an entry is missing',
+    });
+    expect(firstDayBreak(day, entries, inLane(without(blocks, 1)))).toMatchObject({
+      block: 2,
+      reason: 'a block is missing',
+    });
+    expect(firstDayBreak(day, entries, inLane(blocks.slice(0, 2)))).toEqual({
       reason: 'an entry has no link',
     });
-    expect(firstDayBreak(day, [...entries, entry(1)], links)).toEqual({
-      seq: 1,
-      reason: 'an entry is there twice',
-    });
-    const [first, second, ...rest] = links;
+    expect(firstDayBreak(day, [...entries, entry(6)], lanes)).toEqual({ reason: 'an entry has no link' });
+    expect(firstDayBreak(day, [...entries, entry(1)], lanes)).toEqual({ reason: 'an entry is there twice' });
+    const [first, second, ...rest] = blocks;
     const swapped = first && second ? [{ ...second, seq: 1 }, { ...first, seq: 2 }, ...rest] : [];
-    expect(firstDayBreak(day, entries, swapped)?.seq).toBe(1);
+    expect(firstDayBreak(day, entries, inLane(swapped))?.block).toBe(1);
   });
 
   test('I11: one flipped byte anywhere is found', () => {
-    const bytes = Buffer.from(JSON.stringify({ entries, links }, digits));
+    const bytes = Buffer.from(JSON.stringify({ entries, blocks }, digits));
     expect(breakIn(bytes)).toBe('none');
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (place, flips) => {
@@ -89,12 +117,14 @@ describe('the chain of a day', () => {
 const digits = (_name: string, value: unknown) => (typeof value === 'bigint' ? `${value}` : value);
 
 function breakIn(bytes: Buffer): string {
-  let kept: { entries: StoredMovement[]; links: DayLink[] };
+  let kept: { entries: StoredMovement[]; blocks: DayBlock[] };
   try {
     kept = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as typeof kept;
   } catch {
     return 'unreadable';
   }
-  if (!Array.isArray(kept.entries) || !Array.isArray(kept.links)) return 'unreadable';
-  return firstDayBreak(day, kept.entries, kept.links)?.reason ?? 'none';
+  if (!Array.isArray(kept.entries) || !Array.isArray(kept.blocks)) return 'unreadable';
+  if (!kept.blocks.every(({ entries: digests }) => Array.isArray(digests))) return 'unreadable';
+  if (!kept.entries.every((one) => 'key' in one)) return 'unreadable';
+  return firstDayBreak(day, kept.entries, inLane(kept.blocks))?.reason ?? 'none';
 }

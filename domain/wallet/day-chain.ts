@@ -4,50 +4,105 @@ import { sha256, toHex } from '../slots/play/sha256';
 import { utf8 } from '../slots/play/utf8';
 import type { StoredMovement } from './movement';
 
-/** One link for each entry of a brand's day, in the order in which they were appended. */
-export interface DayLink {
-  /** From 1. */
-  readonly seq: number;
-  /** The key of the entry. */
-  readonly eventKey: string;
-  readonly prevHash: string;
-  readonly hash: string;
-}
-
-export interface BrandDay {
+/** A chain of a brand's day. A day has several, so that several can grow at once; an entry is in any of them. */
+export interface DayLane {
   readonly brandId: string;
   /** UTC, `2026-11-01`. */
   readonly day: string;
+  /** From 0. */
+  readonly lane: number;
 }
 
-/** What the first link of a day follows, so that no day stands for another. */
-export const openingHash = ({ brandId, day }: BrandDay): string => hashOf(brandDayPartition(brandId, day));
+/** How many chains a day has at most. */
+export const dayLanes = 16;
 
-/** SHA-256, hex, of the hash before followed by the entry as canonical JSON, its amounts as digit strings. */
-export const entryHash = (prevHash: string, entry: StoredMovement): string =>
-  hashOf(prevHash + canonicalJson(withDigits(entry)));
+/** How many entries a block has at most: 32 KB, 64 bytes for each. */
+export const blockSize = 500;
 
-/** Where a day's entries and its links part company; undefined when every entry is what and where it was. */
+/** An entry as a block holds it: two SHA-256 in hex. */
+export interface EntryDigest {
+  readonly keyHash: string;
+  readonly entryHash: string;
+}
+
+/** Some entries of a day, in the order in which they were read. */
+export interface DayBlock {
+  /** From 1, without a gap. */
+  readonly seq: number;
+  readonly prevHash: string;
+  readonly entries: readonly EntryDigest[];
+  readonly hash: string;
+}
+
+/** What the first block of a lane follows, so that no lane stands for another. */
+export const openingHash = ({ brandId, day, lane }: DayLane): string =>
+  hashOf(`${brandDayPartition(brandId, day)}#${lane}`);
+
+/** SHA-256, hex, of the entry as canonical JSON, its amounts as digit strings. */
+export const entryHash = (entry: StoredMovement): string => hashOf(canonicalJson(withDigits(entry)));
+
+/** The block of entries that follows another, or begins its lane. */
+export function nextBlock(
+  lane: DayLane,
+  last: Pick<DayBlock, 'seq' | 'hash'> | undefined,
+  movements: readonly StoredMovement[],
+): DayBlock {
+  const prevHash = last?.hash ?? openingHash(lane);
+  const entries = movements.map((entry) => ({ keyHash: hashOf(entry.key), entryHash: entryHash(entry) }));
+  return { seq: (last?.seq ?? 0) + 1, prevHash, entries, hash: blockHash(prevHash, entries) };
+}
+
+/** Where a day and its chains part company: `block` is the number in the lane, undefined for what no block holds. */
+export interface DayBreak {
+  readonly lane?: number;
+  readonly block?: number;
+  readonly reason: string;
+}
+
+/**
+ * Undefined when every entry of a day is what it was when it was linked, and is linked. An entry may be linked more than
+ * once, as long as it is the same.
+ */
 export function firstDayBreak(
-  day: BrandDay,
+  { brandId, day }: Omit<DayLane, 'lane'>,
   entries: readonly StoredMovement[],
-  links: readonly DayLink[],
-): { readonly seq: number; readonly reason: string } | undefined {
-  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
-  if (byKey.size < entries.length) return { seq: 1, reason: 'an entry is there twice' };
-  let prevHash = openingHash(day);
-  for (const [position, link] of links.entries()) {
-    const seq = position + 1;
-    const entry = byKey.get(link.eventKey);
-    if (link.seq !== seq) return { seq, reason: 'a link is missing' };
-    if (!entry) return { seq, reason: 'the entry is missing' };
-    if (link.prevHash !== prevHash) return { seq, reason: 'the link does not follow the one before' };
-    if (link.hash !== entryHash(prevHash, entry)) return { seq, reason: 'the entry was changed' };
-    byKey.delete(link.eventKey);
-    prevHash = link.hash;
+  lanes: ReadonlyMap<number, readonly DayBlock[]>,
+): DayBreak | undefined {
+  const known = new Map(entries.map((entry) => [hashOf(entry.key), entryHash(entry)]));
+  if (known.size < entries.length) return { reason: 'an entry is there twice' };
+  const linked = new Set<string>();
+  for (const [lane, blocks] of lanes) {
+    let prevHash = openingHash({ brandId, day, lane });
+    for (const [position, block] of blocks.entries()) {
+      const reason = blockBreak(block, position + 1, prevHash) ?? digestBreak(block.entries, known);
+      if (reason !== undefined) return { lane, block: position + 1, reason };
+      for (const { keyHash } of block.entries) linked.add(keyHash);
+      prevHash = block.hash;
+    }
   }
-  return byKey.size > 0 ? { seq: links.length + 1, reason: 'an entry has no link' } : undefined;
+  return linked.size < known.size ? { reason: 'an entry has no link' } : undefined;
 }
+
+function blockBreak(block: DayBlock, seq: number, prevHash: string): string | undefined {
+  if (block.seq !== seq) return 'a block is missing';
+  if (block.prevHash !== prevHash) return 'the block does not follow the one before';
+  return block.hash === blockHash(prevHash, block.entries) ? undefined : 'the block was changed';
+}
+
+function digestBreak(
+  digests: readonly EntryDigest[],
+  known: ReadonlyMap<string, string>,
+): string | undefined {
+  for (const { keyHash, entryHash: linked } of digests) {
+    const hash = known.get(keyHash);
+    if (hash === undefined) return 'an entry is missing';
+    if (hash !== linked) return 'an entry was changed';
+  }
+  return undefined;
+}
+
+const blockHash = (prevHash: string, entries: readonly EntryDigest[]) =>
+  hashOf(prevHash + entries.map(({ keyHash, entryHash: hash }) => keyHash + hash).join(''));
 
 const hashOf = (text: string) => toHex(sha256(utf8(text)));
 

@@ -13,13 +13,15 @@ export interface StreamReaderProps {
    * https://docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html
    */
   readonly filters: readonly Readonly<Record<string, unknown>>[];
+  /** How many records the function gets at once, and how long they are waited for; 25 and not at all unless told. */
+  readonly batches?: { readonly size: number; readonly window: Duration };
 }
 
 /** Hands a table's stream to a function, record by record in order; what fails for good waits in `failures`. */
 export class StreamReader extends Construct {
   readonly failures: Queue;
 
-  constructor(scope: Construct, id: string, { table, reader, filters }: StreamReaderProps) {
+  constructor(scope: Construct, id: string, { table, reader, filters, batches }: StreamReaderProps) {
     super(scope, id);
     this.failures = new Queue(this, 'Failures', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -34,7 +36,8 @@ export class StreamReader extends Construct {
       new DynamoEventSource(table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         filters: filters.map((filter) => FilterCriteria.filter(filter)),
-        batchSize: 25,
+        batchSize: batches?.size ?? 25,
+        ...(batches && { maxBatchingWindow: batches.window }),
         retryAttempts: 10,
         maxRecordAge: Duration.hours(12),
         bisectBatchOnError: true,

@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { blockSize } from '#domain/wallet/day-chain';
 import type { EnvInput } from '#lambda/functions/chain-journal/env';
 import { NodeFunction } from '#lib/functions/node-function';
 import { StreamReader } from '#lib/functions/stream-reader';
@@ -33,6 +34,8 @@ export class JournalChain extends Construct {
         { eventName: ['INSERT'], dynamodb: { NewImage: { kind: { S: [{ exists: true }] } } } },
         { eventName: ['MODIFY', 'REMOVE'] },
       ],
+      // A block costs a write unit for each 15 of its entries, and at least one.
+      batches: { size: blockSize, window: Duration.seconds(1) },
     });
   }
 }

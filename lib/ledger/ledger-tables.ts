@@ -2,9 +2,8 @@ import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import {
-  auditChainKey,
-  auditChainedKey,
   brandDayPartition,
+  dayBlocksPartition,
   journalIndexes,
   movementKey,
   treasuryKey,
@@ -79,11 +78,9 @@ export class LedgerTables extends Construct {
     letDo(reader, this.wallets, actions, { partitions: [wallets] });
   }
 
-  /** The chains of a brand's days beside the movements, and no movement. */
+  /** The hash chains of a brand's days beside the movements, and no movement. */
   letChain(writer: IGrantable): void {
-    const chains = auditChainKey(days, 0).pk;
-    const partitions = [chains, auditChainedKey(days, '').pk];
-    letDo(writer, this.journal, ['dynamodb:PutItem'], { partitions });
-    letDo(writer, this.journal, ['dynamodb:Query'], { partitions: [chains] });
+    const partitions = [dayBlocksPartition('*', '*', '*')];
+    letDo(writer, this.journal, ['dynamodb:PutItem', 'dynamodb:Query'], { partitions });
   }
 }

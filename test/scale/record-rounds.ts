@@ -83,4 +83,4 @@ export async function recordRounds(count: number): Promise<RecordedRounds> {
 }
 
 const isExpiry = ({ operation }: EngineCall) => operation === 'Scan';
-const isChain = ({ input }: EngineCall) => JSON.stringify(input).includes('CHAIN');
+const isChain = ({ input }: EngineCall) => JSON.stringify(input).includes('BLOCKS#');

@@ -30,7 +30,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     expect([...actions].sort()).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query']);
     const posters = onJournal.filter(
       ({ actions, condition }) =>
-        actions.includes('dynamodb:PutItem') && !condition.includes('["CHAIN#DAY#*#*","CHAINED#DAY#*#*"]'),
+        actions.includes('dynamodb:PutItem') && !condition.includes('["BLOCKS#*#*#*"]'),
     );
     expect(posters.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
       'BrandsMoveCoins',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { auditChainKey, brandDayPartition, movementKey } from '#domain/keys';
-import { firstDayBreak, type DayLink } from '#domain/wallet/day-chain';
+import { dayBlocksPartition, movementKey } from '#domain/keys';
+import { dayLanes, firstDayBreak, type DayBlock } from '#domain/wallet/day-chain';
 import type { DeclinedMovement, StoredMovement } from '#domain/wallet/movement';
 import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';
-import { chainStore } from '#lambda/stores/audit/chain-store';
+import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
 import { movementRow } from '#lambda/stores/coins/ledger-rows';
 import { productTables, type ProductTables } from '#test/support/product-tables';
 
@@ -46,10 +46,11 @@ const arrival = (eventName: 'INSERT' | 'MODIFY' | 'REMOVE', movement: StoredMove
 
 const inserted = (movement: StoredMovement) => arrival('INSERT', movement);
 
-function aReader() {
+function aReader(lane = 0) {
   const lines: { message: unknown; fields: unknown }[] = [];
   const chain = chainJournal({
-    chains: chainStore({ dynamodb: tables.dynamodb, table: tables.journalTable }),
+    blocks: dayBlockStore(tables),
+    lane,
     logger: { error: (message, ...[fields]: readonly unknown[]) => void lines.push({ message, fields }) },
     clock: () => new Date('2026-11-01T12:00:00.000Z'),
     functionName: 'chain-journal-of-a-stage',
@@ -57,15 +58,27 @@ function aReader() {
   return { chain, lines };
 }
 
-async function links(brandId: string, day: string): Promise<DayLink[]> {
-  const { pk } = auditChainKey(brandDayPartition(brandId, day), 0);
-  return (await tables.rows('Journal'))
-    .filter((row) => row.pk === pk)
-    .map(({ seq, eventKey, prevHash, hash }) => ({ seq, eventKey, prevHash, hash }) as DayLink)
-    .sort((one, other) => one.seq - other.seq);
+async function lanesOf(brandId: string, day: string): Promise<ReadonlyMap<number, readonly DayBlock[]>> {
+  const rows = await tables.rows('Journal');
+  const lanes = new Map<number, readonly DayBlock[]>();
+  for (let lane = 0; lane < dayLanes; lane += 1) {
+    const ofLane = rows.filter(({ pk }) => pk === dayBlocksPartition(brandId, day, lane)).map(parseBlock);
+    if (ofLane.length > 0)
+      lanes.set(
+        lane,
+        ofLane.sort((one, other) => one.seq - other.seq),
+      );
+  }
+  return lanes;
 }
 
-test('every movement of a day has one link, posted or declined, however often it arrives', async () => {
+const breakOf = async (brandId: string, day: string, entries: readonly StoredMovement[]) =>
+  firstDayBreak({ brandId, day }, entries, await lanesOf(brandId, day));
+
+const digestsOf = (lanes: ReadonlyMap<number, readonly DayBlock[]>) =>
+  [...lanes.values()].flat().flatMap(({ entries }) => entries);
+
+test('every movement of a day has its link, posted or declined, however often it arrives', async () => {
   const { chain } = aReader();
   const day = [
     posted('one', 1, '2026-11-01T10:00:00.000Z'),
@@ -75,20 +88,45 @@ test('every movement of a day has one link, posted or declined, however often it
   const next = posted('one', 4, '2026-11-02T00:00:00.000Z');
   await chain([...day.slice(0, 2), next].map(inserted));
   await chain(day.map(inserted));
-  await chain(day.map(inserted));
-  const found = await links('one', '2026-11-01');
-  expect(found.map(({ seq }) => seq)).toEqual([1, 2, 3]);
-  expect(firstDayBreak({ brandId: 'one', day: '2026-11-01' }, day, found)).toBeUndefined();
-  expect(firstDayBreak({ brandId: 'one', day: '2026-11-02' }, [next], await links('one', '2026-11-02'))).toBe(
-    undefined,
-  );
+  const lanes = await lanesOf('one', '2026-11-01');
+  expect([...lanes.values()].map((blocks) => blocks.map(({ entries }) => entries.length))).toEqual([[2, 3]]);
+  expect(await breakOf('one', '2026-11-01', day)).toBeUndefined();
+  expect(await breakOf('one', '2026-11-02', [next])).toBeUndefined();
 });
 
-test('readers of several shards share a day', async () => {
-  const day = Array.from({ length: 6 }, (_, count) => posted('two', count + 1, '2026-11-01T10:00:00.000Z'));
-  await Promise.all(day.map((movement) => aReader().chain([inserted(movement)])));
-  const found = await links('two', '2026-11-01');
-  expect(firstDayBreak({ brandId: 'two', day: '2026-11-01' }, day, found)).toBeUndefined();
+test('a batch of one brand is one block, up to its bound', async () => {
+  const { chain } = aReader();
+  const day = Array.from({ length: 700 }, (_, count) =>
+    posted('many', count + 1, '2026-11-01T10:00:00.000Z'),
+  );
+  await chain(day.map(inserted));
+  const lanes = await lanesOf('many', '2026-11-01');
+  expect([...lanes.values()].map((blocks) => blocks.map(({ entries }) => entries.length))).toEqual([
+    [500, 200],
+  ]);
+  expect(await breakOf('many', '2026-11-01', day)).toBeUndefined();
+});
+
+test.each([
+  ['in lanes of their own', (reader: number) => reader],
+  ['in one lane', () => 5],
+])('readers of several shards link a day %s', async (name, laneOf) => {
+  const brandId = `shared ${name}`;
+  const day = Array.from({ length: 6 }, (_, count) => posted(brandId, count + 1, '2026-11-01T10:00:00.000Z'));
+  const readers = day.map((movement, reader) => aReader(laneOf(reader)).chain([inserted(movement)]));
+  await Promise.all(readers);
+  const lanes = await lanesOf(brandId, '2026-11-01');
+  expect(lanes.size).toBe(new Set(day.map((_movement, reader) => laneOf(reader))).size);
+  expect(await breakOf(brandId, '2026-11-01', day)).toBeUndefined();
+});
+
+test('a reader that another was before in its lane goes on after it', async () => {
+  const [one, other] = [aReader(2), aReader(2)];
+  const day = [1, 2, 3, 4].map((count) => posted('turns', count, '2026-11-01T10:00:00.000Z'));
+  for (const [place, movement] of day.entries())
+    await (place % 2 === 0 ? one : other).chain([inserted(movement)]);
+  expect(digestsOf(await lanesOf('turns', '2026-11-01'))).toHaveLength(4);
+  expect(await breakOf('turns', '2026-11-01', day)).toBeUndefined();
 });
 
 // https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
@@ -118,6 +156,6 @@ test.each(['MODIFY', 'REMOVE'] as const)(
         },
       },
     ]);
-    expect(await links('three', '2026-11-01')).toEqual([]);
+    expect((await lanesOf('three', '2026-11-01')).size).toBe(0);
   },
 );

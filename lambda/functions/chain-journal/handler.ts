@@ -1,15 +1,18 @@
+import { randomInt } from 'node:crypto';
 import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { dayLanes } from '#domain/wallet/day-chain';
 import { systemClock } from '#lambda/clock';
 import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';
 import { environment } from '#lambda/functions/chain-journal/env';
-import { chainStore } from '#lambda/stores/audit/chain-store';
+import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { allAtOnce } from '#lambda/stream-batch';
 
-const { JOURNAL_TABLE: table, AWS_LAMBDA_FUNCTION_NAME: functionName } = environment();
+const { JOURNAL_TABLE: journalTable, AWS_LAMBDA_FUNCTION_NAME: functionName } = environment();
 const chain = chainJournal({
-  chains: chainStore({ dynamodb: new DynamoDBClient(), table }),
+  blocks: dayBlockStore({ dynamodb: new DynamoDBClient(), journalTable }),
+  lane: randomInt(dayLanes),
   logger: new Logger({ serviceName: 'chain-journal' }),
   clock: systemClock,
   functionName,

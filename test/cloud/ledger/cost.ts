@@ -3,8 +3,9 @@ import { declineMovement } from '#domain/wallet/decline-movement';
 import type { MovementRequest, Outcome } from '#domain/wallet/movement';
 import type { Ports } from '#domain/wallet/ports';
 import { postMovement } from '#domain/wallet/post-movement';
-import { appendToDays } from '#lambda/functions/chain-journal/append-to-days';
-import { chainStore } from '#lambda/stores/audit/chain-store';
+import { blockSize } from '#domain/wallet/day-chain';
+import { linkMovements } from '#lambda/functions/chain-journal/link-movements';
+import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { createProductTables } from '#test/support/product-tables';
 import { startObservedEngine, type EngineCall } from '../units/observed-engine';
@@ -16,12 +17,18 @@ export interface LedgerCost {
   readonly tables: number;
   /** Of the journal's two indexes. */
   readonly indexes: number;
-  /** Of its link in the chain of its day, which follows by the stream. */
+  /** Of its link in a chain of its day, which follows by the stream: in a block of its own. */
   readonly chain: number;
 }
 
+export interface LedgerCosts {
+  readonly movements: Readonly<Record<string, LedgerCost>>;
+  /** Write units for each movement that a whole block links. */
+  readonly chainOfWholeBlock: number;
+}
+
 /** What movements of each sort cost, as the engine tells it. */
-export async function measureLedgerCosts(): Promise<Readonly<Record<string, LedgerCost>>> {
+export async function measureLedgerCosts(): Promise<LedgerCosts> {
   const engine = await startObservedEngine();
   const dynamodb = new DynamoDBClient({
     endpoint: engine.endpoint,
@@ -33,8 +40,8 @@ export async function measureLedgerCosts(): Promise<Readonly<Record<string, Ledg
     await createProductTables(dynamodb);
     const tables = { journalTable: 'Journal', walletsTable: 'Wallets' };
     const ports = ledgerPorts({ dynamodb, ...tables, clock: () => new Date(), random: Math.random });
-    const append = appendToDays({ chains: chainStore({ dynamodb, table: 'Journal' }) });
-    const costs: Record<string, LedgerCost> = {};
+    const append = linkMovements({ blocks: dayBlockStore({ dynamodb, journalTable: 'Journal' }), lane: 0 });
+    const movements: Record<string, LedgerCost> = {};
     for (const [name, move] of Object.entries(sorts)) {
       // The first of its day begins the chain, and a new wallet has nothing to be read.
       await append([movementOf(await move(ports, `${name} before`))]);
@@ -42,9 +49,12 @@ export async function measureLedgerCosts(): Promise<Readonly<Record<string, Ledg
       const outcome = await move(ports, name);
       const moved = engine.take();
       await append([movementOf(outcome)]);
-      costs[name] = costOf(moved, engine.take());
+      movements[name] = costOf(moved, engine.take());
     }
-    return costs;
+    const one = movementOf(await sorts.grant(ports, 'of a whole block'));
+    engine.take();
+    await append(Array.from({ length: blockSize }, (_, count) => ({ ...one, key: `${one.key} ${count}` })));
+    return { movements, chainOfWholeBlock: total(engine.take()) / blockSize };
   } finally {
     dynamodb.destroy();
     await engine.stop();
@@ -59,14 +69,14 @@ const post =
     postMovement(ports, { ...requestOf(key), ...change });
 
 /** A grant comes first, so that there is something to bet. */
-const sorts: Readonly<Record<string, Move>> = {
+const sorts = {
   grant: post({ kind: 'GRANT', amount: 1000n, counter: 'TREASURY' }),
   bet: post({ kind: 'BET', amount: -10n, counter: 'HOUSE' }),
   win: post({ kind: 'WIN', amount: 10n, counter: 'HOUSE' }),
   withdrawal: post({ kind: 'WITHDRAWAL', amount: -10n, counter: 'TREASURY' }),
   'bet without coins': post({ kind: 'BET', amount: -1_000_000n, counter: 'HOUSE' }),
   refusal: (ports, key) => declineMovement(ports, requestOf(key), 'refused'),
-};
+} satisfies Readonly<Record<string, Move>>;
 
 const requestOf = (key: string): MovementRequest => ({
   key,

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paginateQuery, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { auditChainKey, brandDayPartition, movementKey } from '#domain/keys';
-import { firstDayBreak, type DayLink } from '#domain/wallet/day-chain';
+import { dayBlocksPartition, movementKey } from '#domain/keys';
+import { dayLanes, firstDayBreak, type DayBlock } from '#domain/wallet/day-chain';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { postMovement } from '#domain/wallet/post-movement';
+import { parseBlock } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { openStage, type Stage } from '#test/authorization/environment/stage';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
@@ -47,27 +48,34 @@ async function grant(brandId: string, count: number): Promise<StoredMovement> {
   return outcome.movement;
 }
 
-async function linksOf(brandId: string, day: string): Promise<readonly DayLink[]> {
-  const links: DayLink[] = [];
-  const query = {
-    TableName: stage.tables.journal,
-    KeyConditionExpression: 'pk = :chain',
-    ExpressionAttributeValues: marshall({ ':chain': auditChainKey(brandDayPartition(brandId, day), 0).pk }),
-  };
-  for await (const { Items = [] } of paginateQuery({ client: stage.dynamodb }, query))
-    links.push(...Items.map((item) => unmarshall(item) as DayLink));
-  return links;
+async function lanesOf(brandId: string, day: string): Promise<ReadonlyMap<number, readonly DayBlock[]>> {
+  const lanes = new Map<number, readonly DayBlock[]>();
+  for (let lane = 0; lane < dayLanes; lane += 1) {
+    const query = {
+      TableName: stage.tables.journal,
+      KeyConditionExpression: 'pk = :lane',
+      ExpressionAttributeValues: marshall({ ':lane': dayBlocksPartition(brandId, day, lane) }),
+    };
+    const blocks: DayBlock[] = [];
+    for await (const { Items = [] } of paginateQuery({ client: stage.dynamodb }, query))
+      blocks.push(...Items.map((item) => parseBlock(unmarshall(item))));
+    if (blocks.length > 0) lanes.set(lane, blocks);
+  }
+  return lanes;
 }
+
+const linked = (lanes: ReadonlyMap<number, readonly DayBlock[]>) =>
+  new Set([...lanes.values()].flat().flatMap(({ entries }) => entries.map(({ keyHash }) => keyHash)));
 
 test('movements come into the chain of their day by themselves', async () => {
   const entries = [await grant('chained', 1), await grant('chained', 2), await grant('chained', 3)];
   const day = entries[0]?.at.slice(0, 10) ?? '';
   const ofDay = entries.filter(({ at }) => at.startsWith(day));
-  const links = await until(async () => {
-    const found = await linksOf('chained', day);
-    return found.length === ofDay.length ? found : undefined;
+  const lanes = await until(async () => {
+    const found = await lanesOf('chained', day);
+    return linked(found).size === ofDay.length ? found : undefined;
   });
-  expect(firstDayBreak({ brandId: 'chained', day }, ofDay, links)).toBeUndefined();
+  expect(firstDayBreak({ brandId: 'chained', day }, ofDay, lanes)).toBeUndefined();
 });
 
 test('what somebody changes is found by the chain, and told', async () => {
@@ -83,13 +91,13 @@ test('what somebody changes is found by the chain, and told', async () => {
   const told = await until(() => said().find((line) => line.includes('The journal was changed')));
   expect(JSON.parse(told)).toMatchObject({ JournalChanges: 1, change: 'MODIFY', row: movementRowKey(entry) });
   const day = entry.at.slice(0, 10);
-  const links = await until(async () => {
-    const found = await linksOf('changed', day);
-    return found.length > 0 ? found : undefined;
+  const lanes = await until(async () => {
+    const found = await lanesOf('changed', day);
+    return found.size > 0 ? found : undefined;
   });
-  expect(firstDayBreak({ brandId: 'changed', day }, [{ ...entry, amount: 6n }], links)).toEqual({
-    seq: 1,
-    reason: 'the entry was changed',
+  expect(firstDayBreak({ brandId: 'changed', day }, [{ ...entry, amount: 6n }], lanes)).toMatchObject({
+    block: 1,
+    reason: 'an entry was changed',
   });
 });
 

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { blockSize, nextBlock, type DayBlock, type DayLane } from '#domain/wallet/day-chain';
+import type { StoredMovement } from '#domain/wallet/movement';
+import type { DayBlockStore } from '#lambda/stores/coins/day-block-store';
+
+export interface LinkNeeds {
+  readonly blocks: DayBlockStore;
+  /** The lane of this process: another process, another lane, so that they are not in each other's way. */
+  readonly lane: number;
+}
+
+const attempts = 10;
+const pauseMs = 50;
+/** As many lanes as a warm function remembers the end of. */
+const remembered = 1000;
+
+/**
+ * Puts movements into blocks at the end of their brands' days, brands beside each other. A movement that is delivered
+ * again is linked again, which does no harm.
+ */
+export function linkMovements({ blocks, lane }: LinkNeeds) {
+  const ends = new Map<string, DayBlock>();
+  const remember = (name: string, block: DayBlock) => {
+    ends.delete(name);
+    ends.set(name, block);
+    const [oldest] = ends.keys();
+    if (ends.size > remembered && oldest !== undefined) ends.delete(oldest);
+  };
+  const append = async (of: DayLane, movements: readonly StoredMovement[]): Promise<void> => {
+    const name = `${of.brandId} ${of.day}`;
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const last = ends.get(name) ?? (await blocks.last(of));
+      const block = nextBlock(of, last, movements);
+      if (await blocks.append(of, block)) {
+        remember(name, block);
+        return;
+      }
+      ends.delete(name);
+      await pause(pauseMs * attempt * Math.random());
+    }
+    throw new Error('The chain grew under every attempt to append to it.');
+  };
+  return async (movements: readonly StoredMovement[]): Promise<void> => {
+    await Promise.all(
+      byDay(movements).map(async ([{ brandId, day }, ofDay]) => {
+        for (let from = 0; from < ofDay.length; from += blockSize)
+          await append({ brandId, day, lane }, ofDay.slice(from, from + blockSize));
+      }),
+    );
+  };
+}
+
+type BrandDay = Omit<DayLane, 'lane'>;
+
+function byDay(movements: readonly StoredMovement[]): (readonly [BrandDay, readonly StoredMovement[]])[] {
+  const days = new Map<string, readonly [BrandDay, StoredMovement[]]>();
+  for (const movement of movements) {
+    const brandDay = { brandId: movement.brandId, day: movement.at.slice(0, 10) };
+    const name = `${brandDay.brandId} ${brandDay.day}`;
+    const [, ofDay] = days.get(name) ?? [brandDay, []];
+    days.set(name, [brandDay, [...ofDay, movement]]);
+  }
+  return [...days.values()];
+}
