@@ -415,6 +415,15 @@ export type ListOwnBrandsQueryVariables = Exact<{
 
 export type ListOwnBrandsQuery = { listCasinos: { items: Array<{ id: string, name: string, brands: { items: Array<{ id: string, name: string, version: number, status: Types.BrandStatus, gameIds: Array<string> }> } }> } };
 
+export type ListOwnCasinoBrandsQueryVariables = Exact<{
+  id: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListOwnCasinoBrandsQuery = { getCasino: { id: string, brands: { nextToken: string | null, items: Array<ListedBrandFieldsFragment> } } | null };
+
 export type ListOwnCasinosQueryVariables = Exact<{
   companyId?: string | null | undefined;
   status?: Types.CasinoStatus | null | undefined;
@@ -451,6 +460,15 @@ export type ListOwnGamesQueryVariables = Exact<{
 
 
 export type ListOwnGamesQuery = { listGames: { nextToken: string | null, items: Array<OwnGameFieldsFragment> } };
+
+export type ListOwnVersionsQueryVariables = Exact<{
+  id: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListOwnVersionsQuery = { getGame: { id: string, versions: { nextToken: string | null, items: Array<ListedVersionFieldsFragment> } } | null };
 
 export type ListPickedGamesQueryVariables = Exact<{
   brandId: string;
@@ -643,10 +661,7 @@ export type ReadGameQueryVariables = Exact<{
 }>;
 
 
-export type ReadGameQuery = { getGame: (
-    { versions: { nextToken: string | null, items: Array<ListedVersionFieldsFragment> } }
-    & OwnGameFieldsFragment
-  ) | null };
+export type ReadGameQuery = { getGame: OwnGameFieldsFragment | null };
 
 export type ReadGameHistoryQueryVariables = Exact<{
   id: string;
@@ -668,10 +683,7 @@ export type ReadOwnCasinoQueryVariables = Exact<{
 }>;
 
 
-export type ReadOwnCasinoQuery = { getCasino: (
-    { brands: { nextToken: string | null, items: Array<ListedBrandFieldsFragment> } }
-    & OwnCasinoFieldsFragment
-  ) | null };
+export type ReadOwnCasinoQuery = { getCasino: OwnCasinoFieldsFragment | null };
 
 export type ReadReadinessQueryVariables = Exact<{
   id: string;
@@ -1098,10 +1110,12 @@ export interface Operations {
   readonly ListGamesOfLab: { readonly result: ListGamesOfLabQuery; readonly variables: ListGamesOfLabQueryVariables };
   readonly ListOfferedGames: { readonly result: ListOfferedGamesQuery; readonly variables: ListOfferedGamesQueryVariables };
   readonly ListOwnBrands: { readonly result: ListOwnBrandsQuery; readonly variables: ListOwnBrandsQueryVariables };
+  readonly ListOwnCasinoBrands: { readonly result: ListOwnCasinoBrandsQuery; readonly variables: ListOwnCasinoBrandsQueryVariables };
   readonly ListOwnCasinos: { readonly result: ListOwnCasinosQuery; readonly variables: ListOwnCasinosQueryVariables };
   readonly ListOwnCompanies: { readonly result: ListOwnCompaniesQuery; readonly variables: ListOwnCompaniesQueryVariables };
   readonly ListOwnGameTitles: { readonly result: ListOwnGameTitlesQuery; readonly variables: ListOwnGameTitlesQueryVariables };
   readonly ListOwnGames: { readonly result: ListOwnGamesQuery; readonly variables: ListOwnGamesQueryVariables };
+  readonly ListOwnVersions: { readonly result: ListOwnVersionsQuery; readonly variables: ListOwnVersionsQueryVariables };
   readonly ListPickedGames: { readonly result: ListPickedGamesQuery; readonly variables: ListPickedGamesQueryVariables };
   readonly ListReviewItems: { readonly result: ListReviewItemsQuery; readonly variables: ListReviewItemsQueryVariables };
   readonly ListRounds: { readonly result: ListRoundsQuery; readonly variables: ListRoundsQueryVariables };

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { limits } from '#domain/limits';
 import { savedFirst } from '../../parts/editing/saved-first';
+import { List } from '../../parts/lists/list';
 import { sentenceFor } from '../../platform/api/messages';
+import { wholeList } from '../../platform/api/whole-list';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
 import type { OwnBrand } from './brand-fields';
 import { BrandGameEntry } from './brand-game-entry';
@@ -42,32 +42,28 @@ export const BrandGamesPanel = ({ brand }: { readonly brand: OwnBrand }) => {
       title="Games"
       lead={`Live games of the catalogue, at most ${limits.brand.games}. Featured ones stand in the lobby’s first row.`}
     >
-      {games.error !== null && (
-        <Failure text={sentenceFor(games.error)} onRetry={() => void games.refetch()} />
-      )}
-      {games.isPending && <Skeleton />}
-      {games.data && brand.gameIds.length === 0 && (
-        <EmptyState title="No games yet" action={add}>
-          Pick some of the catalogue’s live games; a brand opens with at least one.
-        </EmptyState>
-      )}
-      {games.data && brand.gameIds.length > 0 && (
-        <div className="grid gap-4">
-          <div>{add}</div>
-          <ul aria-label="Games of the brand" className="divide-y divide-line border-y border-line">
-            {brand.gameIds.map((gameId) => (
-              <li key={gameId} className="py-4">
-                <BrandGameEntry
-                  game={games.data.find(({ id }) => id === gameId)}
-                  isFeatured={brand.featuredGameIds.includes(gameId)}
-                  busy={change.isPending}
-                  onChange={mayChange ? (kind, done) => make(kind, gameId, done)() : undefined}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className="grid grid-cols-1 gap-4">
+        {brand.gameIds.length > 0 && <div>{add}</div>}
+        <List
+          label="Games of the brand"
+          look="lines"
+          list={wholeList({ ...games, data: games.data && brand.gameIds }, String)}
+          empty={
+            <EmptyState title="No games yet" action={add}>
+              Pick some of the catalogue’s live games; a brand opens with at least one.
+            </EmptyState>
+          }
+        >
+          {(gameId) => (
+            <BrandGameEntry
+              game={games.data?.find(({ id }) => id === gameId)}
+              isFeatured={brand.featuredGameIds.includes(gameId)}
+              busy={change.isPending}
+              onChange={mayChange ? (kind, done) => make(kind, gameId, done)() : undefined}
+            />
+          )}
+        </List>
+      </div>
       {choosing && (
         <Suspense>
           <ChooseGamesDialog brand={brand} onClose={() => setChoosing(false)} />

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { List } from '../../parts/lists/list';
+import type { PagedList } from '../../platform/api/paged-list';
 import { brandStatuses } from '../../platform/words/casino-words';
 import { imageAddress } from '../../platform/words/game-words';
 import { Badge } from '../../ui/badge';
@@ -6,35 +8,36 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
-import type { ListedBrand } from './casino-fields';
+import type { ListedBrand, OwnCasino } from './casino-fields';
 import { casinosPlaces } from './casinos-places';
-import type { OpenCasino } from './read-casino';
+
+interface BrandsPanelProps {
+  readonly casino: OwnCasino;
+  readonly brands: PagedList<ListedBrand>;
+}
 
 /** The brands of a casino, newest first, and the way to a new one. */
-export const BrandsPanel = ({ casino }: { readonly casino: OpenCasino }) => {
-  const { items, nextToken } = casino.brands;
+export const BrandsPanel = ({ casino, brands }: BrandsPanelProps) => {
   const create = casino.status !== 'CLOSED' && (
     <ButtonLink to={casinosPlaces.newBrand(casino.id)}>New brand</ButtonLink>
   );
   return (
     <Panel title="Brands" lead="What players meet: each has its own name, colours, games and coins.">
-      {items.length === 0 ? (
-        <EmptyState title="No brand yet" action={create}>
-          A brand is a demo casino under its own name. Prepare it while the casino is in review.
-        </EmptyState>
-      ) : (
-        <div className="grid gap-4">
-          <div>{create}</div>
-          <ul aria-label="Brands" className="divide-y divide-line border-y border-line">
-            {items.map((brand) => (
-              <li key={brand.id} className="py-4">
-                <BrandEntry casinoId={casino.id} brand={brand} />
-              </li>
-            ))}
-          </ul>
-          {nextToken !== null && <p className="text-sm text-muted">The newest 100 are shown.</p>}
-        </div>
-      )}
+      <div className="grid grid-cols-1 gap-4">
+        {brands.items?.length !== 0 && <div>{create}</div>}
+        <List
+          label="Brands"
+          look="lines"
+          list={brands}
+          empty={
+            <EmptyState title="No brand yet" action={create}>
+              A brand is a demo casino under its own name. Prepare it while the casino is in review.
+            </EmptyState>
+          }
+        >
+          {(brand) => <BrandEntry casinoId={casino.id} brand={brand} />}
+        </List>
+      </div>
     </Panel>
   );
 };

@@ -9,6 +9,7 @@ import { CasinoForm } from './casino-form';
 import { CasinoStanding } from './casino-standing';
 import { listCrumb } from './casinos-places';
 import { CloseCasinoPanel } from './close-casino-panel';
+import { useCasinoBrands } from './list-casino-brands';
 import { useCasino } from './read-casino';
 
 const editable: readonly string[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
@@ -16,6 +17,7 @@ const editable: readonly string[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
 /** One's casino: how it stands, its brands, its details and what happened to it. */
 export const CasinoPage = ({ id }: { readonly id: string }) => {
   const { data: casino, error, refetch } = useCasino(id);
+  const brands = useCasinoBrands(id);
   useTabTitle(casino?.name);
   return (
     <Page title={casino?.name ?? 'Casino'} breadcrumbs={[listCrumb]}>
@@ -24,7 +26,7 @@ export const CasinoPage = ({ id }: { readonly id: string }) => {
       {casino && (
         <>
           <CasinoStanding casino={casino} />
-          <BrandsPanel casino={casino} />
+          <BrandsPanel casino={casino} brands={brands} />
           {editable.includes(casino.status) && (
             <Panel title="Details" lead="What holds for all of its brands.">
               <CasinoForm key={casino.id} casino={casino} />

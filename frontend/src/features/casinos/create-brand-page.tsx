@@ -13,8 +13,9 @@ import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
 import { BrandDetailFields } from './brand-detail-fields';
 import { type BrandValues, createBrandInput, valuesOfBrand } from './brand-values';
+import type { OwnCasino } from './casino-fields';
 import { casinosPlaces, listCrumb } from './casinos-places';
-import { type OpenCasino, useCasino } from './read-casino';
+import { useCasino } from './read-casino';
 import { useRefreshCasino } from './write-casino';
 import { createBrand } from './write-brand';
 
@@ -36,7 +37,7 @@ export const CreateBrandPage = ({ casinoId }: { readonly casinoId: string }) => 
   );
 };
 
-const CreateBrandForm = ({ casino }: { readonly casino: OpenCasino }) => {
+const CreateBrandForm = ({ casino }: { readonly casino: OwnCasino }) => {
   const { api } = usePlatform();
   const navigate = useNavigate();
   const refresh = useRefreshCasino(casino.id);

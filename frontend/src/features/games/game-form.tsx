@@ -15,11 +15,11 @@ import { GameDetailFields } from './game-detail-fields';
 import type { OwnGame } from './game-fields';
 import { gameLabels, gameTexts } from './game-texts';
 import { type GameValues, updateGameInput, valuesOfGame } from './game-values';
-import { type OpenGame, readGame } from './read-game';
+import { readGame } from './read-game';
 import { updateGame, useRefreshGame } from './write-game';
 
 /** A game's details and images, saved against the version they were read at. */
-export const GameForm = ({ game }: { readonly game: OpenGame }) => {
+export const GameForm = ({ game }: { readonly game: OwnGame }) => {
   const { api } = usePlatform();
   const refresh = useRefreshGame(game.id);
   const { form, theirs, takeTheirs, save } = useEditing<OwnGame, GameValues>({

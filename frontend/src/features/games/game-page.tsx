@@ -14,13 +14,16 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { EndGamePanel } from './end-game-panel';
 import { GameForm } from './game-form';
+import type { OwnGame } from './game-fields';
 import { listCrumb } from './games-places';
-import { type OpenGame, useGame } from './read-game';
+import { useVersions } from './list-versions';
+import { useGame } from './read-game';
 import { VersionsPanel } from './versions-panel';
 
 /** One's game: how it stands, its details and images, its versions and what happened to it. */
 export const GamePage = ({ id }: { readonly id: string }) => {
   const { data: game, error, refetch } = useGame(id);
+  const versions = useVersions(id);
   useTabTitle(game?.title);
   return (
     <Page
@@ -39,7 +42,7 @@ export const GamePage = ({ id }: { readonly id: string }) => {
       {game && (
         <>
           <Standing game={game} />
-          <VersionsPanel game={game} />
+          <VersionsPanel game={game} versions={versions} />
           {game.status !== 'RETIRED' && (
             <Panel title="Details and images" lead="What visitors and operators see of the game.">
               <GameForm key={game.id} game={game} />
@@ -58,7 +61,7 @@ export const GamePage = ({ id }: { readonly id: string }) => {
   );
 };
 
-const Standing = ({ game }: { readonly game: OpenGame }) => {
+const Standing = ({ game }: { readonly game: OwnGame }) => {
   const { text, tone } = gameStatuses[game.status];
   const { live } = game;
   return (
@@ -91,7 +94,7 @@ const Standing = ({ game }: { readonly game: OpenGame }) => {
   );
 };
 
-const liveRows = (live: NonNullable<OpenGame['live']>) =>
+const liveRows = (live: NonNullable<OwnGame['live']>) =>
   [
     ['Live version', live.semver],
     ['RTP', `${percent(live.rtp)} (exact ${live.rtp})`],

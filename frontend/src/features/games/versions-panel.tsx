@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { List } from '../../parts/lists/list';
+import type { PagedList } from '../../platform/api/paged-list';
 import { timesBet } from '../../platform/words/figures';
 import { versionStatuses, volatilities } from '../../platform/words/game-words';
 import { Badge } from '../../ui/badge';
@@ -6,13 +8,16 @@ import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
-import type { ListedVersion } from './game-fields';
+import type { ListedVersion, OwnGame } from './game-fields';
 import { gamesPlaces } from './games-places';
-import type { OpenGame } from './read-game';
+
+interface VersionsPanelProps {
+  readonly game: OwnGame;
+  readonly versions: PagedList<ListedVersion>;
+}
 
 /** The versions of a game, newest first, and the way to a new one. */
-export const VersionsPanel = ({ game }: { readonly game: OpenGame }) => {
-  const { items, nextToken } = game.versions;
+export const VersionsPanel = ({ game, versions }: VersionsPanelProps) => {
   const create = game.type === 'SLOT' && game.status !== 'RETIRED' && (
     <ButtonLink to={gamesPlaces.newVersion(game.id)}>New version</ButtonLink>
   );
@@ -21,23 +26,21 @@ export const VersionsPanel = ({ game }: { readonly game: OpenGame }) => {
       title="Versions"
       lead="Each has its mathematics, bets and rules; it is tested, reviewed, and then goes live."
     >
-      {items.length === 0 ? (
-        <EmptyState title="No version yet" action={create}>
-          A version carries the math model. It is proved before anybody reviews it.
-        </EmptyState>
-      ) : (
-        <div className="grid gap-4">
-          <div>{create}</div>
-          <ul aria-label="Versions" className="divide-y divide-line border-y border-line">
-            {items.map((version) => (
-              <li key={version.id} className="py-4">
-                <VersionEntry version={version} />
-              </li>
-            ))}
-          </ul>
-          {nextToken !== null && <p className="text-sm text-muted">The newest 100 are shown.</p>}
-        </div>
-      )}
+      <div className="grid grid-cols-1 gap-4">
+        {versions.items?.length !== 0 && <div>{create}</div>}
+        <List
+          label="Versions"
+          look="lines"
+          list={versions}
+          empty={
+            <EmptyState title="No version yet" action={create}>
+              A version carries the math model. It is proved before anybody reviews it.
+            </EmptyState>
+          }
+        >
+          {(version) => <VersionEntry version={version} />}
+        </List>
+      </div>
     </Panel>
   );
 };

@@ -5,8 +5,8 @@ import { ListFrame, type ListFrameProps } from './list-frame';
 interface ListProps<Item> extends Omit<ListFrameProps<Item>, 'children' | 'skeleton'> {
   /** Names the list to screen readers. */
   readonly label: string;
-  /** Tiles and cards stand side by side, for what is looked at more than read; cards bring their own surface. */
-  readonly look?: 'rows' | 'tiles' | 'cards';
+  /** Lines are for a list within a panel. Tiles and cards stand side by side; cards bring their own surface. */
+  readonly look?: 'rows' | 'lines' | 'tiles' | 'cards';
   readonly children: (item: Item) => ReactNode;
 }
 
@@ -16,10 +16,7 @@ export const List = <Item,>({ label, look = 'rows', children, ...frame }: ListPr
     {(items) => (
       <ul aria-label={label} className={columns[look]}>
         {items.map((item) => (
-          <li
-            key={frame.list.idOf(item)}
-            className={look === 'cards' ? '' : 'rounded-2xl border border-line bg-surface p-4 sm:p-5'}
-          >
+          <li key={frame.list.idOf(item)} className={entries[look]}>
             {children(item)}
           </li>
         ))}
@@ -30,7 +27,11 @@ export const List = <Item,>({ label, look = 'rows', children, ...frame }: ListPr
 
 const columns = {
   rows: 'grid gap-3',
+  lines: 'divide-y divide-line border-y border-line',
   tiles:
     'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(10.5rem,100%),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]',
   cards: cardGrid,
 };
+
+const surface = 'rounded-2xl border border-line bg-surface p-4 sm:p-5';
+const entries = { rows: surface, lines: 'py-4', tiles: surface, cards: '' };

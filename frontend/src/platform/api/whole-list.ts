@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type PagedList, stateOf } from './paged-list';
 
 const complete = {
@@ -9,11 +8,17 @@ const complete = {
   moreError: null,
 } as const;
 
+interface WholeQuery<Item> {
+  readonly data: readonly Item[] | undefined;
+  readonly error: Error | null;
+  readonly isPlaceholderData: boolean;
+  readonly isFetching: boolean;
+  readonly dataUpdatedAt: number;
+  readonly refetch: () => Promise<unknown>;
+}
+
 /** A list that one query answers in full. */
-export const wholeList = <Item>(
-  query: UseQueryResult<readonly Item[]>,
-  idOf: (item: Item) => string,
-): PagedList<Item> => ({
+export const wholeList = <Item>(query: WholeQuery<Item>, idOf: (item: Item) => string): PagedList<Item> => ({
   ...complete,
   state: stateOf(query),
   items: query.data,
