@@ -1,27 +1,12 @@
-import { useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
-import { Button } from '../../ui/button';
-import { say } from '../../ui/toasts';
+import { Decisions } from '../../parts/review/decisions';
 import { When } from '../../ui/when';
 import { CompanySummary } from './company-summary';
 import { useDecideCompany } from './decide-company';
 import type { WaitingItem } from './list-review-items';
-import { type AskedStep, StepDialog } from './step-dialog';
 
 /** A company’s application, decided in place. */
 export const CompanyReview = ({ item: { company, since } }: { readonly item: WaitingItem }) => {
-  const decide = useDecideCompany();
-  const [asked, setAsked] = useState<AskedStep>();
-
-  const approve = () =>
-    decide.mutate(
-      { company, step: { kind: 'approve' } },
-      {
-        onSuccess: () => say.done(`${company.name} is approved.`),
-        onError: (fault) => say.failed(sentenceFor(fault)),
-      },
-    );
-
+  const decide = useDecideCompany(company);
   return (
     <article aria-label={company.name}>
       <CompanySummary
@@ -33,19 +18,30 @@ export const CompanyReview = ({ item: { company, since } }: { readonly item: Wai
         }
         detailsLabel="What they sent in"
         actions={
-          company.status === 'SUBMITTED' && (
-            <>
-              <Button busy={decide.isPending} onClick={approve}>
-                Approve
-              </Button>
-              <Button look="danger" onClick={() => setAsked('reject')}>
-                Reject
-              </Button>
-            </>
-          )
+          <Decisions
+            owner={company.owner}
+            decide={decide}
+            offered={
+              company.status === 'SUBMITTED'
+                ? [
+                    { kind: 'approve', label: 'Approve', done: `${company.name} is approved.` },
+                    {
+                      kind: 'reject',
+                      label: 'Reject',
+                      look: 'danger',
+                      done: `${company.name} was sent back with your note.`,
+                      asks: {
+                        title: `Reject ${company.name}?`,
+                        label: 'What has to change',
+                        hint: 'The owner reads this, mends the application and sends it in again.',
+                      },
+                    },
+                  ]
+                : []
+            }
+          />
         }
       />
-      <StepDialog company={company} asked={asked} onClose={() => setAsked(undefined)} />
     </article>
   );
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { companyKindText, companyStatuses } from '../../platform/words/company-words';
 import { countryName } from '../../platform/forms/country-options';
-import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import type { LookedAtCompany } from './company-fields';
@@ -10,14 +9,13 @@ interface CompanySummaryProps {
   readonly company: LookedAtCompany;
   /** Since when it is as it is. */
   readonly since: ReactNode;
-  /** What an admin can do about it; one's own company is another admin's to decide. */
+  /** What an admin can do about it. */
   readonly actions: ReactNode;
   readonly detailsLabel: string;
 }
 
 /** One company in a list: who it is, where it stands, what can be done, and on demand everything known. */
 export const CompanySummary = ({ company, since, actions, detailsLabel }: CompanySummaryProps) => {
-  const self = useSession()?.sub;
   const { text, tone } = companyStatuses[company.status];
   return (
     <div className="grid gap-3">
@@ -36,11 +34,7 @@ export const CompanySummary = ({ company, since, actions, detailsLabel }: Compan
             <p className="mt-2 line-clamp-2 max-w-2xl break-words">{company.description}</p>
           )}
         </div>
-        {company.owner === self ? (
-          <p className="text-sm text-muted">This company is yours. Another admin decides.</p>
-        ) : (
-          <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>
-        )}
+        {actions}
       </div>
       <details>
         <summary className="w-fit rounded text-sm font-medium text-secondary">{detailsLabel}</summary>

@@ -1,20 +1,14 @@
-import { Fragment, lazy, Suspense, useId, useState } from 'react';
+import { Fragment, useId } from 'react';
 import { useCompliance } from '../../parts/compliance/read-compliance';
+import { Decisions } from '../../parts/review/decisions';
 import { documentKinds } from '../../platform/words/compliance-words';
-import { sentenceFor } from '../../platform/api/messages';
-import { Button } from '../../ui/button';
 import { OnDemand } from '../../ui/on-demand';
-import { say } from '../../ui/toasts';
 import type { LookedAtCompany } from './company-fields';
 import { ComplianceDetails } from './compliance-details';
 import { useDecideProfile } from './decide-compliance';
 import { documentAnchor } from './document-entry';
 import type { WaitingProfile } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
-
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../parts/reason-dialog')).ReasonDialog,
-}));
 
 interface ComplianceReviewProps {
   readonly company: LookedAtCompany;
@@ -25,20 +19,10 @@ interface ComplianceReviewProps {
 /** A submitted compliance profile, decided in place once all of its documents are. */
 export const ComplianceReview = ({ company, profile, since }: ComplianceReviewProps) => {
   const decide = useDecideProfile(profile);
-  const [asking, setAsking] = useState(false);
   const { data: read } = useCompliance(company.id, { enabled: false });
   const undecided = read?.documents.filter(({ status }) => status === 'UPLOADED');
   const mayApprove = undecided?.length === 0;
   const reason = useId();
-
-  const accept = () =>
-    decide.mutate(
-      { kind: 'accept' },
-      {
-        onSuccess: () => say.done(`The compliance profile of ${company.name} is valid for a year.`),
-        onError: (fault) => say.failed(sentenceFor(fault)),
-      },
-    );
 
   return (
     <WaitingSummary
@@ -72,38 +56,34 @@ export const ComplianceReview = ({ company, profile, since }: ComplianceReviewPr
         </>
       }
       actions={
-        <>
-          <Button
-            busy={decide.isPending}
-            {...(!mayApprove && { disabled: true, 'aria-describedby': reason })}
-            onClick={accept}
-          >
-            Approve
-          </Button>
-          <Button look="danger" onClick={() => setAsking(true)}>
-            Request changes
-          </Button>
-        </>
+        <Decisions
+          owner={company.owner}
+          decide={decide}
+          offered={[
+            {
+              kind: 'accept',
+              label: 'Approve',
+              done: `The compliance profile of ${company.name} is valid for a year.`,
+              blockedBy: mayApprove ? undefined : reason,
+            },
+            {
+              kind: 'requestChanges',
+              label: 'Request changes',
+              look: 'danger',
+              done: `${company.name} was asked for changes.`,
+              asks: {
+                title: `Request changes of ${company.name}?`,
+                label: 'What has to change',
+                hint: 'The owner reads this, changes the profile and submits it again.',
+              },
+            },
+          ]}
+        />
       }
     >
       <OnDemand label="Profile and documents">
         <ComplianceDetails company={company} />
       </OnDemand>
-      {asking && (
-        <Suspense>
-          <ReasonDialog
-            title={`Request changes of ${company.name}?`}
-            label="What has to change"
-            hint="The owner reads this, changes the profile and submits it again."
-            confirmLabel="Request changes"
-            onClose={() => setAsking(false)}
-            onConfirm={async (reason) => {
-              await decide.mutateAsync({ kind: 'request-changes', reason });
-              say.done(`${company.name} was asked for changes.`);
-            }}
-          />
-        </Suspense>
-      )}
     </WaitingSummary>
   );
 };

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDecision } from '../../parts/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { reviewKey, type WaitingCasino } from './list-review-items';
@@ -23,14 +23,12 @@ const rejectCasino = operation(/* GraphQL */ `
 /** Approves a casino, or sends it back with a reason. */
 export const useDecideCasino = ({ id, version }: WaitingCasino) => {
   const { api } = usePlatform();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ reason }: { readonly reason?: string }): Promise<unknown> => {
-      const seen = { id, expectedVersion: version };
-      return reason === undefined
-        ? api.send(approveCasino, { input: seen })
-        : api.send(rejectCasino, { input: { ...seen, reason } });
+  const seen = { id, expectedVersion: version };
+  return useDecision(
+    {
+      approve: () => api.send(approveCasino, { input: seen }),
+      reject: (reason) => api.send(rejectCasino, { input: { ...seen, reason } }),
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: reviewKey }),
-  });
+    [reviewKey],
+  );
 };

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDecision } from '../../parts/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import type { LookedAtCompany } from './company-fields';
@@ -55,30 +55,18 @@ const transitions = {
   `),
 } as const;
 
-export type Step =
-  | { readonly kind: keyof typeof transitions }
-  | { readonly kind: keyof typeof decisions; readonly reason: string };
-
-/** Takes a company one step on from the version that the admin has seen, and reads the lists again. */
-export const useDecideCompany = () => {
+/** Takes a company one step on from the version that the admin has seen. */
+export const useDecideCompany = ({ id, version }: Pick<LookedAtCompany, 'id' | 'version'>) => {
   const { api } = usePlatform();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({
-      company,
-      step,
-    }: {
-      readonly company: LookedAtCompany;
-      readonly step: Step;
-    }): Promise<unknown> => {
-      const seen = { id: company.id, expectedVersion: company.version };
-      return 'reason' in step
-        ? api.send(decisions[step.kind], { input: { ...seen, reason: step.reason } })
-        : api.send(transitions[step.kind], { input: seen });
+  const seen = { id, expectedVersion: version };
+  return useDecision(
+    {
+      approve: () => api.send(transitions.approve, { input: seen }),
+      reject: (reason) => api.send(decisions.reject, { input: { ...seen, reason } }),
+      suspend: (reason) => api.send(decisions.suspend, { input: { ...seen, reason } }),
+      reinstate: () => api.send(transitions.reinstate, { input: seen }),
+      close: () => api.send(transitions.close, { input: seen }),
     },
-    onSettled: () =>
-      Promise.all(
-        [reviewKey, companiesKey, companyCountKey].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
-  });
+    [reviewKey, companiesKey, companyCountKey],
+  );
 };

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ComplianceDocument } from '#domain/generated/types';
 import { complianceKey } from '../../parts/compliance/read-compliance';
+import { useDecision } from '../../parts/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { reviewKey, type WaitingProfile } from './list-review-items';
@@ -14,7 +14,7 @@ const acceptProfile = operation(/* GraphQL */ `
   }
 `);
 const decisions = {
-  'request-changes': operation(/* GraphQL */ `
+  requestChanges: operation(/* GraphQL */ `
     mutation RequestComplianceChanges($input: ComplianceDecisionInput!) {
       requestComplianceChanges(input: $input) {
         companyId
@@ -32,22 +32,18 @@ const decisions = {
   `),
 } as const;
 
-export type ProfileStep =
-  { readonly kind: 'accept' } | { readonly kind: keyof typeof decisions; readonly reason: string };
-
 /** Takes a profile one step on from the version that the admin has seen. */
 export const useDecideProfile = ({ companyId, version }: Pick<WaitingProfile, 'companyId' | 'version'>) => {
   const { api } = usePlatform();
-  const refresh = useRefresh(companyId);
-  return useMutation({
-    mutationFn: (step: ProfileStep): Promise<unknown> => {
-      const seen = { companyId, expectedVersion: version };
-      return step.kind === 'accept'
-        ? api.send(acceptProfile, { input: seen })
-        : api.send(decisions[step.kind], { input: { ...seen, reason: step.reason } });
+  const seen = { companyId, expectedVersion: version };
+  return useDecision(
+    {
+      accept: () => api.send(acceptProfile, { input: seen }),
+      requestChanges: (reason) => api.send(decisions.requestChanges, { input: { ...seen, reason } }),
+      revoke: (reason) => api.send(decisions.revoke, { input: { ...seen, reason } }),
     },
-    onSettled: refresh,
-  });
+    [reviewKey, complianceKey(companyId)],
+  );
 };
 
 const acceptDocument = operation(/* GraphQL */ `
@@ -70,20 +66,11 @@ const rejectDocument = operation(/* GraphQL */ `
 /** Accepts a document, or rejects it with a reason. */
 export const useDecideDocument = ({ companyId, id }: Pick<ComplianceDocument, 'companyId' | 'id'>) => {
   const { api } = usePlatform();
-  const refresh = useRefresh(companyId);
-  return useMutation({
-    mutationFn: ({ reason }: { readonly reason?: string }): Promise<unknown> =>
-      reason === undefined
-        ? api.send(acceptDocument, { input: { companyId, id } })
-        : api.send(rejectDocument, { input: { companyId, id, reason } }),
-    onSettled: refresh,
-  });
-};
-
-const useRefresh = (companyId: string) => {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      [reviewKey, complianceKey(companyId)].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    );
+  return useDecision(
+    {
+      accept: () => api.send(acceptDocument, { input: { companyId, id } }),
+      reject: (reason) => api.send(rejectDocument, { input: { companyId, id, reason } }),
+    },
+    [reviewKey, complianceKey(companyId)],
+  );
 };

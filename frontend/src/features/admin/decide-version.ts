@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { shownRunFields } from '../../parts/lab/run-requests';
+import { useDecision } from '../../parts/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { reviewKey, type WaitingVersion } from './list-review-items';
@@ -54,14 +55,12 @@ const rejectVersion = operation(/* GraphQL */ `
 /** Approves a version, or sends it back with a reason. */
 export const useDecideVersion = ({ gameId, id, version }: WaitingVersion) => {
   const { api } = usePlatform();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ reason }: { readonly reason?: string }): Promise<unknown> => {
-      const seen = { gameId, id, expectedVersion: version };
-      return reason === undefined
-        ? api.send(approveVersion, { input: seen })
-        : api.send(rejectVersion, { input: { ...seen, reason } });
+  const seen = { gameId, id, expectedVersion: version };
+  return useDecision(
+    {
+      approve: () => api.send(approveVersion, { input: seen }),
+      reject: (reason) => api.send(rejectVersion, { input: { ...seen, reason } }),
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: reviewKey }),
-  });
+    [reviewKey],
+  );
 };

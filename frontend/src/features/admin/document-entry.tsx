@@ -1,18 +1,12 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ComplianceDocument } from '#domain/generated/types';
 import { DocumentLink } from '../../parts/compliance/document-link';
+import { Decisions } from '../../parts/review/decisions';
 import { documentKinds, documentStatuses } from '../../platform/words/compliance-words';
-import { sentenceFor } from '../../platform/api/messages';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { say } from '../../ui/toasts';
 import type { LookedAtCompany } from './company-fields';
 import { useDecideDocument } from './decide-compliance';
-
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../parts/reason-dialog')).ReasonDialog,
-}));
 
 interface DocumentEntryProps {
   readonly document: ComplianceDocument;
@@ -26,21 +20,12 @@ export const documentAnchor = ({ id }: Pick<ComplianceDocument, 'id'>): string =
 export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
   const self = useSession()?.sub;
   const decide = useDecideDocument(document);
-  const [rejecting, setRejecting] = useState(false);
   const [isOpened, setOpened] = useState(false);
   const hint = useId();
-  const blocked = isOpened ? {} : { disabled: true, 'aria-describedby': hint };
+  const blockedBy = isOpened ? undefined : hint;
+  const mayDecide = company.owner !== self && document.status === 'UPLOADED';
   const { text, tone } = documentStatuses[document.status];
   const kind = documentKinds[document.type];
-
-  const accept = () =>
-    decide.mutate(
-      {},
-      {
-        onSuccess: () => say.done(`${kind} is accepted.`),
-        onError: (fault) => say.failed(sentenceFor(fault)),
-      },
-    );
 
   return (
     <div
@@ -62,37 +47,34 @@ export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <DocumentLink fileKey={document.fileKey} kind={kind} onOpen={() => setOpened(true)} />
-        {company.owner !== self && document.status === 'UPLOADED' && (
-          <>
-            <Button look="quiet" busy={decide.isPending} {...blocked} onClick={accept}>
-              Accept
-            </Button>
-            <Button look="danger" {...blocked} onClick={() => setRejecting(true)}>
-              Reject
-            </Button>
-            {!isOpened && (
-              <p id={hint} className="w-full text-sm text-muted">
-                Open the document to accept or reject it.
-              </p>
-            )}
-          </>
+        <Decisions
+          decide={decide}
+          offered={
+            mayDecide
+              ? [
+                  { kind: 'accept', label: 'Accept', look: 'quiet', done: `${kind} is accepted.`, blockedBy },
+                  {
+                    kind: 'reject',
+                    label: 'Reject',
+                    look: 'danger',
+                    done: `${kind} is rejected.`,
+                    blockedBy,
+                    asks: {
+                      title: `Reject this document of ${company.name}?`,
+                      label: 'What is wrong with it',
+                      hint: 'The owner reads this and may add another one.',
+                    },
+                  },
+                ]
+              : []
+          }
+        />
+        {mayDecide && !isOpened && (
+          <p id={hint} className="w-full text-sm text-muted">
+            Open the document to accept or reject it.
+          </p>
         )}
       </div>
-      {rejecting && (
-        <Suspense>
-          <ReasonDialog
-            title={`Reject this document of ${company.name}?`}
-            label="What is wrong with it"
-            hint="The owner reads this and may add another one."
-            confirmLabel="Reject"
-            onClose={() => setRejecting(false)}
-            onConfirm={async (reason) => {
-              await decide.mutateAsync({ reason });
-              say.done(`${kind} is rejected.`);
-            }}
-          />
-        </Suspense>
-      )}
     </div>
   );
 };

@@ -1,13 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
 import type { ComplianceProfile } from '#domain/generated/types';
-import { Button } from '../../ui/button';
-import { say } from '../../ui/toasts';
+import { Decisions } from '../../parts/review/decisions';
 import type { LookedAtCompany } from './company-fields';
 import { useDecideProfile } from './decide-compliance';
-
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../parts/reason-dialog')).ReasonDialog,
-}));
 
 interface RevokeButtonProps {
   readonly company: LookedAtCompany;
@@ -17,27 +11,23 @@ interface RevokeButtonProps {
 /** Takes a valid profile back, with a reason. */
 export const RevokeButton = ({ company, profile }: RevokeButtonProps) => {
   const decide = useDecideProfile(profile);
-  const [asking, setAsking] = useState(false);
   return (
-    <div>
-      <Button look="danger" onClick={() => setAsking(true)}>
-        Revoke compliance
-      </Button>
-      {asking && (
-        <Suspense>
-          <ReasonDialog
-            title={`Revoke the compliance of ${company.name}?`}
-            label="Why it is revoked"
-            hint="The owner reads this. Nothing new of the company can go live until a new profile is accepted."
-            confirmLabel="Revoke"
-            onClose={() => setAsking(false)}
-            onConfirm={async (reason) => {
-              await decide.mutateAsync({ kind: 'revoke', reason });
-              say.done(`The compliance of ${company.name} is revoked.`);
-            }}
-          />
-        </Suspense>
-      )}
-    </div>
+    <Decisions
+      decide={decide}
+      offered={[
+        {
+          kind: 'revoke',
+          label: 'Revoke compliance',
+          look: 'danger',
+          done: `The compliance of ${company.name} is revoked.`,
+          asks: {
+            title: `Revoke the compliance of ${company.name}?`,
+            label: 'Why it is revoked',
+            hint: 'The owner reads this. Nothing new of the company can go live until a new profile is accepted.',
+            confirmLabel: 'Revoke',
+          },
+        },
+      ]}
+    />
   );
 };

@@ -1,20 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Decisions } from '../../parts/review/decisions';
 import { timesBet } from '../../platform/words/figures';
 import { gameFeatures, gameTypes, imageAddress, volatilities } from '../../platform/words/game-words';
-import { sentenceFor } from '../../platform/api/messages';
-import { Button } from '../../ui/button';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import { OnDemand } from '../../ui/on-demand';
-import { say } from '../../ui/toasts';
 import type { LookedAtCompany } from './company-fields';
 import { useDecideVersion } from './decide-version';
 import type { WaitingGame, WaitingVersion } from './list-review-items';
 import { VersionDetails } from './version-details';
 import { WaitingSummary } from './waiting-summary';
-
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../parts/reason-dialog')).ReasonDialog,
-}));
 
 interface VersionReviewProps {
   readonly company: LookedAtCompany;
@@ -26,18 +19,7 @@ interface VersionReviewProps {
 /** A version of a game that was sent in, decided in place. */
 export const VersionReview = ({ company, game, version, since }: VersionReviewProps) => {
   const decide = useDecideVersion(version);
-  const [asking, setAsking] = useState(false);
   const title = `${game.title} ${version.semver}`;
-
-  const approve = () =>
-    decide.mutate(
-      {},
-      {
-        onSuccess: () => say.done(`${title} is approved.`),
-        onError: (fault) => say.failed(sentenceFor(fault)),
-      },
-    );
-
   return (
     <WaitingSummary
       title={title}
@@ -46,34 +28,29 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
       since={since}
       note={<Claims game={game} version={version} />}
       actions={
-        <>
-          <Button busy={decide.isPending} onClick={approve}>
-            Approve
-          </Button>
-          <Button look="danger" onClick={() => setAsking(true)}>
-            Reject
-          </Button>
-        </>
+        <Decisions
+          owner={company.owner}
+          decide={decide}
+          offered={[
+            { kind: 'approve', label: 'Approve', done: `${title} is approved.` },
+            {
+              kind: 'reject',
+              label: 'Reject',
+              look: 'danger',
+              done: `${title} was sent back with your note.`,
+              asks: {
+                title: `Reject ${title}?`,
+                label: 'What has to change',
+                hint: 'The provider reads this and makes a new version.',
+              },
+            },
+          ]}
+        />
       }
     >
       <OnDemand label="Test run, rules and faces">
         <VersionDetails version={version} />
       </OnDemand>
-      {asking && (
-        <Suspense>
-          <ReasonDialog
-            title={`Reject ${title}?`}
-            label="What has to change"
-            hint="The provider reads this and makes a new version."
-            confirmLabel="Reject"
-            onClose={() => setAsking(false)}
-            onConfirm={async (reason) => {
-              await decide.mutateAsync({ reason });
-              say.done(`${title} was sent back with your note.`);
-            }}
-          />
-        </Suspense>
-      )}
     </WaitingSummary>
   );
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
 import type { LookedAtCompany } from './company-fields';
@@ -11,7 +10,7 @@ interface WaitingSummaryProps {
   readonly company: LookedAtCompany;
   readonly since: string;
   readonly note: ReactNode;
-  /** What an admin can do about it; what one's own company sent in is another admin's to decide. */
+  /** What an admin can do about it. */
   readonly actions: ReactNode;
   /** Shown on demand. */
   readonly children: ReactNode;
@@ -20,7 +19,6 @@ interface WaitingSummaryProps {
 /** A thing of a company that waits: what it is, since when, and what can be done. */
 export const WaitingSummary = (props: WaitingSummaryProps) => {
   const { title, kind, company, since, note, actions, children } = props;
-  const self = useSession()?.sub;
   return (
     <article aria-label={title} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
@@ -34,11 +32,7 @@ export const WaitingSummary = (props: WaitingSummaryProps) => {
           </p>
           <div className="mt-2 max-w-2xl break-words">{note}</div>
         </div>
-        {company.owner === self ? (
-          <p className="text-sm text-muted">This company is yours. Another admin decides.</p>
-        ) : (
-          <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>
-        )}
+        {actions}
       </div>
       {children}
     </article>

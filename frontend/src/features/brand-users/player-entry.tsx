@@ -14,7 +14,7 @@ import { PlayerSteps } from './player-steps';
 
 // The form comes with its library, which the page has no other use for.
 const ReasonDialog = lazy(async () => ({
-  default: (await import('../../parts/reason-dialog')).ReasonDialog,
+  default: (await import('../../parts/review/reason-dialog')).ReasonDialog,
 }));
 
 const PlayerMoney = lazy(async () => ({ default: (await import('./player-money')).PlayerMoney }));

@@ -1,23 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
 import { CasinoHistory } from '../../parts/casinos/casino-history';
+import { Decisions } from '../../parts/review/decisions';
 import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
 import { countryName } from '../../platform/forms/country-options';
-import { sentenceFor } from '../../platform/api/messages';
-import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { OnDemand } from '../../ui/on-demand';
-import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import { CasinoBrands } from './casino-brands';
 import { useDecideCasino } from './decide-casino';
 import type { LookedAtCasino } from './list-casinos';
-
-// The form comes with its library, which the page has no other use for.
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../parts/reason-dialog')).ReasonDialog,
-}));
 
 interface CasinoOverviewProps {
   readonly casino: LookedAtCasino;
@@ -60,49 +52,32 @@ export const CasinoOverview = ({ casino, onCompany }: CasinoOverviewProps) => {
 
 const Decision = ({ casino }: { readonly casino: LookedAtCasino }) => {
   const decide = useDecideCasino(casino);
-  const self = useSession()?.sub;
-  const [suspending, setSuspending] = useState(false);
-  const isRunning = casino.status === 'ACTIVE' || casino.status === 'PAUSED';
-  if (!isRunning && casino.status !== 'SUSPENDED') return null;
-  if (casino.owner === self)
-    return <p className="text-sm text-muted">This casino is yours. Another admin decides.</p>;
-
-  const reinstate = () =>
-    decide.mutate(
-      {},
-      {
-        onSuccess: () => say.done(`${casino.name} goes on.`),
-        onError: (fault) => say.failed(sentenceFor(fault)),
-      },
-    );
-
+  const { name, owner, status } = casino;
+  const isRunning = status === 'ACTIVE' || status === 'PAUSED';
+  if (!isRunning && status !== 'SUSPENDED') return null;
   return (
-    <div className="flex shrink-0 gap-2">
-      {isRunning ? (
-        <Button look="danger" onClick={() => setSuspending(true)}>
-          Suspend
-        </Button>
-      ) : (
-        <Button look="quiet" busy={decide.isPending} onClick={reinstate}>
-          Reinstate
-        </Button>
-      )}
-      {suspending && (
-        <Suspense>
-          <ReasonDialog
-            title={`Suspend ${casino.name}?`}
-            label="Why it is suspended"
-            hint="The operator reads this. None of its brands is open until an admin reinstates it."
-            confirmLabel="Suspend"
-            onClose={() => setSuspending(false)}
-            onConfirm={async (reason) => {
-              await decide.mutateAsync({ reason });
-              say.done(`${casino.name} is suspended.`);
-            }}
-          />
-        </Suspense>
-      )}
-    </div>
+    <Decisions
+      owner={owner}
+      what="casino"
+      decide={decide}
+      offered={
+        isRunning
+          ? [
+              {
+                kind: 'suspend',
+                label: 'Suspend',
+                look: 'danger',
+                done: `${name} is suspended.`,
+                asks: {
+                  title: `Suspend ${name}?`,
+                  label: 'Why it is suspended',
+                  hint: 'The operator reads this. None of its brands is open until an admin reinstates it.',
+                },
+              },
+            ]
+          : [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} goes on.` }]
+      }
+    />
   );
 };
 

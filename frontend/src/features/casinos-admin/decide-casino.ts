@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDecision } from '../../parts/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { brandsKey } from './list-brands';
@@ -22,21 +22,14 @@ const reinstateCasino = operation(/* GraphQL */ `
 `);
 
 /** Stops a casino, with a reason, or lets it go on, without one. */
-export const useDecideCasino = (casino: LookedAtCasino) => {
+export const useDecideCasino = ({ id, version }: LookedAtCasino) => {
   const { api } = usePlatform();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ reason }: { readonly reason?: string }): Promise<unknown> => {
-      const seen = { id: casino.id, expectedVersion: casino.version };
-      return reason === undefined
-        ? api.send(reinstateCasino, { input: seen })
-        : api.send(suspendCasino, { input: { ...seen, reason } });
+  const seen = { id, expectedVersion: version };
+  return useDecision(
+    {
+      suspend: (reason) => api.send(suspendCasino, { input: { ...seen, reason } }),
+      reinstate: () => api.send(reinstateCasino, { input: seen }),
     },
-    onSettled: () =>
-      Promise.all(
-        [casinosKey, [...brandsKey, casino.id], ['casino-history', casino.id]].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
+    [casinosKey, [...brandsKey, id], ['casino-history', id]],
+  );
 };

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDecision } from '../../parts/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { gamesKey, type LookedAtGame } from './list-games';
@@ -21,19 +21,14 @@ const resumeGame = operation(/* GraphQL */ `
 `);
 
 /** Stops a live game, with a reason, or lets it go on, without one. */
-export const useDecideGame = (game: LookedAtGame) => {
+export const useDecideGame = ({ id, version }: LookedAtGame) => {
   const { api } = usePlatform();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ reason }: { readonly reason?: string }): Promise<unknown> => {
-      const seen = { id: game.id, expectedVersion: game.version };
-      return reason === undefined
-        ? api.send(resumeGame, { input: seen })
-        : api.send(suspendGame, { input: { ...seen, reason } });
+  const seen = { id, expectedVersion: version };
+  return useDecision(
+    {
+      suspend: (reason) => api.send(suspendGame, { input: { ...seen, reason } }),
+      resume: () => api.send(resumeGame, { input: seen }),
     },
-    onSettled: () =>
-      Promise.all(
-        [gamesKey, ['game-history', game.id]].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
-  });
+    [gamesKey, ['game-history', id]],
+  );
 };

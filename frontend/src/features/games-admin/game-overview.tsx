@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
 import { GameHistory } from '../../parts/game-history';
+import { type Decision, Decisions } from '../../parts/review/decisions';
 import { timesBet } from '../../platform/words/figures';
 import {
   gameStatuses,
@@ -8,21 +8,14 @@ import {
   percent,
   volatilities,
 } from '../../platform/words/game-words';
-import { sentenceFor } from '../../platform/api/messages';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import { OnDemand } from '../../ui/on-demand';
-import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import { useDecideGame } from './decide-game';
 import type { LookedAtGame } from './list-games';
-
-// The form comes with its library, which the page has no other use for.
-const ReasonDialog = lazy(async () => ({
-  default: (await import('../../parts/reason-dialog')).ReasonDialog,
-}));
 
 interface GameOverviewProps {
   readonly game: LookedAtGame;
@@ -33,17 +26,7 @@ interface GameOverviewProps {
 /** One game of the platform: where it stands, what it gives, stopped or let go on in place. */
 export const GameOverview = ({ game, onCompany }: GameOverviewProps) => {
   const decide = useDecideGame(game);
-  const [suspending, setSuspending] = useState(false);
   const { text, tone } = gameStatuses[game.status];
-
-  const resume = () =>
-    decide.mutate(
-      {},
-      {
-        onSuccess: () => say.done(`${game.title} goes on.`),
-        onError: (fault) => say.failed(sentenceFor(fault)),
-      },
-    );
 
   return (
     <article aria-label={game.title} className="grid gap-3">
@@ -66,41 +49,27 @@ export const GameOverview = ({ game, onCompany }: GameOverviewProps) => {
             · {gameTypes[game.type]} · changed <When at={game.updatedAt} />
           </p>
         </div>
-        <div className="flex shrink-0 gap-2">
-          {game.status === 'LIVE' && (
-            <Button look="danger" onClick={() => setSuspending(true)}>
-              Suspend
-            </Button>
-          )}
-          {game.status === 'SUSPENDED' && (
-            <Button look="quiet" busy={decide.isPending} onClick={resume}>
-              Resume
-            </Button>
-          )}
-        </div>
+        <Decisions decide={decide} offered={offeredFor(game)} />
       </div>
       <OnDemand label="Details and audit trail">
         <GameFacts game={game} />
         <GameHistory gameId={game.id} owner={game.owner} />
       </OnDemand>
-      {suspending && (
-        <Suspense>
-          <ReasonDialog
-            title={`Suspend ${game.title}?`}
-            label="Why it is suspended"
-            hint="The provider reads this. Nobody can play the game until an admin resumes it."
-            confirmLabel="Suspend"
-            onClose={() => setSuspending(false)}
-            onConfirm={async (reason) => {
-              await decide.mutateAsync({ reason });
-              say.done(`${game.title} is suspended.`);
-            }}
-          />
-        </Suspense>
-      )}
     </article>
   );
 };
+
+function offeredFor({ title, status }: LookedAtGame): readonly Decision<'suspend' | 'resume'>[] {
+  const asks = {
+    title: `Suspend ${title}?`,
+    label: 'Why it is suspended',
+    hint: 'The provider reads this. Nobody can play the game until an admin resumes it.',
+  };
+  if (status === 'LIVE')
+    return [{ kind: 'suspend', label: 'Suspend', look: 'danger', done: `${title} is suspended.`, asks }];
+  if (status !== 'SUSPENDED') return [];
+  return [{ kind: 'resume', label: 'Resume', look: 'quiet', done: `${title} goes on.` }];
+}
 
 const GameFacts = ({ game: { live, ...game } }: { readonly game: LookedAtGame }) => (
   <Facts

@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { companyDecisionRules } from '#domain/company-rules';
-import { formResolver } from '../platform/forms/form-resolver';
-import { sentenceFor } from '../platform/api/messages';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
-import { TextAreaField } from '../ui/form/fields';
-import { Form } from '../ui/form/form';
-import { SubmitButton } from '../ui/form/submit-button';
+import { formResolver } from '../../platform/forms/form-resolver';
+import { sentenceFor } from '../../platform/api/messages';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { TextAreaField } from '../../ui/form/fields';
+import { Form } from '../../ui/form/form';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 export interface ReasonDialogProps {
   readonly title: string;

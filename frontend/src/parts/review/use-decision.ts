@@ -1,0 +1,16 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+
+/**
+ * Sends one kind of decision or another about the version that was seen. Whatever becomes of it, what `shown` names is
+ * read again: somebody else may have decided first.
+ */
+export const useDecision = <Kind extends string>(
+  sends: Readonly<Record<Kind, (reason: string) => Promise<unknown>>>,
+  shown: readonly QueryKey[],
+) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, reason }: { readonly kind: Kind; readonly reason: string }) => sends[kind](reason),
+    onSettled: () => Promise.all(shown.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+};
