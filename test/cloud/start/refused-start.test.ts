@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -43,16 +43,20 @@ test('a data folder that is a file', async () => {
   expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Repair or remove it, or start afresh/);
 });
 
-test.each(['a document', 'the database'])('a data folder in which %s cannot be read', async (what) => {
-  const folder = newFolder();
-  await stopLocal(await startLocal(['--no-seed'], folder), 'SIGTERM');
-  const file = what === 'the database' ? join(folder, 'dynamodb.sqlite') : aDocument(folder);
-  writeFileSync(file, 'not what was written '.repeat(1000));
-  const { code, lines } = await refused([], { environment: { NOVALINK_DATA: folder } });
-  expect([code, lines.length]).toEqual([1, 1]);
-  expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Repair or remove it, or start afresh/);
-  expect(lines[0]).toContain(file);
-});
+test('a data folder in which a document or the database cannot be read', async () => {
+  const kept = newFolder();
+  await stopLocal(await startLocal(['--no-seed'], kept), 'SIGTERM');
+  for (const spoiled of [join('documents', 'administrator', aDocument(kept)), 'dynamodb.sqlite']) {
+    const folder = join(newFolder(), 'spoiled');
+    cpSync(kept, folder, { recursive: true });
+    const file = join(folder, spoiled);
+    writeFileSync(file, 'not what was written '.repeat(1000));
+    const { code, lines } = await refused([], { environment: { NOVALINK_DATA: folder } });
+    expect([code, lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Repair or remove it, or start afresh/);
+    expect(lines[0]).toContain(file);
+  }
+}, 120_000);
 
 test('a machine for which no engine is installed', async () => {
   const missing = `import Module from 'node:module';
@@ -101,10 +105,11 @@ test('a template with what the local cloud does not run', async () => {
 });
 
 function aDocument(folder: string): string {
-  const place = join(folder, 'documents', 'administrator');
-  const [name] = readdirSync(place).filter((file) => file.endsWith('.json'));
+  const [name] = readdirSync(join(folder, 'documents', 'administrator')).filter((file) =>
+    file.endsWith('.json'),
+  );
   if (name === undefined) throw new Error('There is no document.');
-  return join(place, name);
+  return name;
 }
 
 /** A folder with a CDK app of its own, to start the launcher in. */
