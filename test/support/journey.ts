@@ -4,8 +4,10 @@ import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import type { UserGroup } from '#domain/generated/types';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { givenUser, openStage, password, type Stage } from '../authorization/environment/stage';
+import { localAssembly } from './assembly';
+import { startCloudHost } from './cloud-host/cloud-host';
 import { givenLiveGames, type LiveGame } from './live-game';
-import { type Product, startProduct } from './product';
+import type { Product } from './product';
 
 interface WorkerFixtures {
   /** One product for a worker; each journey makes its own people. */
@@ -33,12 +35,9 @@ export const journeyPassword = password;
 const freshEmail = () => `${randomUUID()}@journey.test`;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Playwright would compile the local cloud with Babel; its host ends with the worker.
   product: [
-    async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
+    async ({}, use) => use(await startCloudHost().shared({ assembly: await localAssembly() })),
     { scope: 'worker', timeout: 120_000 },
   ],
   stage: [async ({ product }, use) => use(await openStage(product)), { scope: 'worker' }],

@@ -1,8 +1,8 @@
-import { startCloud, type Cloud } from '#local/cloud';
 import { copyAssembly, leaveOutRuns, leaveOutStreams } from '#test/authorization/environment/assembly-copy';
 import { openStage } from '#test/authorization/environment/stage';
 import { createPersonas } from '#test/authorization/personas/personas';
 import { localAssembly } from '#test/support/assembly';
+import { ownProduct } from '#test/support/hosted-product';
 import { measureBrandUnits } from './measured-brand-units';
 import { measureUnits } from './measured-units';
 import { startObservedEngine } from './observed-engine';
@@ -14,21 +14,15 @@ export async function measureEveryUnit(): Promise<UnitsTable> {
   leaveOutStreams(copy);
   leaveOutRuns(copy);
   const engine = await startObservedEngine();
-  let cloud: Cloud | undefined;
   try {
-    cloud = await startCloud({
-      assembly: copy.folder,
-      data: 'memory',
-      port: 0,
-      dynamoDbEndpoint: engine.endpoint,
-      log: () => undefined,
-    });
+    const cloud = await ownProduct({ assembly: copy.folder, dynamoDbEndpoint: engine.endpoint });
     const stage = await openStage(cloud);
     const personas = await createPersonas(stage, 'units');
     const ofOthers = await measureUnits(stage, personas, engine.take);
-    return { ...ofOthers, ...(await measureBrandUnits(stage, personas, engine.take)) };
+    const measured = { ...ofOthers, ...(await measureBrandUnits(stage, personas, engine.take)) };
+    await cloud.stop();
+    return measured;
   } finally {
-    await cloud?.stop();
     await engine.stop();
     copy.remove();
   }
