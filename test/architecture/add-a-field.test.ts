@@ -10,7 +10,7 @@ const linked = [...page.matchAll(/\]\((\.\.\/[^)]+)\)/g)].map(([, link = '']) =>
   normalize(join('docs/how-to', link)),
 );
 
-/** The files of the schema, the domain and the pages that name the field, without tests and limits. */
+/** The files of the schema, the domain and the pages that name the field, without test files and limits. */
 const naming = execFileSync(
   'git',
   [
@@ -27,7 +27,7 @@ const naming = execFileSync(
 )
   .trim()
   .split('\n')
-  .filter((file) => !/\.test\.tsx?$|\/testing\/|\/generated\/|limits\.ts$/.test(file));
+  .filter((file) => !/\.test\.tsx?$|\/generated\/|limits\.ts$/.test(file));
 
 test('the field that the page follows is a company’s', () => {
   expect(Object.keys(companyFields)).toContain(field);
