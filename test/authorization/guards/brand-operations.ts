@@ -99,7 +99,8 @@ export const brandGuards = {
     guards: [
       '@groups',
       'brand.open',
-      'brand.owner',
+      // A brand that may be activated is not open: other operators do not see it.
+      ['brand.open', 'brand.owner'],
       'brand.active-casino',
       'brand.has-game',
       'caller.access',

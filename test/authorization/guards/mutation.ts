@@ -9,12 +9,11 @@ import { runsOf, trials, type Trial } from './trials';
 
 /**
  * Removes the guards of each operation, one after the other, and runs the permission cases of the operation: if none
- * fails, the matrix does not cover the guard. Arguments choose the trials: a part of a guard’s or an operation’s name.
+ * fails, the matrix does not cover the guard. Arguments choose the trials by parts of the operation’s and the guards’
+ * names: `updateCompany`, `company.owner` or `"updateCompany company.owner"`.
  */
 async function run(parts: readonly string[]): Promise<number> {
-  const chosen = trials.filter(({ operation, removed }) =>
-    [operation, ...removed].some((name) => parts.length === 0 || parts.some((part) => name.includes(part))),
-  );
+  const chosen = trials.filter((trial) => parts.length === 0 || parts.some((part) => isAbout(trial, part)));
   if (chosen.length === 0)
     throw new Error(`No guard and no operation has a name with ${parts.join(' or ')}.`);
   const assembly = await synthesize(console.log);
@@ -23,6 +22,9 @@ async function run(parts: readonly string[]): Promise<number> {
   console.log(`${chosen.length - survivors} of ${chosen.length} removed guards make a permission case fail.`);
   return survivors === 0 ? 0 : 1;
 }
+
+const isAbout = ({ operation, removed }: Trial, part: string) =>
+  part.split(' ').every((word) => [operation, ...removed].some((name) => name.includes(word)));
 
 /** Answers how many of the removals no case has noticed. */
 async function tryWithout(assembly: string, together: readonly Trial[]): Promise<number> {
