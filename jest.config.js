@@ -28,6 +28,7 @@ export default {
   testTimeout: 60_000,
   // What a file loads as ES modules stays in its worker: at two gigabytes the collector takes most of the time.
   workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/test/support/longest-first.js',
   projects: [
     {
       ...shared,
