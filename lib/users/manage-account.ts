@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 import { ownedRunsPartition, ownerPartition, playedBrandsPartition } from '#domain/keys';
 import type { EnvInput } from '#lambda/functions/manage-account/env';
 import { NodeFunction } from '#lib/functions/node-function';
-import type { UserAdministrationProps } from '#lib/users/user-administration';
+import type { UserAdministrationProps } from '#lib/users/user-administration-props';
 
 /** Exports what is kept about a person and deletes their account, for the person alone. */
 export function makeManageAccount(

@@ -1,3 +1,4 @@
+import type { UserAdministrationProps } from './user-administration-props';
 import { Duration } from 'aws-cdk-lib/core';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
@@ -7,23 +8,8 @@ import type { EnvInput as AdministerUsersEnv } from '#lambda/functions/administe
 import type { EnvInput as GrantAdminEnv } from '#lambda/functions/grant-admin/env';
 import type { EnvInput as ReconcileAdminsEnv } from '#lambda/functions/reconcile-admins/env';
 import type { EnvInput as ManageAccountEnv } from '#lambda/functions/manage-account/env';
-import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
-import type { UserDirectory } from '#lib/identity/user-directory';
-import type { Visitors } from '#lib/identity/visitors';
-import type { LedgerTables } from '#lib/ledger/ledger-tables';
-import type { MainTable } from '#lib/records/main-table';
-import type { StageSettings } from '#lib/settings';
 import { makeManageAccount } from '#lib/users/manage-account';
-
-export interface UserAdministrationProps {
-  readonly settings: StageSettings;
-  readonly users: UserDirectory;
-  readonly visitors: Visitors;
-  readonly records: MainTable;
-  readonly audit: AuditTable;
-  readonly ledger: LedgerTables;
-}
 
 /** Who is in which group, who is the first admin, and that there is always one. */
 export class UserAdministration extends Construct {

@@ -3,7 +3,7 @@ import { parSheet } from '#domain/slots/testing/ground-truths';
 import { termsVersion } from '#domain/terms-versions';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { signedIn } from '#test/authorization/environment/sign-in';
-import type { Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
 import { newUser } from '#test/authorization/personas/personas';
 import { givenBrand } from '#test/support/given-brands';
 import { givenCompany, givenLiveGame } from '#test/support/given-games';

@@ -1,4 +1,4 @@
-import type { RunningCloud } from '../authorization/environment/stage';
+import type { RunningCloud } from '../authorization/environment/running-stage';
 import { localAssembly } from './assembly';
 import type { CloudHost } from './cloud-host/cloud-host';
 import type { Hosted, Said, Wanted } from './cloud-host/messages';

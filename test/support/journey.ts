@@ -3,7 +3,8 @@ import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-pro
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import type { UserGroup } from '#domain/generated/types';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
-import { givenUser, openStage, password, type Stage } from '../authorization/environment/stage';
+import type { Stage } from '../authorization/environment/running-stage';
+import { givenUser, openStage, password } from '../authorization/environment/stage';
 import { localAssembly } from './assembly';
 import { startCloudHost } from './cloud-host/cloud-host';
 import { givenLiveGames, type LiveGame } from './live-game';

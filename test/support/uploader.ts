@@ -6,7 +6,8 @@ import { fileKey } from '#domain/keys';
 import { documentPrefix } from '#domain/uploads';
 import { ulid } from '#lambda/ulid';
 import { guest, signedIn, type SignedIn, type Visitor } from '#test/authorization/environment/sign-in';
-import { givenUser, namedOutput, type RunningCloud, type Stage } from '#test/authorization/environment/stage';
+import type { RunningCloud, Stage } from '#test/authorization/environment/running-stage';
+import { givenUser, namedOutput } from '#test/authorization/environment/stage';
 import { subOf } from '#tools/seed/sign-in';
 import { until } from '#local/testing/until';
 

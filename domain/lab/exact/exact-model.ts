@@ -1,3 +1,4 @@
+import type { SpreadFigures } from './exact-spread';
 import { exactReturn, type ExactReturn } from '#domain/slots/exact/exact-return';
 import { toDecimal, type Fraction } from '#domain/slots/exact/fraction';
 import type { MathModel } from '#domain/slots/model/math-model';
@@ -41,27 +42,6 @@ export interface PairFigures {
   readonly volatility: Volatility;
   /** Whether one of these may end a round; the deviation of the rounds that are played is then another. */
   readonly mayBeLimited: boolean;
-}
-
-export interface SpreadFigures {
-  /** How often a base spin wins anything. */
-  readonly spinHit: string;
-  readonly spinHitFraction: string;
-  /** How often a round wins anything, free spins included; without `maxSpins` where free spins retrigger. */
-  readonly roundHit: string;
-  /** The largest base spin and the largest round that can occur, in costs, and how often a base spin wins the former. */
-  readonly baseMaxWinX: number;
-  readonly maxWinX: number;
-  readonly baseMaxChance: string;
-  /** The share of all that base spins win in the one outcome that wins the most. */
-  readonly largestShare: string;
-  /** Standard deviation of a round in costs, to four digits; fixed prizes are taken as what they are played for. */
-  readonly sd: string;
-  readonly volatility: Volatility;
-  /** The most that `maxWinX` and `maxSpins` take off the RTP, which is told without them. */
-  readonly capLoss: string;
-  /** A closer bound, where the other is more than M1 allows. */
-  readonly closeCapLoss?: string;
 }
 
 /** The exact side of a mode, the first unless another is named. Takes up to some seconds. */

@@ -1,12 +1,33 @@
+import type { Volatility } from '#domain/slots/exact/volatility';
 import { fraction, toDecimal, zero, type Fraction } from '#domain/slots/exact/fraction';
 import { deviationOf, type RoundSpread } from '#domain/slots/exact/round-spread';
 import type { MathModel, Mode } from '#domain/slots/model/math-model';
 import { volatilityOf } from '#domain/slots/exact/volatility';
 import { closeCapLoss } from './close-cap-loss';
-import type { SpreadFigures } from './exact-model';
 import { roundHitOf } from './round-hit';
 import { histogramOf } from '../tally/run-result';
 import { mostCapLoss } from './win-limits';
+
+export interface SpreadFigures {
+  /** How often a base spin wins anything. */
+  readonly spinHit: string;
+  readonly spinHitFraction: string;
+  /** How often a round wins anything, free spins included; without `maxSpins` where free spins retrigger. */
+  readonly roundHit: string;
+  /** The largest base spin and the largest round that can occur, in costs, and how often a base spin wins the former. */
+  readonly baseMaxWinX: number;
+  readonly maxWinX: number;
+  readonly baseMaxChance: string;
+  /** The share of all that base spins win in the one outcome that wins the most. */
+  readonly largestShare: string;
+  /** Standard deviation of a round in costs, to four digits; fixed prizes are taken as what they are played for. */
+  readonly sd: string;
+  readonly volatility: Volatility;
+  /** The most that `maxWinX` and `maxSpins` take off the RTP, which is told without them. */
+  readonly capLoss: string;
+  /** A closer bound, where the other is more than M1 allows. */
+  readonly closeCapLoss?: string;
+}
 
 export function spreadFigures(model: MathModel, mode: Mode, spread: RoundSpread): SpreadFigures {
   const { hit, outcomes, cycle, baseMaxWinX, maxWinX, capLoss } = spread;

@@ -1,6 +1,7 @@
 import type { SpinOutcomes } from '#domain/slots/exact/exact-distribution';
 import { largestRound } from '#domain/slots/exact/largest-round';
-import type { FeatureSpins, RoundSpread } from '#domain/slots/exact/round-spread';
+import type { FeatureSpins } from '#domain/slots/exact/feature-spins';
+import type { RoundSpread } from '#domain/slots/exact/round-spread';
 import { addTo, convolved, nothing, powerOf, totalOf, type SubLaw } from './sub-laws';
 
 /** The least and the most that a chance can be. */

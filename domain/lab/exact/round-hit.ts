@@ -1,4 +1,5 @@
-import type { FeatureSpins, RoundSpread } from '#domain/slots/exact/round-spread';
+import type { FeatureSpins } from '#domain/slots/exact/feature-spins';
+import type { RoundSpread } from '#domain/slots/exact/round-spread';
 
 /** How often a round wins anything, free spins included. Free spins that retrigger are counted without `maxSpins`. */
 export function roundHitOf({ cycle, outcomes, features }: RoundSpread): number {

@@ -3,7 +3,7 @@ import type { MathModel } from '#domain/slots/model/math-model';
 import { modeOf } from '#domain/slots/model/model-parts';
 import { ruleSet, type Check, type RuleSet } from './check';
 import type { ExactModel } from '../exact/exact-model';
-import type { Declaration } from './judge-run';
+import type { Declaration } from './declaration';
 import { momentsOf } from '../tally/run-figures';
 import type { RunResult } from '../tally/run-result';
 

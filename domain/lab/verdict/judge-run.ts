@@ -1,3 +1,4 @@
+import type { Declaration } from './declaration';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { ruleSet, type Check, type RuleSet } from './check';
 import { exactModel, type ExactModel } from '../exact/exact-model';
@@ -12,15 +13,6 @@ import { checkHits, checkLargestWin } from './win-rules';
 import { halfWidthOf, roundsFor, widestHalf } from '../tally/interval';
 import { figuresOf, type RunFigures } from '../tally/run-figures';
 import type { RunResult } from '../tally/run-result';
-
-/** What the maker of a version declares of it, beside what the model itself declares. */
-export interface Declaration {
-  /** A decimal such as `0.9625`. */
-  readonly declaredRtp: string;
-  readonly declaredMaxWinX: number;
-  /** The rules to judge by: those that a certificate names, otherwise the newest. */
-  readonly ruleSet?: RuleSet;
-}
 
 export interface Judged {
   readonly ruleSet: RuleSet;

@@ -1,7 +1,7 @@
 import { joined, type Distribution, type SpinOutcomes } from './exact-distribution';
 import { largestRound } from './largest-round';
 import type { MathModel, Mode } from '../model/math-model';
-import type { FeatureSpins } from './round-spread';
+import type { FeatureSpins } from './feature-spins';
 
 /**
  * An upper bound, in costs, of what `maxWinX` and `maxSpins` take off the mean of a round; exact without features.

@@ -1,5 +1,5 @@
 import type { Distribution } from './exact-distribution';
-import type { FeatureSpins } from './round-spread';
+import type { FeatureSpins } from './feature-spins';
 
 /** The most that a base spin can win, in credits. */
 export const largestSpin = ({ outcomes }: Distribution): number => outcomes.at(-1)?.credits ?? 0;

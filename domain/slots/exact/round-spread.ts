@@ -1,3 +1,4 @@
+import type { FeatureSpins } from './feature-spins';
 import { capLossOf } from './cap-loss';
 import {
   exactDistribution,
@@ -7,7 +8,7 @@ import {
   type TooLarge,
 } from './exact-distribution';
 import { fraction, over, times, toNumber, type Fraction } from './fraction';
-import type { FreeSpins, MathModel } from '../model/math-model';
+import type { MathModel } from '../model/math-model';
 import { modeOf } from '../model/model-parts';
 import { largestRound, largestSpin } from './largest-round';
 import { roundMoments, type SpinMoments } from './round-moments';
@@ -28,12 +29,6 @@ export interface RoundSpread {
   readonly maxWinX: number;
   /** The most that `maxWinX` and `maxSpins` can take off the mean: 0 when neither can bite. */
   readonly capLoss: number;
-}
-
-/** The distribution of a spin of each feature, in the model's order. */
-export interface FeatureSpins {
-  readonly feature: FreeSpins;
-  readonly spins: Distribution;
 }
 
 /** Exact for any features, from the distributions of all reel sets of a round: see `roundMoments`. */

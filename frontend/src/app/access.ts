@@ -1,17 +1,5 @@
 import type { UserGroup } from '#domain/generated/types';
 import type { RouteAccess } from '#domain/routes';
-import type { MiddlewareName } from './middleware';
-
-/** What is checked on the way to a page, in order. */
-export const checksFor: Record<RouteAccess, readonly MiddlewareName[]> = {
-  public: [],
-  'signed-in': ['session', 'applicants'],
-  'any-group': ['session', 'members'],
-  admins: ['session', 'members', 'admins'],
-  operators: ['session', 'members', 'operators'],
-  providers: ['session', 'members', 'providers'],
-  'brand-admins': ['session', 'members', 'brand-admins'],
-};
 
 const admitted: Record<RouteAccess, readonly UserGroup[]> = {
   public: ['ADMINS', 'OPERATORS', 'PROVIDERS'],

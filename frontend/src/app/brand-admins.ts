@@ -1,7 +1,7 @@
 import { NotAllowed, Refused } from '../platform/api/faults';
 import { operation } from '../platform/api/operation';
 import { manages } from '../parts/brand/standing';
-import type { Middleware } from './middleware';
+import type { Middleware } from './middleware-needs';
 import { PageNotFound } from './page-not-found';
 
 const readStanding = operation(/* GraphQL */ `

@@ -1,19 +1,12 @@
-import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import type { Middleware } from './middleware-needs';
+import { redirect } from 'react-router-dom';
 import type { RouteAccess } from '#domain/routes';
-import type { Api } from '../platform/api/api';
 import { homePath } from '../platform/session/home-path';
 import type { Session, Sessions } from '../platform/session/session';
 import { admits } from './access';
 import { brandAdmins } from './brand-admins';
 import { PageNotFound } from './page-not-found';
 import { areWellFormed } from './parameters';
-
-export interface MiddlewareNeeds {
-  readonly sessions: Sessions;
-  readonly api: Api;
-}
-
-export type Middleware = (needs: MiddlewareNeeds) => MiddlewareFunction;
 
 /** A path whose parameter is not of its form leads nowhere, whoever asks. */
 const parameters: Middleware =

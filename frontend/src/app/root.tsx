@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { useNamedTab } from '../platform/page/tab-title';
 import { BrandMark } from '../ui/brand';
-import type { RouteHandle } from './route-objects';
+import type { RouteHandle } from './route-handle';
 import { scrollKey } from './scroll-key';
 
 /** Around every page: its title, the scroll position, and a sign that the next page is on its way. */

@@ -1,17 +1,14 @@
+import type { RouteHandle } from './route-handle';
 import type { ComponentType } from 'react';
 import { type MiddlewareFunction, Outlet, type RouteObject } from 'react-router-dom';
 import { type Route, type RouteLayout, type RouteName, routes } from '#domain/routes';
-import { checksFor } from './access';
+import { checksFor } from './checks-for';
 import { ErrorScreen } from './error-screen';
 import { type Layout, layouts } from './layouts';
-import { middlewareNamed, type MiddlewareNeeds } from './middleware';
+import type { MiddlewareNeeds } from './middleware-needs';
+import { middlewareNamed } from './middleware';
 import { pages } from './pages';
 import { Root, Splash } from './root';
-
-export interface RouteHandle {
-  readonly name: RouteName;
-  readonly title: string;
-}
 
 export interface RouteNeeds extends MiddlewareNeeds {
   /** Runs before every navigation, whatever the page. */

@@ -1,5 +1,6 @@
 import { fractionOf, shown } from '#domain/lab/verdict/evidence';
-import type { Declaration, Judged } from '#domain/lab/verdict/judge-run';
+import type { Declaration } from '#domain/lab/verdict/declaration';
+import type { Judged } from '#domain/lab/verdict/judge-run';
 import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
 import type { EndedRun } from '#lambda/stores/test-runs/test-run-verdict-store';
 

@@ -1,5 +1,6 @@
 import { guard } from '#domain/guard';
-import { declarationOf, type Declaration } from '#domain/lab/verdict/judge-run';
+import type { Declaration } from '#domain/lab/verdict/declaration';
+import { declarationOf } from '#domain/lab/verdict/judge-run';
 import type { Caller } from '#lambda/caller';
 import { faultlessModel, type FaultlessModel } from '#lambda/faultless-model';
 import type { StartInput } from '#lambda/functions/manage-test-runs/request';

@@ -1,3 +1,4 @@
+import type { AskedField } from './comparisons';
 import { limits } from '#domain/limits';
 import { checkStrings } from '../check-strings';
 import { checkLength } from '../check-text';
@@ -7,7 +8,6 @@ import { compare, type Comparisons } from './comparisons';
 
 /** Amplify's filter or condition: fields with their operators, and `and`, `or`, `not`. */
 type Asked = Readonly<Record<string, unknown>>;
-export type AskedField = 'filter' | 'condition';
 
 /** Parts that are joined to one expression; those of `asked` are still to be read. */
 interface Group {

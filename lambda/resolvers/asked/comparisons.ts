@@ -1,7 +1,8 @@
 import { util } from '@aws-appsync/utils';
 import type { ModelAttributeTypes } from '#domain/generated/types';
 import { refuse } from '../refuse';
-import type { AskedField } from './asked-expression';
+
+export type AskedField = 'filter' | 'condition';
 
 /** Its placeholders start with `asked_`, because AppSync sends them together with other ones. */
 export interface Comparisons {

@@ -1,16 +1,10 @@
+import type { Authorizer } from './rest-api';
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpRequest } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
 import type { CloudServices, TokenClaims } from '#local/services/needs';
 import { GatewayRefusal } from './gateway-response';
 import type { Method, RestApi } from './rest-api';
-
-/** AWS::ApiGateway::Authorizer for user pools. */
-export interface Authorizer {
-  readonly userPoolIds: readonly string[];
-  /** The request's header that holds the token, in lower case. */
-  readonly header: string;
-}
 
 /** Who calls, as the proxy event shows it. */
 export type Caller = { readonly claims: TokenClaims } | { readonly principal: Principal } | 'anyone';

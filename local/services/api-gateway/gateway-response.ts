@@ -1,14 +1,6 @@
 import type { HttpResponse } from '#local/platform/http';
 import type { RestApi } from './rest-api';
 
-/** What a template says of one response type. */
-export interface GatewayResponse {
-  readonly statusCode: number | undefined;
-  readonly template: string | undefined;
-  /** Literal values by header name in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /** API Gateway Developer Guide, "Gateway response types for API Gateway". */
 const defaultStatus = {
   ACCESS_DENIED: 403,

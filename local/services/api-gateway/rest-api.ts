@@ -1,7 +1,20 @@
 import { region } from '#local/services/needs';
-import type { Authorizer } from './authorize';
-import type { GatewayResponse } from './gateway-response';
 import type { JsonSchema } from './json-schema';
+
+/** What a template says of one response type. */
+export interface GatewayResponse {
+  readonly statusCode: number | undefined;
+  readonly template: string | undefined;
+  /** Literal values by header name in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** AWS::ApiGateway::Authorizer for user pools. */
+export interface Authorizer {
+  readonly userPoolIds: readonly string[];
+  /** The request's header that holds the token, in lower case. */
+  readonly header: string;
+}
 
 /** A REST API as its resources describe it, piece by piece. */
 export interface RestApi {

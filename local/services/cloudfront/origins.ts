@@ -1,7 +1,8 @@
 import type { HttpHandler, HttpResponse } from '#local/platform/http';
 import type { Principal } from '#local/platform/principal';
 import type { Bucket } from '#local/services/s3/buckets/buckets';
-import { decoded, type S3Request } from '#local/services/s3/protocol/s3-request';
+import type { S3Request } from '#local/services/s3/protocol/parsed-request';
+import { decoded } from '#local/services/s3/protocol/s3-request';
 
 /** An origin of a distribution: a bucket or an API of this cloud. */
 export interface Origin {

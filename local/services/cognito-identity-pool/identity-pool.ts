@@ -1,5 +1,5 @@
-import type { IdentityPoolProperties } from './kinds/identity-pool';
-import type { RoleAttachmentProperties } from './kinds/identity-pool-role-attachment';
+import type { IdentityPoolProperties } from './kinds/identity-pool-properties';
+import type { RoleAttachmentProperties } from './kinds/identity-pool-role-attachment-properties';
 
 /** An identity pool that runs. */
 export interface IdentityPool {

@@ -14,7 +14,8 @@ import type { S3Needs, S3Question } from './protocol/operation';
 import { operationNames, operationOf } from './protocol/operations';
 import { policyFor } from './access/public-access';
 import { accessDenied, errorAnswer } from './protocol/s3-error';
-import { addressOf, s3Request, type S3Request } from './protocol/s3-request';
+import type { S3Request } from './protocol/parsed-request';
+import { addressOf, s3Request } from './protocol/s3-request';
 import { serviceWorkerHandler } from './protocol/service-worker';
 
 export interface S3Service {

@@ -1,5 +1,5 @@
 import type { CloudServices } from '#local/services/needs';
-import type { Queue } from './queues-service';
+import type { Queue } from './queue';
 
 export interface QueuedMessage {
   readonly id: string;

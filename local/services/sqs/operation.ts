@@ -1,6 +1,6 @@
 import type { JsonObject } from '#local/platform/json-shape';
 import type { MessageStore } from './messages';
-import type { Queue } from './queues-service';
+import type { Queue } from './queue';
 
 /** An operation on a queue whose caller may do it. */
 export type QueueOperation = (queue: Queue, input: JsonObject, messages: MessageStore) => JsonObject;

@@ -14,7 +14,7 @@ import { checkPolicy } from '#local/platform/iam/statement';
 import { policyDocument } from '#local/services/iam/policy-schema';
 import { accountId, region } from '#local/services/needs';
 import { physicalName } from '#local/services/physical-name';
-import type { Queue } from './queues-service';
+import type { Queue } from './queue';
 import { inert } from '#local/template/inert';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 

@@ -4,7 +4,7 @@ import type { Iam, Principal } from '#local/platform/principal';
 import { answer, inputOf, operationOf, refusal } from '#local/platform/json-protocol';
 import { textOf } from '#local/platform/json-shape';
 import type { MessageStore } from './messages';
-import type { Queue } from './queues-service';
+import type { Queue } from './queue';
 import type { QueueOperation } from './operation';
 import { deleteMessage } from './operations/DeleteMessage';
 import { getQueueAttributes } from './operations/GetQueueAttributes';

@@ -1,7 +1,8 @@
+import type { Queue } from './queue';
 import { randomUUID } from 'node:crypto';
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler, HttpRequest } from '#local/platform/http';
-import type { PolicyDocument, Principal } from '#local/platform/principal';
+import type { Principal } from '#local/platform/principal';
 import type { CloudServices, Queues } from '#local/services/needs';
 import { queueKinds } from './queue-kinds';
 import { messageStore, type MessageStore } from './messages';
@@ -13,13 +14,6 @@ export interface QueuesService extends Queues {
   /** Answers the target `AmazonSQS`. */
   readonly handler: HttpHandler;
   readonly operations: readonly string[];
-}
-
-export interface Queue {
-  readonly arn: string;
-  readonly url: string;
-  readonly retentionSeconds: number;
-  policy: PolicyDocument | undefined;
 }
 
 type Needs = Pick<CloudServices, 'storage' | 'clock' | 'iam' | 'origin'> & {

@@ -11,7 +11,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import { newUser, signInAs } from '../personas/personas';
-import { openStage, password, type Stage } from '../environment/stage';
+import type { Stage } from '../environment/running-stage';
+import { openStage, password } from '../environment/stage';
 
 let product: Product;
 let stage: Stage;

@@ -5,7 +5,8 @@ import { given } from '../cases/objects';
 import { givenCompany } from '../fixtures/company';
 import type { Given } from '../requests/call';
 import { graphqlCalls } from '../requests/requests';
-import { openStage, type Stage } from '../environment/stage';
+import type { Stage } from '../environment/running-stage';
+import { openStage } from '../environment/stage';
 import { ownProduct, type Product } from '#test/support/hosted-product';
 
 let product: Product;

@@ -6,7 +6,7 @@ import { localAssembly } from '#test/support/assembly';
 import { copyAssembly, leaveOutStreams } from '../environment/assembly-copy';
 import { givenGame } from '../fixtures/game';
 import { testEnvironmentIn } from '../environment/test-environment';
-import type { TestEnvironment } from '../cases/objects';
+import type { TestEnvironment } from '../cases/permission-case';
 
 /** What AppSync answers at most for one request; `lib/api/graphql.ts`. */
 const mostResolvers = 250;

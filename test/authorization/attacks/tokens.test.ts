@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { askGraphql } from '../environment/ask-graphql';
 import { newUser, signInAs } from '../personas/personas';
 import { forgedTokens } from './forged-tokens';
-import { openStage, type Stage } from '../environment/stage';
+import type { Stage } from '../environment/running-stage';
+import { openStage } from '../environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 
 let product: Product;

@@ -1,5 +1,5 @@
 import { ulid } from '#lambda/ulid';
-import type { PermissionCase, TestEnvironment } from './objects';
+import type { PermissionCase, TestEnvironment } from './permission-case';
 import { givenCasinoWithBrand, type Resident } from '../fixtures/casino';
 import type { CasinoSubject } from '../requests/call';
 import { isCasinoUser, type Target } from '../matrix/permissions';

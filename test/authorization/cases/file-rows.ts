@@ -1,5 +1,5 @@
-import type { Fault } from './run-row';
-import type { TestEnvironment } from './objects';
+import type { Fault } from './fault';
+import type { TestEnvironment } from './permission-case';
 import { permissionOf } from '../matrix/matrix';
 import type { FileOperation } from '../matrix/files';
 import { askS3, fileFor, type FileAction, type FileObject, type Place } from '../requests/files';

@@ -1,5 +1,5 @@
-import type { Fault } from './run-row';
-import type { TestEnvironment } from './objects';
+import type { Fault } from './fault';
+import type { TestEnvironment } from './permission-case';
 import { isAnswered, refusalOf } from './answers';
 import { givenCompany } from '../fixtures/company';
 import { givenRun } from '../fixtures/run';
@@ -8,7 +8,7 @@ import type { GraphqlOperation } from '../matrix/operations';
 import type { List } from '../requests/call';
 import { graphqlCalls } from '../requests/requests';
 import type { Identity } from '../matrix/permissions';
-import type { Stage } from '../environment/stage';
+import type { Stage } from '../environment/running-stage';
 import { changesBetween } from '../environment/table-contents';
 
 const given = {

@@ -1,38 +1,19 @@
+import type { PermissionCase, TestEnvironment } from './permission-case';
 import { randomUUID } from 'node:crypto';
 import { ulid } from '#lambda/ulid';
-import { newUser, type Personas, type Persona } from '../personas/personas';
+import { newUser, type Persona } from '../personas/personas';
 import { casinoFor } from './casino-objects';
 import { freeOwner, givenCompany } from '../fixtures/company';
 import { givenGame, givenVersion } from '../fixtures/game';
 import { givenCasinoWithBrand } from '../fixtures/casino';
 import { givenProfile } from '../fixtures/profile';
 import { givenRun } from '../fixtures/run';
-import type { Identity, Permission, Target } from '../matrix/permissions';
+import type { Identity, Target } from '../matrix/permissions';
 import type { GraphqlOperation } from '../matrix/operations';
 import { isCasinoSubject, isList, type Given, type CasinoSubject, type Subject } from '../requests/call';
 import { graphqlCalls } from '../requests/requests';
 import { confirmAge, startSession } from '../requests/play';
-import type { Files } from '../environment/buckets';
-import type { Stage } from '../environment/stage';
-
-export interface TestEnvironment {
-  readonly stage: Stage;
-  readonly personas: Personas;
-  /** Owns what belongs to none of the personas. */
-  readonly bystander: { readonly sub: string; readonly idToken: string; readonly identityId: string };
-  readonly files: Files;
-  /** Casinos that no case has changed yet: they serve several cases. */
-  readonly casinos: Map<string, Promise<string>>;
-}
-
-export interface PermissionCase {
-  readonly identity: Identity;
-  readonly target: Target;
-  /** Of the row, for the identity. */
-  readonly permission: Permission;
-  /** Of an unready one. */
-  readonly subject?: Given;
-}
+import type { Stage } from '../environment/running-stage';
 export interface CaseObject extends PermissionCase {
   readonly object: string;
 }

@@ -1,8 +1,10 @@
+import type { Fault } from './fault';
 import { isAnswered, refusalOf } from './answers';
 import { runFileRow } from './file-rows';
 import { runListRow } from './list-rows';
 import { targetsOf } from './casino-objects';
-import { objectsOf, type PermissionCase, type CaseObject, type TestEnvironment } from './objects';
+import type { PermissionCase, TestEnvironment } from './permission-case';
+import { objectsOf, type CaseObject } from './objects';
 import { columnsOf, permissionOf, type Operation } from '../matrix/matrix';
 import { isFileOperation } from '../matrix/files';
 import type { GraphqlOperation } from '../matrix/operations';
@@ -11,12 +13,6 @@ import { isCasinoSubject, isList } from '../requests/call';
 import { graphqlCalls, isGraphql, restCalls } from '../requests/requests';
 import { allows, type Identity, type Target } from '../matrix/permissions';
 import { changesBetween } from '../environment/table-contents';
-
-/** What was not as the matrix has it, and for whom; what refusals changed is no one caller's. */
-export interface Fault {
-  readonly who: Identity | 'somebody';
-  readonly what: string;
-}
 
 /** Runs the permission cases of one row on each of their objects; returns what differs from the matrix. */
 export async function runRow(environment: TestEnvironment, operation: Operation): Promise<Fault[]> {

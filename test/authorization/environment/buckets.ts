@@ -11,7 +11,7 @@ import { fileKey } from '#domain/keys';
 import { ulid } from '#lambda/ulid';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { AwsCredentials } from './sign-in';
-import type { Stage } from './stage';
+import type { Stage } from './running-stage';
 import { untilTrue } from '#local/testing/until';
 
 export type BucketName = 'images' | 'documents' | 'site' | 'runs';

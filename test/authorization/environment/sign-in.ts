@@ -1,5 +1,6 @@
 import { credentialsFor, signInByHand, type IdentityCredentials, type Session } from '#tools/seed/sign-in';
-import { password, type Stage } from './stage';
+import type { Stage } from './running-stage';
+import { password } from './stage';
 
 export interface SignedIn extends Session {
   readonly credentials: Visitor;

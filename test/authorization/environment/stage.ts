@@ -1,3 +1,4 @@
+import type { Stage, RunningCloud } from './running-stage';
 import {
   AdminCreateUserCommand,
   AdminSetUserPasswordCommand,
@@ -10,29 +11,6 @@ import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { region } from '#local/services/needs';
 import { put } from '../fixtures/company';
 import { tableContents } from './table-contents';
-
-export interface RunningCloud {
-  readonly origin: string;
-  readonly administrator: { readonly accessKeyId: string; readonly secretAccessKey: string };
-  readonly outputs: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-/** A running stage, as its administrator sees it: the unmodified AWS clients on its own endpoints. */
-export interface Stage {
-  readonly origin: string;
-  readonly userPoolId: string;
-  readonly clientId: string;
-  readonly identityPoolId: string;
-  readonly graphql: { readonly url: string; readonly region: string };
-  readonly cognito: CognitoIdentityProviderClient;
-  readonly dynamodb: DynamoDBClient;
-  readonly tables: Readonly<Record<'main' | 'audit' | 'journal' | 'wallets', string>>;
-  readonly uploadBuckets: { readonly images: string; readonly documents: string };
-  readonly administrator: RunningCloud['administrator'];
-  /** Every item of all tables, as `tableContents` says. */
-  contents(): Promise<string>;
-  grantAdmin(email: string): Promise<void>;
-}
 
 export async function openStage(cloud: RunningCloud): Promise<Stage> {
   const settings = { region, endpoint: cloud.origin, credentials: cloud.administrator };

@@ -4,7 +4,7 @@ import { Sha256 } from '#local/platform/sha256';
 import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
 import { region } from '#local/services/needs';
 import { longAfter } from '../fixtures/run';
-import type { RunningCloud, Stage } from './stage';
+import type { RunningCloud, Stage } from './running-stage';
 import { untilTrue } from '#local/testing/until';
 
 type Item = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

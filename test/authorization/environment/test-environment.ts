@@ -1,8 +1,9 @@
 import { ownProduct, workersProduct } from '#test/support/hosted-product';
 import { createPersonas, newUser, signInAs } from '../personas/personas';
-import type { TestEnvironment } from '../cases/objects';
+import type { TestEnvironment } from '../cases/permission-case';
 import { openFiles } from './buckets';
-import { openStage, type RunningCloud } from './stage';
+import type { RunningCloud } from './running-stage';
+import { openStage } from './stage';
 
 /** Every persona of the matrix, in the local cloud that the test files of this worker share. */
 export const openTestEnvironment = async (prefix: string) =>

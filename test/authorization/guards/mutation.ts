@@ -1,7 +1,7 @@
 import { startCloud } from '#local/cloud';
 import { synthesize } from '#tools/local/synthesize';
 import { runRow } from '../cases/run-row';
-import type { TestEnvironment } from '../cases/objects';
+import type { TestEnvironment } from '../cases/permission-case';
 import { copyAssembly } from '../environment/assembly-copy';
 import { testEnvironmentIn } from '../environment/test-environment';
 import { remove } from './removal';

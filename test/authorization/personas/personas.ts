@@ -3,7 +3,8 @@ import type { UserGroup } from '#domain/generated/types';
 import { askGraphql, type Credentials, type GraphqlAnswer } from '../environment/ask-graphql';
 import type { Identity } from '../matrix/permissions';
 import { guest, signedIn, type SignedIn, type Visitor } from '../environment/sign-in';
-import { givenUser, type Stage } from '../environment/stage';
+import type { Stage } from '../environment/running-stage';
+import { givenUser } from '../environment/stage';
 
 /** One column of the matrix: how it signs its requests, and whose objects are its own. */
 export interface Persona {

@@ -8,7 +8,8 @@ import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
-import { openStage, password, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage, password } from '#test/authorization/environment/stage';
 import { givenBrand, givenBrandUser } from '#test/support/given-brands';
 import { ownProduct, type Product } from '#test/support/hosted-product';
 

@@ -8,7 +8,8 @@ import type { ChainLink } from '#lambda/stores/audit/chain-store';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
-import { openStage, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import { until } from '#local/testing/until';
 

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { confirmSignUp, signUp } from 'aws-amplify/auth';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
-import { openStage, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import { as, configureSignUp } from '#tools/seed/people';
 

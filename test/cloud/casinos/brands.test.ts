@@ -13,7 +13,8 @@ import { diamonds } from '#domain/slots/testing/ground-truths';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
-import { openStage, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { givenCompany, givenLiveGame } from '#test/support/given-games';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 

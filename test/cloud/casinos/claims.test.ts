@@ -4,7 +4,8 @@ import { termsVersion } from '#domain/terms-versions';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
-import { openStage, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { givenBrand, givenBrandUser } from '#test/support/given-brands';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 

@@ -5,7 +5,8 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { generateClient } from 'aws-amplify/data';
 import { ConsoleLogger, parseAmplifyConfig, sharedInMemoryStorage } from 'aws-amplify/utils';
 import { newUser } from '#test/authorization/personas/personas';
-import { openStage, password, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage, password } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import { companyDocuments, companyFields, companyModel } from './company-model';
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { newUser, signInAs } from '#test/authorization/personas/personas';
-import { openStage, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 
 let product: Product;

@@ -3,7 +3,8 @@ import {
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { region } from '#local/services/needs';
-import { namedOutput, type RunningCloud } from '#test/authorization/environment/stage';
+import type { RunningCloud } from '#test/authorization/environment/running-stage';
+import { namedOutput } from '#test/authorization/environment/stage';
 import { only, withMore } from './changed-template';
 
 /**

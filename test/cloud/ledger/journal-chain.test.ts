@@ -10,7 +10,8 @@ import type { StoredMovement } from '#domain/wallet/movement';
 import { postMovement } from '#domain/wallet/post-movement';
 import { parseBlock } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
-import { openStage, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 import { until } from '#local/testing/until';
 

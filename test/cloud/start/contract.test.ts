@@ -10,7 +10,8 @@ import { GetObjectCommand, ListBucketsCommand, PutObjectCommand, S3Client } from
 import { parseAmplifyConfig } from 'aws-amplify/utils';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { region } from '#local/services/needs';
-import { openStage, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { ownProduct, type Product } from '#test/support/hosted-product';
 
 let product: Product;

@@ -1,5 +1,6 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { openStage, type RunningCloud, type Stage } from '#test/authorization/environment/stage';
+import type { RunningCloud, Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { isAlive, type LocalProcess } from '#test/support/local-process';
 import { until, untilTrue } from '#local/testing/until';
 

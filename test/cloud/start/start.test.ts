@@ -10,7 +10,7 @@ import { demoAccounts, demoPassword } from '#tools/seed/demo-accounts';
 import { demoGames } from '#tools/seed/games/demo-games';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { signedIn } from '#test/authorization/environment/sign-in';
-import type { Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
 import { processTree, runLocal, startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
 import { until } from '#local/testing/until';
 import { allGone, printedStage } from './process-cloud';

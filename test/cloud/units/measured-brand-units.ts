@@ -4,7 +4,7 @@ import { walletKey } from '#domain/keys';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import type { Personas } from '#test/authorization/personas/personas';
 import { sessionRows } from '#test/authorization/fixtures/player';
-import type { Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
 import { givenCompany, givenLiveGame } from '#test/support/given-games';
 import { coinType, givenBrand, givenCasino, givenPlayer } from '#test/support/operator';
 import type { Row } from '#test/support/provider';

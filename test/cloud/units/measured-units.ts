@@ -13,7 +13,7 @@ import type { GraphqlOperation } from '#test/authorization/matrix/operations';
 import { isList } from '#test/authorization/requests/call';
 import { graphqlCalls } from '#test/authorization/requests/requests';
 import { allows } from '#test/authorization/matrix/permissions';
-import type { Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
 import type { EngineCall } from './observed-engine';
 import type { Asker, MeasuredOperation, Units, UnitsByAsker } from './units';
 

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { GetObjectCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
-import { openStage, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { until } from '#local/testing/until';
 import { hostileFiles } from '#test/support/hostile-files';
 import { ownProduct, type Product } from '#test/support/hosted-product';

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { imagePrefix } from '#domain/uploads';
-import { openStage, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { drawnPng } from '#test/support/drawn-files';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import {

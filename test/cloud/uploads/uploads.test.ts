@@ -9,7 +9,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
-import { openStage, type Stage } from '#test/authorization/environment/stage';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { until } from '#local/testing/until';
 import { ownProduct, type Product } from '#test/support/hosted-product';
 import { drawnPdf, drawnPng } from '#test/support/drawn-files';

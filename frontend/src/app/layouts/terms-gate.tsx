@@ -6,7 +6,7 @@ import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
 import { useSignOut } from '../../platform/session/use-sign-out';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
-import type { RouteHandle } from '../route-objects';
+import type { RouteHandle } from '../route-handle';
 
 /** The account can be changed and deleted without accepting anything; the application page asks by itself. */
 const ungated: readonly RouteName[] = ['Account', 'PendingApproval'];

@@ -1,5 +1,5 @@
 import type { StartTestRunInput } from '#domain/generated/types';
-import type { Declaration } from '#domain/lab/verdict/judge-run';
+import type { Declaration } from '#domain/lab/verdict/declaration';
 import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modelHash } from '#domain/slots/model/model-hash';

@@ -1,5 +1,6 @@
 import { exactModel } from '#domain/lab/exact/exact-model';
-import { type Declaration, declarationOf, type Judged, judgeRun } from '#domain/lab/verdict/judge-run';
+import type { Declaration } from '#domain/lab/verdict/declaration';
+import { declarationOf, type Judged, judgeRun } from '#domain/lab/verdict/judge-run';
 import { stateFrom } from '#domain/lab/simulate/generator';
 import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
 import { chunkRounds, type RunJob } from '#domain/lab/simulate/run-format';

@@ -1,5 +1,5 @@
 import type { ExactModel } from '#domain/lab/exact/exact-model';
-import type { Declaration } from '#domain/lab/verdict/judge-run';
+import type { Declaration } from '#domain/lab/verdict/declaration';
 import type { RunJob } from '#domain/lab/simulate/run-format';
 import type { MathModel } from '#domain/slots/model/math-model';
 import type { AskedMode, ExpectedRun } from './lab-tasks';

@@ -1,29 +1,7 @@
-import { literal, optional, picklist, record, strictObject, string } from 'valibot';
-import type { InferOutput } from 'valibot';
 import { AwsError } from '#local/platform/aws-error';
 import { resourceKind } from '#local/template/resource-kind';
 import type { IdentityPools } from '../identity-pool';
-
-const properties = strictObject({
-  IdentityPoolId: string(),
-  Roles: optional(
-    strictObject({ authenticated: optional(string()), unauthenticated: optional(string()) }),
-    {},
-  ),
-  RoleMappings: optional(
-    record(
-      string(),
-      strictObject({
-        IdentityProvider: optional(string()),
-        Type: literal('Token'),
-        AmbiguousRoleResolution: optional(picklist(['AuthenticatedRole', 'Deny']), 'Deny'),
-      }),
-    ),
-    {},
-  ),
-});
-
-export type RoleAttachmentProperties = InferOutput<typeof properties>;
+import { properties } from './identity-pool-role-attachment-properties';
 
 /** AWS::Cognito::IdentityPoolRoleAttachment, with roles taken from tokens; rules are not evaluated. */
 export const identityPoolRoleAttachmentKind = ({ pools }: { pools: IdentityPools }) =>

@@ -1,29 +1,8 @@
-import { array, boolean, literal, optional, strictObject, string } from 'valibot';
-import type { InferOutput } from 'valibot';
 import { createHash } from 'node:crypto';
 import { region } from '#local/services/needs';
-import { inert } from '#local/template/inert';
 import { resourceKind } from '#local/template/resource-kind';
 import type { IdentityPools } from '../identity-pool';
-
-const properties = strictObject({
-  IdentityPoolName: optional(string()),
-  AllowUnauthenticatedIdentities: boolean(),
-  AllowClassicFlow: optional(literal(false), false),
-  CognitoIdentityProviders: optional(
-    array(
-      strictObject({
-        ClientId: string(),
-        ProviderName: string(),
-        ServerSideTokenCheck: optional(boolean(), false),
-      }),
-    ),
-    [],
-  ),
-  IdentityPoolTags: inert('tags are for bills and searches'),
-});
-
-export type IdentityPoolProperties = InferOutput<typeof properties>;
+import { properties } from './identity-pool-properties';
 
 /** AWS::Cognito::IdentityPool, with user pools as its only providers and the enhanced flow only. */
 export const identityPoolKind = ({ pools }: { pools: IdentityPools }) =>

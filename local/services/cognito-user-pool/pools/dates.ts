@@ -1,12 +1,7 @@
+import type { Dates } from './pool';
 import type { Clock } from '#local/platform/clock';
 import type { Storage } from '#local/platform/storage';
 import { epochSeconds } from '../users/people';
-
-/** When a resource of the templates was first created and last changed. ISO 8601. */
-export interface Dates {
-  readonly createdAt: string;
-  readonly modifiedAt: string;
-}
 
 interface Kept extends Dates {
   readonly properties: string;

@@ -1,10 +1,15 @@
 import { accountId, region } from '#local/services/needs';
-import type { UserPoolProperties } from '../kinds/user-pool';
-import type { UserPoolClientProperties } from '../kinds/user-pool-client';
-import type { Dates } from './dates';
+import type { UserPoolProperties } from '../kinds/user-pool-properties';
+import type { UserPoolClientProperties } from '../kinds/user-pool-client-properties';
 import type { Grants } from '../tokens/grants';
 import type { TokenKey } from '../tokens/token-key';
 import type { Users } from '../users/users';
+
+/** When a resource of the templates was first created and last changed. ISO 8601. */
+export interface Dates {
+  readonly createdAt: string;
+  readonly modifiedAt: string;
+}
 
 /** A user pool that runs: what its template says, and who is in it. */
 export interface UserPool {

@@ -6,7 +6,7 @@ import type { Resource } from '#local/template/resource-kind';
 import { openDates } from './dates';
 import { generatedName, poolSuffix } from './derived-id';
 import { openGrants } from '../tokens/grants';
-import type { UserPoolProperties } from '../kinds/user-pool';
+import type { UserPoolProperties } from '../kinds/user-pool-properties';
 import { poolArn } from './pool';
 import type { UserPool, UserPoolClient } from './pool';
 import { openTokenKey } from '../tokens/token-key';

@@ -1,4 +1,4 @@
-import type { UserPoolClientProperties } from '../kinds/user-pool-client';
+import type { UserPoolClientProperties } from '../kinds/user-pool-client-properties';
 
 const secondsOf = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
 

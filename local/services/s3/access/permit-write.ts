@@ -1,5 +1,5 @@
 import type { Place, S3Needs } from '../protocol/operation';
-import type { S3Request } from '../protocol/s3-request';
+import type { S3Request } from '../protocol/parsed-request';
 import { requestTagContext, type Tags } from '../objects/tags';
 
 interface Write {

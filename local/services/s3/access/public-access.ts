@@ -1,6 +1,5 @@
 import { boolean, optional, strictObject, type InferOutput } from 'valibot';
 import type { PolicyDocument, PolicyStatement, Principal } from '#local/platform/principal';
-import type { Bucket } from '../buckets/buckets';
 
 /** Amazon S3 User Guide, "Blocking public access to your Amazon S3 storage". */
 export const publicAccessBlock = strictObject({
@@ -11,6 +10,12 @@ export const publicAccessBlock = strictObject({
 });
 
 export type PublicAccessBlock = InferOutput<typeof publicAccessBlock>;
+
+/** What decides about requests without a signature. */
+interface BucketAccess {
+  readonly policy: PolicyDocument | undefined;
+  readonly publicAccessBlock: PublicAccessBlock;
+}
 
 /** What a bucket has whose template does not speak of it, since April 2023. */
 export const everythingBlocked: PublicAccessBlock = {
@@ -52,7 +57,7 @@ export function checkPublicPolicy({ BlockPublicPolicy }: PublicAccessBlock, poli
 
 /** Of a public policy, a restricted bucket grants those without a name nothing. */
 export const policyFor = (
-  { policy, publicAccessBlock }: Pick<Bucket, 'policy' | 'publicAccessBlock'>,
+  { policy, publicAccessBlock }: BucketAccess,
   { arn }: Principal,
 ): PolicyDocument | undefined =>
   arn === 'anonymous' && publicAccessBlock.RestrictPublicBuckets && policy && isPublic(policy)

@@ -3,11 +3,19 @@ import type { PolicyDocument } from '#local/platform/principal';
 import type { Storage } from '#local/platform/storage';
 import type { CorsRule } from '../cors/cors-rules';
 import { domainNameOf, regionalDomainNameOf } from '../protocol/domain-names';
-import type { Notification } from '../notifications/notification';
 import type { PublicAccessBlock } from '../access/public-access';
 import { objectsOf, type Objects, type Versioning } from '../objects/objects';
 import { s3Error } from '../protocol/s3-error';
 import { uploadsOf, type Uploads } from '../uploads/uploads';
+
+export interface Notification {
+  readonly id: string;
+  /** Such as `ObjectCreated:*`. */
+  readonly event: string;
+  readonly functionArn: string;
+  readonly prefix: string;
+  readonly suffix: string;
+}
 
 /** What a template says of a bucket. */
 export interface BucketSettings {

@@ -1,7 +1,7 @@
 import type { HttpResponse } from '#local/platform/http';
 import type { Buckets } from '../buckets/buckets';
 import { errorAnswer } from '../protocol/s3-error';
-import type { S3Request } from '../protocol/s3-request';
+import type { S3Request } from '../protocol/parsed-request';
 import { checkPage, pageOriginHeader, preflight, readableAcrossOrigins, seenByPage } from './cross-origin';
 
 /**

@@ -1,7 +1,7 @@
 import type { HttpResponse } from '#local/platform/http';
 import type { Bucket } from '../buckets/buckets';
 import { s3Error } from '../protocol/s3-error';
-import type { S3Request } from '../protocol/s3-request';
+import type { S3Request } from '../protocol/parsed-request';
 import { allowance, ruleFor } from './cors-rules';
 
 type Rules = Pick<Bucket, 'corsRules'>;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '#local/platform/principal';
 import { accountId, region } from '#local/services/needs';
-import type { S3Request } from '../protocol/s3-request';
+import type { S3Request } from '../protocol/parsed-request';
 import { isMarker } from '../objects/stored-object';
 import { urlEncoded } from '../lists/url-encoded';
-import type { Happening, Notification } from './notification';
+import type { Notification } from '../buckets/buckets';
+import type { Happening } from './notification';
 
 interface Circumstances {
   readonly caller: Principal;

@@ -1,3 +1,4 @@
+import type { Notification } from '../buckets/buckets';
 import { array, optional, picklist, strictObject, string, type InferOutput } from 'valibot';
 import type { Bucket } from '../buckets/buckets';
 import type { StoredVersion } from '../objects/stored-object';
@@ -44,15 +45,6 @@ export const notificationConfiguration = strictObject({
     [],
   ),
 });
-
-export interface Notification {
-  readonly id: string;
-  /** Such as `ObjectCreated:*`. */
-  readonly event: string;
-  readonly functionArn: string;
-  readonly prefix: string;
-  readonly suffix: string;
-}
 
 /** Something that was done to a key. */
 export interface Happening {

@@ -2,9 +2,10 @@ import type { Clock } from '#local/platform/clock';
 import type { Principal } from '#local/platform/principal';
 import type { EventTargets } from '#local/services/needs';
 import { bucketArn, type Bucket } from '../buckets/buckets';
-import type { S3Request } from '../protocol/s3-request';
+import type { S3Request } from '../protocol/parsed-request';
 import { eventRecord } from './event-record';
-import { isWanted, type Happening, type Notification } from './notification';
+import type { Notification } from '../buckets/buckets';
+import { isWanted, type Happening } from './notification';
 
 const asS3 = (bucketName: string) => ({ service: 's3.amazonaws.com', sourceArn: bucketArn(bucketName) });
 

@@ -2,7 +2,8 @@ import { fails, isUnchanged } from './conditions';
 import { foundObject, objectQuestion } from './found-object';
 import type { Place, S3Needs } from '../protocol/operation';
 import { invalidArgument, preconditionFailed } from '../protocol/s3-error';
-import { decoded, type S3Request } from '../protocol/s3-request';
+import type { S3Request } from '../protocol/parsed-request';
+import { decoded } from '../protocol/s3-request';
 import type { StoredObject } from './stored-object';
 
 export interface CopySource {

@@ -1,6 +1,6 @@
 import { decodedBody } from '../uploads/aws-chunked';
 import { checkedChecksum } from '../uploads/checksums';
-import type { S3Request } from '../protocol/s3-request';
+import type { S3Request } from '../protocol/parsed-request';
 
 /** The body as it was before it travelled, and the checksum that came with it. Throws IncompleteBody and BadDigest. */
 export function receivedBytes({ headers, body }: Pick<S3Request, 'headers' | 'body'>): {

@@ -6,7 +6,7 @@ import { objectQuestion, versionHeaders } from '../objects/found-object';
 import { onKey, type Place, type S3Needs } from '../protocol/operation';
 import { permitWrite } from '../access/permit-write';
 import { s3Error } from '../protocol/s3-error';
-import type { S3Request } from '../protocol/s3-request';
+import type { S3Request } from '../protocol/parsed-request';
 import { tagsOfHeader, type Tags } from '../objects/tags';
 import { namespace, xmlAnswer } from '../protocol/xml';
 

@@ -2,7 +2,7 @@ import { foundObject, objectQuestion, versionHeaders } from '../objects/found-ob
 import { objectResponse } from '../objects/object-response';
 import { onKey, type S3Needs } from '../protocol/operation';
 import { s3Error } from '../protocol/s3-error';
-import type { S3Request } from '../protocol/s3-request';
+import type { S3Request } from '../protocol/parsed-request';
 
 /** GetObject and HeadObject: who takes the head leaves out the body. */
 export const getObject = onKey(async (needs, place, request) => {

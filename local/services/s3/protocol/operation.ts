@@ -4,7 +4,7 @@ import { accountId } from '#local/services/needs';
 import type { Bucket, Buckets } from '../buckets/buckets';
 import type { Happening } from '../notifications/notification';
 import { accessDenied } from './s3-error';
-import type { S3Request } from './s3-request';
+import type { S3Request } from './parsed-request';
 
 /** What an operation may touch. */
 export interface S3Needs {

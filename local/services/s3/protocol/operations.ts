@@ -23,7 +23,7 @@ import { putObjectTagging } from '../operations/PutObjectTagging';
 import { uploadPart } from '../operations/UploadPart';
 import { uploadPartCopy } from '../operations/UploadPartCopy';
 import { s3Error } from './s3-error';
-import type { S3Request } from './s3-request';
+import type { S3Request } from './parsed-request';
 
 interface Addressed {
   /** The name in the API Reference; without it, it is there to refuse. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { element } from '#local/platform/aws-answers';
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpResponse } from '#local/platform/http';
-import type { S3Request } from './s3-request';
+import type { S3Request } from './parsed-request';
 import { xmlAnswer } from './xml';
 
 /** Headers go with the answer. */

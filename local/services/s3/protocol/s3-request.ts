@@ -1,19 +1,9 @@
+import type { S3Request } from './parsed-request';
 import type { HttpRequest } from '#local/platform/http';
 import type { SentTo } from '#local/platform/sigv4';
 import { region } from '#local/services/needs';
 import { domainNameOf, regionalDomainNameOf } from './domain-names';
 import { s3Error } from './s3-error';
-
-/** A request, taken apart. */
-export interface S3Request {
-  readonly method: string;
-  readonly bucketName: string | undefined;
-  readonly key: string | undefined;
-  readonly query: URLSearchParams;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-  readonly sourceIp: string;
-}
 
 /** What a request addresses, each part as the client wrote it, and the places it may have been signed for. */
 interface Address {

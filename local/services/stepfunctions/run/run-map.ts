@@ -3,7 +3,7 @@ import type { MapState } from '../language/states';
 import { StateFailure } from '../state-failure';
 import { atMost } from './at-most';
 import { childRun, mayStartChildren, runChild } from './child-executions';
-import type { EnteredState } from './run-state';
+import type { EnteredState } from './entered-state';
 import type { ExecutionRun, RunNeeds } from './execution-run';
 import { valueAt } from './state-data';
 import { abortedWith } from './waiting';

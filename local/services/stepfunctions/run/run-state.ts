@@ -1,4 +1,4 @@
-import type { FlowState } from '../language/states';
+import type { EnteredState } from './entered-state';
 import { StateFailure } from '../state-failure';
 import { isNamed } from './error-names';
 import { contextObject, type ExecutionRun, type RunNeeds } from './execution-run';
@@ -7,13 +7,6 @@ import { putAt, valueAt } from './state-data';
 import { limited } from './data-limit';
 import { pause } from './waiting';
 import { withRetries } from './with-retries';
-
-export interface EnteredState<State extends FlowState = FlowState> {
-  readonly name: string;
-  readonly state: State;
-  /** Before its filters. */
-  readonly input: unknown;
-}
 
 interface Outcome {
   readonly output: unknown;

@@ -6,7 +6,7 @@ import type { TaskState } from '../language/states';
 import { invokeIntegration } from '../language/task-state';
 import { StateFailure } from '../state-failure';
 import { limited } from './data-limit';
-import type { EnteredState } from './run-state';
+import type { EnteredState } from './entered-state';
 import type { ExecutionRun, RunNeeds } from './execution-run';
 import { unlessAborted, within } from './waiting';
 

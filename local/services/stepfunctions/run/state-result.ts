@@ -1,4 +1,4 @@
-import type { EnteredState } from './run-state';
+import type { EnteredState } from './entered-state';
 import type { ExecutionRun, RunNeeds } from './execution-run';
 import { runMap } from './run-map';
 import { runTask } from './run-task';

@@ -1,0 +1,94 @@
+import {
+  array,
+  boolean,
+  literal,
+  number,
+  optional,
+  picklist,
+  strictObject,
+  strictTuple,
+  string,
+} from 'valibot';
+import type { InferOutput } from 'valibot';
+import { inert } from '#local/template/inert';
+
+const noText = 'no text messages are sent here';
+
+const passwordPolicy = strictObject({
+  MinimumLength: optional(number(), 8),
+  RequireLowercase: optional(boolean(), false),
+  RequireUppercase: optional(boolean(), false),
+  RequireNumbers: optional(boolean(), false),
+  RequireSymbols: optional(boolean(), false),
+  TemporaryPasswordValidityDays: optional(number(), 7),
+});
+
+export const properties = strictObject({
+  UsernameAttributes: strictTuple([literal('email')]),
+  UsernameConfiguration: optional(strictObject({ CaseSensitive: optional(boolean(), true) }), {}),
+  AutoVerifiedAttributes: optional(array(literal('email')), []),
+  Policies: optional(strictObject({ PasswordPolicy: optional(passwordPolicy, {}) }), {}),
+  AdminCreateUserConfig: optional(
+    strictObject({
+      AllowAdminCreateUserOnly: optional(boolean(), false),
+      InviteMessageTemplate: optional(
+        strictObject({
+          EmailMessage: optional(string()),
+          EmailSubject: optional(string()),
+          SMSMessage: inert(noText),
+        }),
+      ),
+    }),
+    {},
+  ),
+  LambdaConfig: optional(
+    strictObject({ PreSignUp: optional(string()), PostConfirmation: optional(string()) }),
+    {},
+  ),
+  Schema: optional(
+    array(
+      strictObject({
+        Name: string(),
+        Required: optional(boolean(), false),
+        Mutable: optional(boolean(), true),
+        AttributeDataType: optional(literal('String'), 'String'),
+        StringAttributeConstraints: inert('attributes are not measured here'),
+      }),
+    ),
+    [],
+  ),
+  VerificationMessageTemplate: optional(
+    strictObject({
+      DefaultEmailOption: optional(literal('CONFIRM_WITH_CODE')),
+      EmailMessage: optional(string()),
+      EmailSubject: optional(string()),
+      SmsMessage: inert(noText),
+    }),
+    {},
+  ),
+  EmailVerificationMessage: inert('VerificationMessageTemplate says it'),
+  EmailVerificationSubject: inert('VerificationMessageTemplate says it'),
+  SmsVerificationMessage: inert(noText),
+  UserAttributeUpdateSettings: optional(
+    strictObject({ AttributesRequireVerificationBeforeUpdate: array(literal('email')) }),
+  ),
+  AccountRecoverySetting: optional(
+    strictObject({
+      RecoveryMechanisms: array(strictObject({ Name: picklist(['verified_email']), Priority: number() })),
+    }),
+  ),
+  EmailConfiguration: optional(
+    strictObject({
+      EmailSendingAccount: optional(literal('COGNITO_DEFAULT')),
+      ReplyToEmailAddress: inert('nobody answers the inbox'),
+    }),
+  ),
+  MfaConfiguration: optional(literal('OFF'), 'OFF'),
+  UserPoolName: optional(string()),
+  UserPoolTags: inert('tags are for bills and searches'),
+  UserPoolTier: inert('the tier is for bills'),
+  UserPoolAddOns: inert('threat protection watches real traffic'),
+  DeletionProtection: inert('resources are not deleted here'),
+});
+
+export type UserPoolProperties = InferOutput<typeof properties>;

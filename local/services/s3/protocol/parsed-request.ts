@@ -1,0 +1,10 @@
+/** A request, taken apart. */
+export interface S3Request {
+  readonly method: string;
+  readonly bucketName: string | undefined;
+  readonly key: string | undefined;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly sourceIp: string;
+}

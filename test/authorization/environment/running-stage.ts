@@ -1,0 +1,25 @@
+import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+
+/** A running stage, as its administrator sees it: the unmodified AWS clients on its own endpoints. */
+export interface Stage {
+  readonly origin: string;
+  readonly userPoolId: string;
+  readonly clientId: string;
+  readonly identityPoolId: string;
+  readonly graphql: { readonly url: string; readonly region: string };
+  readonly cognito: CognitoIdentityProviderClient;
+  readonly dynamodb: DynamoDBClient;
+  readonly tables: Readonly<Record<'main' | 'audit' | 'journal' | 'wallets', string>>;
+  readonly uploadBuckets: { readonly images: string; readonly documents: string };
+  readonly administrator: RunningCloud['administrator'];
+  /** Every item of all tables, as `tableContents` says. */
+  contents(): Promise<string>;
+  grantAdmin(email: string): Promise<void>;
+}
+
+export interface RunningCloud {
+  readonly origin: string;
+  readonly administrator: { readonly accessKeyId: string; readonly secretAccessKey: string };
+  readonly outputs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
