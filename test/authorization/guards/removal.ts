@@ -48,8 +48,8 @@ function missed(isMissed: boolean, names: readonly string[]): void {
 function widen(name: PolicyGuardName, id: string, { Type, Properties }: Resource): boolean {
   const { policies, sids, widen: change } = policyGuards[name];
   if (Type !== 'AWS::IAM::ManagedPolicy' || !id.startsWith(policies)) return false;
-  const { Statement: statements } = Properties?.PolicyDocument as { Statement: Statement[] };
-  const found = statements.filter(({ Sid }) => sids.some((sid) => sid === Sid));
+  const { PolicyDocument: document } = Properties as { PolicyDocument: { Statement: Statement[] } };
+  const found = document.Statement.filter(({ Sid }) => sids.some((sid) => sid === Sid));
   for (const statement of found) change(statement);
   return found.length > 0;
 }
