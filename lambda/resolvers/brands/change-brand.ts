@@ -1,6 +1,7 @@
 import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction, BrandStatus } from '#domain/generated/types';
 import { brandKey } from '#domain/keys';
+import { checkVersionAndStatus } from '../check-version-and-status';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { update, type TransactItem, type Values } from '../transaction';
@@ -21,9 +22,7 @@ export function standingBrand(
   brand: BrandRow,
   from: readonly BrandStatus[] = lastingStatuses,
 ): BrandRow {
-  const { version, status } = brand;
-  if (version !== args.input.expectedVersion) refuse('brand.stale', { version });
-  if (!from.includes(status)) refuse('brand.wrong-status', { status });
+  checkVersionAndStatus('brand', brand, args.input.expectedVersion, from);
   return brand;
 }
 

@@ -2,28 +2,21 @@ import { companyKey } from '#domain/keys';
 import { mainTable } from '../tables';
 import { update } from '../transaction';
 import {
-  standingCasino,
+  casinoSteps,
   stepCasino,
-  type CasinoStep,
+  steppedCasino,
   type CasinoStepContext,
   type SteppedCasino,
-} from './casino-step';
-import { steppedCasino } from './stepped-casino';
-
-const step: CasinoStep = {
-  from: ['DRAFT', 'ACTIVE', 'PAUSED', 'SUSPENDED'],
-  to: 'CLOSED',
-  action: 'CASINO_CLOSED',
-  queue: 'stays',
-};
+} from './casino-review';
 
 export function request(ctx: CasinoStepContext) {
-  const casino = standingCasino(ctx, step.from);
-  const company = companyKey(casino.companyId);
+  const { companyId, status } = ctx.prev.result;
+  const company = companyKey(companyId);
   const oneLess = update(mainTable(ctx), company, {}, { above: { liveCasinos: 0 } }, { liveCasinos: -1 });
-  return stepCasino(ctx, casino, step, {}, casino.status === 'DRAFT' ? [] : [oneLess]);
+  const others = status === 'DRAFT' ? [] : [oneLess];
+  return stepCasino(ctx, casinoSteps.close, { when: { is: { status } }, others });
 }
 
 export function response(ctx: SteppedCasino) {
-  return steppedCasino(ctx);
+  return steppedCasino(ctx, casinoSteps.close);
 }

@@ -14,10 +14,10 @@ import {
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { checkedFields } from '../check-fields';
 import type { CompanyRow } from '../companies/company-row';
+import { refuseUnapproved } from '../companies/refuse-unapproved';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, putNew } from '../transaction';
-import { refuseUnapproved } from './stepped-casino';
 
 type Previous = { result: CompanyRow };
 

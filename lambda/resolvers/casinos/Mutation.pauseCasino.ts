@@ -1,18 +1,15 @@
 import {
-  standingCasino,
+  casinoSteps,
   stepCasino,
-  type CasinoStep,
+  steppedCasino,
   type CasinoStepContext,
   type SteppedCasino,
-} from './casino-step';
-import { steppedCasino } from './stepped-casino';
-
-const step: CasinoStep = { from: ['ACTIVE'], to: 'PAUSED', action: 'CASINO_PAUSED', queue: 'stays' };
+} from './casino-review';
 
 export function request(ctx: CasinoStepContext) {
-  return stepCasino(ctx, standingCasino(ctx, step.from), step, {});
+  return stepCasino(ctx, casinoSteps.pause);
 }
 
 export function response(ctx: SteppedCasino) {
-  return steppedCasino(ctx);
+  return steppedCasino(ctx, casinoSteps.pause);
 }

@@ -1,19 +1,15 @@
 import {
-  decidedBy,
-  othersCasino,
-  stepCasino,
-  type CasinoStep,
+  casinoSteps,
+  decideCasino,
+  steppedCasino,
   type CasinoStepContext,
   type SteppedCasino,
-} from './casino-step';
-import { steppedCasino } from './stepped-casino';
-
-const step: CasinoStep = { from: ['SUSPENDED'], to: 'ACTIVE', action: 'CASINO_REINSTATED', queue: 'stays' };
+} from './casino-review';
 
 export function request(ctx: CasinoStepContext) {
-  return stepCasino(ctx, othersCasino(ctx, step.from), step, { ...decidedBy(ctx), reviewNote: null });
+  return decideCasino(ctx, casinoSteps.reinstate);
 }
 
 export function response(ctx: SteppedCasino) {
-  return steppedCasino(ctx);
+  return steppedCasino(ctx, casinoSteps.reinstate);
 }

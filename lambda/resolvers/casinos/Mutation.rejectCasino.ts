@@ -1,22 +1,17 @@
-import type { MutationRejectCasinoArgs } from '#domain/generated/types';
+import type { CasinoDecisionInput } from '#domain/generated/types';
 import { noteOf } from '../note-of';
 import {
-  decidedBy,
-  othersCasino,
-  stepCasino,
-  type CasinoStep,
+  casinoSteps,
+  decideCasino,
+  steppedCasino,
   type CasinoStepContext,
   type SteppedCasino,
-} from './casino-step';
-import { steppedCasino } from './stepped-casino';
+} from './casino-review';
 
-const step: CasinoStep = { from: ['IN_REVIEW'], to: 'DRAFT', action: 'CASINO_REJECTED', queue: 'leaves' };
-
-export function request(ctx: CasinoStepContext & { args: MutationRejectCasinoArgs }) {
-  const reviewNote = noteOf(ctx.args);
-  return stepCasino(ctx, othersCasino(ctx, step.from), step, { ...decidedBy(ctx), reviewNote });
+export function request(ctx: CasinoStepContext<CasinoDecisionInput>) {
+  return decideCasino(ctx, casinoSteps.reject, { reviewNote: noteOf(ctx.args) });
 }
 
 export function response(ctx: SteppedCasino) {
-  return steppedCasino(ctx);
+  return steppedCasino(ctx, casinoSteps.reject);
 }

@@ -2,35 +2,30 @@ import { guard } from '#domain/guard';
 import { companyKey } from '#domain/keys';
 import { failedConditions } from '../audited-write';
 import type { CompanyRow } from '../companies/company-row';
-import { refuse } from '../refuse';
+import { refuseUnapproved } from '../companies/refuse-unapproved';
 import { mainTable } from '../tables';
 import { check } from '../transaction';
-import type { CasinoRow } from './casino-row';
 import {
-  standingCasino,
+  casinoSteps,
   stepCasino,
-  type CasinoStep,
+  steppedCasino,
   type CasinoStepContext,
   type SteppedCasino,
-} from './casino-step';
-import { missingLicence } from './missing-licence';
-import { refuseStaleCasino, refuseUnapproved } from './stepped-casino';
-
-const step: CasinoStep = { from: ['DRAFT'], to: 'IN_REVIEW', action: 'CASINO_SUBMITTED', queue: 'joins' };
+} from './casino-review';
+import { checkLicence } from './check-licence';
 
 export function request(ctx: CasinoStepContext) {
-  const casino = standingCasino(ctx, step.from);
-  const missing = missingLicence(casino);
-  if (missing.length > 0) refuse('casino.incomplete', { fields: missing.join(',') });
+  const { companyId } = ctx.prev.result;
   const approved = guard('casino.approved-company', { status: 'APPROVED' });
-  const company = check(mainTable(ctx), companyKey(casino.companyId), { is: approved });
-  return stepCasino(ctx, casino, step, {}, [company]);
+  const company = check(mainTable(ctx), companyKey(companyId), { is: approved });
+  const write = stepCasino(ctx, casinoSteps.submit, { others: [company] });
+  checkLicence(ctx.prev.result);
+  return write;
 }
 
-export function response(ctx: SteppedCasino) {
+export function response(ctx: SteppedCasino<CompanyRow>) {
   if (!ctx.error) return null;
   const [casino, company] = failedConditions(ctx);
-  refuseStaleCasino(casino?.row as CasinoRow | null | undefined);
-  if (company?.failed) refuseUnapproved(company.row as CompanyRow | null);
-  return refuse('write.collided');
+  if (!casino?.failed && company?.failed) refuseUnapproved(company.row);
+  return steppedCasino(ctx, casinoSteps.submit);
 }

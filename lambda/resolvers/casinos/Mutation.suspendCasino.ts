@@ -1,27 +1,17 @@
-import type { MutationSuspendCasinoArgs } from '#domain/generated/types';
+import type { CasinoDecisionInput } from '#domain/generated/types';
 import { noteOf } from '../note-of';
 import {
-  decidedBy,
-  othersCasino,
-  stepCasino,
-  type CasinoStep,
+  casinoSteps,
+  decideCasino,
+  steppedCasino,
   type CasinoStepContext,
   type SteppedCasino,
-} from './casino-step';
-import { steppedCasino } from './stepped-casino';
+} from './casino-review';
 
-const step: CasinoStep = {
-  from: ['ACTIVE', 'PAUSED'],
-  to: 'SUSPENDED',
-  action: 'CASINO_SUSPENDED',
-  queue: 'stays',
-};
-
-export function request(ctx: CasinoStepContext & { args: MutationSuspendCasinoArgs }) {
-  const reviewNote = noteOf(ctx.args);
-  return stepCasino(ctx, othersCasino(ctx, step.from), step, { ...decidedBy(ctx), reviewNote });
+export function request(ctx: CasinoStepContext<CasinoDecisionInput>) {
+  return decideCasino(ctx, casinoSteps.suspend, { reviewNote: noteOf(ctx.args) });
 }
 
 export function response(ctx: SteppedCasino) {
-  return steppedCasino(ctx);
+  return steppedCasino(ctx, casinoSteps.suspend);
 }

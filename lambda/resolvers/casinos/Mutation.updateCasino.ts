@@ -6,6 +6,7 @@ import { auditPartition, casinoKey } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
 import { checkedFields } from '../check-fields';
+import { checkVersionAndStatus } from '../check-version-and-status';
 import { knownId } from '../known-id';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
@@ -43,9 +44,8 @@ export function response(
 ) {
   if (!ctx.error) return null;
   const { input } = ctx.args;
-  const { version, status } = authorizeCasino(ctx, failedConditions(ctx)[0]?.row);
-  if (version !== input.expectedVersion) refuse('casino.stale', { version });
-  if (!changeableIn(input).includes(status)) refuse('casino.wrong-status', { status });
+  const casino = authorizeCasino(ctx, failedConditions(ctx)[0]?.row);
+  checkVersionAndStatus('casino', casino, input.expectedVersion, changeableIn(input));
   return refuse('write.collided');
 }
 

@@ -2,22 +2,19 @@ import { guard } from '#domain/guard';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import {
-  standingCasino,
+  casinoSteps,
   stepCasino,
-  type CasinoStep,
+  steppedCasino,
   type CasinoStepContext,
   type SteppedCasino,
-} from './casino-step';
-import { steppedCasino } from './stepped-casino';
-
-const step: CasinoStep = { from: ['IN_REVIEW'], to: 'DRAFT', action: 'CASINO_WITHDRAWN', queue: 'leaves' };
+} from './casino-review';
 
 export function request(ctx: CasinoStepContext) {
   const isOwn = ctx.prev.result.owner === callerOf(ctx).sub;
   if (!guard('casino.withdraw-own', isOwn)) refuse('company.not-owner');
-  return stepCasino(ctx, standingCasino(ctx, step.from), step, {});
+  return stepCasino(ctx, casinoSteps.withdraw);
 }
 
 export function response(ctx: SteppedCasino) {
-  return steppedCasino(ctx);
+  return steppedCasino(ctx, casinoSteps.withdraw);
 }

@@ -1,26 +1,22 @@
-import type { Context } from '@aws-appsync/utils';
 import type { CompanyTransitionInput } from '#domain/generated/types';
+import {
+  companySteps,
+  decideCompany,
+  steppedCompany,
+  type CompanyStep,
+  type SteppedCompany,
+} from './company-review';
 import type { CompanyRow } from './company-row';
-import { decide, decided } from './decision';
-import type { CompanyWrite } from './refuse-failed-write';
-import type { Transition } from './transition';
 
-const step: Transition = {
-  from: ['SUSPENDED'],
-  to: 'APPROVED',
-  action: 'COMPANY_REINSTATED',
-  queue: 'stays',
-};
-
-type Previous = { result: CompanyRow };
+type Read = { result: CompanyRow };
 
 /** The step before has read the company. An owner who lost the group while it was suspended joins it again. */
-export function request(ctx: Context<{ input: CompanyTransitionInput }, Record<string, unknown>, Previous>) {
+export function request(ctx: CompanyStep<CompanyTransitionInput, Read>) {
   const { membership } = ctx.prev.result;
   const joins = membership === 'NONE' || membership === 'LEAVING';
-  return decide(ctx, step, { active: true, reviewNote: null, ...(joins ? { membership: 'PENDING' } : {}) });
+  return decideCompany(ctx, companySteps.reinstate, { values: joins ? { membership: 'PENDING' } : {} });
 }
 
-export function response(ctx: CompanyWrite<CompanyTransitionInput>) {
-  return decided(ctx, step);
+export function response(ctx: SteppedCompany) {
+  return steppedCompany(ctx, companySteps.reinstate);
 }

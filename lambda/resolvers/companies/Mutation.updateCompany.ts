@@ -1,9 +1,9 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { companyFields } from '#domain/company-fields';
-import type { MutationUpdateCompanyArgs, UpdateCompanyInput } from '#domain/generated/types';
+import type { MutationUpdateCompanyArgs } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { auditPartition, companyKey } from '#domain/keys';
-import { auditedWrite, failedConditions } from '../audited-write';
+import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
 import { checkedFields } from '../check-fields';
 import { mainTable } from '../tables';
@@ -11,9 +11,9 @@ import { refuse } from '../refuse';
 import { update, type Values } from '../transaction';
 import { askedExpression } from '../asked/asked-expression';
 import { authorizeCompany } from './authorize-company';
+import type { CompanyRow } from './company-row';
 import { knownId } from '../known-id';
 import { openStatuses } from './open-statuses';
-import { refuseStale, refuseWrongStatus, type CompanyWrite } from './refuse-failed-write';
 
 export function request(ctx: Context<MutationUpdateCompanyArgs>) {
   const { id, expectedVersion, owner, active, approved } = ctx.args.input;
@@ -38,14 +38,23 @@ export function request(ctx: Context<MutationUpdateCompanyArgs>) {
   });
 }
 
-export function response(ctx: CompanyWrite<UpdateCompanyInput>) {
+export function response(
+  ctx: Context<
+    MutationUpdateCompanyArgs,
+    Record<string, unknown>,
+    undefined,
+    undefined,
+    CancelledWrite<CompanyRow>
+  >,
+) {
   if (!ctx.error) return null;
   const { expectedVersion, owner, active, approved } = ctx.args.input;
   const company = authorizeCompany(ctx, failedConditions(ctx)[0]?.row);
-  refuseStale(company, expectedVersion);
+  const { version, status } = company;
+  if (expectedVersion && version !== expectedVersion) refuse('company.stale', { version });
   for (const [field, value] of Object.entries(present({ owner, active, approved })))
     if (value !== company[field as 'owner' | 'active' | 'approved']) refuse('input.not-writable', { field });
-  refuseWrongStatus(company, openStatuses);
+  if (!openStatuses.includes(status)) refuse('company.wrong-status', { status });
   return refuse(ctx.args.condition ? 'company.condition-not-met' : 'write.collided');
 }
 

@@ -1,21 +1,16 @@
 import { util, type Context } from '@aws-appsync/utils';
+import type { MutationAcceptComplianceProfileArgs } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { limits } from '#domain/limits';
 import { refuse } from '../refuse';
 import type { Documents } from './document-query';
-import {
-  decidedProfile,
-  decideProfile,
-  type DecidedProfile,
-  type ProfileDecision,
-  type ProfileDecisionContext,
-} from './profile-decision';
+import { othersCompany } from './others-company';
+import { profileSteps, stepProfile, steppedProfile, type SteppedProfile } from './profile-review';
 import { documentNow } from './standing';
 
-const step: ProfileDecision = { from: 'IN_REVIEW', to: 'VALID', action: 'COMPLIANCE_ACCEPTED' };
 const validMilliseconds = limits.compliance.validDays * 24 * 60 * 60 * 1000;
 
-type Read = Context<ProfileDecisionContext['args'], Record<string, unknown>, { result: Documents }>;
+type Read = Context<MutationAcceptComplianceProfileArgs, Record<string, unknown>, { result: Documents }>;
 
 /** The steps before have found the profile in review and have read its documents. */
 export function request(ctx: Read) {
@@ -26,9 +21,9 @@ export function request(ctx: Read) {
   }
   const end = util.time.nowEpochMilliSeconds() + validMilliseconds;
   const validUntil = util.time.epochMilliSecondsToISO8601(end);
-  return decideProfile(ctx, step, { validUntil, reviewNote: null });
+  return stepProfile(ctx, profileSteps.accept, othersCompany(ctx), { values: { validUntil } });
 }
 
-export function response(ctx: DecidedProfile) {
-  return decidedProfile(ctx, step);
+export function response(ctx: SteppedProfile) {
+  return steppedProfile(ctx, profileSteps.accept);
 }

@@ -1,18 +1,19 @@
-import type { Context } from '@aws-appsync/utils';
-import type { MutationRequestComplianceChangesArgs } from '#domain/generated/types';
+import type { ComplianceDecisionInput } from '#domain/generated/types';
 import { noteOf } from '../note-of';
-import { decidedProfile, decideProfile, type DecidedProfile, type ProfileDecision } from './profile-decision';
+import { othersCompany } from './others-company';
+import {
+  profileSteps,
+  stepProfile,
+  steppedProfile,
+  type ProfileStep,
+  type SteppedProfile,
+} from './profile-review';
 
-const step: ProfileDecision = {
-  from: 'IN_REVIEW',
-  to: 'CHANGES_REQUESTED',
-  action: 'COMPLIANCE_CHANGES_REQUESTED',
-};
-
-export function request(ctx: Context<MutationRequestComplianceChangesArgs>) {
-  return decideProfile(ctx, step, { reviewNote: noteOf(ctx.args) });
+export function request(ctx: ProfileStep<ComplianceDecisionInput>) {
+  const reviewNote = noteOf(ctx.args);
+  return stepProfile(ctx, profileSteps.requestChanges, othersCompany(ctx), { reviewNote });
 }
 
-export function response(ctx: DecidedProfile) {
-  return decidedProfile(ctx, step);
+export function response(ctx: SteppedProfile) {
+  return steppedProfile(ctx, profileSteps.requestChanges);
 }

@@ -1,14 +1,22 @@
-import type { Context } from '@aws-appsync/utils';
-import type { MutationRevokeComplianceProfileArgs } from '#domain/generated/types';
+import { util } from '@aws-appsync/utils';
+import type { ComplianceDecisionInput } from '#domain/generated/types';
 import { noteOf } from '../note-of';
-import { decidedProfile, decideProfile, type DecidedProfile, type ProfileDecision } from './profile-decision';
+import { othersCompany } from './others-company';
+import {
+  profileSteps,
+  stepProfile,
+  steppedProfile,
+  type ProfileStep,
+  type SteppedProfile,
+} from './profile-review';
 
-const step: ProfileDecision = { from: 'VALID', to: 'REVOKED', action: 'COMPLIANCE_REVOKED' };
-
-export function request(ctx: Context<MutationRevokeComplianceProfileArgs>) {
-  return decideProfile(ctx, step, { reviewNote: noteOf(ctx.args), validUntil: null });
+export function request(ctx: ProfileStep<ComplianceDecisionInput>) {
+  return stepProfile(ctx, profileSteps.revoke, othersCompany(ctx), {
+    reviewNote: noteOf(ctx.args),
+    when: { above: { validUntil: util.time.nowISO8601() } },
+  });
 }
 
-export function response(ctx: DecidedProfile) {
-  return decidedProfile(ctx, step);
+export function response(ctx: SteppedProfile) {
+  return steppedProfile(ctx, profileSteps.revoke);
 }

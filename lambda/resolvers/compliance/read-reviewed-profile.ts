@@ -8,8 +8,8 @@ import { knownId } from '../known-id';
 import { readRows, rowsRead, type BatchRead } from '../read-rows';
 import { refuse } from '../refuse';
 import type { Standing } from './own-standing';
+import { checkProfile, profileSteps } from './profile-review';
 import type { ProfileRow } from './profile-row';
-import { profileNow } from './standing';
 
 interface Named {
   readonly input: ComplianceTransitionInput;
@@ -27,9 +27,6 @@ export function response(
   const [company, profile] = rowsRead(ctx) as [CompanyRow | null, ProfileRow | null];
   if (!company) return refuse('company.missing');
   if (!guard('compliance.not-own', company.owner !== callerOf(ctx).sub)) refuse('company.own');
-  if (!profile) return refuse('compliance.missing');
-  const { version, status } = profileNow(profile);
-  if (version !== ctx.args.input.expectedVersion) refuse('compliance.stale', { version });
-  if (status !== 'IN_REVIEW') refuse('compliance.wrong-status', { status });
+  checkProfile(ctx, profile, profileSteps.accept);
   return null;
 }

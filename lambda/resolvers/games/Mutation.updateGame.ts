@@ -6,6 +6,7 @@ import { auditPartition, gameKey } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
 import { checkedFields } from '../check-fields';
+import { checkVersionAndStatus } from '../check-version-and-status';
 import { knownId } from '../known-id';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
@@ -43,8 +44,7 @@ export function response(
 ) {
   if (!ctx.error) return null;
   const game = authorizeGame(ctx, failedConditions(ctx)[0]?.row);
-  if (game.version !== ctx.args.input.expectedVersion) refuse('game.stale', { version: game.version });
-  if (!lasting.includes(game.status)) refuse('game.wrong-status', { status: game.status });
+  checkVersionAndStatus('game', game, ctx.args.input.expectedVersion, lasting);
   if (ctx.args.input.thumbnailKey === null) refuse('game.incomplete', { field: 'thumbnailKey' });
   return refuse('write.collided');
 }

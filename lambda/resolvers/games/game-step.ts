@@ -4,6 +4,7 @@ import { guard } from '#domain/guard';
 import { auditPartition, gameKey, gameVersionKey, statusSort } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
+import { checkVersionAndStatus } from '../check-version-and-status';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { update, type TransactItem, type Values } from '../transaction';
@@ -26,8 +27,7 @@ export function standingGame(
   game: GameRow,
   from: readonly GameStatus[],
 ): GameRow {
-  if (game.version !== input.expectedVersion) refuse('game.stale', { version: game.version });
-  if (!from.includes(game.status)) refuse('game.wrong-status', { status: game.status });
+  checkVersionAndStatus('game', game, input.expectedVersion, from);
   return game;
 }
 

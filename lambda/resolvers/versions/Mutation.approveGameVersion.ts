@@ -1,10 +1,15 @@
-import type { VersionWrite } from './refuse-version-write';
-import { decidedVersion, decideVersion, type VersionDecisionContext } from './version-decision';
+import {
+  decideVersion,
+  steppedVersion,
+  versionSteps,
+  type SteppedVersion,
+  type VersionStep,
+} from './version-review';
 
-export function request(ctx: VersionDecisionContext) {
-  return decideVersion(ctx, 'APPROVED', 'VERSION_APPROVED', null);
+export function request(ctx: VersionStep) {
+  return decideVersion(ctx, versionSteps.approve);
 }
 
-export function response(ctx: VersionWrite) {
-  return decidedVersion(ctx);
+export function response(ctx: SteppedVersion) {
+  return steppedVersion(ctx, versionSteps.approve);
 }

@@ -1,16 +1,24 @@
 import { util, type Context } from '@aws-appsync/utils';
-import type { ComplianceProfile, LiveVersion, MutationPublishGameVersionArgs } from '#domain/generated/types';
+import type {
+  GameVersionTransitionInput,
+  LiveVersion,
+  MutationPublishGameVersionArgs,
+} from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { companyKey, complianceKey, gameKey, gameVersionKey, statusSort } from '#domain/keys';
 import { auditedWrite, failedConditions } from '../audited-write';
+import { checkVersionAndStatus } from '../check-version-and-status';
 import type { CompanyRow } from '../companies/company-row';
-import { profileNow } from '../compliance/standing';
+import { refuseUnapproved } from '../companies/refuse-unapproved';
+import type { ProfileRow } from '../compliance/profile-row';
+import { refuseInvalidProfile } from '../compliance/refuse-invalid-profile';
 import { offeredSince } from '../games/catalogue-place';
 import { refuse } from '../refuse';
+import type { Stepped } from '../review/review-step';
 import { mainTable } from '../tables';
 import { check, update, type TransactItem } from '../transaction';
+import { authorizeVersion } from './authorize-version';
 import type { ProvedFigures } from './read-certified-run';
-import { refuseVersionWrite, type VersionWrite } from './refuse-version-write';
 import { versionAndGame, type VersionAndGame } from './version-and-game';
 import { versionEvent } from './version-event';
 import type { VersionRow } from './version-row';
@@ -68,17 +76,16 @@ function liveVersion(
   return { versionId: id, semver, ...proved, features, betLevels, mathModelHash, publishedAt };
 }
 
-export function response(ctx: VersionWrite<VersionRow | CompanyRow | ComplianceProfile>) {
+export function response(ctx: Stepped<GameVersionTransitionInput, VersionRow | CompanyRow | ProfileRow>) {
   if (!ctx.error) return null;
   const [version, company, compliance] = failedConditions(ctx);
-  if (version?.failed) refuseVersionWrite(ctx, version.row as VersionRow | null, 'APPROVED');
-  if (company?.failed) {
-    const { status } = (company.row as CompanyRow | null) ?? { status: 'CLOSED' };
-    refuse('company.not-approved', { status });
-  }
-  if (compliance?.failed) {
-    const profile = compliance.row as ComplianceProfile | null;
-    refuse('compliance.not-valid', { status: profile ? profileNow(profile).status : 'INCOMPLETE' });
+  if (version?.failed) {
+    const row = authorizeVersion(ctx, version.row as VersionRow | null);
+    checkVersionAndStatus('version', row, ctx.args.input.expectedVersion, ['APPROVED']);
+  } else if (company?.failed) {
+    refuseUnapproved(company.row);
+  } else if (compliance?.failed) {
+    refuseInvalidProfile(compliance.row as ProfileRow | null);
   }
   return refuse('write.collided');
 }

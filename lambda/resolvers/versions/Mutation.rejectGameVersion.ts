@@ -1,13 +1,17 @@
-import type { Context } from '@aws-appsync/utils';
-import type { MutationRejectGameVersionArgs } from '#domain/generated/types';
+import type { GameVersionDecisionInput } from '#domain/generated/types';
 import { noteOf } from '../note-of';
-import type { VersionWrite } from './refuse-version-write';
-import { decidedVersion, decideVersion } from './version-decision';
+import {
+  decideVersion,
+  steppedVersion,
+  versionSteps,
+  type SteppedVersion,
+  type VersionStep,
+} from './version-review';
 
-export function request(ctx: Context<MutationRejectGameVersionArgs>) {
-  return decideVersion(ctx, 'REJECTED', 'VERSION_REJECTED', noteOf(ctx.args));
+export function request(ctx: VersionStep<GameVersionDecisionInput>) {
+  return decideVersion(ctx, versionSteps.reject, { reviewNote: noteOf(ctx.args) });
 }
 
-export function response(ctx: VersionWrite) {
-  return decidedVersion(ctx);
+export function response(ctx: SteppedVersion) {
+  return steppedVersion(ctx, versionSteps.reject);
 }

@@ -1,53 +1,34 @@
-import { util, type Context } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import type { MutationSubmitGameVersionArgs } from '#domain/generated/types';
 import { guard } from '#domain/guard';
-import { companyKey, gameKey, gameVersionKey, reviewPartition, reviewSort } from '#domain/keys';
-import { auditedWrite, failedConditions } from '../audited-write';
+import { companyKey, gameKey } from '#domain/keys';
+import { failedConditions } from '../audited-write';
 import type { CompanyRow } from '../companies/company-row';
-import { refuse } from '../refuse';
+import { refuseUnapproved } from '../companies/refuse-unapproved';
 import { mainTable } from '../tables';
-import { check, update } from '../transaction';
-import { refuseVersionWrite, type VersionWrite } from './refuse-version-write';
+import { check } from '../transaction';
 import { versionAndGame, type VersionAndGame } from './version-and-game';
-import { versionEvent } from './version-event';
-import type { VersionRow } from './version-row';
+import { stepVersion, steppedVersion, versionSteps, type SteppedVersion } from './version-review';
 
 /** The steps before have read the version and its game and have looked at the images that both name. */
 export function request(ctx: Context<MutationSubmitGameVersionArgs, VersionAndGame>) {
   const { game, gameVersion } = versionAndGame(ctx, 'TESTED');
-  const { gameId, id, version, mathModelHash, certifiedRunId, semver } = gameVersion;
-  const at = util.time.nowISO8601();
-  const changes = { status: 'IN_REVIEW', submittedAt: at };
-  const written = {
-    ...changes,
-    version: version + 1,
-    updatedAt: at,
-    gsi3pk: reviewPartition,
-    gsi3sk: reviewSort(at, 'GAME_VERSION', id),
-  };
-  const tested = { version, status: 'TESTED', mathModelHash, certifiedRunId };
+  const { mathModelHash, certifiedRunId, semver } = gameVersion;
   const table = mainTable(ctx);
-  return auditedWrite(
-    ctx,
-    [
-      update(table, gameVersionKey(gameId, id), written, { is: tested }),
-      check(table, gameKey(gameId), { is: { version: game.version } }),
-      check(table, companyKey(game.companyId), {
-        is: guard('version.approved-company', { status: 'APPROVED' }),
-      }),
+  const approved = guard('version.approved-company', { status: 'APPROVED' });
+  return stepVersion(ctx, versionSteps.submit, {
+    when: { is: { mathModelHash, certifiedRunId } },
+    ofEvent: { semver, mathModelHash },
+    others: [
+      check(table, gameKey(game.id), { is: { version: game.version } }),
+      check(table, companyKey(game.companyId), { is: approved }),
     ],
-    versionEvent(gameVersion, at, 'VERSION_SUBMITTED', { ...changes, semver, mathModelHash }),
-    'PROVIDERS',
-  );
+  });
 }
 
-export function response(ctx: VersionWrite<VersionRow | CompanyRow>) {
+export function response(ctx: SteppedVersion<CompanyRow>) {
   if (!ctx.error) return null;
-  const [version, , company] = failedConditions(ctx);
-  if (company?.failed) {
-    const { status } = (company.row as CompanyRow | null) ?? { status: 'CLOSED' };
-    refuse('company.not-approved', { status });
-  }
-  if (version?.failed) refuseVersionWrite(ctx, version.row as VersionRow | null, 'TESTED');
-  return refuse('write.collided');
+  const [, , company] = failedConditions(ctx);
+  if (company?.failed) refuseUnapproved(company.row);
+  return steppedVersion(ctx, versionSteps.submit);
 }

@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import type { GameVersionTransitionInput } from '#domain/generated/types';
 import type { GameRow } from '../games/game-row';
+import { checkVersionAndStatus } from '../check-version-and-status';
 import { refuse } from '../refuse';
 import type { VersionRow } from './version-row';
 
@@ -16,9 +17,7 @@ type Kept = Pick<Context<{ readonly input: GameVersionTransitionInput }, Version
 export function versionAndGame(ctx: Kept, from: VersionRow['status']) {
   const { game, gameVersion } = ctx.stash;
   if (!game || !gameVersion) return refuse('version.missing');
-  const { version, status } = gameVersion;
-  if (version !== ctx.args.input.expectedVersion) refuse('version.stale', { version });
-  if (status !== from) refuse('version.wrong-status', { status });
+  checkVersionAndStatus('version', gameVersion, ctx.args.input.expectedVersion, [from]);
   if (game.status === 'RETIRED') refuse('game.wrong-status', { status: game.status });
   if (!game.thumbnailKey) return refuse('game.incomplete', { field: 'thumbnailKey' });
   return { game, gameVersion, thumbnailKey: game.thumbnailKey };

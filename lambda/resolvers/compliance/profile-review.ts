@@ -1,0 +1,95 @@
+import type { Context } from '@aws-appsync/utils';
+import type { ComplianceStatus, ComplianceTransitionInput } from '#domain/generated/types';
+import { auditPartition, companyKey, complianceKey } from '#domain/keys';
+import { failedConditions } from '../audited-write';
+import { checkVersionAndStatus } from '../check-version-and-status';
+import type { CompanyRow } from '../companies/company-row';
+import { knownId } from '../known-id';
+import { refuse } from '../refuse';
+import { reviewWrite, type ReviewStep, type StepParts, type Stepped } from '../review/review-step';
+import { mainTable } from '../tables';
+import { check, type When } from '../transaction';
+import { refuseOthersCompany } from './others-company';
+import type { ProfileRow } from './profile-row';
+import { profileNow } from './standing';
+
+/** Every step of a profile's review. Submitting ends what was valid before, so a withdrawn one is incomplete. */
+export const profileSteps = {
+  submit: {
+    from: ['INCOMPLETE', 'VALID', 'CHANGES_REQUESTED', 'EXPIRED', 'REVOKED'],
+    to: 'IN_REVIEW',
+    action: 'COMPLIANCE_SUBMITTED',
+    by: 'owner',
+    queue: 'joins',
+  },
+  withdraw: {
+    from: ['IN_REVIEW'],
+    to: 'INCOMPLETE',
+    action: 'COMPLIANCE_WITHDRAWN',
+    by: 'owner',
+    queue: 'leaves',
+  },
+  accept: {
+    from: ['IN_REVIEW'],
+    to: 'VALID',
+    action: 'COMPLIANCE_ACCEPTED',
+    by: 'another admin',
+    queue: 'leaves',
+  },
+  requestChanges: {
+    from: ['IN_REVIEW'],
+    to: 'CHANGES_REQUESTED',
+    action: 'COMPLIANCE_CHANGES_REQUESTED',
+    by: 'another admin',
+    queue: 'leaves',
+  },
+  revoke: {
+    from: ['VALID'],
+    to: 'REVOKED',
+    action: 'COMPLIANCE_REVOKED',
+    by: 'another admin',
+    queue: 'leaves',
+    sets: { validUntil: null },
+  },
+} as const satisfies Record<string, ReviewStep<ComplianceStatus>>;
+
+export type ProfileStep<Input = ComplianceTransitionInput> = Context<{ readonly input: Input }>;
+export type SteppedProfile = Stepped<ComplianceTransitionInput, ProfileRow | CompanyRow>;
+
+/** `company` is what must hold of the company, whose owner the profile has. */
+export function stepProfile(
+  ctx: Pick<ProfileStep, 'args' | 'identity' | 'env' | 'request' | 'error'>,
+  step: ReviewStep,
+  company: When,
+  parts: StepParts = {},
+) {
+  const id = knownId(ctx.args.input.companyId);
+  const key = complianceKey(id);
+  const history = auditPartition('COMPANY', id);
+  return reviewWrite(ctx, { kind: 'COMPLIANCE', id, key, history, needed: 'ACCOUNT' }, step, {
+    ...parts,
+    others: [check(mainTable(ctx), companyKey(id), company)],
+  });
+}
+
+export function steppedProfile(ctx: SteppedProfile, step: ReviewStep): null {
+  if (!ctx.error) return null;
+  const [profile, company] = failedConditions(ctx);
+  if (company?.failed && step.by === 'another admin') {
+    refuseOthersCompany(ctx, company.row as CompanyRow | null);
+  }
+  if (profile?.failed) checkProfile(ctx, profile.row as ProfileRow | null, step);
+  return refuse('write.collided');
+}
+
+/** The profile with the status that it has by now, if the step may be taken from there. */
+export function checkProfile(
+  ctx: Pick<ProfileStep, 'args'>,
+  row: ProfileRow | null | undefined,
+  step: ReviewStep,
+): ProfileRow {
+  if (!row) return refuse('compliance.missing');
+  const profile = profileNow(row);
+  checkVersionAndStatus<string>('compliance', profile, ctx.args.input.expectedVersion, step.from);
+  return profile;
+}

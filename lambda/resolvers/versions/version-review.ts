@@ -1,0 +1,76 @@
+import type { Context } from '@aws-appsync/utils';
+import type { GameVersionStatus, GameVersionTransitionInput } from '#domain/generated/types';
+import { guard } from '#domain/guard';
+import { auditPartition } from '#domain/keys';
+import { failedConditions } from '../audited-write';
+import { callerOf } from '../caller';
+import { refuse } from '../refuse';
+import {
+  refuseStep,
+  reviewWrite,
+  type ReviewStep,
+  type StepParts,
+  type Stepped,
+} from '../review/review-step';
+import { authorizeVersion } from './authorize-version';
+import { knownVersion } from './known-version';
+import type { VersionRow } from './version-row';
+
+/** The steps of a version's review. A rejected version is final: the provider makes another one. */
+export const versionSteps = {
+  submit: {
+    from: ['TESTED'],
+    to: 'IN_REVIEW',
+    action: 'VERSION_SUBMITTED',
+    by: 'owner or admin',
+    queue: 'joins',
+  },
+  withdraw: { from: ['IN_REVIEW'], to: 'TESTED', action: 'VERSION_WITHDRAWN', by: 'owner', queue: 'leaves' },
+  approve: {
+    from: ['IN_REVIEW'],
+    to: 'APPROVED',
+    action: 'VERSION_APPROVED',
+    by: 'another admin',
+    queue: 'leaves',
+  },
+  reject: {
+    from: ['IN_REVIEW'],
+    to: 'REJECTED',
+    action: 'VERSION_REJECTED',
+    by: 'another admin',
+    queue: 'leaves',
+  },
+} as const satisfies Record<string, ReviewStep<GameVersionStatus>>;
+
+export type VersionStep<Input = GameVersionTransitionInput> = Context<{ readonly input: Input }>;
+/** `Row` is one of the other items. */
+export type SteppedVersion<Row = VersionRow> = Stepped<GameVersionTransitionInput, VersionRow | Row>;
+
+/** What happened to a version is told in its game's history. */
+export function stepVersion(
+  ctx: Pick<VersionStep, 'args' | 'identity' | 'env' | 'request' | 'error'>,
+  step: ReviewStep,
+  parts: StepParts = {},
+) {
+  const { input } = ctx.args;
+  const { id, gameId } = input;
+  const key = knownVersion(input);
+  const history = auditPartition('GAME', gameId);
+  const reviewed = { kind: 'GAME_VERSION', id, key, history, needed: 'PROVIDERS' } as const;
+  return reviewWrite(ctx, reviewed, step, { ...parts, ofEvent: { ...parts.ofEvent, versionId: id } });
+}
+
+/** An admin's word on somebody else's version; that the caller is an admin is the schema's directive. */
+export function decideVersion(ctx: VersionStep, step: ReviewStep, parts: StepParts = {}) {
+  const isNot = guard('version.not-own', { owner: callerOf(ctx).sub });
+  return stepVersion(ctx, step, { ...parts, when: { isNot } });
+}
+
+/** Says why a step, whose first item is the version, was not taken. */
+export function steppedVersion(ctx: SteppedVersion<unknown>, step: ReviewStep): null {
+  if (!ctx.error) return null;
+  const [version] = failedConditions(ctx);
+  return version?.failed
+    ? refuseStep(ctx, 'version', authorizeVersion(ctx, version.row as VersionRow | null), step)
+    : refuse('write.collided');
+}
