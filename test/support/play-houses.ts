@@ -12,6 +12,7 @@ import { orRefusal, type RefusalAnswer } from '#lambda/refusal';
 import { emailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
+import { sharedRows } from '#lambda/stores/play/shared-rows';
 import { playLimitsStore } from '#lambda/stores/play/play-limits-store';
 import { playStore } from '#lambda/stores/play/play-store';
 import { playableVersions } from '#lambda/stores/games/playable-versions';
@@ -119,7 +120,7 @@ function askingOn(tables: ProductTables, dynamodb: DynamoDBClient, clock: () => 
   const patient = ledgerPorts({ ...on, clock, random: Math.random });
   const ledger = isHurried ? { ...patient, sleep: () => Promise.resolve() } : patient;
   const play = playRounds({
-    facts: playFactsStore(on),
+    facts: playFactsStore({ ...on, shared: sharedRows({ clock, forMs: 0 }) }),
     plays: playStore(on),
     rounds: roundStore(on),
     limits: playLimitsStore(on),

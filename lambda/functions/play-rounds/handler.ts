@@ -15,6 +15,7 @@ import { secretText } from '#lambda/secret-text';
 import { emailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
+import { sharedRows, sharedRowsMs } from '#lambda/stores/play/shared-rows';
 import { playLimitsStore } from '#lambda/stores/play/play-limits-store';
 import { playStore } from '#lambda/stores/play/play-store';
 import { playableVersions } from '#lambda/stores/games/playable-versions';
@@ -25,7 +26,7 @@ const { MAIN_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE, USER_POOL_ID, EXC
   environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable: MAIN_TABLE, auditTable: AUDIT_TABLE };
 const play = playRounds({
-  facts: playFactsStore(stores),
+  facts: playFactsStore({ ...stores, shared: sharedRows({ clock: systemClock, forMs: sharedRowsMs }) }),
   plays: playStore(stores),
   rounds: roundStore(stores),
   limits: playLimitsStore(stores),

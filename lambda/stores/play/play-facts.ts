@@ -20,6 +20,7 @@ import {
 } from '#lambda/stores/play/play-facts-rows';
 import { parsePlay, type PlayRow } from '#lambda/stores/play/play-row';
 import { parsePlaySession, type PlaySessionRow } from '#lambda/stores/play/play-session-row';
+import type { SharedRows } from '#lambda/stores/play/shared-rows';
 import { readRows } from '#lambda/stores/read-rows';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
@@ -49,19 +50,36 @@ export type Sitting = { readonly sessionId: string } | { readonly gameId: string
 
 export interface PlayFactsStore {
   standing(caller: Caller, brandId: string): Promise<Standing>;
-  /** In one call to the table, but for the first time that a brand and a session are asked for. */
+  /**
+   * In one call to the table, but for the first time that a brand and a session are asked for. What everybody of a brand
+   * or a game shares may be as old as `shared` allows.
+   */
   facts(caller: Caller, brandId: string, sitting: Sitting): Promise<PlayFacts>;
 }
 
 /** As many as a warm function remembers. */
 const remembered = 1000;
 
-export function playFactsStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): PlayFactsStore {
+export interface PlayFactsNeeds extends Pick<StoreNeeds, 'dynamodb' | 'mainTable'> {
+  readonly shared: SharedRows;
+}
+
+export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
   /** Where a sitting leads: its brand's casino and company and its game never change. */
   const ways = new Map<string, Way>();
   const read = async (keys: readonly Key[]) => {
     const rows = await readRows(needs, keys);
     return new Map(keys.map((key, position) => [nameOf(key), rows[position]]));
+  };
+  const readSharing = async (own: readonly Key[], shared: readonly Key[]) => {
+    const known = shared.flatMap((key) => {
+      const row = needs.shared.find(nameOf(key));
+      return row === undefined ? [] : [[nameOf(key), row] as const];
+    });
+    const names = new Set(known.map(([name]) => name));
+    const found = await read([...own, ...shared.filter((key) => !names.has(nameOf(key)))]);
+    for (const key of shared) needs.shared.keep(nameOf(key), found.get(nameOf(key)));
+    return new Map([...found, ...known]);
   };
   const remember = (name: string, way: Way) => {
     ways.delete(name);
@@ -70,23 +88,23 @@ export function playFactsStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>
     if (ways.size > remembered && oldest !== undefined) ways.delete(oldest);
   };
   return {
-    standing: async (caller, brandId) => standingOf(caller, brandId, await read(keysOf(caller, brandId))),
+    standing: async (caller, brandId) =>
+      standingOf(caller, brandId, await read([brandKey(brandId), ...ownKeysOf(caller, brandId)])),
     facts: async (caller, brandId, sitting) => {
       const sessionKey = 'sessionId' in sitting && playSessionKey(brandId, caller.sub, sitting.sessionId);
       const name = `${caller.sub} ${brandId} ${JSON.stringify(sitting)}`;
       const known = ways.get(name);
-      const found = await read([
-        ...keysOf(caller, brandId),
-        ...(sessionKey ? [sessionKey] : []),
-        ...(known ? keysAlong(known) : []),
-      ]);
+      const found = await readSharing(
+        [...ownKeysOf(caller, brandId), ...(sessionKey ? [sessionKey] : [])],
+        [brandKey(brandId), ...(known ? keysAlong(known) : [])],
+      );
       const standing = standingOf(caller, brandId, found);
       const session = sessionKey ? parsed(found, sessionKey, parsePlaySession) : undefined;
       const { brand } = standing;
       if (!brand) return { ...standing, session, isOpen: false, game: undefined };
       const gameId = 'gameId' in sitting ? sitting.gameId : session?.gameId;
       const way = { casinoId: brand.casinoId, companyId: brand.companyId, gameId };
-      const along = known ? found : await read(keysAlong(way));
+      const along = known ? found : await readSharing([], keysAlong(way));
       if (gameId !== undefined) remember(name, way);
       return { ...standing, session, ...stateAlong(way, brand, along) };
     },
@@ -104,8 +122,7 @@ type Found = ReadonlyMap<string, unknown>;
 
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 
-const keysOf = ({ sub, groups }: Caller, brandId: string): Key[] => [
-  brandKey(brandId),
+const ownKeysOf = ({ sub, groups }: Caller, brandId: string): Key[] => [
   brandUserKey(brandId, sub),
   playKey(brandId, sub),
   exclusionKey(sub),

@@ -36,7 +36,7 @@ async function linesOf(cloud: RunningCloud, table: string): Promise<readonly str
   const before = known.get(name);
   if (before?.answers === answers) return before.lines;
   const lines = itemsOf(pages)
-    .filter(({ pk }) => !String(pk?.S).startsWith('CHAIN'))
+    .filter(({ pk }) => !/^(CHAIN|BLOCKS#)/.test(String(pk?.S)))
     .map((item) => canonicalJson(item as Json));
   known.set(name, { answers, lines });
   return lines;

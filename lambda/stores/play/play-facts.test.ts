@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { BatchGetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { brandKey, brandUserKey } from '#domain/keys';
+import { playFactsStore } from '#lambda/stores/play/play-facts';
+import { sharedRows } from '#lambda/stores/play/shared-rows';
+import { givenBrand, givenBrandUser } from '#test/support/given-brands';
+import { givenCompany, givenLiveGame } from '#test/support/given-games';
+import { productTables, type ProductTables } from '#test/support/product-tables';
+import { steady } from '#test/support/steady-model';
+
+let tables: ProductTables;
+beforeAll(async () => (tables = await productTables()));
+afterAll(() => tables.stop());
+
+const caller = { sub: 'ada', groups: ['PROVIDERS'], username: 'ada', isAdmin: false } as const;
+
+async function opened(forMs = 3000) {
+  let now = Date.parse('2026-11-01T10:00:00Z');
+  await givenCompany(tables, 'provider');
+  const game = await givenLiveGame(tables, 'provider', steady, {});
+  const brand = await givenBrand(tables, { ofBrand: { gameIds: [game.id] } });
+  await givenBrandUser(tables, brand.id, caller.sub);
+  const asked: number[] = [];
+  const dynamodb = new Proxy(tables.dynamodb, {
+    get: (client, name) =>
+      name !== 'send'
+        ? (Reflect.get(client, name) as unknown)
+        : (command: unknown) => {
+            if (command instanceof BatchGetItemCommand)
+              asked.push(Object.values(command.input.RequestItems ?? {})[0]?.Keys?.length ?? 0);
+            return client.send(command as BatchGetItemCommand);
+          },
+  });
+  const shared = sharedRows({ clock: () => new Date(now), forMs });
+  const store = playFactsStore({ ...tables, dynamodb, shared });
+  const setStatus = (key: Readonly<Record<string, string>>, status: string) =>
+    tables.dynamodb.send(
+      new UpdateItemCommand({
+        TableName: tables.mainTable,
+        Key: marshall(key),
+        UpdateExpression: 'SET #status = :status',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: marshall({ ':status': status }),
+      }),
+    );
+  return {
+    facts: () => store.facts(caller, brand.id, { gameId: game.id }),
+    brand,
+    setStatus,
+    pass: (milliseconds: number) => void (now += milliseconds),
+    /** How many rows each call asked for since the last time. */
+    asked: () => asked.splice(0),
+  };
+}
+
+test('what everybody shares is read once in three seconds', async () => {
+  const { facts, asked, pass } = await opened();
+  expect(await facts()).toMatchObject({ isOpen: true, player: { status: 'ACTIVE' } });
+  expect(asked()).toEqual([5, 3]);
+  await facts();
+  expect(asked()).toEqual([4]);
+  pass(3000);
+  await facts();
+  expect(asked()).toEqual([8]);
+});
+
+test('a brand that is paused closes within three seconds', async () => {
+  const { facts, brand, setStatus, pass } = await opened();
+  await facts();
+  await setStatus(brandKey(brand.id), 'PAUSED');
+  pass(2999);
+  expect(await facts()).toMatchObject({ isOpen: true });
+  pass(1);
+  expect(await facts()).toMatchObject({ isOpen: false });
+});
+
+test('a player who is suspended is so at once', async () => {
+  const { facts, brand, setStatus } = await opened();
+  await facts();
+  await setStatus(brandUserKey(brand.id, caller.sub), 'SUSPENDED');
+  expect(await facts()).toMatchObject({ player: { status: 'SUSPENDED' } });
+});
+
+test('rows that may not be out of date are read each time', async () => {
+  const { facts, brand, setStatus } = await opened(0);
+  await facts();
+  await setStatus(brandKey(brand.id), 'PAUSED');
+  expect(await facts()).toMatchObject({ isOpen: false });
+});
