@@ -40,6 +40,14 @@ test('refuses a sender that is no address, even where the stage has its own', ()
   ).toThrow('-c mailFrom=no-reply@example.com');
 });
 
+test('reserves no concurrency unless told', () => {
+  expect(read(enough)).not.toHaveProperty('playConcurrency');
+  expect(read({ ...enough, playConcurrency: '500', labConcurrency: 20 })).toMatchObject({
+    playConcurrency: 500,
+    labConcurrency: 20,
+  });
+});
+
 test('takes “none” and “cognito” as answers', () => {
   const told = { alarmEmail: 'none', mailFrom: 'cognito' };
   expect(read(told)).toMatchObject({ alarmEmail: 'none', mail: 'cognito' });
@@ -52,6 +60,8 @@ test.each([
   [{ mailFrom: 'NovaLink' }, 'at most 50 messages a day'],
   [{ mailIdentity: 'elsewhere.com' }, '-c mailIdentity=example.com (what is verified in Amazon SES'],
   [{ monthlyBudgetDollars: 'much' }, '-c monthlyBudgetDollars=500'],
+  [{ playConcurrency: '0' }, '-c playConcurrency=100'],
+  [{ labConcurrency: '2.5' }, '-c labConcurrency=100'],
 ])('refuses %j and says what to write', (changed, message) => {
   expect(() => read({ ...enough, ...changed })).toThrow(message);
 });

@@ -18,6 +18,12 @@ export interface OperatorSettings {
   readonly mail: 'cognito' | SesMail;
   /** What the account may cost in a month before the alarm address is told, in US dollars. */
   readonly monthlyBudgetDollars: number;
+  /**
+   * How many rounds with coins, and how many parts of test runs, run at once: reserved of the account's Lambda
+   * concurrency, of which AWS keeps 100 unreserved. Absent: what the account has left.
+   */
+  readonly playConcurrency?: number;
+  readonly labConcurrency?: number;
 }
 
 export const nobody = 'none';
@@ -39,8 +45,21 @@ export function operatorSettings(
   if (mail === undefined) wrong.push(senderNeeded);
   if (!(monthlyBudgetDollars > 0))
     wrong.push('monthlyBudgetDollars=500 (what the account may cost in a month)');
+  const reserved = reservedConcurrency(own, context, wrong);
   if (!isEmail || mail === undefined || wrong.length > 0) throw new Error(explained(stage, wrong));
-  return { alarmEmail, mail, monthlyBudgetDollars };
+  return { alarmEmail, mail, monthlyBudgetDollars, ...reserved };
+}
+
+function reservedConcurrency(own: Partial<OperatorSettings>, context: Context, wrong: string[]) {
+  const reserved: { playConcurrency?: number; labConcurrency?: number } = {};
+  for (const name of ['playConcurrency', 'labConcurrency'] as const) {
+    const asked = context(name) ?? own[name];
+    if (asked === undefined) continue;
+    const count = Number(asked);
+    if (Number.isInteger(count) && count > 0) reserved[name] = count;
+    else wrong.push(`${name}=100 (a whole number of Lambda executions to reserve)`);
+  }
+  return reserved;
 }
 
 const senderNeeded =

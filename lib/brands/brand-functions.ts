@@ -66,6 +66,7 @@ export class BrandFunctions extends Construct {
       } satisfies PlayRoundsEnv,
       timeout,
       memoryMegabytes: fullCpuMegabytes,
+      reservedConcurrency: settings.playConcurrency,
     });
     records.letGet(play, 'games');
     records.letGet(play, 'players');

@@ -1,6 +1,14 @@
 import { Duration, Validations } from 'aws-cdk-lib/core';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function, LoggingFormat, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  Code,
+  Function,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { bundle, nameBundle, type BundlePlan } from '#lib/functions/bundle';
@@ -14,6 +22,8 @@ export interface NodeFunctionProps<Environment> {
   readonly timeout?: Duration;
   /** CPU comes with it. */
   readonly memoryMegabytes?: number;
+  /** How many run at once at most, which nobody else's functions can take; undefined: as many as the account has left. */
+  readonly reservedConcurrency?: number | undefined;
 }
 
 /** From this size on a function has a CPU of its own. https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html */
@@ -28,6 +38,7 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
       environment,
       timeout = Duration.seconds(15),
       memoryMegabytes = 512,
+      reservedConcurrency,
     } = props;
     const id = pascal(purpose);
     const logGroup = new LogGroup(scope, `${id}Log`, {
@@ -48,6 +59,9 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
+      // Three lines for each invocation that say nothing but that it was one cost more than the invocation itself.
+      systemLogLevelV2: SystemLogLevel.WARN,
+      ...(reservedConcurrency === undefined ? {} : { reservedConcurrentExecutions: reservedConcurrency }),
       tracing: Tracing.ACTIVE,
     });
     nameBundle(this, functionBundle(purpose));

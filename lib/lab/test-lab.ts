@@ -49,6 +49,7 @@ export class TestLab extends Construct {
       // The longest that Lambda waits.
       timeout: Duration.minutes(15),
       memoryMegabytes: fullCpuMegabytes,
+      reservedConcurrency: settings.labConcurrency,
     });
     records.letGet(play, 'testRuns');
     records.letWrite(play, { testRuns: ['Update'] });

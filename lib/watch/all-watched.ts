@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib/core';
+import { indexes, journalIndexes } from '#domain/keys';
 import type { ApiStack } from '#lib/api-stack';
 import type { DataStack } from '#lib/data-stack';
 import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
@@ -8,7 +9,15 @@ import type { Watched } from '#lib/watch/alarms';
 import { watchChanges } from '#lib/watch/watch-journal';
 import { watchGraphql, watchRest, watchServing, watchSignUps, watchWaiting } from '#lib/watch/watch-requests';
 import { watchSignIns } from '#lib/watch/watch-sign-ins';
-import { watchFunction, watchMachine, watchStream, watchTable, watchTold } from '#lib/watch/watched';
+import {
+  watchConcurrency,
+  watchFunction,
+  watchMachine,
+  watchStream,
+  watchTable,
+  watchTableQuota,
+  watchTold,
+} from '#lib/watch/watched';
 
 /** Longer than a cold start and a slow table together. */
 const slowestRound = Duration.seconds(3);
@@ -30,10 +39,14 @@ export function allWatched({ data, users, acceptance, storage, api }: WatchedPar
     ...watchGraphql(graphql.api),
     watchRest(rest.metrics),
     watchSignIns(users),
-    ...watchTable('Main', records.table),
+    watchConcurrency(),
+    ...watchTable('Main', records.table, indexes),
+    ...watchTableQuota('Main', records.table),
     ...watchTable('Audit', audit.table),
-    ...watchTable('Journal', ledger.journal),
+    ...watchTable('Journal', ledger.journal, journalIndexes),
+    ...watchTableQuota('Journal', ledger.journal),
     ...watchTable('Wallets', ledger.wallets),
+    ...watchTableQuota('Wallets', ledger.wallets),
     ...watchSignUps('RecordAcceptance', acceptance.gate),
     ...watchServing('AdministerUsers', administration.administerUsers),
     ...watchServing('ManageAccount', administration.manageAccount),

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib/core';
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
@@ -9,21 +9,90 @@ import type { Watched } from '#lib/watch/alarms';
 export const period = Duration.minutes(5);
 const slowMinutes = 5;
 
-/** Resolvers speak to the tables themselves: what is held back here is no function's error. */
-export const watchTable = (name: string, { tableName }: ITable): readonly Watched[] =>
-  (['Read', 'Write'] as const).map((kind) => ({
+const kinds = ['Read', 'Write'] as const;
+
+/** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/metrics-dimensions.html */
+const tableMetric = (metricName: string, dimensionsMap: Readonly<Record<string, string>>) =>
+  new Metric({ namespace: 'AWS/DynamoDB', metricName, dimensionsMap, statistic: Stats.SUM, period });
+
+/**
+ * Resolvers speak to the tables themselves: what is held back here is no function's error. An index that is held back
+ * holds back its table's writes, and only its own metric says so. `indexes` has their names by what they are for.
+ */
+export const watchTable = (
+  name: string,
+  { tableName }: ITable,
+  indexes: Readonly<Record<string, string>> = {},
+): readonly Watched[] => [
+  ...kinds.map((kind) => ({
     name: `${name}${kind}Throttles`,
     description: `${kind}s of the table ${name} are held back.`,
-    // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/metrics-dimensions.html
-    metric: new Metric({
-      namespace: 'AWS/DynamoDB',
-      metricName: `${kind}ThrottleEvents`,
-      dimensionsMap: { TableName: tableName },
-      statistic: Stats.SUM,
+    metric: tableMetric(`${kind}ThrottleEvents`, { TableName: tableName }),
+    above: 0,
+  })),
+  ...Object.entries(indexes).flatMap(([purpose, index]) =>
+    kinds.map((kind) => ({
+      name: `${name}${purpose.replace(/^./, (first) => first.toUpperCase())}${kind}Throttles`,
+      description: `${kind}s of the index ${purpose} (${index}) of the table ${name} are held back.`,
+      metric: tableMetric(`${kind}ThrottleEvents`, {
+        TableName: tableName,
+        GlobalSecondaryIndexName: index,
+      }),
+      above: 0,
+    })),
+  ),
+];
+
+const busyPercent = 80;
+
+/**
+ * Units per second that a table may use until AWS raises the quota.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html
+ */
+const tableQuota = 40_000;
+
+/** A table that comes near its quota: there is time to ask AWS for more. */
+export const watchTableQuota = (name: string, { tableName }: ITable): readonly Watched[] =>
+  kinds.map((kind) => ({
+    name: `${name}${kind}Quota`,
+    description: `The table ${name} uses more than ${busyPercent} % of the ${tableQuota.toLocaleString('en')} ${kind.toLowerCase()} units per second of its default quota.`,
+    metric: new MathExpression({
+      expression: `100 * consumed / PERIOD(consumed) / ${tableQuota}`,
+      usingMetrics: { consumed: tableMetric(`Consumed${kind}CapacityUnits`, { TableName: tableName }) },
+      label: '% of the quota',
       period,
     }),
-    above: 0,
+    above: busyPercent,
   }));
+
+/**
+ * How many functions of the account run at once.
+ * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch-Quotas-Visualize-Alarms.html
+ */
+export const watchConcurrency = (): Watched => ({
+  name: 'LambdaConcurrency',
+  description: `The account’s Lambda functions use more than ${busyPercent} % of its concurrency quota.`,
+  metric: new MathExpression({
+    expression: '100 * used / SERVICE_QUOTA(used)',
+    usingMetrics: {
+      used: new Metric({
+        namespace: 'AWS/Usage',
+        metricName: 'ResourceCount',
+        dimensionsMap: {
+          Service: 'Lambda',
+          Type: 'Resource',
+          Resource: 'ConcurrentExecutions',
+          Class: 'None',
+        },
+        statistic: Stats.MAXIMUM,
+        period,
+      }),
+    },
+    label: '% of the quota',
+    period,
+  }),
+  above: busyPercent,
+});
 
 /** A function that no user waits for: every error is an alarm. */
 export const watchFunction = (name: string, watched: IFunction): readonly Watched[] => [

@@ -107,6 +107,32 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
     expect(about).toContain(counting[0]);
   });
 
+  test('about every table and every index that can be held back', () => {
+    const tables = resourcesOf(stage, 'AWS::DynamoDB::GlobalTable');
+    expect(tables).toHaveLength(4);
+    for (const { id, properties } of tables) {
+      const { GlobalSecondaryIndexes = [] } = properties as {
+        GlobalSecondaryIndexes?: { IndexName: string }[];
+      };
+      const held = alarmsOf(stage).filter(
+        ({ properties: { MetricName, ...rest } }) =>
+          String(MetricName).endsWith('ThrottleEvents') && JSON.stringify(rest).includes(id),
+      );
+      for (const MetricName of ['ReadThrottleEvents', 'WriteThrottleEvents']) {
+        const of = held.filter(({ properties: { MetricName: name } }) => name === MetricName);
+        expect(of).toHaveLength(1 + GlobalSecondaryIndexes.length);
+        for (const { IndexName } of GlobalSecondaryIndexes)
+          expect(of.filter((each) => told(each).includes(`"${IndexName}"`))).toHaveLength(1);
+      }
+    }
+  });
+
+  test('before the quotas of tables and of Lambda are used up', () => {
+    expect(told(alarm(stage, 'LambdaConcurrency'))).toContain('100 * used / SERVICE_QUOTA(used)');
+    for (const name of ['MainReadQuota', 'JournalWriteQuota', 'WalletsWriteQuota'])
+      expect(alarm(stage, name).properties).toMatchObject({ Threshold: 80 });
+  });
+
   test.each([
     ['GraphqlSlow', '"MetricName":"Latency"', 5000],
     ['PlayRoundsSlow', '"MetricName":"Duration"', 3000],
