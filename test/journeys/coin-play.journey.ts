@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { lotusRain } from '#tools/seed/games/lotus-rain';
+import { sharedRowsMs } from '#lambda/stores/play/shared-rows';
 import { expectReady, spin, spinButton, statement } from '../support/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
 import { givenLiveGames, type LiveGame, suspendGame } from '../support/live-game';
@@ -50,7 +51,7 @@ test('a round whose answer was lost is asked for again: one bet, one round', asy
   await expect(rounds.getByText('nonce', { exact: false })).toHaveCount(1);
 });
 
-test('a game that is suspended, and a brand that is paused, are left at once', async ({
+test('a game that is suspended, and a brand that is paused, are left within seconds', async ({
   page,
   browser,
   product,
@@ -65,6 +66,7 @@ test('a game that is suspended, and a brand that is paused, are left at once', a
 
   await test.step('the game stops at the next round, and is out of the lobby', async () => {
     await suspendGame(product, lotus.id);
+    await page.waitForTimeout(sharedRowsMs);
     await spinButton(page).click();
     await expect(page.getByText('This game has left')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the lobby' }).click();
@@ -86,6 +88,7 @@ test('a game that is suspended, and a brand that is paused, are left at once', a
     await owner.getByRole('button', { name: 'Pause', exact: true }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Pause the brand' }).click();
     await expect(owner.getByText('You paused it.', { exact: false })).toBeVisible();
+    await page.waitForTimeout(sharedRowsMs);
     await spinButton(page).click();
     await expect(page.getByText('Nobody can play here just now')).toBeVisible();
     await page.goto(`${closing.path}/Account`);
