@@ -154,8 +154,8 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
         }}
       >
         <p>
-          Every brand of <strong>{casino.name}</strong> closes its doors at once. You can resume it at any
-          time.
+          All brands of <strong>{casino.name}</strong> close to players within seconds. You can resume it at
+          any time.
         </p>
       </ConfirmDialog>
     </>
