@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
@@ -11,6 +11,9 @@ import { processTree, startDev, stopLocal, type LocalProcess } from '#test/suppo
 import { until, untilTrue } from '#local/testing/until';
 import { copiedProject } from './copied-project';
 import { allGone, printedStage } from './process-cloud';
+
+// A bundle or a restart takes as long as the machine lets it.
+jest.setTimeout(240_000);
 
 const project = copiedProject();
 const resolver = 'lambda/resolvers/games/Query.listCatalogue.ts';
@@ -21,7 +24,7 @@ let stage: Stage;
 beforeAll(async () => {
   dev = await startDev(['--memory', '--no-seed'], project.folder);
   stage = await printedStage(dev);
-}, 240_000);
+});
 afterAll(() => stopLocal(dev, 'SIGKILL'));
 
 const says = (text: string) => until(() => dev.said.find((line) => line.includes(text)));
@@ -111,7 +114,7 @@ test('a changed schema restarts the cloud with its data and its sign-ins', async
   expect(data).toEqual({ listCatalogue: { nextToken: 'newer' } });
   await signedIn(stage, email);
   await untilTrue(() => project.read('domain/generated/types.ts').includes('count: Maybe<Scalars'));
-}, 240_000);
+});
 
 test('SIGTERM ends every process, though a page is connected', async () => {
   await upgraded();
