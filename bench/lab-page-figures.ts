@@ -3,7 +3,7 @@ import { demoPassword } from '#tools/seed/demo-accounts';
 import { twentyLines } from '#domain/lab/examples/twenty-lines';
 import { chromiumFlags, findChromium } from '../test/support/chromium';
 import { startProduct } from '../test/support/product';
-import { givenStudio } from '../test/support/studio';
+import { givenStudio } from '../test/support/given/studio';
 import { median } from './medians';
 import type { Figure } from './run';
 

@@ -5,7 +5,7 @@ import { postMovement } from '#domain/wallet/post-movement';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { measureLedgerCosts } from '../test/cloud/ledger/cost';
 import { dollarsPerMillion } from '../tools/scale/prices';
-import { productTables, type ProductTables } from '../test/support/product-tables';
+import { productTables, type ProductTables } from '../test/support/given/product-tables';
 import type { Figure } from './run';
 import { throughput, type Throughput } from './throughput';
 

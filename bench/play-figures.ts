@@ -7,7 +7,7 @@ import { askGraphql } from '../test/authorization/environment/ask-graphql';
 import { newUser } from '../test/authorization/personas/personas';
 import { signedIn } from '../test/authorization/environment/sign-in';
 import { openStage } from '../test/authorization/environment/stage';
-import { givenAdult, givenCompany, givenLiveGame } from '../test/support/given-games';
+import { givenAdult, givenCompany, givenLiveGame } from '../test/support/given/given-games';
 import { startProduct } from '../test/support/product';
 import { latencies } from './latencies';
 import type { Figure } from './run';

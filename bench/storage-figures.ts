@@ -2,7 +2,7 @@ import { HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } f
 import { imagePrefix } from '#domain/uploads';
 import { openStage } from '../test/authorization/environment/stage';
 import { parSheet } from '#domain/slots/testing/ground-truths';
-import { givenCompany, givenLiveGame } from '../test/support/given-games';
+import { givenCompany, givenLiveGame } from '../test/support/given/given-games';
 import { startProduct } from '../test/support/product';
 import { latencies } from './latencies';
 import type { Figure } from './run';

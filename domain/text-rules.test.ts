@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { honestNames, hostileNames } from '#test/support/hostile-text';
+import { honestNames, hostileNames } from '#test/support/files/hostile-text';
 import { formSentence } from './form-messages';
 import { optionalLongText, optionalText, requiredLongText, requiredText } from './text-rules';
 

@@ -9,8 +9,8 @@ import { isContent } from '#domain/fields/form-values';
 import { goodRow, goodValue } from '#domain/fields/testing/good-row';
 import { gameFields } from '#domain/game-fields';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenBrand, givenCasino, givenOperator } from '#test/support/operator';
-import { givenGame, givenProvider, newId, type Row } from '#test/support/provider';
+import { givenBrand, givenCasino, givenOperator } from '#test/support/given/operator';
+import { givenGame, givenProvider, newId, type Row } from '#test/support/given/provider';
 
 /** Somebody who may call the mutation, with what the input needs besides the noun's content. */
 interface Prepared {

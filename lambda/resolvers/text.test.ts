@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { resolvedFields, type Fields } from '#test/support/fields';
-import { honestNames, hostileNames } from '#test/support/hostile-text';
-import { newId, refused } from '#test/support/provider';
+import { honestNames, hostileNames } from '#test/support/files/hostile-text';
+import { newId, refused } from '#test/support/given/provider';
 
 let fields: Fields;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { routes } from '#domain/routes';
 import { inEveryTheme, inspector } from './inspector';
 import { signIn, test } from '../support/journey';
-import { type BusyStudio, givenBusyStudio } from '../support/waiting';
+import { type BusyStudio, givenBusyStudio } from '../support/given/waiting';
 
 /** A small telephone, and a desk. */
 const looks = inEveryTheme(390, 1440);

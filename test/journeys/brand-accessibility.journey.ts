@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { inspector, inEveryTheme, type Look } from './inspector';
-import { spin } from '../support/coin-play';
+import { spin } from '../support/play/coin-play';
 import { openAs, test } from '../support/journey';
-import { givenOpenBrand } from '../support/open-brand';
+import { givenOpenBrand } from '../support/given/open-brand';
 
 /** A house in dark colours on the smallest telephone, and one in light colours on a desk. */
 const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
-import { expectReady, spin, spinButton, statement } from '../support/coin-play';
+import { expectReady, spin, spinButton, statement } from '../support/play/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
-import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/open-brand';
+import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/given/open-brand';
 
 let brand: OpenBrand;
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
-import { shownBalance, spin, spinButton, statement } from '../support/coin-play';
+import { shownBalance, spin, spinButton, statement } from '../support/play/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
-import { givenLiveGames } from '../support/live-game';
-import { givenApproved } from '../support/studio';
+import { givenLiveGames } from '../support/given/live-game';
+import { givenApproved } from '../support/given/studio';
 
 /** One round at the lower bet, whatever it wins, does not pay for a loss at the higher one. */
 const betLevels = [5, 1000];

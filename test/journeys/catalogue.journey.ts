@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { geodeHall } from '#tools/seed/games/geode-hall';
 import { lotusRain } from '#tools/seed/games/lotus-rain';
 import { signIn, test } from '../support/journey';
-import { givenLiveGames, type LiveGame } from '../support/live-game';
+import { givenLiveGames, type LiveGame } from '../support/given/live-game';
 
 let lotus: LiveGame;
 let geode: LiveGame;

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { lotusRain } from '#tools/seed/games/lotus-rain';
 import { sharedRowsMs } from '#lambda/stores/play/shared-rows';
-import { expectReady, spin, spinButton, statement } from '../support/coin-play';
+import { expectReady, spin, spinButton, statement } from '../support/play/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
-import { givenLiveGames, type LiveGame, suspendGame } from '../support/live-game';
-import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/open-brand';
+import { givenLiveGames, type LiveGame, suspendGame } from '../support/given/live-game';
+import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/given/open-brand';
 
 let lanterns: LiveGame;
 let lotus: LiveGame;

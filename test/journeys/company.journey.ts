@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { signInAsOwner } from '../support/companies';
+import { signInAsOwner } from '../support/given/companies';
 import { signIn, test } from '../support/journey';
 
 test('an owner edits the company; a save over somebody else’s is refused and loses nothing', async ({

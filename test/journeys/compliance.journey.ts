@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { termsVersion } from '#domain/terms-versions';
-import { signInAsOwner } from '../support/companies';
+import { signInAsOwner } from '../support/given/companies';
 import { signedInPage, test } from '../support/journey';
-import { pdfFile } from '../support/sample-files';
+import { pdfFile } from '../support/files/sample-files';
 
 const fillProfile = async (page: Page) => {
   await page.getByLabel('Legal name').fill('Slate Reels Ltd');

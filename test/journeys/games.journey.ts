@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { signedInPage, signIn, test } from '../support/journey';
-import { givenStudio, type Studio } from '../support/studio';
+import { givenStudio, type Studio } from '../support/given/studio';
 
 const { code, description, symbols, thumbnail, version } = winterLanterns;
 let studio: Studio;

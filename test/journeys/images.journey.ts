@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey';
-import { signInAsOwner } from '../support/companies';
-import { pngFile } from '../support/sample-files';
+import { signInAsOwner } from '../support/given/companies';
+import { pngFile } from '../support/files/sample-files';
 
 const chooser = (page: Page) => page.getByLabel(/Choose images to upload/);
 const images = (page: Page) => page.getByRole('list', { name: 'Images' }).getByRole('article');

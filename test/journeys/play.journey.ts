@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { inEveryTheme, inspector } from './inspector';
 import { journeyPassword, signIn, test } from '../support/journey';
-import { givenLiveGames, type LiveGame, suspendGame } from '../support/live-game';
+import { givenLiveGames, type LiveGame, suspendGame } from '../support/given/live-game';
 
 let game: LiveGame;
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { imagePrefix } from '#domain/uploads';
-import { drawnPng } from '../support/drawn-files';
+import { drawnPng } from '../support/files/drawn-files';
 import { test } from '../support/journey';
-import { bucketsOf, judged, newUploader, put } from '../support/uploader';
+import { bucketsOf, judged, newUploader, put } from '../support/files/uploader';
 
 test('a picture is shown by the site, and is nothing but a picture when it is opened as a page', async ({
   page,

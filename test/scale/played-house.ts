@@ -5,8 +5,8 @@ import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { newUser } from '#test/authorization/personas/personas';
-import { givenBrand } from '#test/support/given-brands';
-import { givenCompany, givenLiveGame } from '#test/support/given-games';
+import { givenBrand } from '#test/support/given/given-brands';
+import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 
 /** Enough for every bet, should none of them win. */
 const signupGrant = 1_000_000_000;

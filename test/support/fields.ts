@@ -18,7 +18,7 @@ import type { DataSource } from '#local/services/appsync/sources/source';
 import { startEngine, type Engine } from '#local/services/dynamodb/engine';
 import { engineApi } from '#local/services/dynamodb/engine-api';
 import { rememberingDirectory } from './remembering-directory';
-import { productTables, type ProductTable, type ProductTables } from './product-tables';
+import { productTables, type ProductTable, type ProductTables } from './given/product-tables';
 
 /** What a field answered, or the refusal's code and what it says besides. */
 export type Answer =

@@ -7,7 +7,7 @@ import type { Stage } from '../authorization/environment/running-stage';
 import { givenUser, openStage, password } from '../authorization/environment/stage';
 import { localAssembly } from './assembly';
 import { startCloudHost } from './cloud-host/cloud-host';
-import { givenLiveGames, type LiveGame } from './live-game';
+import { givenLiveGames, type LiveGame } from './given/live-game';
 import type { Product } from './product';
 
 interface WorkerFixtures {

@@ -6,7 +6,7 @@ import type { DeclinedMovement, StoredMovement } from '#domain/wallet/movement';
 import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';
 import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
 import { movementRow } from '#lambda/stores/coins/ledger-rows';
-import { productTables, type ProductTables } from '#test/support/product-tables';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

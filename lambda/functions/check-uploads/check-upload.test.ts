@@ -10,8 +10,8 @@ import type { Happening, Upload } from '#lambda/functions/check-uploads/happenin
 import type { Uploads } from '#lambda/functions/check-uploads/uploads';
 import { fileStore } from '#lambda/stores/files/file-store';
 import { ulid } from '#lambda/ulid';
-import { drawnPdf, drawnPng } from '#test/support/drawn-files';
-import { productTables, type ProductTables } from '#test/support/product-tables';
+import { drawnPdf, drawnPng } from '#test/support/files/drawn-files';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

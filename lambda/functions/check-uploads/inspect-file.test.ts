@@ -18,7 +18,7 @@ import {
   sizeBox,
   webpChunk,
   webpOf,
-} from '#test/support/drawn-files';
+} from '#test/support/files/drawn-files';
 
 const images = Object.keys(imageTypes);
 const papers = Object.keys(documentTypes);

@@ -5,7 +5,7 @@ import { grantAdmin, parseRequest } from '#lambda/functions/grant-admin/grant-ad
 import { orRefusal } from '#lambda/refusal';
 import { adminRollStore } from '#lambda/stores/people/admin-roll-store';
 import { rightsStore } from '#lambda/stores/people/rights-store';
-import { productTables, type ProductTables } from '#test/support/product-tables';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 
 let tables: ProductTables;

@@ -4,9 +4,9 @@ import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
 import { resultHash, resultOf } from '#domain/lab/tally/run-result';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { shardsOf } from '#domain/lab/simulate/shards';
-import { startedRun } from '#test/support/lab-on-tables';
-import { steady, steadyRun, steadyVersion } from '#test/support/steady-model';
-import { versionOf, versionStudios, type VersionStudios } from '#test/support/version-studios';
+import { startedRun } from '#test/support/play/lab-on-tables';
+import { steady, steadyRun, steadyVersion } from '#test/support/play/steady-model';
+import { versionOf, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
 
 let house: VersionStudios;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { diamonds } from '#domain/slots/testing/ground-truths';
 import { listCatalogue } from '#lambda/functions/list-catalogue/list-catalogue';
 import { parsePage } from '#lambda/functions/list-catalogue/request';
 import { catalogueStore } from '#lambda/stores/games/catalogue-store';
-import { givenGame, givenLiveGame, inCatalogue } from '#test/support/given-games';
-import { productTables, type ProductTables } from '#test/support/product-tables';
+import { givenGame, givenLiveGame, inCatalogue } from '#test/support/given/given-games';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;
 const newestFirst: string[] = [];

@@ -4,7 +4,13 @@ import { modelHash } from '#domain/slots/model/model-hash';
 import { oneReel } from '#domain/slots/testing/free-spin-models';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { refused } from '#test/support/refused';
-import { admin, faces, versionOf, versionStudios, type VersionStudios } from '#test/support/version-studios';
+import {
+  admin,
+  faces,
+  versionOf,
+  versionStudios,
+  type VersionStudios,
+} from '#test/support/given/version-studios';
 
 let house: VersionStudios;
 beforeAll(async () => {

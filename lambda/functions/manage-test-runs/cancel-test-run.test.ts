@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { testRunKey, withdrawnKey } from '#domain/keys';
 import { shardsOf } from '#domain/lab/simulate/shards';
-import { startedRun } from '#test/support/lab-on-tables';
+import { startedRun } from '#test/support/play/lab-on-tables';
 import { refused } from '#test/support/refused';
-import { steady } from '#test/support/steady-model';
-import { admin, versionStudios, type VersionStudios } from '#test/support/version-studios';
+import { steady } from '#test/support/play/steady-model';
+import { admin, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
 
 let house: VersionStudios;
 beforeAll(async () => {

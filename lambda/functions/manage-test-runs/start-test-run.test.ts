@@ -9,9 +9,9 @@ import {
 } from '#domain/keys';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { diamonds } from '#domain/slots/testing/ground-truths';
-import { type Started, startedRun } from '#test/support/lab-on-tables';
+import { type Started, startedRun } from '#test/support/play/lab-on-tables';
 import { refused } from '#test/support/refused';
-import { admin, versionOf, versionStudios, type VersionStudios } from '#test/support/version-studios';
+import { admin, versionOf, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
 
 let house: VersionStudios;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { coinHouses, expectUntouched, newRequestId, type CoinHouses } from '#test/support/coin-houses';
+import { coinHouses, expectUntouched, newRequestId, type CoinHouses } from '#test/support/play/coin-houses';
 import { refused } from '#test/support/refused';
 
 /** Whole tables are read again and again, and many requests are sent at once. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { coinHouses, newRequestId, type CoinHouses, type Field } from '#test/support/coin-houses';
+import { coinHouses, newRequestId, type CoinHouses, type Field } from '#test/support/play/coin-houses';
 import { Died, dyingAt } from '#test/support/watched-writes';
 
 /** Whole tables are read again and again, and many requests are sent at once. */

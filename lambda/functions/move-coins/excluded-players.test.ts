@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { coinHouses, type CoinHouses } from '#test/support/coin-houses';
-import { givenExclusion } from '#test/support/given-brands';
+import { coinHouses, type CoinHouses } from '#test/support/play/coin-houses';
+import { givenExclusion } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
 import { interruptedBy } from '#test/support/watched-writes';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/coin-houses';
-import { coinTypes, givenExclusion, givenWithdrawn } from '#test/support/given-brands';
+import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/play/coin-houses';
+import { coinTypes, givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
 
 /** Whole tables are read again and again, and many requests are sent at once. */

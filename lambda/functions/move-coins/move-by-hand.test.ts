@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notAmounts } from '#domain/wallet/testing/not-amounts';
-import { coinHouses, expectUntouched, newRequestId, type CoinHouses } from '#test/support/coin-houses';
-import { givenWithdrawn } from '#test/support/given-brands';
+import { coinHouses, expectUntouched, newRequestId, type CoinHouses } from '#test/support/play/coin-houses';
+import { givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
 
 /** Whole tables are read again and again, and many requests are sent at once. */

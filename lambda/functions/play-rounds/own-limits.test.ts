@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrandUser } from '#domain/generated/types';
-import { givenBrandUser } from '#test/support/given-brands';
-import { agreeingBooks } from '#test/support/play-books';
-import { newRequestId, paysNever, playHouses, type PlayHouses, type Room } from '#test/support/play-houses';
+import { givenBrandUser } from '#test/support/given/given-brands';
+import { agreeingBooks } from '#test/support/play/play-books';
+import {
+  newRequestId,
+  paysNever,
+  playHouses,
+  type PlayHouses,
+  type Room,
+} from '#test/support/play/play-houses';
 import { emailHash } from '#lambda/email-hash';
 import { refused } from '#test/support/refused';
 

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CoinRound } from '#domain/generated/types';
-import { agreeingBooks } from '#test/support/play-books';
-import { newRequestId, paysAlways, paysNever, playHouses, type PlayHouses } from '#test/support/play-houses';
+import { agreeingBooks } from '#test/support/play/play-books';
+import {
+  newRequestId,
+  paysAlways,
+  paysNever,
+  playHouses,
+  type PlayHouses,
+} from '#test/support/play/play-houses';
 import { refused } from '#test/support/refused';
 
 let house: PlayHouses;

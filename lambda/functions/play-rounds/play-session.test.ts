@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandKey, brandUserKey, casinoKey, companyKey, gameKey } from '#domain/keys';
-import { givenExclusion, givenWithdrawn } from '#test/support/given-brands';
-import { agreeingBooks } from '#test/support/play-books';
-import { newRequestId, playHouses, type PlayHouses } from '#test/support/play-houses';
+import { givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
+import { agreeingBooks } from '#test/support/play/play-books';
+import { newRequestId, playHouses, type PlayHouses } from '#test/support/play/play-houses';
 import { refused } from '#test/support/refused';
 
 let house: PlayHouses;

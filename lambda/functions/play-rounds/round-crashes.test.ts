@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mathModelKey } from '#domain/keys';
-import { deafTo, dyingAt } from '#test/support/dying-client';
-import { agreeingBooks } from '#test/support/play-books';
-import { newRequestId, playHouses, type Ask, type PlayHouses } from '#test/support/play-houses';
+import { deafTo, dyingAt } from '#test/support/play/dying-client';
+import { agreeingBooks } from '#test/support/play/play-books';
+import { newRequestId, playHouses, type Ask, type PlayHouses } from '#test/support/play/play-houses';
 import { refused } from '#test/support/refused';
 
 let house: PlayHouses;

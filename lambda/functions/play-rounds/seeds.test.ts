@@ -4,8 +4,8 @@ import type { CoinRound, SeedPair, SeedRotation } from '#domain/generated/types'
 import { seededDraw } from '#domain/slots/play/draw';
 import { playRound } from '#domain/slots/play/play-round';
 import { oneReel } from '#domain/slots/testing/free-spin-models';
-import { agreeingBooks } from '#test/support/play-books';
-import { newRequestId, playHouses, type PlayHouses } from '#test/support/play-houses';
+import { agreeingBooks } from '#test/support/play/play-books';
+import { newRequestId, playHouses, type PlayHouses } from '#test/support/play/play-houses';
 import { refused } from '#test/support/refused';
 
 let house: PlayHouses;

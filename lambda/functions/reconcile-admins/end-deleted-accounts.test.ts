@@ -5,7 +5,7 @@ import { acceptanceStore } from '#lambda/stores/people/acceptance-store';
 import { peopleStore } from '#lambda/stores/people/people-store';
 import { personStore } from '#lambda/stores/people/person-store';
 import { rightsStore } from '#lambda/stores/people/rights-store';
-import { productTables, type ProductTables } from '#test/support/product-tables';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 
 let opened: ProductTables | undefined;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { reconcileAdmins } from '#lambda/functions/reconcile-admins/reconcile-admins';
 import { adminRollStore } from '#lambda/stores/people/admin-roll-store';
 import { rightsStore } from '#lambda/stores/people/rights-store';
-import { productTables, type ProductTables } from '#test/support/product-tables';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 
 let opened: ProductTables | undefined;

@@ -5,7 +5,7 @@ import { emailExclusionKey, exclusionKey } from '#domain/keys';
 import { emailHash } from '#lambda/email-hash';
 import { carryExclusion } from '#lambda/functions/record-acceptance/carry-exclusion';
 import { emailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
-import { productTables, type ProductTables } from '#test/support/product-tables';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { diamonds } from '#domain/slots/testing/ground-truths';
 import { catalogueChange } from '#lambda/functions/sync-catalogue/catalogue-change';
 import { syncCatalogue } from '#lambda/functions/sync-catalogue/sync-catalogue';
 import { offerStore, type OfferStore } from '#lambda/stores/games/offer-store';
-import { givenCompany, givenGame, givenLiveGame, inCatalogue } from '#test/support/given-games';
-import { productTables, type ProductTables } from '#test/support/product-tables';
+import { givenCompany, givenGame, givenLiveGame, inCatalogue } from '#test/support/given/given-games';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { endOwnership } from '#lambda/functions/sync-membership/end-ownership';
 import { withdrawalIn, type Withdrawal } from '#lambda/functions/sync-membership/withdrawal';
 import { ownershipStore } from '#lambda/stores/people/ownership-store';
 import { personStore } from '#lambda/stores/people/person-store';
-import { givenCompany } from '#test/support/given-games';
-import { productTables, type ProductTables } from '#test/support/product-tables';
+import { givenCompany } from '#test/support/given/given-games';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import {
   givenOperator,
   givenPlayer,
   type Operator,
-} from '#test/support/operator';
-import { refused, rowOf } from '#test/support/provider';
+} from '#test/support/given/operator';
+import { refused, rowOf } from '#test/support/given/provider';
 
 let fields: Fields;
 let ada: Operator;

@@ -10,8 +10,8 @@ import {
   givenPlayer,
   theme,
   type Operator,
-} from '#test/support/operator';
-import { refused, rowOf } from '#test/support/provider';
+} from '#test/support/given/operator';
+import { refused, rowOf } from '#test/support/given/provider';
 
 let fields: Fields;
 let ada: Operator;

@@ -4,8 +4,8 @@ import { roundKey, walletKey } from '#domain/keys';
 import type { DeclinedMovement, PostedMovement, StoredMovement } from '#domain/wallet/movement';
 import { movementRow } from '#lambda/stores/coins/ledger-rows';
 import { resolvedFields, valueOf, type Answer, type Asker, type Fields } from '#test/support/fields';
-import { givenOpenBrand, givenPlayer, type Player } from '#test/support/operator';
-import { refused } from '#test/support/provider';
+import { givenOpenBrand, givenPlayer, type Player } from '#test/support/given/operator';
+import { refused } from '#test/support/given/provider';
 
 let fields: Fields;
 let brandId: string;

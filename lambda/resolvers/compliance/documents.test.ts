@@ -10,7 +10,7 @@ import {
   refused,
   rowOf,
   type Provider,
-} from '#test/support/provider';
+} from '#test/support/given/provider';
 
 let fields: Fields;
 let ada: Provider;

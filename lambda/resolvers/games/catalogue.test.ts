@@ -7,7 +7,7 @@ import {
   newId,
   refused,
   type Provider,
-} from '#test/support/provider';
+} from '#test/support/given/provider';
 
 let fields: Fields;
 let ada: Provider;

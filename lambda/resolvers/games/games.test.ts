@@ -9,7 +9,7 @@ import {
   refused,
   rowOf,
   type Provider,
-} from '#test/support/provider';
+} from '#test/support/given/provider';
 
 /** One character more than a key may have. */
 const longKey = imagePrefix.padEnd(201, 'x');

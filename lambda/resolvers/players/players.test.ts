@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { brandUserKey, withdrawnKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenBrand, givenOpenBrand, givenPlayer, type Operator, type Player } from '#test/support/operator';
-import { refused, rowOf } from '#test/support/provider';
+import {
+  givenBrand,
+  givenOpenBrand,
+  givenPlayer,
+  type Operator,
+  type Player,
+} from '#test/support/given/operator';
+import { refused, rowOf } from '#test/support/given/provider';
 
 let fields: Fields;
 let brandId: string;

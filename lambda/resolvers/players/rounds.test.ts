@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { playKey, playSessionKey, revealedSeedKey, roundKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenBrand, givenOpenBrand, givenPlayer, type Player } from '#test/support/operator';
-import { newId, refused } from '#test/support/provider';
+import { givenBrand, givenOpenBrand, givenPlayer, type Player } from '#test/support/given/operator';
+import { newId, refused } from '#test/support/given/provider';
 
 let fields: Fields;
 let given: Awaited<ReturnType<typeof givenOpenBrand>>;

@@ -13,7 +13,7 @@ import {
   rowOf,
   thumbnailKey,
   type Provider,
-} from '#test/support/provider';
+} from '#test/support/given/provider';
 
 let fields: Fields;
 let ada: Provider;

@@ -8,7 +8,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { PostedMovement } from '#domain/wallet/movement';
 import type { Commit, Ports, WalletOperation } from '#domain/wallet/ports';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
-import { productTables, type ProductTables } from '#test/support/product-tables';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;
 let ports: Ports<TransactWriteItem>;

@@ -4,10 +4,10 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandKey, brandUserKey } from '#domain/keys';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { sharedRows } from '#lambda/stores/play/shared-rows';
-import { givenBrand, givenBrandUser } from '#test/support/given-brands';
-import { givenCompany, givenLiveGame } from '#test/support/given-games';
-import { productTables, type ProductTables } from '#test/support/product-tables';
-import { steady } from '#test/support/steady-model';
+import { givenBrand, givenBrandUser } from '#test/support/given/given-brands';
+import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { steady } from '#test/support/play/steady-model';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

@@ -10,7 +10,7 @@ import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage, password } from '#test/authorization/environment/stage';
-import { givenBrand, givenBrandUser } from '#test/support/given-brands';
+import { givenBrand, givenBrandUser } from '#test/support/given/given-brands';
 import { ownProduct, type Product } from '#test/support/hosted-product';
 
 let product: Product;

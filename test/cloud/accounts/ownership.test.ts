@@ -5,7 +5,7 @@ import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { givenLiveGame } from '#test/support/given-games';
+import { givenLiveGame } from '#test/support/given/given-games';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import { until } from '#local/testing/until';

@@ -12,10 +12,10 @@ import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { drawnPng } from '#test/support/drawn-files';
-import { givenBrand } from '#test/support/given-brands';
+import { drawnPng } from '#test/support/files/drawn-files';
+import { givenBrand } from '#test/support/given/given-brands';
 import { ownProduct, type Product } from '#test/support/hosted-product';
-import { bucketsOf, judged, newUploader, put as putFile, type Uploader } from '#test/support/uploader';
+import { bucketsOf, judged, newUploader, put as putFile, type Uploader } from '#test/support/files/uploader';
 
 type Item = Readonly<Record<string, unknown>>;
 

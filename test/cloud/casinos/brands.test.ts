@@ -15,7 +15,7 @@ import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { givenCompany, givenLiveGame } from '#test/support/given-games';
+import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 
 /** From an operator's first casino to a player's rounds and statement, on the product's own templates. */

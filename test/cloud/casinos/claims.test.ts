@@ -6,7 +6,7 @@ import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { givenBrand, givenBrandUser } from '#test/support/given-brands';
+import { givenBrand, givenBrandUser } from '#test/support/given/given-brands';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 
 /** Every way to coins but playing, with the rights that the product's own templates give. */

@@ -12,7 +12,7 @@ import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
-import { certify } from '#test/support/tested';
+import { certify } from '#test/support/given/tested';
 import { until } from '#local/testing/until';
 
 /** From a provider's first game to a visitor's view of it and a player's rounds, on the product's own templates. */

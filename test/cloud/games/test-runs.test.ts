@@ -12,7 +12,7 @@ import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
-import { steady, steadyRun, steadyVersion } from '#test/support/steady-model';
+import { steady, steadyRun, steadyVersion } from '#test/support/play/steady-model';
 import { until, untilTrue } from '#local/testing/until';
 
 /** Runs on the server, asked for by the public door and played by the product's own state machine. */

@@ -7,7 +7,7 @@ import { blockSize } from '#domain/wallet/day-chain';
 import { linkMovements } from '#lambda/functions/chain-journal/link-movements';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
-import { createProductTables } from '#test/support/product-tables';
+import { createProductTables } from '#test/support/given/product-tables';
 import { startObservedEngine, type EngineCall } from '../units/observed-engine';
 
 /** Request units of one movement. */

@@ -5,7 +5,7 @@ import { evidenceOfBrand, type Evidence } from '#test/storm/evidence';
 import { histories, type History } from '#test/storm/histories';
 import { invariants, violations } from '#test/storm/invariants';
 import { historyStart, playHistory } from '#test/storm/play-history';
-import { productTables, type ProductTables } from '#test/support/product-tables';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 /** As many as fit into `npm test`; `npm run test:storm` asks for 300. */
 const numRuns = Number(process.env.HISTORIES ?? 80);

@@ -1,7 +1,7 @@
 import type { BrandStatus, BrandUserStatus, CasinoStatus } from '#domain/generated/types';
 import { serverSeedHash } from '#test/authorization/fixtures/player';
 import type { brandMatrix } from '#test/authorization/matrix/brands';
-import { theme } from '#test/support/operator';
+import { theme } from '#test/support/given/operator';
 import type { Asker, MeasuredOperation } from './units';
 
 /** What a call is about; new for each. */

@@ -4,7 +4,7 @@ import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { until } from '#local/testing/until';
-import { hostileFiles } from '#test/support/hostile-files';
+import { hostileFiles } from '#test/support/files/hostile-files';
 import { ownProduct, type Product } from '#test/support/hosted-product';
 import {
   bucketsOf,
@@ -14,7 +14,7 @@ import {
   put,
   statusOf,
   type Uploader,
-} from '#test/support/uploader';
+} from '#test/support/files/uploader';
 
 const prefixes = { images: imagePrefix, documents: documentPrefix };
 let product: Product;

@@ -3,7 +3,7 @@ import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { imagePrefix } from '#domain/uploads';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { drawnPng } from '#test/support/drawn-files';
+import { drawnPng } from '#test/support/files/drawn-files';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import {
   bucketsOf,
@@ -13,7 +13,7 @@ import {
   put,
   statusOf,
   type Uploader,
-} from '#test/support/uploader';
+} from '#test/support/files/uploader';
 
 let product: Product;
 let stage: Stage;

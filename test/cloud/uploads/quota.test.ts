@@ -9,9 +9,9 @@ import { until } from '#local/testing/until';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { drawnPng } from '#test/support/drawn-files';
+import { drawnPng } from '#test/support/files/drawn-files';
 import { workersProduct, type Product } from '#test/support/hosted-product';
-import { bucketsOf, judged, newUploader, put, type Uploader } from '#test/support/uploader';
+import { bucketsOf, judged, newUploader, put, type Uploader } from '#test/support/files/uploader';
 
 let product: Product;
 let stage: Stage;

@@ -13,7 +13,7 @@ import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { until } from '#local/testing/until';
 import { ownProduct, type Product } from '#test/support/hosted-product';
-import { drawnPdf, drawnPng } from '#test/support/drawn-files';
+import { drawnPdf, drawnPng } from '#test/support/files/drawn-files';
 import {
   bucketsOf,
   guestUploader,
@@ -22,7 +22,7 @@ import {
   put,
   statusOf,
   type Uploader,
-} from '#test/support/uploader';
+} from '#test/support/files/uploader';
 
 let product: Product;
 let stage: Stage;

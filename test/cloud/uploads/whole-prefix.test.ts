@@ -7,9 +7,16 @@ import { runNode } from '#lib/builds/run-node';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { drawnPng } from '#test/support/drawn-files';
+import { drawnPng } from '#test/support/files/drawn-files';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
-import { bucketsOf, guestUploader, newUploader, put, statusOf, type Uploader } from '#test/support/uploader';
+import {
+  bucketsOf,
+  guestUploader,
+  newUploader,
+  put,
+  statusOf,
+  type Uploader,
+} from '#test/support/files/uploader';
 
 const folder = mkdtempSync(join(tmpdir(), 'whole-prefix-'));
 

@@ -4,12 +4,12 @@ import { useTabTitle } from '../../platform/page/tab-title';
 import { Failure } from '../../ui/failure';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { BrandsPanel } from './brands-panel';
+import { BrandsPanel } from './brands/brands-panel';
 import { CasinoForm } from './casino-form';
 import { CasinoStanding } from './casino-standing';
 import { listCrumb } from './casinos-places';
 import { CloseCasinoPanel } from './close-casino-panel';
-import { useCasinoBrands } from './list-casino-brands';
+import { useCasinoBrands } from './brands/list-casino-brands';
 import { useCasino } from './read-casino';
 
 const editable: readonly string[] = ['DRAFT', 'ACTIVE', 'PAUSED'];

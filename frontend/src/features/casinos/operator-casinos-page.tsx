@@ -6,10 +6,10 @@ import { Skeleton } from '../../ui/skeleton';
 import { OwnCasinosPage } from './own-casinos-page';
 
 // The list needs neither forms nor uploads.
-const BrandPage = lazy(async () => ({ default: (await import('./brand-page')).BrandPage }));
+const BrandPage = lazy(async () => ({ default: (await import('./brands/brand-page')).BrandPage }));
 const CasinoPage = lazy(async () => ({ default: (await import('./casino-page')).CasinoPage }));
 const CreateBrandPage = lazy(async () => ({
-  default: (await import('./create-brand-page')).CreateBrandPage,
+  default: (await import('./brands/create-brand-page')).CreateBrandPage,
 }));
 const CreateCasinoPage = lazy(async () => ({
   default: (await import('./create-casino-page')).CreateCasinoPage,

@@ -1,6 +1,6 @@
 import type { CasinoStatus } from '#domain/generated/types';
 import type { ChecklistItem } from '../../ui/checklist';
-import type { OwnBrand } from './brand-fields';
+import type { OwnBrand } from './brands/brand-fields';
 import { casinosPlaces } from './casinos-places';
 
 /** What a brand needs before it opens; a casino that is not read yet is not counted against it. */

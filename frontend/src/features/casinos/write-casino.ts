@@ -3,7 +3,7 @@ import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { ownCasinoFields, type OwnCasino } from './casino-fields';
 import { ownCasinosKey } from './list-own-casinos';
-import { ownBrandKey } from './read-brand';
+import { ownBrandKey } from './brands/read-brand';
 import { casinoQueryKey } from './read-casino';
 
 export const createCasino = operation(/* GraphQL */ `

@@ -16,9 +16,9 @@ import { EndGamePanel } from './end-game-panel';
 import { GameForm } from './game-form';
 import type { OwnGame } from './game-fields';
 import { listCrumb } from './games-places';
-import { useVersions } from './list-versions';
+import { useVersions } from './versions/list-versions';
 import { useGame } from './read-game';
-import { VersionsPanel } from './versions-panel';
+import { VersionsPanel } from './versions/versions-panel';
 
 /** One's game: how it stands, its details and images, its versions and what happened to it. */
 export const GamePage = ({ id }: { readonly id: string }) => {

@@ -11,7 +11,7 @@ const GamePage = lazy(async () => ({ default: (await import('./game-page')).Game
 const ImageLibraryPage = lazy(async () => ({
   default: (await import('./image-library-page')).ImageLibraryPage,
 }));
-const VersionPage = lazy(async () => ({ default: (await import('./version-page')).VersionPage }));
+const VersionPage = lazy(async () => ({ default: (await import('./versions/version-page')).VersionPage }));
 
 /** `/provider/Games`: one's games, one of them, one of its versions, or the image library. */
 export const ProviderGamesPage = () => (

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEvent, CoinType } from '#domain/generated/types';
-import type { OwnBrand } from '../brand-fields';
+import type { OwnBrand } from '../brands/brand-fields';
 import type { OwnCasino } from '../casino-fields';
 import { Refused } from '../../../platform/api/faults';
 

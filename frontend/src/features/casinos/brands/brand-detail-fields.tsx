@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { limits } from '#domain/limits';
+import { ImageChoice } from '../../../parts/images/image-choice';
+import { TextAreaField, TextField } from '../../../ui/form/fields';
+import { BrandPreview } from './brand-preview';
+import { brandLabels } from './brand-texts';
+import type { BrandValues } from './brand-values';
+import { ColourField } from './colour-field';
+import type { PickedGame } from './list-brand-games';
+
+const { realityCheckMinutes, sessionMinutes } = limits.brand;
+
+interface BrandDetailFieldsProps {
+  readonly form: UseFormReturn<BrandValues>;
+  readonly games: readonly PickedGame[];
+  /** What only a new brand is asked. */
+  readonly first?: ReactNode;
+}
+
+/** How a brand looks, beside a lobby that changes with every key, and what it asks of play. */
+export const BrandDetailFields = ({ form, games, first }: BrandDetailFieldsProps) => {
+  const values = useWatch({ control: form.control }) as BrandValues;
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[1fr_20rem]">
+        <div className="grid min-w-0 content-start gap-5">
+          {first}
+          <TextField<BrandValues> name="name" label={brandLabels.name} autoComplete="off" />
+          <TextAreaField<BrandValues>
+            name="tagline"
+            label={brandLabels.tagline}
+            optional
+            rows={2}
+            hint={`Shown in the lobby; at most ${limits.brand.tagline} characters.`}
+          />
+          <ImageChoice
+            name="logoKey"
+            label={brandLabels.logoKey}
+            hint="Square works best. Without one, the first letter of the name stands in."
+            imageKey={values.logoKey}
+            onChange={(key) => form.setValue('logoKey', key, { shouldDirty: true })}
+          />
+          <ColourField colour="primary" note="For the banner, and for names and headings." />
+          <ColourField colour="surface" note="Behind cards and panels; a dark one gives a dark house." />
+          <ColourField colour="accent" note="For what should be noticed." />
+        </div>
+        <div className="min-w-0 self-start md:sticky md:top-24">
+          <BrandPreview brand={values} games={games} />
+        </div>
+      </div>
+      <fieldset className="grid gap-5 border-t border-line pt-5 sm:grid-cols-3">
+        <legend className="sr-only">Responsible play</legend>
+        <TextField<BrandValues>
+          name="responsiblePlay.realityCheckMinutes"
+          label={brandLabels.realityCheckMinutes}
+          hint={`${realityCheckMinutes.smallest}–${realityCheckMinutes.largest}.`}
+          inputMode="numeric"
+        />
+        <TextField<BrandValues>
+          name="responsiblePlay.sessionMaxMinutes"
+          label={brandLabels.sessionMaxMinutes}
+          hint={`${sessionMinutes.smallest}–${sessionMinutes.largest}.`}
+          inputMode="numeric"
+        />
+        <TextField<BrandValues>
+          name="responsiblePlay.dailyLossLimit"
+          label={brandLabels.dailyLossLimit}
+          optional
+          hint="In whole coins of each kind. A player’s own limits may be stricter."
+          inputMode="numeric"
+        />
+      </fieldset>
+    </>
+  );
+};

@@ -1,0 +1,156 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { gold } from '../testing/brand-answers';
+import { openCasinos } from '../testing/casino-server';
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const active = { casino: { status: 'ACTIVE' as const } };
+const brandPath = '/operator/Casinos?casino=01K&brand=01B';
+const newBrandPath = '/operator/Casinos?casino=01K&brand=new';
+const preview = () => screen.getByRole('img', { name: /^The lobby of/ });
+const setText = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('a brand is created under its casino; a short name that is taken keeps what was typed', async () => {
+  const server = await openCasinos(newBrandPath, { casino: {} });
+  await userEvent.type(await screen.findByLabelText('Short name'), 'taken');
+  await userEvent.type(screen.getByLabelText('Name'), 'Fjord Nights');
+  await press('Create the brand');
+  expect(await screen.findByText(/Another brand has this short name already/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('Fjord Nights');
+  setText('Short name', 'fjord-nights');
+  await press('Create the brand');
+  await waitFor(() => expect(server.here()).toBe(brandPath));
+  expect(server.brand()).toMatchObject({
+    casinoId: '01K',
+    slug: 'fjord-nights',
+    theme: { primary: '#6d4af0' },
+    responsiblePlay: { realityCheckMinutes: 30, dailyLossLimit: null, sessionMaxMinutes: 120 },
+  });
+});
+
+test('the preview follows what is typed, and says whether text is readable on a colour', async () => {
+  await openCasinos(newBrandPath, { casino: {} });
+  await userEvent.type(await screen.findByLabelText('Name'), 'Fjord Nights');
+  expect(preview()).toHaveTextContent('Fjord Nights');
+  setText('Surface colour', '#FFFFFF');
+  expect(preview().style.getPropertyValue('--nl-surface')).toBe('#FFFFFF');
+  expect(preview().style.getPropertyValue('--nl-text')).toBe('#111111');
+  expect(screen.getByText(/Near-black text on it is readable: contrast 18/)).toBeInTheDocument();
+  setText('Surface colour', '#fff');
+  expect(screen.getByText('Written as # and six digits: #6d4af0.')).toBeInTheDocument();
+  setText('Surface colour', '#777777');
+  expect(screen.getByText(/No text on it is readable: contrast 4\.4 to 1/)).toBeInTheDocument();
+  await press('Create the brand');
+  expect(await screen.findByText(/^No text is readable on this colour/)).toBeInTheDocument();
+});
+
+test('a colour is picked as well as typed, and what is none is refused where it stands', async () => {
+  const server = await openCasinos(brandPath, { ...active, brand: {} });
+  fireEvent.change(await screen.findByLabelText('Pick the primary colour'), { target: { value: '#00aa55' } });
+  expect(screen.getByLabelText('Primary colour')).toHaveValue('#00aa55');
+  setText('Accent colour', 'gold');
+  await press('Save the brand');
+  expect(await screen.findByText('Invalid format')).toBeInTheDocument();
+  expect(screen.getByLabelText('Accent colour')).toHaveFocus();
+  setText('Accent colour', '#ffd700');
+  await press('Save the brand');
+  await waitFor(() =>
+    expect(server.brand().theme).toEqual({ primary: '#00aa55', surface: '#111838', accent: '#ffd700' }),
+  );
+});
+
+test('a brand says what opening needs, and opens once all is done', async () => {
+  const server = await openCasinos(brandPath, { ...active, brand: { gameIds: ['01G1'] } });
+  const needs = within(await screen.findByRole('list', { name: 'Conditions for opening' }));
+  expect(needs.getAllByRole('img', { name: 'missing' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Open to players' })).not.toBeInTheDocument();
+  await press('New kind of coin');
+  await userEvent.type(await screen.findByLabelText('Code'), 'GLD');
+  await userEvent.type(within(screen.getByRole('dialog')).getByLabelText('Name'), 'Gold');
+  await press('Save the coin');
+  await press('Open to players');
+  expect(await screen.findByText('Players join and play while its casino is active.')).toBeInTheDocument();
+  expect(server.brand().status).toBe('ACTIVE');
+});
+
+test('an active brand of a paused casino is told not to be open', async () => {
+  await openCasinos(brandPath, {
+    casino: { status: 'PAUSED' },
+    brand: { status: 'ACTIVE', coinTypes: [gold] },
+  });
+  expect(await screen.findByText('It is not open')).toBeInTheDocument();
+  expect(screen.getByText('Its casino is paused.')).toBeInTheDocument();
+});
+
+test('games come from the catalogue, are featured, and are taken out', async () => {
+  const server = await openCasinos(brandPath, { ...active, brand: {} });
+  await press('Add games');
+  const catalogue = within(await screen.findByRole('dialog', { name: 'Add games to Fjord Nights' }));
+  await userEvent.click(await catalogue.findByRole('button', { name: 'Add Aurora Veil' }));
+  expect(await catalogue.findByText('In the brand')).toBeInTheDocument();
+  await userEvent.click(catalogue.getByRole('button', { name: 'Done' }));
+  await press('Feature Aurora Veil');
+  expect(
+    await screen.findByRole('button', { name: 'Feature Aurora Veil', pressed: true }),
+  ).toBeInTheDocument();
+  expect(server.brand()).toMatchObject({ gameIds: ['01G1'], featuredGameIds: ['01G1'] });
+  expect(preview()).toHaveTextContent('Aurora Veil');
+  await press('Remove Aurora Veil');
+  await waitFor(() => expect(server.brand().gameIds).toEqual([]));
+  const history = within(screen.getByRole('list', { name: 'History' }));
+  expect(await history.findByText('Game removed: Aurora Veil')).toBeInTheDocument();
+  expect(history.getByText('Game added: Aurora Veil')).toBeInTheDocument();
+});
+
+test('a game that is not offered any more is told, and can be taken out', async () => {
+  const server = await openCasinos(brandPath, { ...active, brand: { gameIds: ['01GONE'] } });
+  expect(await screen.findByText('A game that is not offered now')).toBeInTheDocument();
+  await press('Remove A game that is not offered now');
+  await waitFor(() => expect(server.brand().gameIds).toEqual([]));
+});
+
+test('a brand saved elsewhere keeps what is typed, shows theirs, and leaves the decision', async () => {
+  const server = await openCasinos(brandPath, { ...active, brand: {} });
+  await userEvent.type(await screen.findByLabelText(/^Tagline/), 'Under the lights');
+  server.somebodyElseSavesTheBrand({ name: 'Fjord Mornings' });
+  await press('Save the brand');
+  const meanwhile = await screen.findByText('Saved by somebody else meanwhile');
+  expect(meanwhile).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Tagline/)).toHaveValue('Under the lights');
+  await press('Save the brand');
+  await waitFor(() =>
+    expect(server.brand()).toMatchObject({ name: 'Fjord Nights', tagline: 'Under the lights' }),
+  );
+});
+
+test('with unsaved work no step is taken, and the page is not left without a question', async () => {
+  const server = await openCasinos(brandPath, {
+    ...active,
+    brand: { gameIds: ['01G1'], coinTypes: [gold] },
+  });
+  await userEvent.type(await screen.findByLabelText(/^Tagline/), 'Under the lights');
+  await press('Open to players');
+  await press('Add games');
+  expect(server.brand().status).toBe('DRAFT');
+  expect(screen.queryByRole('dialog', { name: /Add games/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Fjord Hall' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+  expect(screen.getByLabelText(/^Tagline/)).toHaveValue('Under the lights');
+});
+
+test('a brand is paused after a question, and closed once its name is typed', async () => {
+  const server = await openCasinos(brandPath, { ...active, brand: { status: 'ACTIVE', coinTypes: [gold] } });
+  await press('Pause');
+  const pausing = within(await screen.findByRole('dialog', { name: 'Pause Fjord Nights?' }));
+  await userEvent.click(pausing.getByRole('button', { name: 'Pause the brand' }));
+  expect(await screen.findByText(/You paused it/)).toBeInTheDocument();
+  await press('Close the brand');
+  const closing = within(await screen.findByRole('dialog', { name: 'Close this brand?' }));
+  await userEvent.type(closing.getByLabelText(/^Type/), 'Fjord Nights');
+  await userEvent.click(closing.getByRole('button', { name: 'Close the brand' }));
+  await waitFor(() => expect(server.brand().status).toBe('CLOSED'));
+  expect(screen.queryByRole('button', { name: 'Save the brand' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { Star } from 'lucide-react';
+import { imageAddress, percent, volatilities } from '../../../platform/words/game-words';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Thumbnail } from '../../../ui/media/thumbnail';
+import type { GameChange } from './change-brand-games';
+import type { PickedGame } from './list-brand-games';
+
+interface BrandGameEntryProps {
+  /** Undefined when it cannot be played now: its provider or an admin took it out. */
+  readonly game: PickedGame | undefined;
+  readonly isFeatured: boolean;
+  readonly busy: boolean;
+  /** Absent when nothing may change. */
+  readonly onChange: ((kind: GameChange, done: string) => void) | undefined;
+}
+
+export const BrandGameEntry = ({ game, isFeatured, busy, onChange }: BrandGameEntryProps) => {
+  const title = game?.title ?? 'A game that is not offered now';
+  return (
+    <article aria-label={title} className="flex flex-wrap items-center gap-4 sm:flex-nowrap">
+      <Thumbnail src={game ? imageAddress(game.thumbnailKey) : null} />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <strong className="break-words">{title}</strong>
+          {isFeatured && <Badge tone="news">Featured</Badge>}
+        </p>
+        <p className="text-sm text-muted">
+          {game
+            ? `by ${game.companyName} · RTP ${percent(game.live.rtp)} · ${volatilities[game.live.volatility].toLowerCase()} volatility`
+            : 'Players do not see it. It comes back by itself when it is offered again.'}
+        </p>
+      </div>
+      {onChange && (
+        <div className="flex shrink-0 gap-2">
+          {game && (
+            <Button
+              look="quiet"
+              busy={busy}
+              aria-label={`Feature ${title}`}
+              aria-pressed={isFeatured}
+              onClick={() =>
+                isFeatured
+                  ? onChange('unfeature', `${title} is not featured any more.`)
+                  : onChange('feature', `${title} is featured.`)
+              }
+            >
+              <Star aria-hidden className={`size-5 ${isFeatured ? 'fill-current text-accent' : ''}`} />
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            busy={busy}
+            aria-label={`Remove ${title}`}
+            onClick={() => onChange('remove', `${title} is out of the brand.`)}
+          >
+            Remove
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { savedFirst } from '../../../parts/editing/saved-first';
+import { brandStatuses, casinoStatuses } from '../../../platform/words/casino-words';
+import { sentenceFor } from '../../../platform/api/messages';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Checklist } from '../../../ui/checklist';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Facts } from '../../../ui/facts';
+import { Notice } from '../../../ui/notice';
+import { Panel } from '../../../ui/page';
+import { say } from '../../../ui/toasts';
+import type { OwnBrand } from './brand-fields';
+import { useCasino } from '../read-casino';
+import { stepsToOpening } from '../steps-to-opening';
+import { useBrandStep } from './write-brand';
+
+/** Where a brand stands, and what is missing until it opens. */
+export const BrandStanding = ({ brand }: { readonly brand: OwnBrand }) => {
+  const { data: casino } = useCasino(brand.casinoId);
+  const step = useBrandStep(brand);
+  const { text, tone } = brandStatuses[brand.status];
+  const mayOpen = brand.status === 'DRAFT' || brand.status === 'PAUSED';
+  const steps = stepsToOpening(brand, casino?.status);
+  return (
+    <Panel title="Status">
+      <div className="grid gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <Badge tone={tone}>{text}</Badge>
+          <NextStep brand={brand} step={step} ready={steps.every(({ done }) => done)} />
+        </div>
+        {step.error !== null && <Notice tone="bad">{sentenceFor(step.error)}</Notice>}
+        <p className="max-w-2xl">{meanings[brand.status]}</p>
+        {brand.status === 'ACTIVE' && !brand.open && casino && (
+          <Notice tone="warning" title="It is not open">
+            {casino.status !== 'ACTIVE'
+              ? `Its casino is ${casinoStatuses[casino.status].text.toLowerCase()}.`
+              : 'Its company may not act just now.'}
+          </Notice>
+        )}
+        {mayOpen && <Checklist label="Conditions for opening" items={steps} />}
+        <Facts
+          rows={[
+            ['Short name', brand.slug],
+            ['Casino', brand.casinoName],
+            ['Players are at least', `${brand.minAge} years old`],
+            ['Terms that players accept', brand.termsVersion],
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+};
+
+const meanings: Record<OwnBrand['status'], string> = {
+  DRAFT: 'Only those who manage it see it. Open it when everything below is done.',
+  ACTIVE: 'Players join and play while its casino is active.',
+  PAUSED:
+    'You paused it. Nobody joins or plays until you open it again; balances and statements stay readable.',
+  CLOSED: 'It has ended. Balances and statements stay readable for its players.',
+};
+
+interface NextStepProps {
+  readonly brand: OwnBrand;
+  readonly step: ReturnType<typeof useBrandStep>;
+  readonly ready: boolean;
+}
+
+const NextStep = ({ brand, step, ready }: NextStepProps) => {
+  const [pausing, setPausing] = useState(false);
+  const activate = savedFirst(() =>
+    step.mutate('activate', { onSuccess: () => say.done(`${brand.name} is open.`) }),
+  );
+
+  if (brand.status === 'DRAFT' || brand.status === 'PAUSED') {
+    return ready ? (
+      <Button busy={step.isPending} onClick={activate}>
+        {brand.status === 'DRAFT' ? 'Open to players' : 'Open again'}
+      </Button>
+    ) : null;
+  }
+  if (brand.status !== 'ACTIVE') return null;
+  return (
+    <>
+      <Button look="quiet" onClick={savedFirst(() => setPausing(true))}>
+        Pause
+      </Button>
+      <ConfirmDialog
+        title={`Pause ${brand.name}?`}
+        open={pausing}
+        onClose={() => setPausing(false)}
+        confirmLabel="Pause the brand"
+        failureText={sentenceFor}
+        onConfirm={async () => {
+          await step.mutateAsync('pause');
+          say.done(`${brand.name} is paused.`);
+        }}
+      >
+        <p>
+          Nobody joins or plays at <strong>{brand.name}</strong> until you open it again. Coins stay where
+          they are.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+};

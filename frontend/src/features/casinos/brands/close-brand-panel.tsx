@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { savedFirst } from '../../../parts/editing/saved-first';
+import { sentenceFor } from '../../../platform/api/messages';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Panel } from '../../../ui/page';
+import { say } from '../../../ui/toasts';
+import type { OwnBrand } from './brand-fields';
+import { useBrandStep } from './write-brand';
+
+/** The way out for a brand. */
+export const CloseBrandPanel = ({ brand }: { readonly brand: OwnBrand }) => {
+  const step = useBrandStep(brand);
+  const [asked, setAsked] = useState(false);
+  if (brand.status === 'CLOSED') return null;
+  return (
+    <Panel title="Close the brand">
+      <Button look="danger" onClick={savedFirst(() => setAsked(true))}>
+        Close the brand
+      </Button>
+      <ConfirmDialog
+        title="Close this brand?"
+        open={asked}
+        onClose={() => setAsked(false)}
+        confirmLabel="Close the brand"
+        typed={brand.name}
+        failureText={sentenceFor}
+        onConfirm={async () => {
+          await step.mutateAsync('close');
+          say.done(`${brand.name} is closed.`);
+        }}
+      >
+        <p>
+          <strong>{brand.name}</strong> ends for good: nobody joins or plays there again. Players keep reading
+          their balances and statements.
+        </p>
+      </ConfirmDialog>
+    </Panel>
+  );
+};

@@ -1,0 +1,58 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { bearsText, contrast, isColour, lightText, readableContrast, textOn } from '#domain/contrast';
+import { describedBy, FieldFrame, inputShape } from '../../../ui/form/field-frame';
+import { useField } from '../../../ui/form/use-field';
+import { brandLabels } from './brand-texts';
+import type { BrandValues } from './brand-values';
+
+interface ColourFieldProps {
+  readonly colour: keyof BrandValues['theme'];
+  readonly note: string;
+}
+
+/** A colour, typed or picked; tells as it changes whether text is readable on it. */
+export const ColourField = ({ colour, note }: ColourFieldProps) => {
+  const name = `theme.${colour}` as const;
+  const { control } = useFormContext<BrandValues>();
+  const { field } = useController({ control, name });
+  const { id, fault } = useField<BrandValues>(name);
+  const label = brandLabels[colour];
+  const hint = (
+    <>
+      {note} <span role="status">{contrastInWords(field.value.trim())}</span>
+    </>
+  );
+  return (
+    <FieldFrame id={id} label={label} hint={hint} fault={fault}>
+      <div className="flex gap-2">
+        <input
+          type="color"
+          aria-label={`Pick the ${label.toLowerCase()}`}
+          value={isColour(field.value.trim()) ? field.value.trim() : '#000000'}
+          onChange={field.onChange}
+          className="h-11 w-14 shrink-0 rounded-lg border border-edge bg-surface p-1"
+        />
+        <input
+          id={id}
+          {...field}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={fault !== undefined}
+          aria-describedby={describedBy(id, hint, fault)}
+          className={`${inputShape} font-mono`}
+        />
+      </div>
+    </FieldFrame>
+  );
+};
+
+const contrastInWords = (colour: string): string => {
+  if (!isColour(colour)) return 'Written as # and six digits: #6d4af0.';
+  const text = textOn(colour);
+  const kind = text === lightText ? 'White' : 'Near-black';
+  const ratio = (Math.floor(contrast(text, colour) * 10) / 10).toFixed(1);
+  return bearsText(colour)
+    ? `${kind} text on it is readable: contrast ${ratio} to 1.`
+    : `No text on it is readable: contrast ${ratio} to 1, and ${readableContrast} is needed. Choose a lighter or darker one.`;
+};

@@ -1,0 +1,82 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { createBrandRules } from '#domain/brand-rules';
+import { formResolver } from '../../../platform/forms/form-resolver';
+import { sentenceFor } from '../../../platform/api/messages';
+import { usePlatform } from '../../../platform/platform';
+import { Failure } from '../../../ui/failure';
+import { TextField } from '../../../ui/form/fields';
+import { Form } from '../../../ui/form/form';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { Page, Panel } from '../../../ui/page';
+import { Skeleton } from '../../../ui/skeleton';
+import { say } from '../../../ui/toasts';
+import { BrandDetailFields } from './brand-detail-fields';
+import { type BrandValues, createBrandInput, valuesOfBrand } from './brand-values';
+import type { OwnCasino } from '../casino-fields';
+import { casinosPlaces, listCrumb } from '../casinos-places';
+import { useCasino } from '../read-casino';
+import { useRefreshCasino } from '../write-casino';
+import { createBrand } from './write-brand';
+
+export const CreateBrandPage = ({ casinoId }: { readonly casinoId: string }) => {
+  const { data: casino, error, refetch } = useCasino(casinoId);
+  return (
+    <Page
+      title="New brand"
+      lead="A brand starts in preparation: only you see it until you open it."
+      breadcrumbs={[
+        listCrumb,
+        ...(casino ? [{ label: casino.name, to: casinosPlaces.casino(casino.id) }] : []),
+      ]}
+    >
+      {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {casino === undefined && error === null && <Skeleton />}
+      {casino && <CreateBrandForm casino={casino} />}
+    </Page>
+  );
+};
+
+const CreateBrandForm = ({ casino }: { readonly casino: OwnCasino }) => {
+  const { api } = usePlatform();
+  const navigate = useNavigate();
+  const refresh = useRefreshCasino(casino.id);
+  const form = useForm<BrandValues>({
+    defaultValues: valuesOfBrand(null),
+    resolver: formResolver(createBrandRules, (values: BrandValues) => createBrandInput(values, casino.id)),
+  });
+
+  const create = async (values: BrandValues) => {
+    const { createBrand: brand } = await api.send(createBrand, {
+      input: createBrandInput(values, casino.id),
+    });
+    form.reset(values);
+    say.done(`${brand.name} is created.`);
+    await refresh();
+    await navigate(casinosPlaces.brand(casino.id, brand.id));
+  };
+
+  return (
+    <Panel>
+      <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
+        <BrandDetailFields
+          form={form}
+          games={[]}
+          first={
+            <TextField<BrandValues>
+              name="slug"
+              label="Short name"
+              hint="For addresses: 3–40 lower-case letters, digits and hyphens. It never changes."
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          }
+        />
+        <div>
+          <SubmitButton>Create the brand</SubmitButton>
+        </div>
+      </Form>
+    </Panel>
+  );
+};

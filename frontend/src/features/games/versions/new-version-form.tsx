@@ -1,0 +1,45 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { createGameVersionRules } from '#domain/game-version-rules';
+import { formResolver } from '../../../platform/forms/form-resolver';
+import { sentenceFor } from '../../../platform/api/messages';
+import { usePlatform } from '../../../platform/platform';
+import { Form } from '../../../ui/form/form';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { say } from '../../../ui/toasts';
+import { gamesPlaces } from '../games-places';
+import { VersionFields } from './version-fields';
+import { createVersion } from './version-requests';
+import { createVersionInput, valuesOfVersion, type VersionValues } from './version-values';
+import { useRefreshGame } from '../write-game';
+
+/** A version from nothing; saving it leads to its own page. */
+export const NewVersionForm = ({ gameId }: { readonly gameId: string }) => {
+  const { api } = usePlatform();
+  const refresh = useRefreshGame(gameId);
+  const navigate = useNavigate();
+  const form = useForm<VersionValues>({
+    defaultValues: valuesOfVersion(null),
+    resolver: formResolver(createGameVersionRules, (values: VersionValues) =>
+      createVersionInput(values, gameId),
+    ),
+  });
+
+  const create = async (values: VersionValues) => {
+    const input = createVersionInput(values, gameId);
+    const { createGameVersion: created } = await api.send(createVersion, { input });
+    form.reset(values);
+    await refresh();
+    say.done(`Version ${created.semver} is saved as a draft.`);
+    await navigate(gamesPlaces.version(gameId, created.id), { replace: true });
+  };
+
+  return (
+    <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
+      <VersionFields form={form} isNew />
+      <div>
+        <SubmitButton>Save as a draft</SubmitButton>
+      </div>
+    </Form>
+  );
+};

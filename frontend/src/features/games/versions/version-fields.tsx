@@ -1,0 +1,68 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { limits } from '#domain/limits';
+import { TextAreaField, TextField } from '../../../ui/form/fields';
+import { Panel } from '../../../ui/page';
+import { FaceFields } from './face-fields';
+import { ModelField } from './model-field';
+import type { VersionValues } from './version-values';
+
+interface VersionFieldsProps {
+  readonly form: UseFormReturn<VersionValues>;
+  /** The number is given once. */
+  readonly isNew?: boolean;
+}
+
+/** What a version consists of; what is wrong with its model shows while it is typed. */
+export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
+  <>
+    <Panel
+      title="Mathematics"
+      lead="The model decides every outcome; its hash is what the test run certifies."
+    >
+      <div className="grid gap-5">
+        <ModelField form={form} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          {isNew && (
+            <TextField<VersionValues>
+              name="semver"
+              label="Version"
+              hint="Such as 1.0.0; unique in the game."
+            />
+          )}
+          <TextField<VersionValues>
+            name="betLevels"
+            label="Bets"
+            hint="Practice coins on a round, ascending, separated by commas: 20, 40, 100. Each a multiple of the model’s cost."
+            inputMode="numeric"
+          />
+          <TextField<VersionValues>
+            name="declaredRtp"
+            label="Declared RTP"
+            hint="A decimal with up to six digits, such as 0.9602. The test compares it with the exact figure."
+            inputMode="decimal"
+          />
+          <TextField<VersionValues>
+            name="declaredMaxWinX"
+            label="Declared highest win"
+            hint="As a multiple of the bet."
+            inputMode="numeric"
+          />
+        </div>
+      </div>
+    </Panel>
+    <Panel title="Faces" lead="What each symbol of the model is called and looks like.">
+      <FaceFields form={form} />
+    </Panel>
+    <Panel title="Rules and changes">
+      <div className="grid gap-5">
+        <TextAreaField<VersionValues>
+          name="rulesText"
+          label="Rules"
+          rows={8}
+          hint={`State the RTP, the highest win and every feature. At most ${limits.gameVersion.rulesText} characters.`}
+        />
+        <TextAreaField<VersionValues> name="changelog" label="What is new" optional rows={3} />
+      </div>
+    </Panel>
+  </>
+);

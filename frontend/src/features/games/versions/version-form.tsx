@@ -1,0 +1,55 @@
+import { updateGameVersionRules } from '#domain/game-version-rules';
+import { SavedMeanwhile } from '../../../parts/editing/saved-meanwhile';
+import { useEditing } from '../../../parts/editing/use-editing';
+import { formResolver } from '../../../platform/forms/form-resolver';
+import { sentenceFor } from '../../../platform/api/messages';
+import { usePlatform } from '../../../platform/platform';
+import { Form } from '../../../ui/form/form';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { say } from '../../../ui/toasts';
+import type { OpenVersion } from '../game-fields';
+import { VersionFields } from './version-fields';
+import { readVersion, updateVersion } from './version-requests';
+import { versionLabels, versionTexts } from './version-texts';
+import { updateVersionInput, valuesOfVersion, type VersionValues } from './version-values';
+import { useRefreshGame } from '../write-game';
+
+/** The editor of a version, saved against what it was read at. */
+export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
+  const { gameId, id } = version;
+  const { api } = usePlatform();
+  const refresh = useRefreshGame(gameId);
+  const { form, theirs, takeTheirs, save } = useEditing<OpenVersion, VersionValues>({
+    opened: version,
+    valuesOf: valuesOfVersion,
+    resolver: (base) => formResolver(updateGameVersionRules, (values) => updateVersionInput(values, base)),
+    stale: 'version.stale',
+    readAgain: async () => (await api.send(readVersion, { gameId, id })).getGameVersion,
+  });
+
+  const send = async (values: VersionValues) => {
+    const { semver } = await save(async (base) => {
+      const input = updateVersionInput(values, base);
+      return (await api.send(updateVersion, { input })).updateGameVersion;
+    });
+    await refresh();
+    say.done(`Version ${semver} is saved.`);
+  };
+
+  return (
+    <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
+      <VersionFields form={form} />
+      {theirs && (
+        <SavedMeanwhile
+          labels={versionLabels}
+          theirs={versionTexts(theirs)}
+          mine={versionTexts(form.getValues())}
+          onTake={takeTheirs}
+        />
+      )}
+      <div>
+        <SubmitButton>Save the version</SubmitButton>
+      </div>
+    </Form>
+  );
+};

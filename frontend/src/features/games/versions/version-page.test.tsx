@@ -1,0 +1,173 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { at, model, openGames, press, run } from '../testing/open-games';
+
+test('a model’s faults show by their path while it is typed, and faces follow its symbols', async () => {
+  const { version } = await openGames('/provider/Games?game=01G&version=new', { game: {} });
+  const field = await screen.findByLabelText('Math model');
+  await userEvent.click(field);
+  await userEvent.paste(model.replace('["HEADS","TAILS"]', '["HEADS","Q"]'));
+  expect(await screen.findByText('reelSets.base[0][1]')).toBeInTheDocument();
+  expect(screen.getByText(/unknown symbol Q/)).toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.paste(model);
+  expect(await screen.findByText('Exact RTP 100.0000%')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Name of HEADS'), 'Aurora');
+  await userEvent.type(screen.getByLabelText('Name of TAILS'), 'Night');
+  await userEvent.type(screen.getByLabelText('Bets'), '1, 5');
+  await userEvent.type(screen.getByLabelText('Declared RTP'), '1.0');
+  await userEvent.type(screen.getByLabelText('Declared highest win'), '2');
+  await userEvent.type(screen.getByLabelText('Rules'), 'A pays twice the bet.');
+  await press('Save as a draft');
+  await waitFor(() =>
+    expect(version()).toMatchObject({
+      betLevels: [1, 5],
+      declaredMaxWinX: 2,
+      symbols: [
+        { symbol: 'HEADS', name: 'Aurora' },
+        { symbol: 'TAILS', name: 'Night' },
+      ],
+    }),
+  );
+});
+
+test('a version is tested on the server, sent in, and later goes live after a question', async () => {
+  const { version, theRunEnds } = await openGames('/provider/Games?game=01G&version=01V', {
+    game: {},
+    version: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Run the test' }));
+  expect(await screen.findByText('10,000,000 rounds wait for the server.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Run the test' })).not.toBeInTheDocument();
+  theRunEnds(
+    { status: 'PASSED', rtp: '0.950000', simulatedRtp: '0.950113', halfWidth: '0.000512', endedAt: at },
+    { status: 'TESTED', certifiedRunId: '01R' },
+  );
+  const report = within(await screen.findByRole('region', { name: 'Last test run' }, { timeout: 5000 }));
+  expect(report.getByText('95.0113% ± 0.0512 in 10,000,000 rounds')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^This run/ })).toHaveAttribute(
+    'href',
+    '/provider/testlab/History?run=01R',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
+  expect(await screen.findByText(/An admin reviews it/)).toBeInTheDocument();
+  expect(version()?.status).toBe('IN_REVIEW');
+  expect(screen.getByLabelText('Math model')).toHaveAttribute('readonly');
+});
+
+test('a submitted version is withdrawn after a question', async () => {
+  const { version } = await openGames('/provider/Games?game=01G&version=01V', {
+    game: {},
+    version: { status: 'IN_REVIEW' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  const question = within(screen.getByRole('dialog', { name: 'Withdraw version 1.0.0?' }));
+  expect(version()?.status).toBe('IN_REVIEW');
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('button', { name: 'Submit for review' })).toBeEnabled();
+  expect(version()?.status).toBe('TESTED');
+});
+
+test('an approved version shows from the start what is missing to go live, with links', async () => {
+  await openGames('/provider/Games?game=01G&version=01V', {
+    game: { thumbnailKey: null },
+    version: { status: 'APPROVED' },
+    readiness: { compliance: { status: 'EXPIRED' } },
+  });
+  const conditions = within(await screen.findByRole('list', { name: 'Conditions' }));
+  await waitFor(() => expect(conditions.getAllByRole('img', { name: 'missing' })).toHaveLength(2));
+  expect(conditions.getByRole('link', { name: 'Open the compliance profile' })).toHaveAttribute(
+    'href',
+    '/Compliance',
+  );
+  expect(conditions.getByRole('link', { name: 'Open the game' })).toHaveAttribute(
+    'href',
+    '/provider/Games?game=01G',
+  );
+  const goLive = screen.getByRole('button', { name: 'Go live' });
+  expect(goLive).toBeDisabled();
+  expect(goLive).toHaveAccessibleDescription(expect.stringContaining('Before it can go live'));
+});
+
+test('an approved version of a ready company goes live at once after the question', async () => {
+  await openGames('/provider/Games?game=01G&version=01V', { game: {}, version: { status: 'APPROVED' } });
+  expect(await screen.findByRole('button', { name: 'Go live' })).toBeEnabled();
+  expect(screen.queryByText('Before it can go live')).not.toBeInTheDocument();
+});
+
+test('a run that has been cancelled leaves no figures, and the test can be run again', async () => {
+  await openGames('/provider/Games?game=01G&version=01V', {
+    game: {},
+    version: { testRun: { ...run, status: 'CANCELLED', endedAt: at } },
+  });
+  expect(await screen.findByText('The run was cancelled.')).toBeInTheDocument();
+  expect(screen.queryByText('Exact RTP')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Run the test' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open in the Test Lab' })).toHaveAttribute(
+    'href',
+    '/provider/testlab?game=01G&version=01V',
+  );
+});
+
+test('an approved version goes live once its provider says so', async () => {
+  const { version } = await openGames('/provider/Games?game=01G&version=01V', {
+    game: {},
+    version: { status: 'APPROVED' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Go live' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Go live with 1.0.0?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Go live' }));
+  await waitFor(() => expect(version()?.status).toBe('LIVE'));
+});
+
+const versionPath = '/provider/Games?game=01G&version=01V';
+const faces = [
+  { symbol: 'HEADS', name: 'Aurora', imageKey: null },
+  { symbol: 'TAILS', name: 'Night', imageKey: null },
+];
+
+test('a version that somebody else saved keeps what is typed, shows theirs, and leaves the decision', async () => {
+  const { version, somebodyElseSavesTheVersion } = await openGames(versionPath, {
+    game: {},
+    version: { symbols: faces },
+  });
+  await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
+  somebodyElseSavesTheVersion({ rulesText: 'A pays two for one.' });
+  await press('Save the version');
+  expect(await screen.findByText('Saved by somebody else meanwhile')).toBeInTheDocument();
+  expect(screen.getByText('A pays two for one.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^What is new/)).toHaveValue('Brighter lights');
+  await press('Save the version');
+  await waitFor(() =>
+    expect(version()).toMatchObject({ changelog: 'Brighter lights', rulesText: 'A pays twice the bet.' }),
+  );
+});
+
+test('what somebody else saved can be taken over instead', async () => {
+  const { somebodyElseSavesTheVersion } = await openGames(versionPath, {
+    game: {},
+    version: { symbols: faces },
+  });
+  await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
+  somebodyElseSavesTheVersion({ rulesText: 'A pays two for one.' });
+  await press('Save the version');
+  await userEvent.click(await screen.findByRole('button', { name: 'Use what was saved' }));
+  expect(screen.getByLabelText('Rules')).toHaveValue('A pays two for one.');
+  expect(screen.getByLabelText(/^What is new/)).toHaveValue('');
+});
+
+test('a version with unsaved work is not sent in, and is not left without a question', async () => {
+  const { version, here } = await openGames(versionPath, {
+    game: {},
+    version: { symbols: faces, status: 'TESTED' },
+  });
+  await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
+  await press('Submit for review');
+  expect(version()?.status).toBe('TESTED');
+  await userEvent.click(screen.getByRole('link', { name: 'Aurora Veil' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  expect(here()).toBe(versionPath);
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(here()).toBe('/provider/Games?game=01G'));
+});

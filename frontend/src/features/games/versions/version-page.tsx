@@ -1,0 +1,65 @@
+import { sentenceFor } from '../../../platform/api/messages';
+import { useTabTitle } from '../../../platform/page/tab-title';
+import { Failure } from '../../../ui/failure';
+import { Page } from '../../../ui/page';
+import { Skeleton } from '../../../ui/skeleton';
+import { gamesPlaces, listCrumb } from '../games-places';
+import { NewVersionForm } from './new-version-form';
+import { useGame } from '../read-game';
+import { VersionForm } from './version-form';
+import { VersionStanding } from './version-standing';
+import { VersionSummary } from './version-summary';
+import { useVersion } from './version-requests';
+
+interface VersionPageProps {
+  readonly gameId: string;
+  /** `new` for one that is to be created. */
+  readonly versionId: string;
+}
+
+/** One version of a game: how it stands, what its test run found, and its editor while it may change. */
+export const VersionPage = ({ gameId, versionId }: VersionPageProps) =>
+  versionId === 'new' ? (
+    <NewVersionPage gameId={gameId} />
+  ) : (
+    <OpenVersionPage gameId={gameId} versionId={versionId} />
+  );
+
+/** The way to a version, and its tab's name. */
+const useCrumbs = (gameId: string, title: string) => {
+  const { data: game } = useGame(gameId);
+  useTabTitle(game && `${title} – ${game.title}`);
+  return [listCrumb, { label: game?.title ?? 'Game', to: gamesPlaces.game(gameId) }];
+};
+
+const NewVersionPage = ({ gameId }: { readonly gameId: string }) => (
+  <Page
+    title="New version"
+    lead="Mathematics, bets and rules. Saving keeps it as a draft; a test run proves it."
+    breadcrumbs={useCrumbs(gameId, 'New version')}
+  >
+    <NewVersionForm gameId={gameId} />
+  </Page>
+);
+
+const OpenVersionPage = ({ gameId, versionId }: VersionPageProps) => {
+  const { data: version, error, refetch } = useVersion(gameId, versionId);
+  const mayChange = version?.status === 'DRAFT' || version?.status === 'TESTED';
+  const title = version ? `Version ${version.semver}` : 'Version';
+  return (
+    <Page title={title} breadcrumbs={useCrumbs(gameId, title)}>
+      {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {version === undefined && error === null && <Skeleton />}
+      {version && (
+        <>
+          <VersionStanding version={version} />
+          {mayChange ? (
+            <VersionForm key={version.id} version={version} />
+          ) : (
+            <VersionSummary version={version} />
+          )}
+        </>
+      )}
+    </Page>
+  );
+};

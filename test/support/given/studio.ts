@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureCompany } from '#tools/seed/companies';
+import { ensureCompliance } from '#tools/seed/compliance';
+import { demoAccounts } from '#tools/seed/demo-accounts';
+import type { DemoCompany } from '#tools/seed/demo-companies';
+import { grantFirstAdmin } from '#tools/seed/first-admin';
+import { graphql } from '#tools/seed/graphql';
+import { as, configureSignUp, ensurePerson } from '#tools/seed/people';
+import type { CompanyKind } from '#domain/generated/types';
+import type { Product } from '../product';
+
+/** A new company that is approved, and the mark that sets it apart. */
+export interface Studio {
+  /** Differs from every other one's; short. */
+  readonly mark: string;
+  readonly company: DemoCompany;
+  readonly companyId: string;
+}
+
+const patienceMs = 20_000;
+
+/** A new provider whose company is approved and whose compliance is valid, by the public doors. */
+export async function givenStudio(product: Product): Promise<Studio> {
+  const studio = await givenApproved(product, 'PROVIDER', 'Studio');
+  await ensureCompliance(product, studio.company, studio.companyId);
+  return studio;
+}
+
+/** A new company that is approved, whose owner is in their group, by the public doors. */
+export async function givenApproved(product: Product, kind: CompanyKind, name: string): Promise<Studio> {
+  const mark = randomUUID().slice(0, 6);
+  const company: DemoCompany = {
+    owner: `${randomUUID()}@company.test`,
+    becomes: 'APPROVED',
+    input: { kind, name: `${name} ${mark}` },
+  };
+  configureSignUp(product);
+  await ensurePerson(product, demoAccounts.admin);
+  await grantFirstAdmin(product, demoAccounts.admin);
+  await ensurePerson(product, company.owner);
+  const { id: companyId, version } = await ensureCompany(product, company);
+  const input = { id: companyId, expectedVersion: version };
+  await asAdmin(product, 'approveCompany', 'CompanyTransitionInput', input);
+  await untilMember(product, companyId);
+  return { mark, company, companyId };
+}
+
+/** One mutation of the demo data's admin. */
+export const asAdmin = (product: Product, field: string, inputType: string, input: object) =>
+  as(product, demoAccounts.admin, (token) =>
+    graphql(product, token, `mutation Step($input: ${inputType}!) { ${field}(input: $input) { id } }`, {
+      input,
+    }),
+  );
+
+async function untilMember(product: Product, id: string): Promise<void> {
+  await as(product, demoAccounts.admin, async (token) => {
+    const lastMoment = Date.now() + patienceMs;
+    for (;;) {
+      const { getCompany } = await graphql<{ getCompany: { membership: string } }>(
+        product,
+        token,
+        'query One($id: ID!) { getCompany(id: $id) { membership } }',
+        { id },
+      );
+      if (getCompany.membership === 'DONE') return;
+      if (Date.now() > lastMoment) throw new Error(`The owner of company ${id} did not join their group.`);
+      await wait(100);
+    }
+  });
+}

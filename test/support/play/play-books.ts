@@ -1,0 +1,55 @@
+import { expect } from '@jest/globals';
+import { playKey, walletPartition } from '#domain/keys';
+import type { ProductTables } from '#test/support/given/product-tables';
+
+interface BookLine {
+  readonly seq: number;
+  readonly amount: number;
+  readonly balance: number;
+}
+
+/**
+ * Expects a player's books to agree: the journal has no gap and makes the balance, no round is open, every nonce was
+ * used once, and the losses are the bets less the wins. Answers what there is.
+ */
+export async function agreeingBooks(tables: ProductTables, brandId: string, sub: string) {
+  const [main, journal, wallets] = await Promise.all([
+    tables.rows('Main'),
+    tables.rows('Journal'),
+    tables.rows('Wallets'),
+  ]);
+  const { pk } = playKey(brandId, sub);
+  const partition = walletPartition(brandId, sub, 'GOLD', 'MAIN');
+  const lines = journal
+    .filter(({ gsi1pk }) => gsi1pk === partition)
+    .map((row) => row as unknown as BookLine & Record<string, unknown>)
+    .sort((one, other) => one.seq - other.seq);
+  let balance = 0;
+  for (const [index, line] of lines.entries()) {
+    balance += line.amount;
+    expect(line).toMatchObject({ seq: index + 1, balance });
+  }
+  const wallet = wallets.find((row) => row.pk === `WALLET#${brandId}#${sub}` && row.sk === 'GOLD#MAIN');
+  if (lines.length > 0) expect(wallet).toMatchObject({ balance, version: lines.length });
+
+  const rounds = main
+    .filter((row) => row.pk === pk && String(row.sk).startsWith('ROUND#'))
+    .sort((one, other) => Number(one.nonce) - Number(other.nonce));
+  expect(rounds.filter(({ state }) => state === 'OPEN')).toEqual([]);
+  for (const seed of new Set(rounds.map(({ serverSeedHash }) => serverSeedHash)))
+    expect(rounds.filter((round) => round.serverSeedHash === seed).map(({ nonce }) => nonce)).toEqual(
+      rounds.filter((round) => round.serverSeedHash === seed).map((_round, index) => index),
+    );
+  const paid = rounds.filter(({ state }) => state === 'CLOSED');
+  const lost = paid.reduce((sum, { bet, win }) => sum + Number(bet) - Number(win), 0);
+  const played = lines.filter(({ kind }) => kind !== 'GRANT');
+  expect(played.reduce((sum, { amount }) => sum - amount, 0)).toBe(lost);
+
+  const play = main.find((row) => row.pk === pk && row.sk === 'PLAY');
+  if (play) {
+    expect(play).not.toHaveProperty('openRoundId');
+    const { GOLD } = play.losses as Record<string, { readonly dayLoss: string }>;
+    expect(Number(GOLD?.dayLoss ?? 0)).toBe(lost);
+  }
+  return { balance, lines, rounds, play };
+}
