@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { policyGuards } from '#test/authorization/guards/policies';
 import { statementsOf } from '#test/synth/statements';
-import { synthesized } from '#test/synth/synthesized';
+import { resourcesOf, synthesized } from '#test/synth/synthesized';
 
 const stages = { dev: synthesized('dev'), prod: synthesized('prod'), local: synthesized('local') };
 
@@ -101,6 +102,14 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
       'xray:PutTelemetryRecords',
       'xray:PutTraceSegments',
     ]);
+  });
+
+  test.each(Object.entries(policyGuards))('%s is a statement of the visitors’ policies', (_guard, about) => {
+    const sids = resourcesOf(stage, 'AWS::IAM::ManagedPolicy')
+      .filter(({ id }) => id.startsWith(about.policies))
+      .flatMap(({ properties }) => (properties.PolicyDocument as { Statement: { Sid?: string }[] }).Statement)
+      .map(({ Sid }) => Sid);
+    expect(sids).toEqual(expect.arrayContaining([...about.sids]));
   });
 
   test('every function has a role of its own', () => {

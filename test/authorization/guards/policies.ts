@@ -10,7 +10,7 @@ export interface Statement {
 
 /** Statements by their Sid, in policies whose logical id begins with `policies`, and what they become. */
 interface PolicyGuard {
-  readonly policies: 'Images' | 'Documents' | 'Api';
+  readonly policies: 'Images' | 'Documents' | 'GraphqlApi';
   readonly sids: readonly string[];
   readonly widen: (statement: Statement) => void;
 }
@@ -43,7 +43,7 @@ const anyPrefix = (statement: Statement) => {
 
 /** What the policies of visitors limit. */
 export const policyGuards = {
-  'policy.public-fields': { policies: 'Api', sids: ['AskPublicFields'], widen: anyPath },
+  'policy.public-fields': { policies: 'GraphqlApi', sids: ['AskPublicFields'], widen: anyPath },
   'policy.image-prefix': {
     policies: 'Images',
     sids: ['GetCheckedFiles', 'PutAndDeleteFiles'],
