@@ -34,16 +34,16 @@ export default {
       { path: '^lambda/resolvers/', pathNot: tests },
       {
         pathNot:
-          '^(lambda/resolvers/|domain/(generated/|fields/(field|formats)|[a-z-]+-fields|characters|guard|keys|limits|refusal-codes|terms-versions|uploads)|node_modules/@aws-appsync/utils)',
+          '^(lambda/resolvers/|domain/(generated/|fields/(field|formats)|[a-z]+/[a-z-]+-fields|text/characters|guard|keys|limits|refusal-codes|terms-versions|uploads)|node_modules/@aws-appsync/utils)',
       },
       'a bundle holds plain data and AppSync’s own utilities',
     ),
     room(
       'field-tables-are-data',
-      { path: '^domain/(fields/(field|formats)|[a-z-]+-fields)[.]ts$' },
+      { path: '^domain/(fields/(field|formats)|[a-z]+/[a-z-]+-fields)[.]ts$' },
       {
         pathNot:
-          '^domain/(generated/|fields/(field|formats)|[a-z-]+-fields|form-messages|list-item-messages|uploads)',
+          '^domain/(generated/|fields/(field|formats)|[a-z]+/[a-z-]+-fields|text/(form-messages|list-item-messages)|uploads)',
       },
       'resolver bundles hold them',
     ),

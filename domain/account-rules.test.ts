@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { confirmationCode, email, newPassword, passwordDemands } from './account-rules';
-import { formSentence } from './form-messages';
+import { formSentence } from './text/form-messages';
 
 const sentences = (rule: v.GenericSchema, value: unknown) =>
   (v.safeParse(rule, value).issues ?? []).map((issue) => formSentence(issue.message));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { maxLengthCode, minLengthCode } from './form-messages';
+import { maxLengthCode, minLengthCode } from './text/form-messages';
 import { limits } from './limits';
-import { requiredEmail } from './text-rules';
+import { requiredEmail } from './text/text-rules';
 
 /** The symbols that Cognito's password policy counts (Amazon Cognito: "Adding user pool password requirements"). */
 const symbol = /[\^$*.[\]{}()?\-"!@#%&/\\,><':;|_~`+=]/;

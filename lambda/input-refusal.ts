@@ -3,7 +3,7 @@ import { Refusal } from '#lambda/refusal';
 
 /**
  * What the first fault of a form's rules is called when it comes by the API: the rules' messages are the codes of
- * `domain/form-messages.ts`. `depth` is how far down the input lies, so that `field` starts at the input.
+ * `domain/text/form-messages.ts`. `depth` is how far down the input lies, so that `field` starts at the input.
  */
 export function inputRefusal({ message, path }: BaseIssue<unknown>, depth: number): Refusal {
   const field = (path ?? [])

@@ -1,8 +1,8 @@
-import { nameOfCharacter } from '../character-names';
+import { nameOfCharacter } from '../text/character-names';
 import { bearsText } from '../contrast';
 import { countries } from '../countries';
-import { characterCode, maxLengthCode, minLengthCode, type FormIssueCode } from '../form-messages';
-import type { ItemIssueCode } from '../list-item-messages';
+import { characterCode, maxLengthCode, minLengthCode, type FormIssueCode } from '../text/form-messages';
+import type { ItemIssueCode } from '../text/list-item-messages';
 import { formatOf, type FormatName } from './formats';
 
 /** The first error of a text that is there, as a form's code; of an item of a list, what names the item. */

@@ -1,5 +1,5 @@
-import type { FormMessage } from '../form-messages';
-import type { ItemIssueCode } from '../list-item-messages';
+import type { FormMessage } from '../text/form-messages';
+import type { ItemIssueCode } from '../text/list-item-messages';
 import { imagePrefix } from '../uploads';
 
 interface Format {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { maxLengthCode } from '../form-messages';
-import type { ItemIssueCode } from '../list-item-messages';
-import { optionalLongText, optionalText, requiredLongText, requiredText } from '../text-rules';
+import { maxLengthCode } from '../text/form-messages';
+import type { ItemIssueCode } from '../text/list-item-messages';
+import { optionalLongText, optionalText, requiredLongText, requiredText } from '../text/text-rules';
 import type { PlainField } from './field';
 import { formatFault } from './format-rules';
 import { formatOf, type FormatName } from './formats';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxLengthCode } from '../form-messages';
+import { maxLengthCode } from '../text/form-messages';
 import { limits } from '../limits';
 import type { Call, ControlField, Field, Fields, GroupField, ListField } from './field';
 import { plainRule } from './plain-rules';

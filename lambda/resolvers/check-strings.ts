@@ -1,5 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
-import { characters } from '#domain/characters';
+import { characters } from '#domain/text/characters';
 import { refuse } from './refuse';
 
 /** In JSON, half of a surrogate pair: as it is, or as an escape, which a pair is never written as. */

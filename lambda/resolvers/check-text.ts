@@ -1,5 +1,5 @@
 import { util } from '@aws-appsync/utils';
-import { characters } from '#domain/characters';
+import { characters } from '#domain/text/characters';
 import { refuse } from './refuse';
 
 type Text = string | null | undefined;

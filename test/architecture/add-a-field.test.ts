@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { companyFields } from '#domain/company-fields';
+import { companyFields } from '#domain/companies/company-fields';
 
 const page = readFileSync('docs/how-to/add-a-field.md', 'utf8');
 const [, field = ''] = /The field to follow is `(\w+)`/.exec(page) ?? [];

@@ -10,7 +10,7 @@ import {
   variant,
   type InferOutput,
 } from 'valibot';
-import { createGameVersionRules, updateGameVersionRules } from '#domain/game-version-rules';
+import { createGameVersionRules, updateGameVersionRules } from '#domain/games/game-version-rules';
 import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';
 import { modelText } from '#lambda/model-text';

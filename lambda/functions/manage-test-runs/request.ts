@@ -12,7 +12,7 @@ import {
   variant,
   type InferOutput,
 } from 'valibot';
-import { startTestRunRules } from '#domain/test-run-rules';
+import { startTestRunRules } from '#domain/games/test-run-rules';
 import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';
 import { modelText } from '#lambda/model-text';

@@ -1,6 +1,6 @@
 import { boolean, literal, object, safeParse, strictObject, variant, type InferOutput } from 'valibot';
-import { joinBrandRules } from '#domain/brand-user-rules';
-import { claimDailyRules, claimPackageRules, moveCoinsRules } from '#domain/coin-rules';
+import { joinBrandRules } from '#domain/casinos/brand-user-rules';
+import { claimDailyRules, claimPackageRules, moveCoinsRules } from '#domain/casinos/coin-rules';
 import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';
 

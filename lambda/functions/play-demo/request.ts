@@ -12,7 +12,7 @@ import {
   variant,
   type InferOutput,
 } from 'valibot';
-import { maxLengthCode } from '#domain/form-messages';
+import { maxLengthCode } from '#domain/text/form-messages';
 import { limits } from '#domain/limits';
 import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';

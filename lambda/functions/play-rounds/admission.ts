@@ -1,5 +1,5 @@
 import { guard } from '#domain/guard';
-import { brokenLimit, sessionEnd } from '#domain/play-limits';
+import { brokenLimit, sessionEnd } from '#domain/play/play-limits';
 import { Refusal } from '#lambda/refusal';
 import { brandUserAt, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import type { GameRow } from '#lambda/stores/games/game-row';

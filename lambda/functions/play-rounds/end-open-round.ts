@@ -1,4 +1,4 @@
-import { withLoss } from '#domain/play-limits';
+import { withLoss } from '#domain/play/play-limits';
 import { postMovement } from '#domain/wallet/post-movement';
 import type { MovementRequest } from '#domain/wallet/movement';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';

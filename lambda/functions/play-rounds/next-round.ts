@@ -1,4 +1,4 @@
-import { lossesAt, withLoss } from '#domain/play-limits';
+import { lossesAt, withLoss } from '#domain/play/play-limits';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';

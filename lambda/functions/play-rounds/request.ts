@@ -16,7 +16,7 @@ import {
   rotateSeedsRules,
   setPlayLimitsRules,
   startPlaySessionRules,
-} from '#domain/play-rules';
+} from '#domain/play/play-rules';
 import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';
 

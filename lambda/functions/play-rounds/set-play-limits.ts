@@ -1,5 +1,5 @@
 import type { BrandUser } from '#domain/generated/types';
-import { limitsAfter } from '#domain/play-limits';
+import { limitsAfter } from '#domain/play/play-limits';
 import type { Caller } from '#lambda/caller';
 import { knownPlayer } from '#lambda/functions/play-rounds/admission';
 import { endingOpenRound } from '#lambda/functions/play-rounds/end-open-round';

@@ -1,5 +1,5 @@
 import type { PlaySession } from '#domain/generated/types';
-import { sessionEnd } from '#domain/play-limits';
+import { sessionEnd } from '#domain/play/play-limits';
 import { patience, settle } from '#domain/wallet/retry';
 import type { WalletName } from '#domain/wallet/ports';
 import type { Caller } from '#lambda/caller';

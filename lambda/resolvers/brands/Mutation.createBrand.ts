@@ -1,5 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
-import { brandFields } from '#domain/brand-fields';
+import { brandFields } from '#domain/casinos/brand-fields';
 import type { CasinoStatus, MutationCreateBrandArgs } from '#domain/generated/types';
 import {
   auditPartition,

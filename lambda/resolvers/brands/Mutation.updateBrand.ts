@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { brandFields } from '#domain/brand-fields';
+import { brandFields } from '#domain/casinos/brand-fields';
 import type { MutationUpdateBrandArgs } from '#domain/generated/types';
 import { checkedFields } from '../check-fields';
 import { refuse } from '../refuse';

@@ -1,5 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
-import { casinoFields } from '#domain/casino-fields';
+import { casinoFields } from '#domain/casinos/casino-fields';
 import type { CasinoStatus, MutationUpdateCasinoArgs, UpdateCasinoInput } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { auditPartition, casinoKey } from '#domain/keys';

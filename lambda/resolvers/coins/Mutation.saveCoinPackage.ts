@@ -1,5 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
-import { coinPackageFields } from '#domain/coin-fields';
+import { coinPackageFields } from '#domain/casinos/coin-fields';
 import type { MutationSaveCoinPackageArgs } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import type { BrandRow, CoinPackageRow } from '../brands/brand-row';

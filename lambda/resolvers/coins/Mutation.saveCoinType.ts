@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { coinFields } from '#domain/coin-fields';
+import { coinFields } from '#domain/casinos/coin-fields';
 import type { MutationSaveCoinTypeArgs, SaveCoinTypeInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import type { BrandRow, CoinTypeRow } from '../brands/brand-row';

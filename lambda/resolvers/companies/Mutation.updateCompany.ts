@@ -1,5 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
-import { companyFields } from '#domain/company-fields';
+import { companyFields } from '#domain/companies/company-fields';
 import type { MutationUpdateCompanyArgs } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { auditPartition, companyKey } from '#domain/keys';

@@ -1,5 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
-import { complianceFields } from '#domain/compliance-fields';
+import { complianceFields } from '#domain/companies/compliance-fields';
 import type { BeneficialOwnerInput, MutationSaveComplianceProfileArgs } from '#domain/generated/types';
 import { auditPartition, companyKey, complianceKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';

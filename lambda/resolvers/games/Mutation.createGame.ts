@@ -1,5 +1,5 @@
 import { util, type Context } from '@aws-appsync/utils';
-import { gameFields } from '#domain/game-fields';
+import { gameFields } from '#domain/games/game-fields';
 import type { MutationCreateGameArgs } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import {

@@ -13,7 +13,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import { playKey } from '#domain/keys';
-import type { Losses } from '#domain/play-limits';
+import type { Losses } from '#domain/play/play-limits';
 
 const seed = object({
   /** Hex, and secret, as is the one after. */

@@ -1,5 +1,5 @@
 import type { PlayLimits } from '#domain/generated/types';
-import { setPlayLimitsRules } from '#domain/play-rules';
+import { setPlayLimitsRules } from '#domain/play/play-rules';
 import { formFaults } from '../../platform/forms/form-faults';
 import { sentenceFor } from '../../platform/api/messages';
 import { TextField } from '../../ui/form/fields';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { limitsAt } from '#domain/play-limits';
+import { limitsAt } from '#domain/play/play-limits';
 import { limits } from '#domain/limits';
 import type { PendingLimits } from '#domain/generated/types';
 import type { Player, ShownBrand } from '../../parts/brand/read-brand';

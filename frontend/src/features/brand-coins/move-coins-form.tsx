@@ -1,4 +1,4 @@
-import { moveCoinsRules } from '#domain/coin-rules';
+import { moveCoinsRules } from '#domain/casinos/coin-rules';
 import type { CoinType } from '#domain/generated/types';
 import type { ListedPlayer } from '../../parts/brand/list-players';
 import type { ShownBrand } from '../../parts/brand/read-brand';

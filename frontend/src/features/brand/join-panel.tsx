@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { joinBrandRules } from '#domain/brand-user-rules';
+import { joinBrandRules } from '#domain/casinos/brand-user-rules';
 import { routes } from '#domain/routes';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { coinAmount } from '../../platform/words/brand-words';

@@ -1,4 +1,4 @@
-import { updateCasinoRules } from '#domain/casino-rules';
+import { updateCasinoRules } from '#domain/casinos/casino-rules';
 import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../parts/editing/use-editing';
 import { formResolver } from '../../platform/forms/form-resolver';

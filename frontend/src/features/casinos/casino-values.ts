@@ -1,4 +1,4 @@
-import { casinoFields } from '#domain/casino-fields';
+import { casinoFields } from '#domain/casinos/casino-fields';
 import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CreateCasinoInput, UpdateCasinoInput } from '#domain/generated/types';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { createCasinoRules } from '#domain/casino-rules';
+import { createCasinoRules } from '#domain/casinos/casino-rules';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { brandFields } from '#domain/brand-fields';
-import { casinoFields } from '#domain/casino-fields';
+import { brandFields } from '#domain/casinos/brand-fields';
+import { casinoFields } from '#domain/casinos/casino-fields';
 import { unshownFields } from '../../platform/forms/testing/unshown-fields';
 import { openCasinos } from './testing/casino-server';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { companyKind } from './company-kind';
-import { applicationRules, createCompanyRules } from '#domain/company-rules';
+import { applicationRules, createCompanyRules } from '#domain/companies/company-rules';
 import { companyKindText } from '../../platform/words/company-words';
 import { termsAcceptanceKey } from '../../parts/terms/terms-acceptance';
 import { Refused } from '../../platform/api/faults';

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { companyFields } from '#domain/company-fields';
+import { companyFields } from '#domain/companies/company-fields';
 import { imagePrefix } from '#domain/uploads';
 import { companyOf, type KeptCompany } from '../../parts/companies/testing/company';
 import { fakePlatform } from '../../platform/fake-platform';

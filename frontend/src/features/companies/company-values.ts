@@ -1,4 +1,4 @@
-import { companyFields } from '#domain/company-fields';
+import { companyFields } from '#domain/companies/company-fields';
 import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CompanyKind, CreateCompanyInput, UpdateCompanyInput } from '#domain/generated/types';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { updateCompanyRules } from '#domain/company-rules';
+import { updateCompanyRules } from '#domain/companies/company-rules';
 import { limits } from '#domain/limits';
 import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../parts/editing/use-editing';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
-import { complianceFields } from '#domain/compliance-fields';
+import { complianceFields } from '#domain/companies/compliance-fields';
 import { termsVersion } from '#domain/terms-versions';
 import { companyOf } from '../../parts/companies/testing/company';
 import { fakePlatform } from '../../platform/fake-platform';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { saveComplianceProfileRules } from '#domain/compliance-rules';
+import { saveComplianceProfileRules } from '#domain/companies/compliance-rules';
 import type { ComplianceProfile } from '#domain/generated/types';
 import { readCompliance } from '../../parts/compliance/read-compliance';
 import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { complianceFields } from '#domain/compliance-fields';
-import { saveComplianceProfileRules } from '#domain/compliance-rules';
+import { complianceFields } from '#domain/companies/compliance-fields';
+import { saveComplianceProfileRules } from '#domain/companies/compliance-rules';
 import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { ComplianceProfile, SaveComplianceProfileInput } from '#domain/generated/types';

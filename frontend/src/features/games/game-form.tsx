@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { updateGameRules } from '#domain/game-rules';
+import { updateGameRules } from '#domain/games/game-rules';
 import { limits } from '#domain/limits';
 import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../parts/editing/use-editing';

@@ -1,6 +1,6 @@
 import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
-import { gameFields } from '#domain/game-fields';
+import { gameFields } from '#domain/games/game-fields';
 import type { CreateGameInput, UpdateGameInput } from '#domain/generated/types';
 import type { OwnGame } from './game-fields';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { gameFields } from '#domain/game-fields';
-import { gameVersionFields } from '#domain/game-version-fields';
+import { gameFields } from '#domain/games/game-fields';
+import { gameVersionFields } from '#domain/games/game-version-fields';
 import { unshownFields } from '../../platform/forms/testing/unshown-fields';
 import { openGames } from './testing/open-games';
 

@@ -1,4 +1,4 @@
-import { saveCoinPackageRules } from '#domain/coin-rules';
+import { saveCoinPackageRules } from '#domain/casinos/coin-rules';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';

@@ -1,4 +1,4 @@
-import { coinPackageFields } from '#domain/coin-fields';
+import { coinPackageFields } from '#domain/casinos/coin-fields';
 import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CoinPackage, CoinType, SaveCoinPackageInput } from '#domain/generated/types';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { saveCoinTypeRules } from '#domain/coin-rules';
+import { saveCoinTypeRules } from '#domain/casinos/coin-rules';
 import { limits } from '#domain/limits';
 import { coinKinds } from '../../platform/words/casino-words';
 import { whole } from '../../platform/words/figures';

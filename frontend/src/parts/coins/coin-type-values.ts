@@ -1,4 +1,4 @@
-import { coinFields } from '#domain/coin-fields';
+import { coinFields } from '#domain/casinos/coin-fields';
 import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CoinType, SaveCoinTypeInput } from '#domain/generated/types';

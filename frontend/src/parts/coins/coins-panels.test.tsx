@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
-import { coinFields, coinPackageFields } from '#domain/coin-fields';
+import { coinFields, coinPackageFields } from '#domain/casinos/coin-fields';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused } from '../../platform/api/faults';
 import { unshownFields } from '../../platform/forms/testing/unshown-fields';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { companyDecisionRules } from '#domain/company-rules';
+import { companyDecisionRules } from '#domain/companies/company-rules';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';

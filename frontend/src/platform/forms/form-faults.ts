@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { formSentence } from '#domain/form-messages';
-import { itemSentence } from '#domain/list-item-messages';
+import { formSentence } from '#domain/text/form-messages';
+import { itemSentence } from '#domain/text/list-item-messages';
 import { itemsIn } from '#domain/fields/list-text';
 
 /**

@@ -1,4 +1,4 @@
-import { updateBrandRules } from '#domain/brand-rules';
+import { updateBrandRules } from '#domain/casinos/brand-rules';
 import { SavedMeanwhile } from '../../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../../parts/editing/use-editing';
 import { formResolver } from '../../../platform/forms/form-resolver';

@@ -1,4 +1,4 @@
-import { brandFields } from '#domain/brand-fields';
+import { brandFields } from '#domain/casinos/brand-fields';
 import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { BrandTheme, CreateBrandInput, UpdateBrandInput } from '#domain/generated/types';

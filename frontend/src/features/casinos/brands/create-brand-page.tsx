@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { createBrandRules } from '#domain/brand-rules';
+import { createBrandRules } from '#domain/casinos/brand-rules';
 import { formResolver } from '../../../platform/forms/form-resolver';
 import { sentenceFor } from '../../../platform/api/messages';
 import { usePlatform } from '../../../platform/platform';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { createGameVersionRules } from '#domain/game-version-rules';
+import { createGameVersionRules } from '#domain/games/game-version-rules';
 import { formResolver } from '../../../platform/forms/form-resolver';
 import { sentenceFor } from '../../../platform/api/messages';
 import { usePlatform } from '../../../platform/platform';

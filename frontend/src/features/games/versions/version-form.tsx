@@ -1,4 +1,4 @@
-import { updateGameVersionRules } from '#domain/game-version-rules';
+import { updateGameVersionRules } from '#domain/games/game-version-rules';
 import { SavedMeanwhile } from '../../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../../parts/editing/use-editing';
 import { formResolver } from '../../../platform/forms/form-resolver';

@@ -1,6 +1,6 @@
 import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
-import { gameVersionFields } from '#domain/game-version-fields';
+import { gameVersionFields } from '#domain/games/game-version-fields';
 import type { CreateGameVersionInput, UpdateGameVersionInput } from '#domain/generated/types';
 import { laidOut } from '../../../parts/laid-out-json';
 import type { OpenVersion } from '../game-fields';

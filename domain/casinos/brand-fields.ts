@@ -1,10 +1,10 @@
-import type { FieldsOf } from './fields/field';
+import type { FieldsOf } from '../fields/field';
 import type {
   BrandThemeInput,
   CreateBrandInput,
   ResponsiblePlayInput,
   UpdateBrandInput,
-} from './generated/types';
+} from '../generated/types';
 
 const given = { kind: 'control', required: true } as const;
 const colour = { kind: 'colour', required: true } as const;

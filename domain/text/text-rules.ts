@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameOfCharacter } from './character-names';
 import { characters } from './characters';
-import { countries } from './countries';
+import { countries } from '../countries';
 import { characterCode, maxLengthCode, minLengthCode, type FormIssueCode } from './form-messages';
 
 const required: FormIssueCode = 'required';

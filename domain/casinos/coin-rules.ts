@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { coinAmountFields, coinFields, coinPackageFields } from './coin-fields';
-import { plainRule } from './fields/plain-rules';
-import { rulesOf } from './fields/rules-of';
-import { maxLengthCode } from './form-messages';
+import { plainRule } from '../fields/plain-rules';
+import { rulesOf } from '../fields/rules-of';
+import { maxLengthCode } from '../text/form-messages';
 import type {
   ClaimDailyInput,
   ClaimPackageInput,
   MoveCoinsInput,
   SaveCoinPackageInput,
   SaveCoinTypeInput,
-} from './generated/types';
-import { limits } from './limits';
-import { rulesFor } from './rules-for';
-import { requiredText } from './text-rules';
-import { readBalance } from './wallet/amounts';
+} from '../generated/types';
+import { limits } from '../limits';
+import { rulesFor } from '../rules-for';
+import { requiredText } from '../text/text-rules';
+import { readBalance } from '../wallet/amounts';
 
 const firstFault = { abortPipeEarly: true };
 const required = v.pipe(v.string('required'), v.nonEmpty('required'));

@@ -8,7 +8,7 @@ import {
   saveCoinPackageRules,
   saveCoinTypeRules,
 } from './coin-rules';
-import { notAmounts } from './wallet/testing/not-amounts';
+import { notAmounts } from '../wallet/testing/not-amounts';
 
 describe('an amount', () => {
   test.each(['1', '1000000000000'])('may be %s', (amount) => {

@@ -1,5 +1,5 @@
-import type { FieldsOf } from './fields/field';
-import type { CreateGameInput, UpdateGameInput } from './generated/types';
+import type { FieldsOf } from '../fields/field';
+import type { CreateGameInput, UpdateGameInput } from '../generated/types';
 
 const given = { kind: 'control', required: true } as const;
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { casinoFields } from './casino-fields';
-import { rulesOf } from './fields/rules-of';
-import type { CasinoDecisionInput, CreateCasinoInput, UpdateCasinoInput } from './generated/types';
-import { limits } from './limits';
-import { rulesFor } from './rules-for';
-import { requiredLongText } from './text-rules';
+import { rulesOf } from '../fields/rules-of';
+import type { CasinoDecisionInput, CreateCasinoInput, UpdateCasinoInput } from '../generated/types';
+import { limits } from '../limits';
+import { rulesFor } from '../rules-for';
+import { requiredLongText } from '../text/text-rules';
 
 export const createCasinoRules = rulesOf<CreateCasinoInput>(casinoFields, 'create');
 

@@ -1,5 +1,5 @@
-import type { PendingLimits, PlayLimits } from './generated/types';
-import { limits as bounds } from './limits';
+import type { PendingLimits, PlayLimits } from '../generated/types';
+import { limits as bounds } from '../limits';
 import { periodEnds, periodsAt, type Periods } from './play-periods';
 
 /** What a player has lost of one kind of coin, bets less wins, in minor units; below zero when they won. */

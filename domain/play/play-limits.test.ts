@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { PlayLimits } from './generated/types';
+import type { PlayLimits } from '../generated/types';
 import {
   brokenLimit,
   lossesAt,

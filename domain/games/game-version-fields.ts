@@ -1,5 +1,5 @@
-import type { FieldsOf } from './fields/field';
-import type { CreateGameVersionInput, SymbolFaceInput, UpdateGameVersionInput } from './generated/types';
+import type { FieldsOf } from '../fields/field';
+import type { CreateGameVersionInput, SymbolFaceInput, UpdateGameVersionInput } from '../generated/types';
 
 const given = { kind: 'control', required: true } as const;
 

@@ -1,6 +1,6 @@
 import { brandFields } from './brand-fields';
-import { rulesOf } from './fields/rules-of';
-import type { CreateBrandInput, UpdateBrandInput } from './generated/types';
+import { rulesOf } from '../fields/rules-of';
+import type { CreateBrandInput, UpdateBrandInput } from '../generated/types';
 
 export const createBrandRules = rulesOf<CreateBrandInput>(brandFields, 'create');
 

@@ -1,6 +1,6 @@
-import { rulesOf } from './fields/rules-of';
+import { rulesOf } from '../fields/rules-of';
 import { gameFields } from './game-fields';
-import type { CreateGameInput, UpdateGameInput } from './generated/types';
+import type { CreateGameInput, UpdateGameInput } from '../generated/types';
 
 export const createGameRules = rulesOf<CreateGameInput>(gameFields, 'create');
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { maxLengthCode } from './form-messages';
+import { maxLengthCode } from '../text/form-messages';
 import type {
   BrandUserDecisionInput,
   BrandUserLevelInput,
   BrandUserTierInput,
   JoinBrandInput,
-} from './generated/types';
-import { limits } from './limits';
-import { rulesFor } from './rules-for';
-import { requiredCountry, requiredLongText, requiredText } from './text-rules';
+} from '../generated/types';
+import { limits } from '../limits';
+import { rulesFor } from '../rules-for';
+import { requiredCountry, requiredLongText, requiredText } from '../text/text-rules';
 
 const { brandUser } = limits;
 

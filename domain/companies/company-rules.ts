@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { companyFields } from './company-fields';
-import { rulesOf } from './fields/rules-of';
-import type { CompanyDecisionInput, CreateCompanyInput, UpdateCompanyInput } from './generated/types';
-import { limits } from './limits';
-import { rulesFor } from './rules-for';
-import { requiredLongText } from './text-rules';
+import { rulesOf } from '../fields/rules-of';
+import type { CompanyDecisionInput, CreateCompanyInput, UpdateCompanyInput } from '../generated/types';
+import { limits } from '../limits';
+import { rulesFor } from '../rules-for';
+import { requiredLongText } from '../text/text-rules';
 
 /** A draft may do without a kind. */
 export const createCompanyRules = rulesOf<CreateCompanyInput>(companyFields, 'create');

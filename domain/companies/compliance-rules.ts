@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { complianceFields } from './compliance-fields';
-import { rulesOf } from './fields/rules-of';
-import type { SaveComplianceProfileInput } from './generated/types';
+import { rulesOf } from '../fields/rules-of';
+import type { SaveComplianceProfileInput } from '../generated/types';
 
 /** The shares of all beneficial owners, in hundredths of a percent so that they add up exactly. */
 export const totalShareHundredths = (owners: readonly { percent: number }[]) =>

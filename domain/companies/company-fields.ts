@@ -1,5 +1,5 @@
-import type { FieldsOf } from './fields/field';
-import type { CreateCompanyInput, UpdateCompanyInput } from './generated/types';
+import type { FieldsOf } from '../fields/field';
+import type { CreateCompanyInput, UpdateCompanyInput } from '../generated/types';
 
 const line = { kind: 'line', longest: 120 } as const;
 const given = { kind: 'control' } as const;

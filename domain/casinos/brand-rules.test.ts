@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { createBrandRules, updateBrandRules } from './brand-rules';
-import { imagePrefix } from './uploads';
+import { imagePrefix } from '../uploads';
 
 const theme = { primary: '#0b5fff', surface: '#0b1020', accent: '#f4d35e' };
 const brand = { casinoId: 'x', slug: 'harbour-one', name: 'Harbour One', theme };

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { createGameRules, updateGameRules } from './game-rules';
 import { createGameVersionRules, updateGameVersionRules } from './game-version-rules';
-import { imagePrefix } from './uploads';
+import { imagePrefix } from '../uploads';
 
 const game = { companyId: 'x', code: 'lantern-bay', title: 'Lantern Bay', type: 'SLOT' };
 const acceptsGame = (change: object) => v.is(createGameRules, { ...game, ...change });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { mathModelRule } from './game-version-rules';
-import type { StartTestRunInput } from './generated/types';
-import { limits } from './limits';
-import { rulesFor } from './rules-for';
+import type { StartTestRunInput } from '../generated/types';
+import { limits } from '../limits';
+import { rulesFor } from '../rules-for';
 
 const { rounds, hexDigits } = limits.testRun;
 

@@ -1,5 +1,5 @@
-import type { FieldsOf } from './fields/field';
-import type { CoinAmountInput, SaveCoinPackageInput, SaveCoinTypeInput } from './generated/types';
+import type { FieldsOf } from '../fields/field';
+import type { CoinAmountInput, SaveCoinPackageInput, SaveCoinTypeInput } from '../generated/types';
 
 const largestAmount = 1_000_000_000_000;
 const given = { kind: 'control', required: true } as const;

@@ -1,11 +1,11 @@
-import type { FieldsOf } from './fields/field';
+import type { FieldsOf } from '../fields/field';
 import type {
   BeneficialOwnerInput,
   ComplianceDeclarationsInput,
   LicenceInput,
   ResponsibleContactInput,
   SaveComplianceProfileInput,
-} from './generated/types';
+} from '../generated/types';
 
 const line = { kind: 'line', longest: 200 } as const;
 const requiredLine = { ...line, required: true } as const;

@@ -1,7 +1,7 @@
-import { jsonRule } from './fields/plain-rules';
-import { rulesOf } from './fields/rules-of';
+import { jsonRule } from '../fields/plain-rules';
+import { rulesOf } from '../fields/rules-of';
 import { gameVersionFields } from './game-version-fields';
-import type { CreateGameVersionInput, UpdateGameVersionInput } from './generated/types';
+import type { CreateGameVersionInput, UpdateGameVersionInput } from '../generated/types';
 
 /** What it says is checked by `domain/slots`; here only that there is something, and not too much. */
 export const mathModelRule = jsonRule(gameVersionFields.mathModel);

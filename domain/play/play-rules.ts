@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { amountRule, requestIdRule } from './coin-rules';
-import { maxLengthCode } from './form-messages';
+import { amountRule, requestIdRule } from '../casinos/coin-rules';
+import { maxLengthCode } from '../text/form-messages';
 import type {
   ExcludeSelfInput,
   PlayRoundInput,
   RotateSeedsInput,
   SetPlayLimitsInput,
   StartPlaySessionInput,
-} from './generated/types';
-import { limits } from './limits';
-import { rulesFor } from './rules-for';
+} from '../generated/types';
+import { limits } from '../limits';
+import { rulesFor } from '../rules-for';
 
 const { brand, brandUser, demo } = limits;
 
