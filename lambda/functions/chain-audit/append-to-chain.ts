@@ -1,7 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { appendLinks } from '#lambda/stores/audit/append-links';
 import { auditLink, type AuditRow } from '#lambda/stores/audit/audit-chain';
 import type { ChainStore } from '#lambda/stores/audit/chain-store';
 
@@ -12,8 +12,19 @@ export function auditRow({ dynamodb }: DynamoDBRecord): AuditRow {
   return { ...row, pk, sk };
 }
 
+const attempts = 10;
+const pauseMs = 50;
+
 /** Puts an audit event at the end of its entity's chain, once, however often it is delivered. */
 export const appendToChain =
   ({ chains }: { readonly chains: ChainStore }) =>
-  (row: AuditRow): Promise<void> =>
-    appendLinks(chains)(row.pk, [{ eventKey: row.sk, hashAfter: (prevHash) => auditLink(row, prevHash) }]);
+  async (row: AuditRow): Promise<void> => {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const last = await chains.last(row.pk);
+      const link = { seq: (last?.seq ?? 0) + 1, eventKey: row.sk, ...auditLink(row, last?.hash) };
+      if ((await chains.append(row.pk, link)) !== 'place-taken') return;
+      // Readers of several shards append to one chain.
+      await pause(pauseMs * attempt * Math.random());
+    }
+    throw new Error('The chain grew under every attempt to append to it.');
+  };

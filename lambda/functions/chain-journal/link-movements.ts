@@ -55,10 +55,11 @@ type BrandDay = Omit<DayLane, 'lane'>;
 function byDay(movements: readonly StoredMovement[]): (readonly [BrandDay, readonly StoredMovement[]])[] {
   const days = new Map<string, readonly [BrandDay, StoredMovement[]]>();
   for (const movement of movements) {
-    const brandDay = { brandId: movement.brandId, day: movement.at.slice(0, 10) };
-    const name = `${brandDay.brandId} ${brandDay.day}`;
-    const [, ofDay] = days.get(name) ?? [brandDay, []];
-    days.set(name, [brandDay, [...ofDay, movement]]);
+    const { brandId, at } = movement;
+    const day = at.slice(0, 10);
+    const [, ofDay] = days.get(`${brandId} ${day}`) ?? [];
+    if (ofDay) ofDay.push(movement);
+    else days.set(`${brandId} ${day}`, [{ brandId, day }, [movement]]);
   }
   return [...days.values()];
 }

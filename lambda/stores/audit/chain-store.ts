@@ -18,12 +18,11 @@ export interface ChainLink {
 /** Hash chains beside the events that they are about; only ever appended to. */
 export interface ChainStore {
   last(chain: string): Promise<ChainLink | undefined>;
-  /** All of them or none. */
-  append(chain: string, links: readonly ChainLink[]): Promise<AppendOutcome>;
+  append(chain: string, link: ChainLink): Promise<AppendOutcome>;
 }
 
-/** The event keys that have a link already; or that somebody else's links are where these should be. */
-export type AppendOutcome = 'appended' | 'place-taken' | { readonly alreadyChained: readonly string[] };
+/** Or the event has a link already; or another link has the place. */
+export type AppendOutcome = 'appended' | 'already-chained' | 'place-taken';
 
 const schema = object({ seq: number(), eventKey: string(), prevHash: string(), hash: string() });
 
@@ -52,13 +51,12 @@ export function chainStore({
       );
       return Items[0] && parse(schema, unmarshall(Items[0]));
     },
-    append: async (chain, links) => {
-      const marks = links.map(({ eventKey, seq }) => putNew({ ...auditChainedKey(chain, eventKey), seq }));
-      const places = links.map((link) => putNew({ ...auditChainKey(chain, link.seq), ...link }));
-      const failed = await transact(dynamodb, [...marks, ...places]);
+    append: async (chain, link) => {
+      const mark = putNew({ ...auditChainedKey(chain, link.eventKey), seq: link.seq });
+      const place = putNew({ ...auditChainKey(chain, link.seq), ...link });
+      const failed = await transact(dynamodb, [mark, place]);
       if (failed.length === 0) return 'appended';
-      const alreadyChained = failed.flatMap((position) => links[position]?.eventKey ?? []);
-      return alreadyChained.length > 0 ? { alreadyChained } : 'place-taken';
+      return failed.includes(0) ? 'already-chained' : 'place-taken';
     },
   };
 }
