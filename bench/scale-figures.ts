@@ -1,6 +1,6 @@
-import { recipesOf } from '../test/scale/recipes';
 import { recordRounds } from '../test/scale/record-rounds';
 import { costOf } from '../tools/scale/rounds/cost';
+import { recipesOf } from '../tools/scale/rounds/recipes';
 import { sharedKeys } from '../tools/scale/rounds/hot-keys';
 import { replay, type Crowd, type ReplayResult } from '../tools/scale/rounds/replay';
 import type { Figure } from './run';

@@ -12,8 +12,8 @@ import { artworks } from '#tools/art/artworks';
 import { type Sheet, type ToWebp, withRasteriser } from '#tools/art/rasterise';
 
 /**
- * `tsx bin/draw-art.ts [code …]`: draws the demo games' pictures anew into `tools/seed/art/`. The same code gives
- * the same drawing; `CHROME_PATH` names the browser that turns it into pixels.
+ * `tsx bin/draw-art.ts [code …]`: redraws the demo games' pictures in `tools/seed/art/`. The same code gives the
+ * same drawing; `CHROME_PATH` names the browser that rasterises it.
  */
 const folder = path.join(import.meta.dirname, '..', 'tools', 'seed', 'art');
 

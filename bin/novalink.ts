@@ -10,6 +10,6 @@ if (settings.stage !== 'local' && process.env.CDK_VALIDATION !== 'false') {
   const { addChecks } = await import('#lib/checks');
   addChecks(app);
 }
-// `npm run dev` has no built site: Vite answers in its place.
+// `npm run dev` has no built site: Vite serves it instead.
 const siteFolder: unknown = app.node.tryGetContext('siteFolder');
 addNovaLink(app, { settings, siteFolder: typeof siteFolder === 'string' ? siteFolder : await builtSite() });

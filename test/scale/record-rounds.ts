@@ -5,17 +5,9 @@ import { openStage } from '#test/authorization/environment/stage';
 import { startObservedEngine, type EngineCall } from '#test/cloud/units/observed-engine';
 import { localAssembly } from '#test/support/assembly';
 import type { Call } from '#tools/scale/partitions/access';
-import { callOf } from './engine-accesses';
+import { callOf } from '#tools/scale/rounds/engine-calls';
+import type { RecordedRounds } from '#tools/scale/rounds/recipes';
 import { openHouse } from './played-house';
-
-export interface RecordedRounds {
-  /** What each round asked the tables for, in order. */
-  readonly rounds: readonly (readonly Call[])[];
-  /** What came of all of them by streams. */
-  readonly followUps: readonly Call[];
-  /** What stands for what in the keys. */
-  readonly names: Readonly<Record<'brand' | 'casino' | 'company' | 'game' | 'player' | 'session', string>>;
-}
 
 /** How long the tables are quiet when everything that follows from the rounds is done. */
 const quietMs = 4000;

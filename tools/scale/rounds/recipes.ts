@@ -1,7 +1,14 @@
-import type { Call } from '#tools/scale/partitions/access';
-import type { RoundRecipes } from '#tools/scale/rounds/replay';
-import { templateOf } from '#tools/scale/rounds/template';
-import type { RecordedRounds } from './record-rounds';
+import type { Call } from '../partitions/access';
+import type { RoundRecipes } from './replay';
+import { templateOf, type Names } from './template';
+
+export interface RecordedRounds {
+  /** What each round asked the tables for, in order. */
+  readonly rounds: readonly (readonly Call[])[];
+  /** What followed from all of them through streams. */
+  readonly followUps: readonly Call[];
+  readonly names: Names;
+}
 
 /** Recorded rounds for any player, and what followed from them shared among them. */
 export function recipesOf({ rounds, followUps, names }: RecordedRounds): RoundRecipes {

@@ -1,12 +1,25 @@
 import type { TableDescription } from '@aws-sdk/client-dynamodb';
-import type { Access, Call } from '#tools/scale/partitions/access';
-import type { EngineCall } from '#test/cloud/units/observed-engine';
+import type { Access, Call } from '../partitions/access';
 
 /** An item or a key in DynamoDB's JSON. */
 type Attributes = Readonly<Record<string, { readonly S?: string; readonly N?: string }>>;
 interface Target {
   readonly table: string;
   readonly attributes: Attributes;
+}
+/** A call of the DynamoDB API for items, and what it consumed: `ReturnConsumedCapacity` was `INDEXES`. */
+export interface EngineCall {
+  readonly operation: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly consumed: readonly Consumed[];
+}
+interface Consumed {
+  readonly TableName: string;
+  readonly Table?: Units;
+  readonly GlobalSecondaryIndexes?: Readonly<Record<string, Units>>;
+}
+interface Units {
+  readonly CapacityUnits?: number;
 }
 type Keyed = Pick<TableDescription, 'TableName' | 'GlobalSecondaryIndexes'> & {
   /** How the table is called, whatever the stage. */
