@@ -50,6 +50,14 @@ test.each(['whole', '', true, null])('refuses the image writes %j', (imageWrites
   );
 });
 
+test.each(['dev', 'prod', 'local'])('runs %s on the Lite plan unless the context says otherwise', (stage) => {
+  expect(settings({ ...prod, stage }).cognitoPlan).toBe('LITE');
+  expect(settings({ ...prod, stage, cognitoPlan: 'ESSENTIALS' }).cognitoPlan).toBe('ESSENTIALS');
+  expect(() => settings({ ...prod, stage, cognitoPlan: 'lite' })).toThrow(
+    'There is no cognitoPlan "lite"; there are LITE, ESSENTIALS and PLUS.',
+  );
+});
+
 test('refuses a stage that does not exist', () => {
   expect(() => settings({ stage: 'test' })).toThrow('There is no stage "test"; there are dev, prod, local.');
 });

@@ -14,6 +14,10 @@ export interface Destination {
 const imageWrites = ['own-folder', 'whole-prefix'] as const;
 export type ImageWrites = (typeof imageWrites)[number];
 
+/** The user pool's feature plan: each adds features to the one before it, and costs more per active user. */
+const cognitoPlans = ['LITE', 'ESSENTIALS', 'PLUS'] as const;
+export type CognitoPlan = (typeof cognitoPlans)[number];
+
 /** What differs from stage to stage; everything else is the same everywhere. */
 export interface StageSettings extends OperatorSettings {
   readonly stage: StageName;
@@ -26,6 +30,7 @@ export interface StageSettings extends OperatorSettings {
   readonly introspection: boolean;
   /** Where in the image library people signed in may write; admins may everywhere. */
   readonly imageWrites: ImageWrites;
+  readonly cognitoPlan: CognitoPlan;
   /**
    * How many parts of one test run are played at the same time. A new AWS account runs 10 Lambda functions at once, and
    * those that move coins need some of them: raise this after the account's quota was raised.
@@ -43,6 +48,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     logRetention: RetentionDays.ONE_MONTH,
     introspection: true,
     imageWrites: 'own-folder',
+    cognitoPlan: 'LITE',
     shardsAtOnce: 3,
     alarmEmail: nobody,
     mail: 'cognito',
@@ -54,6 +60,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     logRetention: RetentionDays.ONE_YEAR,
     introspection: false,
     imageWrites: 'own-folder',
+    cognitoPlan: 'LITE',
     shardsAtOnce: 3,
     // alarmEmail and mail are the operator's: without them prod does not synthesize.
     monthlyBudgetDollars: 500,
@@ -65,6 +72,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     logRetention: RetentionDays.ONE_DAY,
     introspection: true,
     imageWrites: 'own-folder',
+    cognitoPlan: 'LITE',
     shardsAtOnce: 3,
     alarmEmail: nobody,
     mail: 'cognito',
@@ -74,8 +82,8 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
 
 /**
  * The settings of the stage that `stage` names (`dev` without it). `prodAccount` and `prodRegion` say where `prod` is
- * deployed; the CDK refuses credentials of another account. `imageWrites` chooses the rule for the image library, and
- * `operatorSettings` reads the rest.
+ * deployed; the CDK refuses credentials of another account. `imageWrites` chooses the rule for the image library and
+ * `cognitoPlan` the features of the user pool; `operatorSettings` reads the rest.
  */
 export function settingsFrom(context: Context): StageSettings {
   const stage: unknown = context('stage') ?? 'dev';
@@ -87,20 +95,25 @@ export function settingsFrom(context: Context): StageSettings {
   return {
     ...own,
     ...(stage === 'prod' ? { env: prodDestination(context) } : {}),
-    imageWrites: imageWritesFrom(context) ?? own.imageWrites,
+    imageWrites: choiceFrom(context, 'imageWrites', imageWrites) ?? own.imageWrites,
+    cognitoPlan: choiceFrom(context, 'cognitoPlan', cognitoPlans) ?? own.cognitoPlan,
     ...operatorSettings(stage, own, context),
   };
 }
 
-function imageWritesFrom(context: Context): ImageWrites | undefined {
-  const asked = context('imageWrites');
-  const known = imageWrites.find((one) => one === asked);
+function choiceFrom<Choice extends string>(
+  context: Context,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const asked = context(name);
+  const known = choices.find((one) => one === asked);
   if (asked !== undefined && known === undefined)
-    throw new Error(
-      `There is no imageWrites ${JSON.stringify(asked)}; there are ${imageWrites.join(' and ')}.`,
-    );
+    throw new Error(`There is no ${name} ${JSON.stringify(asked)}; there are ${listed(choices)}.`);
   return known;
 }
+
+const listed = (choices: readonly string[]) => `${choices.slice(0, -1).join(', ')} and ${choices.at(-1)}`;
 
 const prodDestination = (context: Context): Destination => ({
   account: written(context, 'prodAccount', /^\d{12}$/, 'an AWS account id of 12 digits'),

@@ -3,6 +3,7 @@ import {
   AccountRecovery,
   CfnUserPoolGroup,
   ClientAttributes,
+  FeaturePlan,
   Mfa,
   UserPool,
   UserPoolEmail,
@@ -26,6 +27,7 @@ export class UserDirectory extends Construct {
   constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id);
     this.pool = new UserPool(this, 'Pool', {
+      featurePlan: FeaturePlan[settings.cognitoPlan],
       selfSignUpEnabled: true,
       signInAliases: { email: true },
       signInCaseSensitive: false,

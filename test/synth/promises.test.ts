@@ -176,6 +176,23 @@ describe('the GraphQL API', () => {
   });
 });
 
+test.each(everyStage)(
+  'in %s, the user pool is billed by the Lite plan and uses nothing beyond it',
+  (_name, stage) => {
+    const [pool] = propertiesOf(stage, 'AWS::Cognito::UserPool');
+    expect(pool).toMatchObject({ UserPoolTier: 'LITE', MfaConfiguration: 'OFF' });
+    expect(pool).not.toHaveProperty('UserPoolAddOns');
+    expect(pool).not.toHaveProperty('LambdaConfig.PreTokenGenerationConfig');
+    expect(pool).not.toHaveProperty('Policies.SignInPolicy');
+    expect(pool).not.toHaveProperty('Policies.PasswordPolicy.PasswordHistorySize');
+    for (const client of propertiesOf(stage, 'AWS::Cognito::UserPoolClient')) {
+      expect(client).toMatchObject({ EnableTokenRevocation: true });
+      expect(client).not.toHaveProperty('RefreshTokenRotation');
+    }
+    expect(propertiesOf(stage, 'AWS::Cognito::ManagedLoginBranding')).toEqual([]);
+  },
+);
+
 test('a stack is a table of contents', () => {
   const stackFiles = readdirSync('lib').filter((name) => name.endsWith('-stack.ts'));
   expect(stackFiles).toHaveLength(7);

@@ -51,3 +51,18 @@ describe('what does not run here is refused', () => {
     expect(accepts(client, { UserPoolId: 'x', ...properties })).toBe(false);
   });
 });
+
+test.each([
+  ['LITE', 'refresh token rotation', { RefreshTokenRotation: { Feature: 'ENABLED' } }, {}],
+  ['LITE', 'threat protection', {}, { UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' } }],
+  [undefined, 'threat protection', {}, { UserPoolAddOns: { AdvancedSecurityMode: 'AUDIT' } }],
+])('refuses what the plan %s lacks: %s', async (plan, feature, client, addOns) => {
+  const created = async (UserPoolTier: string | undefined) => {
+    const create = createdBy(kinds());
+    const pool = { ...poolProperties, ...addOns, UserPoolTier };
+    const UserPoolId = await create('AWS::Cognito::UserPool', pool);
+    return create('AWS::Cognito::UserPoolClient', { UserPoolId, ...client });
+  };
+  await expect(created(plan)).rejects.toThrow(`of the user pool has no ${feature}`);
+  expect(await created('PLUS')).toMatch(/^[0-9a-z]{26}$/);
+});

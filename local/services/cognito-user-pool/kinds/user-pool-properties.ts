@@ -86,8 +86,14 @@ export const properties = strictObject({
   MfaConfiguration: optional(literal('OFF'), 'OFF'),
   UserPoolName: optional(string()),
   UserPoolTags: inert('tags are for bills and searches'),
-  UserPoolTier: inert('the tier is for bills'),
-  UserPoolAddOns: inert('threat protection watches real traffic'),
+  UserPoolTier: optional(picklist(['LITE', 'ESSENTIALS', 'PLUS']), 'ESSENTIALS'),
+  UserPoolAddOns: optional(
+    strictObject({
+      AdvancedSecurityMode: optional(picklist(['OFF', 'AUDIT', 'ENFORCED']), 'OFF'),
+      AdvancedSecurityAdditionalFlows: inert('threat protection watches real traffic'),
+    }),
+    {},
+  ),
   DeletionProtection: inert('resources are not deleted here'),
 });
 

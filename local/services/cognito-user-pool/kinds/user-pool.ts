@@ -1,6 +1,7 @@
 import { resourceKind } from '#local/template/resource-kind';
 import { providerName } from '../pools/pool';
 import type { Pools } from '../pools/pools';
+import { refuseBeyondPlan } from './feature-plan';
 import { properties } from './user-pool-properties';
 
 /** AWS::Cognito::UserPool, of the kind whose people sign in by e-mail. */
@@ -9,6 +10,9 @@ export const userPoolKind = ({ pools }: { pools: Pools }) =>
     type: 'AWS::Cognito::UserPool',
     properties,
     async create(resource) {
+      const { UserPoolTier, UserPoolAddOns } = resource.properties;
+      if (UserPoolAddOns.AdvancedSecurityMode !== 'OFF')
+        refuseBeyondPlan('threat protection', UserPoolTier, ['PLUS']);
       const pool = await pools.create(resource);
       return {
         ref: pool.id,
