@@ -142,9 +142,9 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
   });
 
   await test.step('has the seed revealed, and the round comes out of it', async () => {
-    await expect(page.getByText('Its seed is still in use')).toBeVisible();
+    await expect(page.getByText('Its seed is still in use', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Reveal the seed and go on with the next' }).click();
-    await expect(page.getByText('The seed is revealed')).toBeVisible();
+    await expect(page.getByText('The seed is revealed', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Check this round' }).click();
     await expect(page.getByText('Everything is equal: the round could not have been')).toBeVisible();
   });
