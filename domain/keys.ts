@@ -60,7 +60,7 @@ export const brandUserKey = (brandId: string, sub: string) => ({ pk: `BRAND#${br
 /** Held by the brand that has the slug. */
 export const brandSlugKey = (slug: string) => ({ pk: `BRANDSLUG#${slug}`, sk: 'LOCK' });
 
-/** A player's seeds, open round and losses in a brand; beside it sessions, rounds and claims. */
+/** A player's seeds and losses in a brand; beside it sessions, rounds and claims. */
 export const playKey = (brandId: string, sub: string) => ({ pk: `PLAYER#${brandId}#${sub}`, sk: 'PLAY' });
 export const playSessionKey = (brandId: string, sub: string, id: string) => ({
   pk: `PLAYER#${brandId}#${sub}`,

@@ -93,7 +93,6 @@ export const refusalKinds = {
   'player.limit-reached': 'conflict',
   'session.missing': 'missing',
   'session.ended': 'conflict',
-  'seeds.in-use': 'conflict',
   'seeds.stale': 'conflict',
   'wallet.insufficient': 'conflict',
   'wallet.full': 'conflict',

@@ -1695,8 +1695,6 @@ export type PlaySession = {
   expiresAt: Scalars['AWSDateTime']['output'];
   realityCheckMinutes: Scalars['Int']['output'];
   seeds: SeedPair;
-  /** A round that a lost connection left behind, now finished. */
-  finishedRound: Maybe<CoinRound>;
 };
 
 export type StartPlaySessionInput = {
@@ -1713,13 +1711,6 @@ export type PlayRoundInput = {
   /** Names the round; made by the caller as in `MoveCoinsInput`. The same request again gets the same answer, for ever. */
   requestId: Scalars['ID']['input'];
 };
-
-export type RoundState =
-  /** The bet is paid, the win is not yet; the next request finishes it. */
-  | 'OPEN'
-  | 'CLOSED'
-  /** The bet went back. */
-  | 'ROLLED_BACK';
 
 /** One spin of a round with coins. */
 export type CoinRoundStep = {
@@ -1749,7 +1740,6 @@ export type CoinRound = {
   multiplierX100: Scalars['Int']['output'];
   capped: Scalars['Boolean']['output'];
   steps: Array<CoinRoundStep>;
-  state: RoundState;
   serverSeedHash: Scalars['String']['output'];
   /** Hex; null while the seed is in use. Its SHA-256 is the commitment. */
   serverSeed: Maybe<Scalars['String']['output']>;

@@ -1,12 +1,40 @@
 import { counterAccount, walletAccount } from './accounts';
-import type { Answer, DeclinedMovement, MovementRequest, PostedMovement, StoredMovement } from './movement';
+import type {
+  Answer,
+  DeclinedMovement,
+  MovementRequest,
+  MovementRequests,
+  PostedMovement,
+  PostedMovements,
+  StoredMovement,
+} from './movement';
 import type { WalletState } from './ports';
+
+interface Posted {
+  readonly at: Date;
+  readonly treasuryShard: number | null;
+}
+
+/** The journal's entries of movements that follow `before`, one after the other. */
+export function postedEntries(
+  [first, ...others]: MovementRequests,
+  before: WalletState,
+  posted: Posted,
+): PostedMovements {
+  let last = postedEntry(first, before, posted);
+  const entries: [PostedMovement, ...PostedMovement[]] = [last];
+  for (const request of others) {
+    last = postedEntry(request, { balance: last.balance, version: last.seq }, posted);
+    entries.push(last);
+  }
+  return entries;
+}
 
 /** The journal's entry of a movement that follows `before`. */
 export function postedEntry(
   request: MovementRequest,
   before: WalletState,
-  { at, treasuryShard }: { readonly at: Date; readonly treasuryShard: number | null },
+  { at, treasuryShard }: Posted,
 ): PostedMovement {
   return {
     state: 'POSTED',

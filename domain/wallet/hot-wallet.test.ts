@@ -20,7 +20,7 @@ function oneWallet(seed: number) {
     if (operation.op === 'READ_WALLET') return { answer: 'WALLET', wallet: wallet() };
     if (operation.op !== 'COMMIT') throw new Error(`Nobody sends ${operation.op} here.`);
     if (operation.before.version !== posted.length) return { answer: 'WALLET_MOVED', wallet: wallet() };
-    posted.push(operation.movement.balance);
+    posted.push(operation.movements[0].balance);
     return { answer: 'DONE' };
   };
   const hop = () => (callMilliseconds / 2) * (0.5 + luck.next());

@@ -23,6 +23,9 @@ export interface MovementRequest {
   readonly counter: 'TREASURY' | 'HOUSE';
 }
 
+/** Movements between the same two accounts that are posted in this order, all at once or not at all. */
+export type MovementRequests = readonly [MovementRequest, ...MovementRequest[]];
+
 export interface Leg {
   readonly account: string;
   /** Minor units; the two legs of a movement add up to nothing. */
@@ -45,6 +48,9 @@ export interface PostedMovement extends Entry {
   readonly legs: readonly [Leg, Leg];
 }
 
+/** Posted in one transaction, in this order. */
+export type PostedMovements = readonly [PostedMovement, ...PostedMovement[]];
+
 export interface DeclinedMovement extends Entry {
   readonly state: 'DECLINED';
   /** `insufficient`, `full`, or what the caller of `declineMovement` said. */
@@ -66,10 +72,13 @@ export type Outcome =
 
 /** An outcome that nothing alongside holds up. */
 export type Answer =
-  /** The movement is what the key says: of an earlier request it may carry another `reference` than this one. */
+  /**
+   * The movement of the first request is what its key says: of an earlier request it may carry another `reference` than
+   * this one.
+   */
   | { readonly state: 'POSTED'; readonly movement: PostedMovement }
   | { readonly state: 'DECLINED'; readonly why: string; readonly movement: DeclinedMovement }
-  /** The key was used for another wish; nothing moved. */
+  /** The key, or that of a request that was to be posted with it, was used for another wish; nothing moved. */
   | { readonly state: 'CONFLICT' }
   /** Not known whether it happened: ask again with the same key. */
   | { readonly state: 'UNKNOWN' };

@@ -1,5 +1,5 @@
 import type { Purse } from '#domain/generated/types';
-import type { DeclinedMovement, PostedMovement, StoredMovement } from './movement';
+import type { DeclinedMovement, PostedMovements, StoredMovement } from './movement';
 
 /** Everything the protocol needs of the world; a Lambda and a simulation bring the same. */
 export interface Ports<Item> {
@@ -43,11 +43,14 @@ export interface ReadWallet {
 /** All of it or nothing, in one transaction. */
 export interface Commit<Item> {
   readonly op: 'COMMIT';
-  /** Put under its key, which must be free. Names the wallet; `balance` and `seq` are the wallet's from now on. */
-  readonly movement: PostedMovement;
-  /** The wallet must still be at this version; of a debit it must also hold the amount. */
+  /**
+   * Each is put under its key, which must be free. They name one wallet; `balance` and `seq` of the last one are the
+   * wallet's from now on.
+   */
+  readonly movements: PostedMovements;
+  /** The wallet must still be at this version, and hold what `neededBalance` says. */
   readonly before: WalletState;
-  /** The treasury's shard that the opposite amount is added to, blindly; null when the house is the other side. */
+  /** The treasury's shard that the opposite of all is added to, blindly; null when the house is the other side. */
   readonly treasuryShard: number | null;
   readonly alongside: readonly Item[];
 }
@@ -65,7 +68,10 @@ export type WalletAnswer =
   | { readonly answer: 'WALLET'; readonly wallet: WalletState }
   /** To COMMIT and DECLINE. */
   | { readonly answer: 'DONE' }
-  /** To COMMIT and DECLINE: the key is not free. Said before the two below, when several conditions failed. */
+  /**
+   * To COMMIT and DECLINE: the key of `movement` is not free; of several, the first. Said before the two below, when
+   * several conditions failed.
+   */
   | { readonly answer: 'KEY_TAKEN'; readonly movement: StoredMovement }
   /** To COMMIT: the condition of `alongside[index]` failed; `row` is what the store found there. */
   | { readonly answer: 'HELD'; readonly index: number; readonly row: unknown }

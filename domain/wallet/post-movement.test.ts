@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { declineMovement } from './decline-movement';
 import { declinedEntry, postedEntry } from './entries';
 import { findMovement } from './find-movement';
-import { postMovement } from './post-movement';
+import { postMovement, postMovements } from './post-movement';
+import type { MovementRequest, PostedMovements } from './movement';
 import type { WalletAnswer } from './ports';
 import { bet, grant, scriptedPorts } from './testing/scripted-ports';
 
@@ -81,6 +82,56 @@ describe('a movement', () => {
     await expect(findMovement(scriptedPorts(done), 'key')).rejects.toThrow('FIND_MOVEMENT');
     await expect(declineMovement(scriptedPorts(holding(9n)), grant, 'no')).rejects.toThrow('DECLINE');
   });
+});
+
+describe('a bet and its win', () => {
+  const alongside = (movements: PostedMovements) => movements.map(({ balance, seq }) => `${balance} ${seq}`);
+  const win: MovementRequest = { ...bet, key: 'WIN#1', kind: 'WIN', amount: 8n, actor: 'system' };
+
+  test('are committed together, each with its balance and place', async () => {
+    const ports = scriptedPorts(done);
+    const wallet = { balance: 5n, version: 3 };
+    const outcome = await postMovements(ports, [bet, win], { alongside, wallet });
+    expect(outcome).toMatchObject({ state: 'POSTED', movement: { key: bet.key, balance: 0n, seq: 4 } });
+    expect(ports.asked).toMatchObject([
+      {
+        op: 'COMMIT',
+        before: wallet,
+        movements: [
+          { key: bet.key, balance: 0n, seq: 4 },
+          { key: win.key, balance: 8n, seq: 5 },
+        ],
+        alongside: ['0 4', '8 5'],
+      },
+    ]);
+  });
+
+  test('are refused when only the win could pay the bet', async () => {
+    const ports = scriptedPorts(holding(4n), done);
+    expect(await postMovements(ports, [bet, win])).toMatchObject({ state: 'DECLINED', why: 'insufficient' });
+    expect(ports.asked.at(-1)).toMatchObject({ op: 'DECLINE', movement: { key: bet.key } });
+  });
+
+  test('of which the win is over its ceiling are refused both', async () => {
+    const ports = scriptedPorts(holding(9n), done);
+    const outcome = await postMovements(ports, [bet, { ...win, ceiling: 11n }]);
+    expect(outcome).toMatchObject({ state: 'DECLINED', why: 'full', movement: { key: bet.key } });
+  });
+
+  test('are a conflict when the key of the win is somebody else’s', async () => {
+    const other = { ...taken().movement, key: win.key };
+    const ports = scriptedPorts(holding(9n), { answer: 'KEY_TAKEN', movement: other });
+    expect(await postMovements(ports, [bet, win])).toEqual({ state: 'CONFLICT' });
+  });
+
+  test.each([{ userId: 'ben' }, { counter: 'TREASURY' as const }])(
+    'of different accounts, %j, are a bug',
+    async (more) => {
+      await expect(postMovements(scriptedPorts(done), [bet, { ...win, ...more }])).rejects.toThrow(
+        'two accounts',
+      );
+    },
+  );
 });
 
 describe('a refusal', () => {

@@ -64,7 +64,7 @@ export async function openHouse(stage: Stage) {
         sessionId,
         async playRound() {
           const round = { brandId, sessionId, bet, requestId: crypto.randomUUID() };
-          await ask(accessToken, 'playRound', 'PlayRoundInput', round, 'state win balance');
+          await ask(accessToken, 'playRound', 'PlayRoundInput', round, 'win balance');
         },
       };
     },

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { DynamoDBClient, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { MovementRequest } from '#domain/wallet/movement';
-import { postMovement } from '#domain/wallet/post-movement';
+import { postMovements } from '#domain/wallet/post-movement';
 import type { Ports } from '#domain/wallet/ports';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import type { Answer } from './evidence';
@@ -69,6 +69,7 @@ function engine(): Ports<TransactWriteItem> {
 
 async function askUntilKnown(request: MovementRequest, answers: Answer[]): Promise<void> {
   const name = request.key;
+  const win = winOf(request);
   const row: TransactWriteItem = {
     Put: {
       TableName: 'Main',
@@ -77,10 +78,18 @@ async function askUntilKnown(request: MovementRequest, answers: Answer[]): Promi
     },
   };
   for (;;) {
-    const outcome = await postMovement(portsNow, request, [row]);
-    answers.push({ request, outcome, alongside: [name] });
+    const outcome = await postMovements(portsNow, win ? [request, win] : [request], {
+      alongside: () => [row],
+    });
+    answers.push({ request, win, outcome, alongside: [name] });
     if (outcome.state !== 'UNKNOWN') return;
   }
+}
+
+/** Every third bet wins, in its own transaction. */
+function winOf(bet: MovementRequest): MovementRequest | undefined {
+  if (bet.kind !== 'BET' || randomInt(3) > 0) return undefined;
+  return { ...bet, kind: 'WIN', key: `WIN#${bet.key}`, amount: BigInt(randomInt(1, 3000)) };
 }
 
 /** Half of them are of treasuries, half of the house; some debits find too little. */

@@ -7,6 +7,8 @@ import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 /** What a client was told of a request. */
 export interface Answer {
   readonly request: MovementRequest;
+  /** What was to be posted with it. */
+  readonly win: MovementRequest | undefined;
   readonly outcome: Outcome;
   /** What stood alongside: the sort keys of rows that are written with the movement, or not at all. */
   readonly alongside: readonly string[];

@@ -7,6 +7,8 @@ export interface Wish {
   readonly amount: number;
   readonly counter: 'TREASURY' | 'HOUSE';
   readonly ceiling: number | undefined;
+  /** What a debit brings in again in the same transaction. */
+  readonly win: number | undefined;
   /** What stands alongside: nothing, a row that is put, or a check that never holds. */
   readonly companion: 'none' | 'row' | 'held';
 }
@@ -28,6 +30,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   amount: fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: -60, max: -1 })),
   counter: fc.constantFrom('TREASURY', 'HOUSE'),
   ceiling: fc.option(fc.constant(150), { nil: undefined, freq: 4 }),
+  win: fc.option(fc.integer({ min: 1, max: 120 }), { nil: undefined, freq: 1 }),
   companion: fc.constantFrom('none', 'none', 'row', 'row', 'held'),
 });
 const step: fc.Arbitrary<Step> = fc.record({

@@ -103,6 +103,19 @@ export const invariants = {
       ),
     ];
   },
+  'a bet and its win are posted together': ({ journal, answers }) => {
+    const stored = byKey(journal);
+    return answers.flatMap(({ request, win }) => {
+      const bet = stored.get(request.key);
+      if (!win || (bet && bet.requestHash !== request.requestHash)) return [];
+      const paid = stored.get(win.key);
+      const isTogether =
+        bet?.state === 'POSTED'
+          ? paid?.state === 'POSTED' && paid.seq === bet.seq + 1 && paid.at === bet.at
+          : paid === undefined;
+      return unless(isTogether, `${win.key} is not posted with its bet`);
+    });
+  },
 } as const satisfies Readonly<Record<string, Invariant>>;
 
 export type InvariantName = keyof typeof invariants;

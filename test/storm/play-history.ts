@@ -2,7 +2,7 @@ import type { DynamoDBClient, TransactWriteItem } from '@aws-sdk/client-dynamodb
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { declineMovement } from '#domain/wallet/decline-movement';
 import type { MovementRequest } from '#domain/wallet/movement';
-import { postMovement } from '#domain/wallet/post-movement';
+import { postMovements } from '#domain/wallet/post-movement';
 import type { Ports } from '#domain/wallet/ports';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import type { Answer } from './evidence';
@@ -22,13 +22,13 @@ export async function playHistory(
   const answers: Answer[] = [];
   const ask = async (step: Step) => {
     const asked = requestOf(brandId, history.wishes, step);
-    const { request, alongside } = asked;
+    const { request, win, alongside } = asked;
     // Who crashes is told nothing, and what was asked may have been done.
-    const place = answers.push({ request, outcome: { state: 'UNKNOWN' }, alongside }) - 1;
+    const place = answers.push({ request, win, outcome: { state: 'UNKNOWN' }, alongside }) - 1;
     const outcome = await (step.as === 'declined'
       ? declineMovement(ports, request, 'refused')
-      : postMovement(ports, request, asked.items));
-    answers[place] = { request, outcome, alongside };
+      : postMovements(ports, win ? [request, win] : [request], { alongside: () => asked.items }));
+    answers[place] = { request, win, outcome, alongside };
     return outcome.state;
   };
   const unknown: Step[] = [];
@@ -77,6 +77,10 @@ function requestOf(brandId: string, wishes: readonly Wish[], { wish: place, as }
     counter: wish.counter,
     ...(wish.ceiling !== undefined && { ceiling: BigInt(wish.ceiling) }),
   };
+  const win: MovementRequest | undefined =
+    wish.win === undefined || wish.amount > 0
+      ? undefined
+      : { ...request, key: `WIN#${key}`, kind: 'WIN', amount: BigInt(wish.win), ceiling: undefined };
   const name = `${key} ${request.requestHash}`;
   const Key = marshall({ pk: `COMPANION#${brandId}`, sk: name });
   const held: TransactWriteItem = {
@@ -86,7 +90,7 @@ function requestOf(brandId: string, wishes: readonly Wish[], { wish: place, as }
     Put: { TableName: 'Main', Item: Key, ConditionExpression: 'attribute_not_exists(pk)' },
   };
   const items = { none: [], row: [row], held: [held] }[wish.companion];
-  return { request, items, alongside: wish.companion === 'row' ? [name] : [] };
+  return { request, win, items, alongside: wish.companion === 'row' ? [name] : [] };
 }
 
 function unlessCrashed(fault: unknown): void {

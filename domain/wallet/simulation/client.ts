@@ -4,7 +4,7 @@ import type { Companion } from './engine';
 import type { Call } from './history';
 import type { Line } from './network';
 import type { Ledger } from './protocol';
-import type { Wish } from './script';
+import { requestsOf, type Wish } from './script';
 
 interface Needs {
   readonly ledger: Ledger;
@@ -33,7 +33,7 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
   let mended = false;
 
   const note = (wish: Wish, outcome: Outcome) => {
-    record({ request: wish.request, plays: wish.plays, outcome, mended });
+    record({ ...wish, outcome, mended });
     return outcome;
   };
   const alongside = ({ request: { key, userId }, plays }: Wish): Companion[] => {
@@ -47,7 +47,7 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
   };
   const ask = async (wish: Wish): Promise<void> => {
     for (let turn = 0; ; turn += 1) {
-      const outcome = note(wish, await ledger.post(wish.request, alongside(wish)));
+      const outcome = note(wish, await ledger.post(requestsOf(wish), alongside(wish)));
       if (outcome.state === 'HELD' && (outcome.index === suspension || turn > 2)) {
         const refusal = note(wish, await ledger.decline(wish.request, 'held'));
         if (refusal.state === 'UNKNOWN') unresolved.push(wish);

@@ -14,6 +14,7 @@ async function eventfulHistory(): Promise<History> {
       states.has('DECLINED') &&
       states.has('CONFLICT') &&
       betsPosted.length > 3 &&
+      history.journal.some(({ state, kind }) => state === 'POSTED' && kind === 'WIN') &&
       history.treasury.size > 3
     )
       return history;
@@ -26,6 +27,10 @@ const first = <Value>(values: Iterable<Value>, holds: (value: Value) => boolean 
   throw new Error('There is none in this history.');
 };
 const posted = first(history.journal, ({ state, kind }) => state === 'POSTED' && kind === 'BET');
+const won = first(history.wishes, ({ request, win }) => {
+  const entry = history.journal.find(({ key }) => key === request.key);
+  return win !== undefined && entry?.state === 'POSTED' && entry.requestHash === request.requestHash;
+});
 const [account, wallet] = first(history.wallets, ([, { balance, version }]) => version > 3 && balance > 0n);
 const callFor = (isIt: (call: Call) => boolean) => first(history.calls, isIt);
 const answered = (state: Call['outcome']['state']) => callFor(({ outcome }) => outcome.state === state);
@@ -86,6 +91,12 @@ const damaged: Readonly<Record<InvariantName, readonly History[]>> = {
   ],
   'I12 what is unknown is known after one more try when the fault is over': [
     withCall({ ...answered('POSTED'), outcome: { state: 'UNKNOWN' }, mended: true }),
+  ],
+  'movements that belong together are posted together': [
+    withJournal((journal) => journal.filter(({ key }) => key !== won.win?.key)),
+    withJournal((journal) => journal.filter(({ key }) => key !== won.request.key)),
+    withEntry(won.request.key, { seq: 1000 }),
+    withEntry(won.request.key, { at: '2020-01-01T00:00:00.000Z' }),
   ],
   'what stands alongside is written with its movement, once': [
     withLog({ companions: [] }),

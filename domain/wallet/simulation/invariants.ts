@@ -1,6 +1,7 @@
 import type { Outcome, StoredMovement } from '../movement';
 import { evidence, type Evidence } from './evidence';
 import type { Call, History } from './history';
+import { requestsOf } from './script';
 
 /** Something that a history must never show: the first thing found, in words; undefined when all is well. */
 type Invariant = (found: Evidence) => string | undefined;
@@ -68,10 +69,14 @@ export const invariants = {
   },
 
   'I8 the key of another wish is a conflict without effect': ({ calls, byKey }) =>
-    complaint(calls, ({ outcome, request }) => {
-      const entry = byKey.get(request.key);
-      const isOther = entry !== undefined && entry.requestHash !== request.requestHash;
-      return outcome.state === 'CONFLICT' ? !isOther : isFinal(outcome) && isOther;
+    complaint(calls, (call) => {
+      const others = requestsOf(call).map(({ key, requestHash }) => {
+        const entry = byKey.get(key);
+        return entry !== undefined && entry.requestHash !== requestHash;
+      });
+      const { state } = call.outcome;
+      if (state === 'CONFLICT') return !others.includes(true);
+      return state === 'POSTED' ? others.includes(true) : state === 'DECLINED' && others[0] === true;
     }),
 
   'I9 a wallet’s sequence has no gap and nothing was edited': ({ statements, log }) => {
@@ -100,6 +105,20 @@ export const invariants = {
 
   'I12 what is unknown is known after one more try when the fault is over': ({ calls }) =>
     complaint(calls, ({ mended, outcome }) => mended && outcome.state === 'UNKNOWN'),
+
+  'movements that belong together are posted together': ({ wishes, byKey }) => {
+    for (const wish of wishes) {
+      const [first, ...others] = requestsOf(wish).map((request) => {
+        const entry = byKey.get(request.key);
+        return entry?.requestHash === request.requestHash && entry.state === 'POSTED' ? entry : undefined;
+      });
+      const isWhole = others.every((other, place) =>
+        first ? other?.seq === first.seq + place + 1 && other.at === first.at : other === undefined,
+      );
+      if (!isWhole) return `${wish.request.key} and its win are not posted together`;
+    }
+    return undefined;
+  },
 
   'what stands alongside is written with its movement, once': ({ calls, journal, log }) => {
     const bets = new Set(calls.flatMap(({ plays, request }) => (plays ? [request.key] : [])));

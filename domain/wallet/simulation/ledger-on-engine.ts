@@ -1,5 +1,6 @@
 import { treasuryAccount } from '../accounts';
 import type { StoredMovement } from '../movement';
+import { neededBalance, sumOf } from '../needed-balance';
 import type { Commit, WalletAnswer, WalletOperation } from '../ports';
 import type { Companion, Engine, Write } from './engine';
 
@@ -21,34 +22,41 @@ export const performOperation: Perform = (engine, operation) => {
   }
 };
 
+/** The places of a commit's writes: the movements, the wallet, and what is further. */
 export const commitWrites = (engine: Engine, commit: Commit<Companion>): Write[] => [
-  movementPut(engine, commit.movement),
+  ...movementPuts(engine, commit),
   walletUpdate(engine, commit),
   ...furtherWrites(engine, commit),
 ];
+
+export const movementPuts = (engine: Engine, { movements }: Pick<Commit<Companion>, 'movements'>): Write[] =>
+  movements.map((movement) => movementPut(engine, movement));
 
 export const movementPut = (engine: Engine, movement: StoredMovement): Write => ({
   holds: () => !engine.journal.has(movement.key),
   apply: () => engine.putMovement(movement),
 });
 
-export const walletUpdate = (engine: Engine, { movement, before }: Commit<Companion>): Write => ({
+export const walletUpdate = (engine: Engine, { movements, before }: Commit<Companion>): Write => ({
   holds: () => {
-    const { balance, version } = engine.wallet(movement);
-    return version === before.version && balance + movement.amount >= 0n;
+    const { balance, version } = engine.wallet(movements[0]);
+    return version === before.version && balance >= neededBalance(movements);
   },
-  apply: () => engine.putWallet(movement, { balance: movement.balance, version: movement.seq }),
+  apply: () => {
+    for (const movement of movements)
+      engine.putWallet(movement, { balance: movement.balance, version: movement.seq });
+  },
 });
 
 /** What is alongside, and the treasury. */
 export const furtherWrites = (
   engine: Engine,
-  { movement, treasuryShard, alongside }: Commit<Companion>,
+  { movements, treasuryShard, alongside }: Commit<Companion>,
 ): Write[] => [
   ...alongside.map(({ row, expected, written }) => ({
     holds: () => (engine.companions.get(row) ?? 0) === expected,
     apply: () => {
-      if (written) engine.putCompanion(row, expected + 1, movement.key);
+      if (written) engine.putCompanion(row, expected + 1, movements[0].key);
     },
   })),
   ...(treasuryShard === null
@@ -58,8 +66,8 @@ export const furtherWrites = (
           holds: () => true,
           apply: () =>
             engine.addToTreasury(
-              treasuryAccount(movement.brandId, movement.coin, treasuryShard),
-              -movement.amount,
+              treasuryAccount(movements[0].brandId, movements[0].coin, treasuryShard),
+              -sumOf(movements),
             ),
         },
       ]),
@@ -67,14 +75,17 @@ export const furtherWrites = (
 
 export function commitAnswer(
   engine: Engine,
-  { movement, alongside }: Commit<Companion>,
+  { movements, alongside }: Commit<Companion>,
   failed: readonly number[],
 ): WalletAnswer {
   if (failed.length === 0) return { answer: 'DONE' };
-  if (failed.includes(0)) return keyTaken(engine, movement.key);
-  const held = failed.find((index) => index > 1);
-  if (held === undefined) return { answer: 'WALLET_MOVED', wallet: engine.wallet(movement) };
-  return { answer: 'HELD', index: held - 2, row: engine.companions.get(alongside[held - 2]?.row ?? '') };
+  const taken = movements.find((_movement, place) => failed.includes(place));
+  if (taken) return keyTaken(engine, taken.key);
+  const wallet = movements.length;
+  const held = failed.find((index) => index > wallet);
+  if (held === undefined) return { answer: 'WALLET_MOVED', wallet: engine.wallet(movements[0]) };
+  const index = held - wallet - 1;
+  return { answer: 'HELD', index, row: engine.companions.get(alongside[index]?.row ?? '') };
 }
 
 export function keyTaken(engine: Engine, key: string): WalletAnswer {

@@ -1,14 +1,14 @@
 import { declineMovement } from '../decline-movement';
-import type { MovementRequest, Outcome } from '../movement';
+import type { MovementRequest, MovementRequests, Outcome } from '../movement';
 import type { Ports } from '../ports';
-import { postMovement } from '../post-movement';
+import { postMovements } from '../post-movement';
 import type { Companion } from './engine';
-import { performOperation } from './ledger-on-engine';
+import { performOperation, type Perform } from './ledger-on-engine';
 import type { Line } from './network';
 
 /** How a client moves coins. */
 export interface Ledger {
-  readonly post: (request: MovementRequest, alongside: readonly Companion[]) => Promise<Outcome>;
+  readonly post: (requests: MovementRequests, alongside: readonly Companion[]) => Promise<Outcome>;
   readonly decline: (request: MovementRequest, why: string) => Promise<Outcome>;
 }
 
@@ -22,7 +22,7 @@ export type LedgerOf = (world: World) => Ledger;
 export function ledgerWith(world: World, send: Ports<Companion>['send']): Ledger {
   const ports = { ...world, send };
   return {
-    post: (request, alongside) => postMovement(ports, request, alongside),
+    post: (requests, alongside) => postMovements(ports, requests, { alongside: () => alongside }),
     decline: (request, why) => declineMovement(ports, request, why),
   };
 }
@@ -33,5 +33,11 @@ export const sendOver =
     const answer = await line.call((engine) => perform(engine, operation));
     return typeof answer === 'string' ? { answer: 'FAULT', fault: answer } : answer;
   };
+
+/** The protocol as it is, over a store that does something else. */
+export const performing =
+  (perform: Perform): LedgerOf =>
+  (world) =>
+    ledgerWith(world, sendOver(world.line, perform));
 
 export const protocol: LedgerOf = (world) => ledgerWith(world, sendOver(world.line));

@@ -1,10 +1,12 @@
 import type { MovementKind } from '../../generated/types';
-import type { MovementRequest } from '../movement';
+import type { MovementRequest, MovementRequests } from '../movement';
 import type { Chance } from './chance';
 
 /** What a client wants to happen once. */
 export interface Wish {
   readonly request: MovementRequest;
+  /** The win of a bet, posted with it. */
+  readonly win: MovementRequest | undefined;
   /** A bet: it writes its round and the player's seeds alongside, and asks that the player is not suspended. */
   readonly plays: boolean;
 }
@@ -33,12 +35,12 @@ export function script(chance: Chance, length: number): Wish[] {
     const ofEight = chance.whole(1, 8);
     if (earlier && ofEight === 1) wishes.push(earlier);
     else if (earlier && ofEight === 2) wishes.push(withOtherBody(earlier));
-    else wishes.push(freshWish(chance, number));
+    else wishes.push(freshWish(chance, number, wishes));
   }
   return wishes;
 }
 
-function freshWish(chance: Chance, number: number): Wish {
+function freshWish(chance: Chance, number: number, earlier: readonly Wish[]): Wish {
   const userId = chance.one(users);
   const { kind, sign, counter } = chance.one(sorts);
   const amount = sign * chance.whole(1, sign > 0 ? 30 : 25);
@@ -58,10 +60,31 @@ function freshWish(chance: Chance, number: number): Wish {
     counter,
     ...(kind === 'GRANT' && { ceiling: 60n }),
   };
-  return { request, plays };
+  return { request, win: plays && chance.happens(0.5) ? winOf(chance, request, earlier) : undefined, plays };
 }
 
-const withOtherBody = ({ request, plays }: Wish): Wish => ({
+/** Seldom its key is that of another bet's win. */
+function winOf(chance: Chance, bet: MovementRequest, earlier: readonly Wish[]): MovementRequest {
+  const amount = chance.whole(1, 60);
+  const other = chance.happens(0.1)
+    ? chance.one(earlier.flatMap(({ win }) => (win ? [win] : [])))
+    : undefined;
+  return {
+    ...bet,
+    kind: 'WIN',
+    key: other?.key ?? `WIN of ${bet.key}`,
+    amount: BigInt(amount),
+    actor: 'system',
+    requestHash: `${bet.key} wins ${amount}`,
+  };
+}
+
+const withOtherBody = ({ request, win, plays }: Wish): Wish => ({
   request: { ...request, amount: request.amount * 2n, requestHash: `${request.requestHash} twice` },
+  win: win && { ...win, requestHash: `${win.requestHash} twice` },
   plays,
 });
+
+/** All that a wish posts, in its order. */
+export const requestsOf = ({ request, win }: Pick<Wish, 'request' | 'win'>): MovementRequests =>
+  win ? [request, win] : [request];

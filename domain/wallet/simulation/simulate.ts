@@ -47,7 +47,7 @@ export async function simulate(seed: number, ledgerOf: LedgerOf = protocol): Pro
   disturb(time, luck, rows);
   await time.unfold();
   const { wallets, treasury, log } = rows;
-  return { calls, journal: [...rows.journal.values()], wallets, treasury, log };
+  return { wishes, calls, journal: [...rows.journal.values()], wallets, treasury, log };
 }
 
 /** The engine is started anew, and players are suspended for a while. */

@@ -1,22 +1,23 @@
 import { recordDecline } from '../decline-movement';
-import { declinedEntry, outcomeOf, postedEntry } from '../entries';
+import { declinedEntry, outcomeOf, postedEntries } from '../entries';
 import { lookUp } from '../find-movement';
-import type { MovementRequest, Outcome } from '../movement';
+import type { MovementRequests, Outcome } from '../movement';
+import { neededBalance } from '../needed-balance';
 import type { Commit, Ports, WalletAnswer } from '../ports';
-import { postMovement } from '../post-movement';
+import { postMovements, whenTaken } from '../post-movement';
 import { patience, settle } from '../retry';
 import type { Companion, Engine, Write } from './engine';
 import {
   commitAnswer,
-  commitWrites,
   furtherWrites,
   keyTaken,
-  movementPut,
+  movementPuts,
   performOperation,
   walletUpdate,
   type Perform,
 } from './ledger-on-engine';
-import { ledgerWith, sendOver, type LedgerOf } from './protocol';
+import { ledgerWith, performing, sendOver, type LedgerOf } from './protocol';
+import { wrongRounds } from './wrong-rounds';
 
 const always = () => true;
 /** As `PutItem` does without a condition: over whatever is there. */
@@ -25,7 +26,7 @@ const unconditional = (write: Write): Write => ({ ...write, holds: always });
 /** The key's condition is left out of a commit. */
 const commitWithoutKey = (engine: Engine, commit: Commit<Companion>, token?: string): WalletAnswer => {
   const writes = [
-    unconditional(movementPut(engine, commit.movement)),
+    ...movementPuts(engine, commit).map(unconditional),
     walletUpdate(engine, commit),
     ...furtherWrites(engine, commit),
   ];
@@ -33,39 +34,42 @@ const commitWithoutKey = (engine: Engine, commit: Commit<Companion>, token?: str
 };
 
 /** `ADD`: the wallet takes the amount wherever it stands. */
-const blindUpdate = (engine: Engine, { movement }: Commit<Companion>): Write => ({
+const blindUpdate = (engine: Engine, { movements }: Commit<Companion>): Write => ({
   holds: always,
   apply: () => {
-    const { balance, version } = engine.wallet(movement);
-    engine.putWallet(movement, { balance: balance + movement.amount, version: version + 1 });
+    for (const movement of movements) {
+      const { balance, version } = engine.wallet(movement);
+      engine.putWallet(movement, { balance: balance + movement.amount, version: version + 1 });
+    }
   },
 });
 
-const performing =
-  (perform: Perform): LedgerOf =>
-  (world) =>
-    ledgerWith(world, sendOver(world.line, perform));
+const takenKey = (engine: Engine, { movements }: Commit<Companion>): string =>
+  (movements.find(({ key }) => engine.journal.has(key)) ?? movements[0]).key;
 
-/** Six ways to get it wrong that look right. */
+/** Ways to get it wrong that look right. */
 export const wrongProtocols: Readonly<Record<string, LedgerOf>> = {
   'token only': performing((engine, operation) =>
     operation.op === 'COMMIT'
-      ? commitWithoutKey(engine, operation, operation.movement.key)
+      ? commitWithoutKey(engine, operation, operation.movements[0].key)
       : performOperation(engine, operation),
   ),
 
   'no balance condition': performing((engine, operation) => {
     if (operation.op !== 'COMMIT') return performOperation(engine, operation);
-    const [put] = commitWrites(engine, operation);
-    const writes = [put, blindUpdate(engine, operation), ...furtherWrites(engine, operation)];
-    return commitAnswer(engine, operation, engine.transact(writes.flatMap((write) => write ?? [])));
+    const writes = [
+      ...movementPuts(engine, operation),
+      blindUpdate(engine, operation),
+      ...furtherWrites(engine, operation),
+    ];
+    return commitAnswer(engine, operation, engine.transact(writes));
   }),
 
   'two steps': (world) => {
     const send = sendOver(world.line);
     const firstStep = sendOver(world.line, (engine, operation) =>
-      operation.op === 'COMMIT' && engine.transact([movementPut(engine, operation.movement)]).length > 0
-        ? keyTaken(engine, operation.movement.key)
+      operation.op === 'COMMIT' && engine.transact(movementPuts(engine, operation)).length > 0
+        ? keyTaken(engine, takenKey(engine, operation))
         : { answer: 'DONE' },
     );
     const secondStep = sendOver(world.line, (engine, operation) => {
@@ -83,10 +87,12 @@ export const wrongProtocols: Readonly<Record<string, LedgerOf>> = {
   'read, then put': (world) => {
     const ports = { ...world, send: sendOver(world.line, readThenPut) };
     return {
-      post: async (request, alongside) => {
-        const found = await lookUp(ports, request.key, patience(world));
+      post: async (requests, alongside) => {
+        const found = await lookUp(ports, requests[0].key, patience(world));
         if (found === 'UNKNOWN') return { state: 'UNKNOWN' };
-        return found ? outcomeOf(found, request) : postMovement(ports, request, alongside);
+        return found
+          ? outcomeOf(found, requests[0])
+          : postMovements(ports, requests, { alongside: () => alongside });
       },
       decline: ledgerWith(world, sendOver(world.line)).decline,
     };
@@ -95,7 +101,7 @@ export const wrongProtocols: Readonly<Record<string, LedgerOf>> = {
   'look up once': (world) => {
     const ports = { ...world, send: sendOver(world.line) };
     return {
-      post: (request, alongside) => lookUpOnce(ports, request, alongside),
+      post: (requests, alongside) => lookUpOnce(ports, requests, alongside),
       decline: ledgerWith(world, ports.send).decline,
     };
   },
@@ -105,6 +111,8 @@ export const wrongProtocols: Readonly<Record<string, LedgerOf>> = {
     const { key } = operation.movement;
     return engine.journal.has(key) ? keyTaken(engine, key) : { answer: 'DONE' };
   }),
+
+  ...wrongRounds,
 };
 
 const readThenPut: Perform = (engine, operation) =>
@@ -113,21 +121,22 @@ const readThenPut: Perform = (engine, operation) =>
 /** After a commit without an answer it looks once for the key, and takes nothing for never. */
 async function lookUpOnce(
   ports: Ports<Companion>,
-  request: MovementRequest,
+  requests: MovementRequests,
   alongside: readonly Companion[],
 ): Promise<Outcome> {
+  const [request] = requests;
   const patient = patience(ports);
   for (;;) {
     const read = await settle(ports, { op: 'READ_WALLET', wallet: request }, patient);
     if (read === 'UNKNOWN' || read.answer !== 'WALLET') return { state: 'UNKNOWN' };
     const before = read.wallet;
-    if (before.balance + request.amount < 0n)
+    if (before.balance < neededBalance(requests))
       return recordDecline(ports, request, { why: 'insufficient', seenBalance: before.balance }, patient);
     const treasuryShard = request.counter === 'TREASURY' ? 0 : null;
-    const movement = postedEntry(request, before, { at: ports.now(), treasuryShard });
-    const answer = await ports.send({ op: 'COMMIT', movement, before, treasuryShard, alongside });
-    if (answer.answer === 'DONE') return { state: 'POSTED', movement };
-    if (answer.answer === 'KEY_TAKEN') return outcomeOf(answer.movement, request);
+    const movements = postedEntries(requests, before, { at: ports.now(), treasuryShard });
+    const answer = await ports.send({ op: 'COMMIT', movements, before, treasuryShard, alongside });
+    if (answer.answer === 'DONE') return { state: 'POSTED', movement: movements[0] };
+    if (answer.answer === 'KEY_TAKEN') return whenTaken(answer.movement, request);
     if (answer.answer === 'HELD') return { state: 'HELD', index: answer.index, row: answer.row };
     if (answer.answer === 'FAULT' && (answer.fault === 'timeout' || answer.fault === 'server')) {
       const found = await lookUp(ports, request.key, patient);

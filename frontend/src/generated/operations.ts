@@ -858,7 +858,7 @@ export type RotateSeedsMutationVariables = Exact<{
 
 export type RotateSeedsMutation = { rotateSeeds: { revealedServerSeed: string, revealedServerSeedHash: string, rounds: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } } | null };
 
-export type RoundFieldsFragment = { id: string, requestId: string, gameId: string, versionId: string, mathModelHash: string, coin: string, bet: string, win: string, capped: boolean, state: Types.RoundState, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number, balance: string, at: string, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: string }> };
+export type RoundFieldsFragment = { id: string, requestId: string, gameId: string, versionId: string, mathModelHash: string, coin: string, bet: string, win: string, capped: boolean, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number, balance: string, at: string, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: string }> };
 
 export type SaveCoinPackageMutationVariables = Exact<{
   input: Types.SaveCoinPackageInput;
@@ -916,7 +916,7 @@ export type StartPlaySessionMutationVariables = Exact<{
 }>;
 
 
-export type StartPlaySessionMutation = { startPlaySession: { id: string, mathModelHash: string, betLevels: Array<string>, balance: string, expiresAt: string, realityCheckMinutes: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string }, finishedRound: RoundFieldsFragment | null } | null };
+export type StartPlaySessionMutation = { startPlaySession: { id: string, mathModelHash: string, betLevels: Array<string>, balance: string, expiresAt: string, realityCheckMinutes: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } } | null };
 
 export type StartTestRunMutationVariables = Exact<{
   input: Types.StartTestRunInput;

@@ -1,7 +1,6 @@
 import type { BrandUser } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
 import { knownPlayer } from '#lambda/functions/play-rounds/admission';
-import { endingOpenRound } from '#lambda/functions/play-rounds/end-open-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { playerEvent } from '#lambda/functions/play-rounds/player-event';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
@@ -15,10 +14,9 @@ import { nextPlay } from '#lambda/stores/play/play-row';
  * the time shorter; asking again may make it longer.
  */
 export function excludeSelf(needs: Needs) {
-  const endingOpen = endingOpenRound(needs);
   return async (caller: Caller, input: InputOf<'excludeSelf'>): Promise<Omit<BrandUser, 'balances'>> => {
     const { brandId, months, everywhere, confirmation } = input;
-    const { facts } = await endingOpen(() => needs.facts.standing(caller, brandId));
+    const facts = await needs.facts.standing(caller, brandId);
     const now = needs.clock();
     const { brand, player } = knownPlayer(facts, now);
     if (confirmation !== brand.name) throw new Refusal('input.invalid', { field: 'confirmation' });

@@ -8,9 +8,9 @@ import type { RoundRow } from '#lambda/stores/play/round-store';
 import { ulid } from '#lambda/ulid';
 
 export interface NextRound {
-  /** The balance after it is known once it is paid. */
+  /** The balance after it is known once it is posted. */
   readonly round: Omit<RoundRow, 'balance'>;
-  /** How the player stands with its bet paid, its nonce used and, unless it won nothing, the round open. */
+  /** How the player stands with its nonce used and what it lost counted. */
   readonly after: PlayRow;
 }
 
@@ -40,16 +40,15 @@ export function nextRound(
     coin,
     bet,
     ...drawn,
-    state: drawn.win === '0' ? 'CLOSED' : 'OPEN',
     serverSeedHash,
     clientSeed,
     nonce,
     at: now.toISOString(),
   };
+  const lost = BigInt(bet) - BigInt(drawn.win);
   const after = nextPlay(play, {
     seed: { ...play.seed, nonce: nonce + 1 },
-    openRoundId: round.state === 'OPEN' ? round.id : undefined,
-    losses: { ...play.losses, [coin]: withLoss(lossesAt(play.losses[coin], now), BigInt(bet)) },
+    losses: { ...play.losses, [coin]: withLoss(lossesAt(play.losses[coin], now), lost) },
   });
   return { round, after };
 }

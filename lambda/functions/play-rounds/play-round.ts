@@ -1,6 +1,6 @@
 import type { CoinRound } from '#domain/generated/types';
 import { findMovement } from '#domain/wallet/find-movement';
-import { postMovement } from '#domain/wallet/post-movement';
+import { postMovements } from '#domain/wallet/post-movement';
 import type { Caller } from '#lambda/caller';
 import {
   admittedPlayer,
@@ -8,12 +8,11 @@ import {
   checkNotWithdrawn,
   goingSession,
 } from '#lambda/functions/play-rounds/admission';
-import { endingOpenRound, endRound } from '#lambda/functions/play-rounds/end-open-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { nextRound } from '#lambda/functions/play-rounds/next-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { refusingBet } from '#lambda/functions/play-rounds/refuse-bet';
-import { betName, betOf } from '#lambda/functions/play-rounds/round-movements';
+import { betName, movementsOf } from '#lambda/functions/play-rounds/round-movements';
 import { toldBet } from '#lambda/functions/play-rounds/told-bet';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
 import { Refusal } from '#lambda/refusal';
@@ -22,21 +21,16 @@ import type { PlayFacts } from '#lambda/stores/play/play-facts';
 type Input = InputOf<'playRound'>;
 
 /**
- * One round with coins, once for ever under the request's id. The bet is paid in the transaction that writes the round
- * and uses up its nonce; the win, if there is one, in the transaction that closes it. Between the two the round is OPEN,
- * and whoever comes next ends it.
+ * One round with coins, once for ever under the request's id. Bet, win and round are written, and its nonce used up, in
+ * one transaction. The bet must be covered by what the wallet holds without the win.
  */
 export function playRound(needs: Needs) {
   const { ledger, plays, rounds, versions, clock } = needs;
-  const end = endRound(needs);
-  const endingOpen = endingOpenRound(needs);
   const tellBet = toldBet(needs);
   const refuse = refusingBet(needs);
 
   return async (caller: Caller, input: Input): Promise<CoinRound> => {
-    const { facts } = await endingOpen(() =>
-      needs.facts.facts(caller, input.brandId, { sessionId: input.sessionId }),
-    );
+    const facts = await needs.facts.facts(caller, input.brandId, { sessionId: input.sessionId });
     checkNotWithdrawn(facts);
     const name = betName(caller.sub, input);
     // After the facts: whatever they show the effect of, is found.
@@ -52,19 +46,17 @@ export function playRound(needs: Needs) {
     const version = await versions(session);
     if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
     const { round, after } = nextRound({ session, play, version }, input, now);
-    const outcome = await postMovement(ledger, betOf(round, name), ({ balance }) => [
-      rounds.begin({ ...round, balance: `${balance}` }),
-      plays.put(after),
-      plays.isAsRead(player),
-    ]);
+    const told = (paid: bigint) => ({ ...round, balance: `${paid + BigInt(round.win)}` });
+    const outcome = await postMovements(ledger, movementsOf(round, name), {
+      alongside: ([{ balance }]) => [rounds.put(told(balance)), plays.put(after), plays.isAsRead(player)],
+    });
     if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
     if (outcome.state === 'HELD') throw new Refusal('write.collided');
     if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
     const { movement } = outcome;
     // Somebody else who asked the same was first.
     if (movement.state === 'DECLINED' || movement.reference !== round.id) return tellBet(movement);
-    const paid = { ...round, balance: `${movement.balance}` };
-    return withSeed(paid.state === 'OPEN' ? await end(after, paid) : paid, null);
+    return withSeed(told(movement.balance), null);
   };
 }
 

@@ -9,8 +9,7 @@ import { startPlaySession } from '#lambda/functions/play-rounds/start-play-sessi
 import { untilWritten } from '#lambda/until-written';
 
 /**
- * Does what one of the six fields asks, from its beginning whenever another write of the player came between. Whatever
- * is asked, a round that was left open is ended first.
+ * Does what one of the six fields asks, from its beginning whenever another write of the player came between.
  */
 export function playRounds(needs: Needs) {
   const [start, play] = [startPlaySession(needs), playRound(needs)];

@@ -55,7 +55,6 @@ describe('a session', () => {
         nonce: 0,
         nextServerSeedHash: anyHash,
       },
-      finishedRound: null,
     });
   });
 

@@ -1,7 +1,6 @@
 import type { SeedRotation } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
 import { knownPlayer } from '#lambda/functions/play-rounds/admission';
-import { endingOpenRound } from '#lambda/functions/play-rounds/end-open-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { rotatedSeed, toldSeeds } from '#lambda/functions/play-rounds/seeds';
@@ -12,10 +11,9 @@ import type { RevealedSeed } from '#lambda/stores/play/play-store';
 /** Reveals the server seed in use, once: asked for again, the same is told. */
 export function rotateSeeds(needs: Needs) {
   const { plays, newSeed, clock } = needs;
-  const endingOpen = endingOpenRound(needs);
   return async (caller: Caller, input: InputOf<'rotateSeeds'>): Promise<SeedRotation> => {
     const { brandId, serverSeedHash, clientSeed = null } = input;
-    const { facts } = await endingOpen(() => needs.facts.standing(caller, brandId));
+    const facts = await needs.facts.standing(caller, brandId);
     knownPlayer(facts, clock());
     const { play } = facts;
     if (!play) throw new Refusal('seeds.stale');

@@ -1,23 +1,23 @@
-import type { MovementRequest } from '#domain/wallet/movement';
+import type { MovementRequest, MovementRequests } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { RoundRow } from '#lambda/stores/play/round-store';
 
-const betKey = (brandId: string, sub: string, requestId: string) => `BET#${brandId}#${sub}#${requestId}`;
+type Named = Pick<RoundRow, 'brandId' | 'userId' | 'coin'>;
 
 /** What names a request for ever: its key in the journal, and a hash of all that it asks. */
 export const betName = (sub: string, input: InputOf<'playRound'>) => ({
-  key: betKey(input.brandId, sub, input.requestId),
+  key: `BET#${input.brandId}#${sub}#${input.requestId}`,
   requestHash: requestHash({ fieldName: 'playRound', ...input }),
 });
 
 /** The house is the other side of every bet and win; coins of promotions are not played with. */
-const between = ({ brandId, userId, coin }: Pick<RoundRow, 'brandId' | 'userId' | 'coin'>) =>
+const between = ({ brandId, userId, coin }: Named) =>
   ({ brandId, userId, coin, purse: 'MAIN', reason: null, counter: 'HOUSE' }) as const;
 
 /** A bet that is refused has no round. */
 export const betOf = (
-  round: Pick<RoundRow, 'brandId' | 'userId' | 'coin' | 'bet'> & { readonly id: string | null },
+  round: Named & Pick<RoundRow, 'bet'> & { readonly id: string | null },
   name: ReturnType<typeof betName>,
 ): MovementRequest => ({
   ...between(round),
@@ -28,7 +28,13 @@ export const betOf = (
   reference: round.id,
 });
 
-export const winOf = (round: RoundRow): MovementRequest => ({
+/** All that a round moves: its bet, and what it won. */
+export const movementsOf = (
+  round: Omit<RoundRow, 'balance'>,
+  name: ReturnType<typeof betName>,
+): MovementRequests => (round.win === '0' ? [betOf(round, name)] : [betOf(round, name), winOf(round)]);
+
+const winOf = (round: Omit<RoundRow, 'balance'>): MovementRequest => ({
   ...between(round),
   key: `WIN#${round.brandId}#${round.userId}#${round.id}`,
   requestHash: requestHash({ roundId: round.id, win: round.win }),
@@ -37,18 +43,3 @@ export const winOf = (round: RoundRow): MovementRequest => ({
   actor: 'system',
   reference: round.id,
 });
-
-/** Gives back the bet of a round whose outcome nobody can tell any more. */
-export function reversalOf(round: RoundRow): MovementRequest {
-  const reversed = betKey(round.brandId, round.userId, round.requestId);
-  return {
-    ...between(round),
-    key: `REVERSAL#${reversed}`,
-    requestHash: requestHash({ reversed }),
-    kind: 'REVERSAL',
-    amount: BigInt(round.bet),
-    actor: 'system',
-    reason: 'The game of the round cannot be read any more',
-    reference: reversed,
-  };
-}

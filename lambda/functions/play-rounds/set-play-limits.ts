@@ -2,7 +2,6 @@ import type { BrandUser } from '#domain/generated/types';
 import { limitsAfter } from '#domain/play/play-limits';
 import type { Caller } from '#lambda/caller';
 import { knownPlayer } from '#lambda/functions/play-rounds/admission';
-import { endingOpenRound } from '#lambda/functions/play-rounds/end-open-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { playerEvent } from '#lambda/functions/play-rounds/player-event';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
@@ -10,10 +9,9 @@ import { toldPlayer } from '#lambda/functions/play-rounds/told-player';
 
 /** A player's own limits: stricter ones from the next bet on, looser ones after their hours. */
 export function setPlayLimits(needs: Needs) {
-  const endingOpen = endingOpenRound(needs);
   return async (caller: Caller, input: InputOf<'setPlayLimits'>): Promise<Omit<BrandUser, 'balances'>> => {
     const { brandId, ...wish } = input;
-    const { facts } = await endingOpen(() => needs.facts.standing(caller, brandId));
+    const facts = await needs.facts.standing(caller, brandId);
     const now = needs.clock();
     const { brand, player } = knownPlayer(facts, now);
     const held = limitsAfter(player, wish, now);

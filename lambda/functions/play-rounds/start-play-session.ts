@@ -5,11 +5,9 @@ import type { WalletName } from '#domain/wallet/ports';
 import type { Caller } from '#lambda/caller';
 import { admittedPlayer, offeredGame, playedCoin } from '#lambda/functions/play-rounds/admission';
 import { offeredBets } from '#lambda/functions/play-rounds/drawn-round';
-import { endingOpenRound } from '#lambda/functions/play-rounds/end-open-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { firstSeed, toldSeeds } from '#lambda/functions/play-rounds/seeds';
-import { withSeed } from '#lambda/functions/play-rounds/told-round';
 import { Refusal } from '#lambda/refusal';
 import { nextPlay } from '#lambda/stores/play/play-row';
 import { ulid } from '#lambda/ulid';
@@ -17,12 +15,11 @@ import { ulid } from '#lambda/ulid';
 /** A sitting at a game; the one before it ends. */
 export function startPlaySession(needs: Needs) {
   const { plays, versions, newSeed, clock } = needs;
-  const endingOpen = endingOpenRound(needs);
   return async (
     caller: Caller,
     { brandId, gameId, coin }: InputOf<'startPlaySession'>,
   ): Promise<PlaySession> => {
-    const { facts, ended } = await endingOpen(() => needs.facts.facts(caller, brandId, { gameId }));
+    const facts = await needs.facts.facts(caller, brandId, { gameId });
     const now = clock();
     const { brand, player } = admittedPlayer(facts, now);
     const { decimals } = playedCoin(brand, coin);
@@ -64,7 +61,6 @@ export function startPlaySession(needs: Needs) {
       expiresAt: session.endsAt,
       realityCheckMinutes,
       seeds: toldSeeds(play.seed),
-      finishedRound: ended ? withSeed(ended, null) : null,
     };
   };
 }

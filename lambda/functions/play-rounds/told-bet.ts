@@ -1,21 +1,21 @@
 import type { CoinRound } from '#domain/generated/types';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { declineRefusal } from '#lambda/decline-refusal';
-import { endingOpenRound } from '#lambda/functions/play-rounds/end-open-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
 
-/** What a request came to whose bet the journal knows: its round, ended if it was not, or its refusal. */
+/** What a request came to whose bet the journal knows: its round, or its refusal. */
 export function toldBet(needs: Needs) {
   const { plays, rounds } = needs;
-  const endingOpen = endingOpenRound(needs);
   return async (bet: StoredMovement): Promise<CoinRound> => {
     if (bet.state === 'DECLINED') throw declineRefusal(bet);
     const { brandId, userId, reference } = bet;
-    const { facts } = await endingOpen(async () => ({ play: await plays.read(brandId, userId) }));
-    const round = reference === null ? undefined : await rounds.read(brandId, userId, reference);
-    if (!facts.play || !round) throw new Error(`The bet ${bet.key} has no round.`);
-    if (round.serverSeedHash === facts.play.seed.serverSeedHash) return withSeed(round, null);
+    const [play, round] = await Promise.all([
+      plays.read(brandId, userId),
+      reference === null ? undefined : rounds.read(brandId, userId, reference),
+    ]);
+    if (!play || !round) throw new Error(`The bet ${bet.key} has no round.`);
+    if (round.serverSeedHash === play.seed.serverSeedHash) return withSeed(round, null);
     const revealed = await plays.revealed(brandId, userId, round.serverSeedHash);
     return withSeed(round, revealed?.serverSeed ?? null);
   };

@@ -35,7 +35,6 @@ async function play(nonce: number, serverSeedHash: string, who = player): Promis
     multiplierX100: 250,
     capped: false,
     steps: [{ kind: 'BASE', stops: [1, 2, 3], multiplier: 1, win: '250' }],
-    state: 'CLOSED',
     serverSeedHash,
     clientSeed: 'mine',
     nonce,

@@ -18,7 +18,6 @@ export const toldRound = (row: RoundRow, serverSeed: string | null) => ({
   multiplierX100: row.multiplierX100,
   capped: row.capped,
   steps: row.steps,
-  state: row.state,
   serverSeedHash: row.serverSeedHash,
   serverSeed,
   clientSeed: row.clientSeed,

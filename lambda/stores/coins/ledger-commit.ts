@@ -6,8 +6,9 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { treasuryKey, walletKey } from '#domain/keys';
-import type { StoredMovement } from '#domain/wallet/movement';
-import type { Commit, WalletAnswer } from '#domain/wallet/ports';
+import type { PostedMovements, StoredMovement } from '#domain/wallet/movement';
+import { neededBalance, sumOf } from '#domain/wallet/needed-balance';
+import type { Commit, WalletAnswer, WalletState } from '#domain/wallet/ports';
 import { reasonCodes } from '#lambda/stores/coins/ledger-faults';
 import { movementRow, parseMovement, parseWallet } from '#lambda/stores/coins/ledger-rows';
 
@@ -27,68 +28,65 @@ export const movementPut = (journalTable: string, movement: StoredMovement) =>
     ...told,
   }) satisfies Put;
 
-/** The items of a commit in their order: the movement, its wallet, what is alongside, the treasury. */
+/** The items of a commit in their order: the movements, their wallet, what is alongside, the treasury. */
 export function commitItems(
   { journalTable, walletsTable }: LedgerTableNames,
-  { movement, before, treasuryShard, alongside }: Commit<TransactWriteItem>,
+  { movements, before, treasuryShard, alongside }: Commit<TransactWriteItem>,
 ): TransactWriteItem[] {
   return [
-    { Put: movementPut(journalTable, movement) },
-    { Update: walletUpdate(walletsTable, movement, before) },
+    ...movements.map((movement) => ({ Put: movementPut(journalTable, movement) })),
+    { Update: walletUpdate(walletsTable, movements, before) },
     ...alongside.map(telling),
-    ...(treasuryShard === null ? [] : [{ Update: treasuryUpdate(walletsTable, movement, treasuryShard) }]),
+    ...(treasuryShard === null ? [] : [{ Update: treasuryUpdate(walletsTable, movements, treasuryShard) }]),
   ];
 }
 
 /** What a cancelled commit's reasons say, unless they are faults that may pass. */
 export function commitRefusal(
   error: unknown,
-  { alongside }: Pick<Commit<TransactWriteItem>, 'alongside'>,
+  { movements, alongside }: Pick<Commit<TransactWriteItem>, 'movements' | 'alongside'>,
 ): WalletAnswer | undefined {
   if (!(error instanceof TransactionCanceledException)) return undefined;
   const failed = reasonCodes(error).map((code) => code === 'ConditionalCheckFailed');
   const rowAt = (position: number) => error.CancellationReasons?.[position]?.Item;
-  const taken = rowAt(0);
-  if (failed[0] && taken) return { answer: 'KEY_TAKEN', movement: parseMovement(taken) };
-  const index = failed.slice(2, 2 + alongside.length).indexOf(true);
+  const wallet = movements.length;
+  const taken = failed.slice(0, wallet).indexOf(true);
+  const holder = taken >= 0 && rowAt(taken);
+  if (holder) return { answer: 'KEY_TAKEN', movement: parseMovement(holder) };
+  const index = failed.slice(wallet + 1, wallet + 1 + alongside.length).indexOf(true);
   if (index >= 0) {
-    const row = rowAt(2 + index);
+    const row = rowAt(wallet + 1 + index);
     return { answer: 'HELD', index, row: row && unmarshall(row) };
   }
-  return failed[1] ? { answer: 'WALLET_MOVED', wallet: parseWallet(rowAt(1)) } : undefined;
+  return failed[wallet] ? { answer: 'WALLET_MOVED', wallet: parseWallet(rowAt(wallet)) } : undefined;
 }
 
-function walletUpdate(
-  TableName: string,
-  { brandId, userId, coin, purse, amount, balance, seq }: Commit<unknown>['movement'],
-  before: Commit<unknown>['before'],
-): Update {
+function walletUpdate(TableName: string, movements: PostedMovements, before: WalletState): Update {
+  const [{ brandId, userId, coin, purse }] = movements;
+  const { balance, seq } = movements.at(-1) ?? movements[0];
   const isNew = before.version === 0;
   const unmoved = isNew ? 'attribute_not_exists(pk)' : 'version = :seen AND balance = :held';
+  const needed = neededBalance(movements);
   return {
     TableName,
     Key: marshall(walletKey(brandId, userId, coin, purse)),
     UpdateExpression: 'SET balance = :balance, version = :version',
-    ConditionExpression: amount < 0n ? `${unmoved} AND balance >= :debit` : unmoved,
+    ConditionExpression: needed > 0n ? `${unmoved} AND balance >= :needed` : unmoved,
     ExpressionAttributeValues: marshall({
       ':balance': balance,
       ':version': seq,
       ...(!isNew && { ':seen': before.version, ':held': before.balance }),
-      ...(amount < 0n && { ':debit': -amount }),
+      ...(needed > 0n && { ':needed': needed }),
     }),
     ...told,
   };
 }
 
-const treasuryUpdate = (
-  TableName: string,
-  { brandId, coin, amount }: Commit<unknown>['movement'],
-  shard: number,
-): Update => ({
+const treasuryUpdate = (TableName: string, movements: PostedMovements, shard: number): Update => ({
   TableName,
-  Key: marshall(treasuryKey(brandId, coin, shard)),
+  Key: marshall(treasuryKey(movements[0].brandId, movements[0].coin, shard)),
   UpdateExpression: 'ADD balance :opposite',
-  ExpressionAttributeValues: marshall({ ':opposite': -amount }),
+  ExpressionAttributeValues: marshall({ ':opposite': -sumOf(movements) }),
 });
 
 /** So that who is told of a condition that failed is told of the row as well. */

@@ -5,7 +5,7 @@ import {
   type TransactWriteItem,
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { PostedMovement, PostedMovements } from '#domain/wallet/movement';
 import type { Commit, Ports, WalletOperation } from '#domain/wallet/ports';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
@@ -43,10 +43,18 @@ function posted(userId: string, seq: number, amount: bigint, balance: bigint): P
 }
 
 const commit = (
-  movement: PostedMovement,
+  movements: PostedMovement | PostedMovements,
   before: Commit<TransactWriteItem>['before'],
   more: Partial<Commit<TransactWriteItem>> = {},
-) => send({ op: 'COMMIT', movement, before, treasuryShard: 7, alongside: [], ...more });
+) =>
+  send({
+    op: 'COMMIT',
+    movements: 'key' in movements ? [movements] : movements,
+    before,
+    treasuryShard: 7,
+    alongside: [],
+    ...more,
+  });
 
 const nothing = { balance: 0n, version: 0 };
 const rowOf = (name: string): TransactWriteItem => ({
@@ -111,6 +119,43 @@ describe('a commit', () => {
   });
 });
 
+describe('a commit of several movements', () => {
+  const holding = { balance: 5n, version: 1 };
+
+  test('leaves the wallet as the last of them says, and gives the treasury the opposite of all', async () => {
+    await commit(posted('eight', 1, 5n, 5n), nothing, { treasuryShard: null });
+    const both = [posted('eight', 2, -5n, 0n), posted('eight', 3, 8n, 8n)] as const;
+    expect(await commit(both, holding, { treasuryShard: 9 })).toEqual({ answer: 'DONE' });
+    expect(await send({ op: 'READ_WALLET', wallet: wallet('eight') })).toEqual({
+      answer: 'WALLET',
+      wallet: { balance: 8n, version: 3 },
+    });
+    expect(await tables.rows('Wallets')).toContainEqual({ pk: 'TREASURY#B#GOLD', sk: '09', balance: -3 });
+    for (const movement of both)
+      expect(await send({ op: 'FIND_MOVEMENT', key: movement.key })).toEqual({
+        answer: 'MOVEMENT',
+        movement,
+      });
+  });
+
+  test('does not pay for a debit with the credit after it', async () => {
+    await commit(posted('nine', 1, 5n, 5n), nothing);
+    const both = [posted('nine', 2, -6n, -1n), posted('nine', 3, 8n, 7n)] as const;
+    expect(await commit(both, holding)).toEqual({ answer: 'WALLET_MOVED', wallet: holding });
+  });
+
+  test('of which the second key is taken writes none, and says by what', async () => {
+    const first = posted('ten', 1, 5n, 5n);
+    await commit(first, nothing);
+    const both = [posted('ten', 2, -5n, 0n), { ...posted('ten', 3, 8n, 8n), key: first.key }] as const;
+    expect(await commit(both, holding, { alongside: [rowOf('ten')] })).toEqual({
+      answer: 'KEY_TAKEN',
+      movement: first,
+    });
+    expect(await send({ op: 'FIND_MOVEMENT', key: both[0].key })).toEqual({ answer: 'MOVEMENT' });
+  });
+});
+
 describe('a refusal', () => {
   const { balance, seq, legs, ...entry } = posted('six', 1, -5n, 0n);
   const declined = {
@@ -166,8 +211,9 @@ describe('what may pass is a fault', () => {
     ['timeout', named('TimeoutError')],
     ['timeout', named('Error', { code: 'ECONNRESET' })],
   ])('%s: %s', async (fault, error) => {
-    const operation = { movement: posted('seven', 1, 5n, 5n), before: nothing, treasuryShard: null };
-    expect(await failing(error).send({ op: 'COMMIT', ...operation, alongside: [] })).toEqual({
+    const movements: PostedMovements = [posted('seven', 1, 5n, 5n)];
+    const operation = { movements, before: nothing, treasuryShard: null, alongside: [] };
+    expect(await failing(error).send({ op: 'COMMIT', ...operation })).toEqual({
       answer: 'FAULT',
       fault,
     });

@@ -44,8 +44,6 @@ const schema = object({
   brandId: string(),
   userId: string(),
   seed,
-  /** A round whose bet is paid and whose win is not. */
-  openRoundId: optional(string()),
   /** The one session that plays. */
   sessionId: optional(string()),
   /** By the code of the coin. */

@@ -1,6 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { array, boolean, number, object, parse, picklist, string, type GenericSchema } from 'valibot';
+import { array, boolean, number, object, parse, string, type GenericSchema } from 'valibot';
 import type { CoinRound } from '#domain/generated/types';
 import { roundKey } from '#domain/keys';
 import { readRow } from '#lambda/stores/read-row';
@@ -25,7 +25,6 @@ const schema = object({
   multiplierX100: number(),
   capped: boolean(),
   steps: array(step),
-  state: picklist(['OPEN', 'CLOSED', 'ROLLED_BACK']),
   serverSeedHash: string(),
   clientSeed: string(),
   nonce: number(),
@@ -35,26 +34,18 @@ const schema = object({
 
 export interface RoundStore {
   read(brandId: string, sub: string, id: string): Promise<RoundRow | undefined>;
-  /** A round that begins: OPEN, or CLOSED at once when it won nothing. */
-  begin(round: RoundRow): TransactWriteItem;
-  /** Puts the round in the place of the one that is OPEN. */
-  end(round: RoundRow): TransactWriteItem;
+  /** For a transaction: a round that is not there yet. */
+  put(round: RoundRow): TransactWriteItem;
 }
 
 export function roundStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): RoundStore {
-  const put = (round: RoundRow) => ({
-    TableName: needs.mainTable,
-    Item: marshall({ ...round, ...roundKey(round.brandId, round.userId, round.id) }),
-  });
   return {
     read: (brandId, sub, id) => readRow(needs, roundKey(brandId, sub, id), (row) => parse(schema, row)),
-    begin: (round) => ({ Put: { ...put(round), ConditionExpression: 'attribute_not_exists(pk)' } }),
-    end: (round) => ({
+    put: (round) => ({
       Put: {
-        ...put(round),
-        ConditionExpression: '#state = :open',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: marshall({ ':open': 'OPEN' }),
+        TableName: needs.mainTable,
+        Item: marshall({ ...round, ...roundKey(round.brandId, round.userId, round.id) }),
+        ConditionExpression: 'attribute_not_exists(pk)',
       },
     }),
   };

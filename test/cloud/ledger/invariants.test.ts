@@ -25,6 +25,7 @@ const sound: Evidence = {
   answers: [
     {
       request: request(1, 50n),
+      win: undefined,
       outcome: { state: 'POSTED', movement: first },
       alongside: ['with the first'],
     },
@@ -32,7 +33,12 @@ const sound: Evidence = {
 };
 
 const answered = (movement: PostedMovement) => [
-  { request: request(1, 50n), outcome: { state: 'POSTED', movement } as const, alongside: [] },
+  {
+    request: request(1, 50n),
+    win: undefined,
+    outcome: { state: 'POSTED', movement } as const,
+    alongside: [],
+  },
 ];
 const { balance: _balance, seq: _seq, legs: _legs, ...entry } = first;
 
@@ -51,6 +57,7 @@ const broken = {
     answers: [
       {
         request: request(1, 50n),
+        win: undefined,
         outcome: {
           state: 'DECLINED',
           why: 'full',
@@ -62,13 +69,16 @@ const broken = {
   },
   'I7: one key has one effect and one answer': { answers: answered({ ...first, balance: 49n }) },
   'I8: another body under a key is a conflict without effect': {
-    answers: [{ request: request(1, 50n), outcome: { state: 'CONFLICT' }, alongside: [] }],
+    answers: [{ request: request(1, 50n), win: undefined, outcome: { state: 'CONFLICT' }, alongside: [] }],
   },
   'I9: a wallet’s sequence has no gap, and every balance follows from the one before': {
     journal: [first, { ...second, seq: 3 }],
   },
   'I10: opening, lines and closing of every statement page agree, and pages join': {
     statements: [[[first]]],
+  },
+  'a bet and its win are posted together': {
+    answers: answered(first).map((answer) => ({ ...answer, win: { ...request(3, 9n), key: 'lost' } })),
   },
 } satisfies Readonly<Record<InvariantName, Partial<Evidence>>>;
 

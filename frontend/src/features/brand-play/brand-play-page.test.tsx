@@ -233,17 +233,6 @@ test('after its time the reality check says how somebody stands', async () => {
   expect(server.rounds).toHaveLength(2);
 });
 
-test('a round that was cut off before is told when the next session begins', async () => {
-  const server = coinServer();
-  const { id: sessionId } = server.start({ brandId, gameId: server.game().id, coin: 'GOLD' });
-  const left = server.play({ brandId, sessionId, bet: '1000', requestId: 'request-number-1' });
-  const { start } = server;
-  await openGame({ server: { ...server, start: (input) => ({ ...start(input), finishedRound: left }) } });
-  expect(screen.getByText('A round that was cut off is settled').parentElement).toHaveTextContent(
-    `Your bet of 10.00 GOLD`,
-  );
-});
-
 test.each<[who: string, brand: (shown: ShownBrand) => ShownBrand, title: string]>([
   ['has not joined', (shown) => ({ ...shown, me: null }), 'Join Meadow to play'],
   [

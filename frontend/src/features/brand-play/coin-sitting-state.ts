@@ -1,6 +1,5 @@
 import type { SeedPair } from '#domain/generated/types';
 import type { RefusalCode } from '#domain/refusal-codes';
-import type { ReadRound } from '../../parts/rounds/round-requests';
 import type { TableState } from '../../parts/table/table-state';
 
 /** What keeps a round from being played. */
@@ -26,8 +25,6 @@ export interface CoinSittingState extends TableState {
   readonly session?: ShownSession | undefined;
   /** What the next round is drawn from. */
   readonly seeds?: Pick<SeedPair, 'serverSeedHash' | 'clientSeed' | 'nonce'> | undefined;
-  /** A round that a lost connection left behind, finished when the session began. */
-  readonly finished?: ReadRound | undefined;
   readonly trouble?: Trouble | undefined;
 }
 

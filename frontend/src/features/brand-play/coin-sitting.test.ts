@@ -25,7 +25,7 @@ const sitDown = async ({
     words: { ...coinWords('Play coins', 2), nameOf: namesIn(game.rules.symbols) },
     startSession: async () => {
       const session = server.start({ brandId, gameId: game.id, coin: 'GOLD' });
-      return Promise.resolve({ ...session, finishedRound: null, mathModelHash: hash(session.mathModelHash) });
+      return Promise.resolve({ ...session, mathModelHash: hash(session.mathModelHash) });
     },
     playRound: async (request) => {
       asked.push(request);
@@ -103,21 +103,6 @@ describe('a round whose answer was lost', () => {
     expect(new Set(asked.map((request) => JSON.stringify(request))).size).toBe(1);
     expect(server.rounds).toHaveLength(1);
     expect(sitting.state()).toMatchObject({ trouble: undefined, staked: 1_500, balance: server.balance() });
-  });
-
-  test('and that was rolled back meanwhile gives the bet back, and says so', async () => {
-    const { sitting, server, counted } = await sitDown({
-      meddle: (play) => ({ ...play(), state: 'ROLLED_BACK', win: '0', balance: '100000' }),
-    });
-    await sitting.spin();
-    expect(sitting.state()).toMatchObject({
-      finished: { state: 'ROLLED_BACK' },
-      balance: 100_000,
-      staked: 500,
-      scene: { movement: 'standing' },
-    });
-    expect(counted).toEqual([]);
-    expect(server.rounds).toHaveLength(1);
   });
 });
 

@@ -63,10 +63,10 @@ export const createCoinSitting = (needs: Needs) => {
   };
 
   const sitDown = (session: OpenedSession): void => {
-    const { expiresAt, seeds, finishedRound } = session;
+    const { expiresAt, seeds } = session;
     const betLevels = session.betLevels.map(amountOf);
     const [smallest] = betLevels;
-    change({ balance: amountOf(session.balance), seeds, finished: finishedRound ?? undefined });
+    change({ balance: amountOf(session.balance), seeds });
     if (session.mathModelHash !== mathematics.hash) change({ trouble: { kind: 'outdated' } });
     else if (smallest === undefined) fail(new Refused('play.bet-not-offered'));
     else
@@ -80,11 +80,7 @@ export const createCoinSitting = (needs: Needs) => {
   const take = (round: ReadRound): PlayedOut => {
     const { serverSeedHash, clientSeed, nonce } = round;
     const balance = amountOf(round.balance);
-    change({ seeds: { serverSeedHash, clientSeed, nonce: nonce + 1 }, finished: undefined });
-    if (round.state === 'ROLLED_BACK') {
-      change({ finished: round });
-      return { round: undefined, balance };
-    }
+    change({ seeds: { serverSeedHash, clientSeed, nonce: nonce + 1 } });
     visit.onPlayed(amountOf(round.bet), amountOf(round.win));
     try {
       return { round: replayRound(round, mathematics), balance };

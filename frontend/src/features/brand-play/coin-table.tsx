@@ -12,7 +12,6 @@ import { CoinChoice } from './coin-choice';
 import { CoinControls } from './coin-controls';
 import { type CoinSittingState, isLocked, isOfTheBet } from './coin-sitting-state';
 import { CoinTrouble } from './coin-trouble';
-import { FinishedRound } from './finished-round';
 import { SessionPanel } from './session-panel';
 import { useCoinSitting } from './use-coin-sitting';
 
@@ -69,16 +68,13 @@ export const CoinTable = (props: CoinTableProps) => {
           />
         }
         trouble={
-          <>
-            {state.finished && <FinishedRound round={state.finished} coinTypes={brand.coinTypes} />}
-            <CoinTrouble
-              trouble={state.trouble}
-              brandId={brand.id}
-              onTryAgain={sitting.tryAgain}
-              onNewSession={sitting.open}
-              onOutdated={props.onOutdated}
-            />
-          </>
+          <CoinTrouble
+            trouble={state.trouble}
+            brandId={brand.id}
+            onTryAgain={sitting.tryAgain}
+            onNewSession={sitting.open}
+            onOutdated={props.onOutdated}
+          />
         }
       />
       <RealityCheckDialog check={state.realityCheck} words={words} onGoOn={sitting.goOn} onLeave={leave} />

@@ -1,12 +1,12 @@
 import type { PlaySession } from '#domain/generated/types';
-import { type ReadRound, roundFields } from '../../parts/rounds/round-requests';
+import { roundFields } from '../../parts/rounds/round-requests';
 import { operation } from '../../platform/api/operation';
 
 /** A session as the table needs it. */
 export type OpenedSession = Pick<
   PlaySession,
   'id' | 'mathModelHash' | 'betLevels' | 'balance' | 'expiresAt' | 'realityCheckMinutes' | 'seeds'
-> & { readonly finishedRound: ReadRound | null };
+>;
 
 export const startPlaySession = operation(/* GraphQL */ `
   mutation StartPlaySession($input: StartPlaySessionInput!) {
@@ -23,12 +23,8 @@ export const startPlaySession = operation(/* GraphQL */ `
         nonce
         nextServerSeedHash
       }
-      finishedRound {
-        ...RoundFields
-      }
     }
   }
-  ${roundFields}
 `);
 
 export const playRound = operation(/* GraphQL */ `

@@ -36,26 +36,19 @@ export const RoundEntry = ({ round, asked, title, coin }: RoundEntryProps) => {
             <strong>{title ?? 'A game'}</strong> · <When at={round.at} />
           </p>
           <p className="text-sm text-muted">
-            {round.coin} · bet {coins(amountOf(round.bet))} · {outcomeWords(round, coins)} · nonce{' '}
+            {round.coin} · bet {coins(amountOf(round.bet))} · paid {coins(amountOf(round.win))} · nonce{' '}
             {round.nonce}
           </p>
         </div>
-        {round.state === 'CLOSED' &&
-          (isRevealed(round) ? (
-            <Button look="plain" aria-expanded={isChecking} onClick={() => setChecking(!isChecking)}>
-              Check this round
-            </Button>
-          ) : (
-            <p className="text-sm text-muted">Its seed is still in use</p>
-          ))}
+        {isRevealed(round) ? (
+          <Button look="plain" aria-expanded={isChecking} onClick={() => setChecking(!isChecking)}>
+            Check this round
+          </Button>
+        ) : (
+          <p className="text-sm text-muted">Its seed is still in use</p>
+        )}
       </div>
       {isChecking && isRevealed(round) && <RoundCheck round={round} words={words} />}
     </>
   );
-};
-
-const outcomeWords = ({ state, win }: ReadRound, coins: (amount: number) => string): string => {
-  if (state === 'OPEN') return 'being finished';
-  if (state === 'ROLLED_BACK') return 'rolled back: the bet was returned';
-  return `paid ${coins(amountOf(win))}`;
 };

@@ -23,7 +23,6 @@ export const roundFields = /* GraphQL */ `
       multiplier
       win
     }
-    state
     serverSeedHash
     serverSeed
     clientSeed

@@ -131,13 +131,6 @@ test('a round of a game that has left says so as well', async () => {
   expect(await screen.findByText(/The game is not offered any more/)).toBeInTheDocument();
 });
 
-test('a round that was rolled back is told as such, and has nothing to be checked', async () => {
-  await playedAlready({ rounds: 1, told: () => ({ state: 'ROLLED_BACK' }) });
-  expect(roundsList().getByText(/rolled back: the bet was returned/)).toBeInTheDocument();
-  await reveal();
-  expect(screen.queryByRole('button', { name: 'Check this round' })).not.toBeInTheDocument();
-});
-
 test('the round that the address asks for is looked for page by page, and focused', async () => {
   const server = coinServer();
   const { id: gameId, title } = server.game();

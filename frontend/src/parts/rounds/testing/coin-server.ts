@@ -59,7 +59,6 @@ export const coinServer = ({
         expiresAt: '2026-11-21T11:00:00Z',
         realityCheckMinutes: 30,
         seeds: seeds(),
-        finishedRound: null,
       };
       sessions.push(session);
       return session;
@@ -94,7 +93,6 @@ export const coinServer = ({
           multiplier,
           win: String(worth(credits)),
         })),
-        state: 'CLOSED',
         serverSeedHash: commitmentOf(seedOf(seed)),
         serverSeed: null,
         clientSeed,
