@@ -60,7 +60,7 @@ export const wrongRounds: Readonly<Record<string, LedgerOf>> = {
       const [{ seq }] = commit.movements;
       const puts = movementPuts(engine, commit);
       const update: Write = {
-        holds: walletUpdate(engine, commit).holds,
+        ...walletUpdate(engine, commit),
         apply: () => {
           for (const movement of commit.movements)
             engine.putWallet(movement, { balance: movement.balance, version: seq });
@@ -75,11 +75,11 @@ export const wrongRounds: Readonly<Record<string, LedgerOf>> = {
 const onNetBalance = committing((engine, commit) => {
   const { movements, before } = commit;
   const update: Write = {
+    ...walletUpdate(engine, commit),
     holds: () => {
       const { balance, version } = engine.wallet(movements[0]);
       return version === before.version && balance + sumOf(movements) >= 0n;
     },
-    apply: walletUpdate(engine, commit).apply,
   };
   return [...movementPuts(engine, commit), update, ...furtherWrites(engine, commit)];
 });
