@@ -93,6 +93,7 @@ export const refusalKinds = {
   'player.limit-reached': 'conflict',
   'session.missing': 'missing',
   'session.ended': 'conflict',
+  'round.missing': 'missing',
   'seeds.stale': 'conflict',
   'wallet.insufficient': 'conflict',
   'wallet.full': 'conflict',

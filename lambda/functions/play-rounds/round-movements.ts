@@ -34,7 +34,7 @@ export const movementsOf = (
   name: ReturnType<typeof betName>,
 ): MovementRequests => (round.win === '0' ? [betOf(round, name)] : [betOf(round, name), winOf(round)]);
 
-const winOf = (round: Omit<RoundRow, 'balance'>): MovementRequest => ({
+export const winOf = (round: Omit<RoundRow, 'balance'>): MovementRequest => ({
   ...between(round),
   key: `WIN#${round.brandId}#${round.userId}#${round.id}`,
   requestHash: requestHash({ roundId: round.id, win: round.win }),

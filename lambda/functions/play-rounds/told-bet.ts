@@ -3,6 +3,7 @@ import type { StoredMovement } from '#domain/wallet/movement';
 import { declineRefusal } from '#lambda/decline-refusal';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
+import { Refusal } from '#lambda/refusal';
 
 /** What a request came to whose bet the journal knows: its round, or its refusal. */
 export function toldBet(needs: Needs) {
@@ -14,7 +15,8 @@ export function toldBet(needs: Needs) {
       plays.read(brandId, userId),
       reference === null ? undefined : rounds.read(brandId, userId, reference),
     ]);
-    if (!play || !round) throw new Error(`The bet ${bet.key} has no round.`);
+    // Tables that were restored may have lost it.
+    if (!play || !round) throw new Refusal('round.missing');
     if (round.serverSeedHash === play.seed.serverSeedHash) return withSeed(round, null);
     const revealed = await plays.revealed(brandId, userId, round.serverSeedHash);
     return withSeed(round, revealed?.serverSeed ?? null);

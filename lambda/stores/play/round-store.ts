@@ -32,6 +32,8 @@ const schema = object({
   at: string(),
 }) satisfies GenericSchema<unknown, RoundRow>;
 
+export const parseRound = (row: unknown): RoundRow => parse(schema, row);
+
 export interface RoundStore {
   read(brandId: string, sub: string, id: string): Promise<RoundRow | undefined>;
   /** For a transaction: a round that is not there yet. */
@@ -40,7 +42,7 @@ export interface RoundStore {
 
 export function roundStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): RoundStore {
   return {
-    read: (brandId, sub, id) => readRow(needs, roundKey(brandId, sub, id), (row) => parse(schema, row)),
+    read: (brandId, sub, id) => readRow(needs, roundKey(brandId, sub, id), parseRound),
     put: (round) => ({
       Put: {
         TableName: needs.mainTable,

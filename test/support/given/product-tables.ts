@@ -19,6 +19,7 @@ const tables = {
 } satisfies Record<string, readonly string[]>;
 
 export type ProductTable = keyof typeof tables;
+export const productTableNames = Object.keys(tables) as readonly ProductTable[];
 
 /** The product's tables, empty, on an engine of their own that keeps nothing. */
 export async function productTables() {

@@ -115,7 +115,8 @@ const personOf = (sub: string) => ({
   createdAt: '2026-05-01T00:00:00.000Z',
 });
 
-function askingOn(tables: ProductTables, dynamodb: DynamoDBClient, clock: () => Date, isHurried = false) {
+/** The function that plays, on some tables. */
+export function askingOn(tables: ProductTables, dynamodb: DynamoDBClient, clock: () => Date, isHurried = false) {
   const on = { ...tables, dynamodb };
   const patient = ledgerPorts({ ...on, clock, random: Math.random });
   const ledger = isHurried ? { ...patient, sleep: () => Promise.resolve() } : patient;

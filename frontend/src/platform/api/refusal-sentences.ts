@@ -85,6 +85,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'play.bet-not-offered': 'This bet is not offered for the game.',
   'session.missing': 'This play session is not yours, or is not there any more. Start another to play on.',
   'session.ended': 'This play session has ended. Start another to play on.',
+  'round.missing': 'The details of this round are lost. Your statement shows its bet and its win.',
   'seeds.stale': 'These seeds have been changed already. Look at the ones that are in use now.',
   'request.failed': ({ requestId }) =>
     `Something went wrong. Try again.${requestId === undefined ? '' : ` If it happens again, report request ${requestId}.`}`,

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { chance } from '#domain/wallet/simulation/chance';
+import { drill } from './drill';
+import { playTraffic, type Traffic } from './traffic';
+import { wrongRepairs } from './wrong-repairs';
+
+let traffic: Traffic;
+beforeAll(async () => {
+  traffic = await playTraffic({ players: 2, rounds: 12 }, chance(1));
+});
+
+const seeds = Array.from({ length: 6 }, (_, place) => place + 1);
+
+describe('a repair of torn tables', () => {
+  test.each(seeds)('makes them agree, and play goes on, with seed %i', async (seed) => {
+    const { findings, report } = await drill(traffic, seed);
+    expect(findings).toEqual([]);
+    expect(report.playersReset).toBeGreaterThan(0);
+  });
+
+  test.each([1, 3, 6])('that ended after %i writes is finished by the next', async (interruptedAfter) => {
+    expect((await drill(traffic, 4, { interruptedAfter })).findings).toEqual([]);
+  });
+
+  test.each(Object.entries(wrongRepairs))('that %s is noticed', async (_name, steps) => {
+    for (let seed = 1; seed <= 12; seed += 1)
+      if ((await drill(traffic, seed, { steps })).findings.length > 0) return;
+    throw new Error('The wrong repair was not noticed.');
+  });
+});

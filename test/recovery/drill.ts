@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { chance } from '#domain/wallet/simulation/chance';
+import { linkMovements } from '#lambda/functions/chain-journal/link-movements';
+import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
+import { dyingAt } from '#test/support/play/dying-client';
+import { askingOn, newRequestId } from '#test/support/play/play-houses';
+import type { ProductTables } from '#test/support/given/product-tables';
+import { everyRow } from '#tools/recovery/restored-tables';
+import { repairTables, type RepairSteps } from '#tools/recovery/repair-tables';
+import type { RepairReport } from '#tools/recovery/repair-report';
+import { findings, movementsOf } from './findings';
+import type { Item } from './recorded-history';
+import { drawTear, restore, type Tear } from './tear';
+import type { Traffic } from './traffic';
+
+export interface DrillResult {
+  readonly seed: number;
+  readonly tear: Tear;
+  readonly report: RepairReport;
+  /** How many acknowledged movements no table has any more. */
+  readonly movementsLost: number;
+  /** What is wrong after the repair, and after play went on. */
+  readonly findings: readonly string[];
+}
+
+export interface DrillOptions {
+  readonly steps?: RepairSteps;
+  /** After how many of its writes a first repair ends. */
+  readonly interruptedAfter?: number;
+}
+
+/** Tears the tables of some traffic, repairs them, audits them, plays on and audits them again. */
+export async function drill(
+  traffic: Traffic,
+  seed: number,
+  { steps, interruptedAfter }: DrillOptions = {},
+): Promise<DrillResult> {
+  const random = chance(seed);
+  const tear = drawTear(traffic.history, random);
+  const tables = await restore(traffic.history, tear, random);
+  try {
+    const torn = { journal: movementsOf(await journalRows(tables)) };
+    const restored = { ...tables, playTable: tables.mainTable };
+    if (interruptedAfter !== undefined) {
+      const dynamodb = dyingAt(clientOf(tables), interruptedAfter, 'after');
+      await repairTables({ ...restored, dynamodb }, () => traffic.now).catch(() => undefined);
+    }
+    const report = await repairTables(restored, () => traffic.now, steps);
+    await linkTheRest(tables);
+    const afterRepair = await findings(tables, torn, traffic);
+    await playOn(tables, traffic);
+    await linkTheRest(tables);
+    const kept = new Set(movementsOf(await journalRows(tables)).map(({ key }) => key));
+    return {
+      seed,
+      tear,
+      report,
+      movementsLost: traffic.movements.filter(({ key }) => !kept.has(key)).length,
+      findings: [...afterRepair, ...(await findings(tables, torn, traffic)).map((one) => `later: ${one}`)],
+    };
+  } finally {
+    await tables.stop();
+  }
+}
+
+const clientOf = ({ endpoint }: ProductTables) =>
+  new DynamoDBClient({
+    region: 'eu-west-1',
+    endpoint,
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    maxAttempts: 1,
+  });
+
+async function journalRows({ dynamodb, journalTable }: ProductTables): Promise<readonly Item[]> {
+  const rows: Item[] = [];
+  for await (const row of everyRow(dynamodb, journalTable)) rows.push(row);
+  return rows;
+}
+
+/** What the nightly sweep does: links the entries that no block holds. */
+async function linkTheRest(tables: ProductTables): Promise<void> {
+  const rows = await journalRows(tables);
+  const linked = new Set(
+    rows
+      .filter(({ pk }) => pk?.S?.startsWith('BLOCKS#'))
+      .flatMap((row) => parseBlock(unmarshall({ ...row })).entries.map(({ keyHash }) => keyHash)),
+  );
+  const missing = movementsOf(rows).filter(
+    ({ key }) => !linked.has(createHash('sha256').update(key).digest('hex')),
+  );
+  await linkMovements({ blocks: dayBlockStore(tables), lane: 1 })(missing);
+}
+
+/** Everybody asks again what they had asked last, begins a session and plays. */
+async function playOn(tables: ProductTables, { asked, now }: Traffic): Promise<void> {
+  let time = now.getTime();
+  const play = askingOn(tables, tables.dynamodb, () => new Date(time));
+  const ask = (fieldName: string, input: object, sub: string) => {
+    time += 60_000;
+    return play(fieldName, { input }, { sub, groups: ['PROVIDERS'] });
+  };
+  const seats = new Map(asked.map((one) => [one.player.sub, one]));
+  for (const { player, sessionId, requestId } of seats.values()) {
+    const { brandId, sub, gameId } = player;
+    await ask('playRound', { brandId, sessionId, bet: '100', requestId }, sub);
+    const session = await ask('startPlaySession', { brandId, gameId, coin: 'GOLD' }, sub);
+    if (session === null || !('id' in session)) throw new Error('No session began.');
+    for (let round = 0; round < 3; round += 1) {
+      const input = { brandId, sessionId: session.id, bet: '100', requestId: newRequestId() };
+      await ask('playRound', input, sub);
+    }
+  }
+}

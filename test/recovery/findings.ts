@@ -1,0 +1,86 @@
+import { groupBy } from './group-by';
+import { isDeepStrictEqual } from 'node:util';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { gaplessPrefix } from './surviving';
+import { walletAccount } from '#domain/wallet/accounts';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { statementCsv } from '#domain/wallet/statement-csv';
+import { parseMovement } from '#lambda/stores/coins/ledger-rows';
+import type { ProductTables } from '#test/support/given/product-tables';
+import { accountsOf, isPosted, statementOf, type Evidence } from '#test/storm/evidence';
+import { violations } from '#test/storm/invariants';
+import { findViolations } from '#tools/audit/find-violations';
+import { readLines } from '#tools/audit/read-lines';
+import { everyRow } from '#tools/recovery/restored-tables';
+import { chainFindings } from './chain-findings';
+import { playFindings } from './play-findings';
+import type { Item } from './recorded-history';
+import type { Traffic } from './traffic';
+
+/** What the backups held before the repair. */
+export interface Torn {
+  readonly journal: readonly StoredMovement[];
+}
+
+/** Everything that is wrong with repaired tables, one line for each finding. */
+export async function findings(
+  tables: ProductTables,
+  torn: Torn,
+  { movements, seeds }: Pick<Traffic, 'movements' | 'seeds'>,
+): Promise<readonly string[]> {
+  const rowsOf = async (table: string) => {
+    const rows: Item[] = [];
+    for await (const row of everyRow(tables.dynamodb, table)) rows.push(row);
+    return rows;
+  };
+  const journalRows = await rowsOf(tables.journalTable);
+  const journal = movementsOf(journalRows);
+  const accounts = accountsOf((await rowsOf(tables.walletsTable)).map((row) => ({ ...row })));
+  const evidence: Evidence = {
+    ...accounts,
+    journal,
+    statements: await Promise.all(
+      accounts.wallets.map(({ account }) => statementOf(tables.dynamodb, account, 20)),
+    ),
+    companions: new Set(),
+    answers: [],
+  };
+  const play = (await rowsOf(tables.mainTable)).map((row) => unmarshall({ ...row }));
+  return [
+    ...violations(evidence),
+    ...auditorsFindings(journal),
+    ...keptFindings(torn.journal, journal),
+    ...playFindings(journal.filter(isPosted), play, seeds),
+    ...chainFindings(journalRows, journal, movements),
+  ];
+}
+
+export const movementsOf = (rows: readonly Item[]): readonly StoredMovement[] =>
+  rows.filter(({ pk }) => pk?.S?.startsWith('MOVEMENT#')).map((row) => parseMovement(row));
+
+/** Whatever the backup of the journal held without a gap must still be there, unchanged. */
+function keptFindings(
+  before: readonly StoredMovement[],
+  after: readonly StoredMovement[],
+): readonly string[] {
+  const now = new Map(after.map((movement) => [movement.key, movement]));
+  const wallets = groupBy(before.filter(isPosted), walletAccount);
+  return [...wallets.values()]
+    .flatMap(gaplessPrefix)
+    .filter((movement) => !isDeepStrictEqual(now.get(movement.key), movement))
+    .map(({ key }) => `${key} was in the backup and is lost or changed`);
+}
+
+function auditorsFindings(journal: readonly StoredMovement[]): readonly string[] {
+  const exported = statementCsv(
+    journal.map((movement) => ({
+      ...movement,
+      amount: `${movement.amount}`,
+      balance: isPosted(movement) ? `${movement.balance}` : null,
+      seq: isPosted(movement) ? `${movement.seq}` : null,
+    })),
+  );
+  return findViolations(readLines('export', exported), { fromBeginning: true }).map(
+    ({ line, finding }) => `auditor: ${line.key}: ${finding}`,
+  );
+}

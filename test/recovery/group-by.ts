@@ -1,0 +1,13 @@
+/** The members of a list by a name of each. */
+export function groupBy<Member>(
+  list: readonly Member[],
+  nameOf: (member: Member) => string,
+): Map<string, Member[]> {
+  const groups = new Map<string, Member[]>();
+  for (const member of list) {
+    const group = groups.get(nameOf(member)) ?? [];
+    group.push(member);
+    groups.set(nameOf(member), group);
+  }
+  return groups;
+}

@@ -1,0 +1,9 @@
+import type { PostedMovement } from '#domain/wallet/movement';
+
+/** The movements of a wallet up to the first that is missing. */
+export function gaplessPrefix(movements: readonly PostedMovement[]): readonly PostedMovement[] {
+  const bySeq = new Map(movements.map((movement) => [movement.seq, movement]));
+  const standing: PostedMovement[] = [];
+  for (let next = bySeq.get(1); next; next = bySeq.get(next.seq + 1)) standing.push(next);
+  return standing;
+}

@@ -1,0 +1,125 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { CoinRound } from '#domain/generated/types';
+import { coinFlip } from '#domain/slots/testing/ground-truths';
+import type { Chance } from '#domain/wallet/simulation/chance';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { postMovement } from '#domain/wallet/post-movement';
+import { linkMovements } from '#lambda/functions/chain-journal/link-movements';
+import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
+import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { parseMovement } from '#lambda/stores/coins/ledger-rows';
+import { newRequestId, playHouses } from '#test/support/play/play-houses';
+import { recordHistory, type History } from './recorded-history';
+
+/** A bet as somebody asked for it, with what they were told. */
+export interface Asked {
+  readonly player: Seat;
+  readonly sessionId: string;
+  readonly requestId: string;
+  readonly told: CoinRound;
+}
+
+export interface Seat {
+  readonly brandId: string;
+  readonly sub: string;
+  readonly gameId: string;
+}
+
+export interface Traffic {
+  readonly history: History;
+  readonly asked: readonly Asked[];
+  /** Every movement that was ever posted or declined. */
+  readonly movements: readonly StoredMovement[];
+  /** Server seeds that were in use or committed to. */
+  readonly seeds: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/** Players play, get coins and rotate seeds, all at once, while their movements are linked; every write is recorded. */
+export async function playTraffic(
+  { players, rounds }: { readonly players: number; readonly rounds: number },
+  chance: Chance,
+): Promise<Traffic> {
+  const house = await playHouses();
+  try {
+    const rooms = [];
+    for (let count = 0; count < players; count += 1)
+      rooms.push(await house.room({ model: coinFlip, coins: 5000n }));
+    const client = house.newClient();
+    const history = await recordHistory(client, house.tables.dynamodb);
+    const on = { ...house.tables, dynamodb: client };
+    const ask = house.askOn(client);
+    const ledger = ledgerPorts({ ...on, clock: house.now, random: chance.next });
+    const link = linkMovements({
+      blocks: dayBlockStore({ dynamodb: client, journalTable: 'Journal' }),
+      lane: 0,
+    });
+    const asked: Asked[] = [];
+    let linked = 0;
+    const linkNew = async () => {
+      const from = linked;
+      linked = history.changes.length;
+      await link(movementsIn({ ...history, changes: history.changes.slice(from) }));
+    };
+    await Promise.all(
+      rooms.map(async (room) => {
+        const { id: brandId, ada, game } = room;
+        const player = { brandId, sub: ada.sub, gameId: game.id };
+        let session = await room.start({}, ask);
+        for (let round = 0; round < rounds; round += 1) {
+          if ('refusal' in session) throw new Error(session.refusal.code);
+          if (chance.happens(0.1)) await grant(ledger, player, BigInt(chance.whole(1, 500)));
+          if (chance.happens(0.1))
+            await room.asks('rotateSeeds', { serverSeedHash: session.seeds.serverSeedHash }, ask);
+          if (chance.happens(0.15)) session = await room.start({}, ask);
+          if ('refusal' in session) throw new Error(session.refusal.code);
+          const requestId = newRequestId();
+          const told = await room.bet(session, { requestId }, ask);
+          if (!('refusal' in told)) asked.push({ player, sessionId: session.id, requestId, told });
+          house.later(chance.whole(1, 3));
+          if (chance.happens(0.3)) await linkNew();
+        }
+      }),
+    );
+    client.destroy();
+    return {
+      history,
+      asked,
+      movements: movementsIn(history, true),
+      seeds: seedsIn(history),
+      now: house.now(),
+    };
+  } finally {
+    await house.stop();
+  }
+}
+
+function movementsIn({ beginning, changes }: History, all = false): StoredMovement[] {
+  const rows = [
+    ...(all ? (beginning.get('Journal') ?? []) : []),
+    ...changes.flatMap(({ table, row }) => (table === 'Journal' && row ? [row] : [])),
+  ];
+  return rows.filter(({ pk }) => pk?.S?.startsWith('MOVEMENT#')).map((row) => parseMovement(row));
+}
+
+function seedsIn({ changes }: History): ReadonlySet<string> {
+  const plays = changes.filter(({ key, row }) => row && key.endsWith(' PLAY'));
+  return new Set(
+    plays.flatMap(({ row }) => {
+      const { seed } = unmarshall({ ...row }) as { seed: { serverSeed: string; nextServerSeed: string } };
+      return [seed.serverSeed, seed.nextServerSeed];
+    }),
+  );
+}
+
+async function grant(
+  ledger: ReturnType<typeof ledgerPorts>,
+  { brandId, sub }: Seat,
+  amount: bigint,
+): Promise<void> {
+  await postMovement(ledger, {
+    ...{ key: `GRANT#${newRequestId()}`, kind: 'GRANT', brandId, userId: sub, coin: 'GOLD' },
+    ...{ purse: 'MAIN', amount, actor: 'admin', reason: 'To play with', reference: null },
+    ...{ requestHash: 'grant', counter: 'TREASURY' },
+  });
+}

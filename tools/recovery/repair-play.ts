@@ -1,0 +1,86 @@
+import { TransactWriteItemsCommand, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { revealedSeedKey } from '#domain/keys';
+import type { Losses } from '#domain/play/play-limits';
+import { periodsAt } from '#domain/play/play-periods';
+import { firstSeed } from '#lambda/functions/play-rounds/seeds';
+import { nextPlay, playPut, type PlayRow } from '#lambda/stores/play/play-row';
+import type { Player } from './players';
+import type { RepairReport } from './repair-report';
+import type { SettledBet } from './repair-rounds';
+import type { RestoredTables } from './restored-tables';
+
+export interface PlayRepair {
+  readonly tables: RestoredTables;
+  readonly report: RepairReport;
+  /** A secret seed: 32 random bytes in hex. */
+  readonly newSeed: () => string;
+  readonly now: Date;
+}
+
+/**
+ * Begins a player anew: no session; losses as the journal has them; and seeds that nobody has seen.
+ * A player may know what the old seeds come to next, from rounds that were lost: they are revealed and never used again.
+ */
+export async function repairPlay(
+  repair: PlayRepair,
+  { brandId, userId, play, rounds }: Player,
+  bets: readonly SettledBet[],
+): Promise<void> {
+  if (!play && bets.length === 0) return;
+  const { tables, report, newSeed, now } = repair;
+  const fresh = firstSeed(newSeed);
+  const losses = lossesByCoin(bets);
+  const after: PlayRow = play
+    ? nextPlay(play, {
+        seed: { ...fresh, clientSeed: play.seed.clientSeed },
+        sessionId: undefined,
+        losses: { ...play.losses, ...losses },
+      })
+    : { brandId, userId, seed: fresh, losses, version: 1 };
+  const roundsOf = (serverSeedHash: string, atLeast: number) =>
+    rounds
+      .filter(({ round }) => round.serverSeedHash === serverSeedHash)
+      .reduce((count, { round }) => Math.max(count, round.nonce + 1), atLeast);
+  const reveal = (serverSeed: string, serverSeedHash: string, nonce: number): TransactWriteItem => ({
+    Put: {
+      TableName: tables.playTable,
+      Item: marshall({
+        ...revealedSeedKey(brandId, userId, serverSeedHash),
+        serverSeed,
+        serverSeedHash,
+        rounds: roundsOf(serverSeedHash, nonce),
+        clientSeed: null,
+        at: now.toISOString(),
+      }),
+    },
+  });
+  const revealed = play
+    ? [
+        reveal(play.seed.serverSeed, play.seed.serverSeedHash, play.seed.nonce),
+        reveal(play.seed.nextServerSeed, play.seed.nextServerSeedHash, 0),
+      ]
+    : [];
+  await tables.dynamodb.send(
+    new TransactWriteItemsCommand({ TransactItems: [playPut(tables.playTable, after), ...revealed] }),
+  );
+  report.playersReset += 1;
+}
+
+/** What the bets of each coin lost, in the periods of the last of them. */
+function lossesByCoin(bets: readonly SettledBet[]): Record<string, Losses> {
+  const coins = new Set(bets.map(({ bet }) => bet.coin));
+  return Object.fromEntries(
+    [...coins].map((coin) => [coin, lossesOf(bets.filter(({ bet }) => bet.coin === coin))] as const),
+  );
+}
+
+function lossesOf(bets: readonly SettledBet[]): Losses {
+  const times = bets.map(({ bet }) => bet.at).sort();
+  const periods = periodsAt(new Date(times.at(-1) ?? 0));
+  const lostIn = (period: keyof typeof periods) =>
+    bets
+      .filter(({ bet }) => periodsAt(new Date(bet.at))[period] === periods[period])
+      .reduce((sum, { bet, returned }) => sum - bet.amount - returned, 0n);
+  return { ...periods, dayLoss: lostIn('day'), weekLoss: lostIn('week'), monthLoss: lostIn('month') };
+}

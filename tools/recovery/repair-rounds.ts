@@ -1,0 +1,120 @@
+import { UpdateItemCommand, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { roundKey } from '#domain/keys';
+import type { MovementRequest, PostedMovement } from '#domain/wallet/movement';
+import { postMovement } from '#domain/wallet/post-movement';
+import { requestHash } from '#domain/wallet/request-hash';
+import type { Ports } from '#domain/wallet/ports';
+import { winOf } from '#lambda/functions/play-rounds/round-movements';
+import type { RoundRow } from '#lambda/stores/play/round-store';
+import type { Player } from './players';
+import type { RepairReport } from './repair-report';
+import type { RestoredTables } from './restored-tables';
+import { setAside } from './set-aside';
+
+export interface RoundRepair {
+  readonly tables: RestoredTables;
+  readonly ledger: Ports<TransactWriteItem>;
+  readonly report: RepairReport;
+  /** Rounds of bets before it have expired. */
+  readonly keptSince: Date;
+}
+
+/** A bet that stands, with what its round returned to the player. */
+export interface SettledBet {
+  readonly bet: PostedMovement;
+  /** Minor units. */
+  readonly returned: bigint;
+}
+
+/**
+ * Makes the rounds of a player and the journal agree: a round without its bet never happened; one that is owed its win
+ * is paid; a bet whose round is lost is given back unless the journal says what became of it. Answers every bet.
+ */
+export async function repairRounds(repair: RoundRepair, player: Player): Promise<readonly SettledBet[]> {
+  const { tables, report } = repair;
+  const movements = player.wallets.flat();
+  const bets = movements.filter(({ kind }) => kind === 'BET');
+  const betOfRound = new Map(bets.map((bet) => [bet.reference, bet]));
+  const returns = new Map(movements.filter(isReturn).map((movement) => [movement.reference, movement]));
+  for (const { row, round } of player.rounds) {
+    if (betOfRound.has(round.id)) continue;
+    await setAside(tables.dynamodb, tables.playTable, row, 'its bet is not in the journal');
+    report.roundsSetAside.push(round.id);
+  }
+  const rounds = new Map(player.rounds.map(({ round }) => [round.id, round]));
+  const lastOnes = new Set(player.wallets.map((wallet) => wallet.at(-1)?.key));
+  const settled: SettledBet[] = [];
+  for (const bet of bets) {
+    const round = rounds.get(bet.reference ?? '');
+    const paid = returns.get(bet.reference) ?? returns.get(bet.key);
+    const returned = round
+      ? await settleRound(repair, round, paid)
+      : await settleLostRound(repair, bet, paid, lastOnes.has(bet.key));
+    settled.push({ bet, returned });
+  }
+  return settled;
+}
+
+const isReturn = ({ kind }: PostedMovement) => kind === 'WIN' || kind === 'REVERSAL';
+
+/** Pays a round the win that is outstanding. */
+async function settleRound(
+  repair: RoundRepair,
+  round: RoundRow,
+  paid: PostedMovement | undefined,
+): Promise<bigint> {
+  if (paid || round.win === '0') return paid?.amount ?? 0n;
+  const { amount, balance } = await post(repair, winOf(round));
+  await setBalance(repair.tables, round, balance);
+  repair.report.roundsPaid.push(round.id);
+  return amount;
+}
+
+/** Nobody can tell what a bet came to that is the last of its wallet: it is given back. */
+async function settleLostRound(
+  repair: RoundRepair,
+  bet: PostedMovement,
+  paid: PostedMovement | undefined,
+  isLast: boolean,
+): Promise<bigint> {
+  const isKept = bet.at >= repair.keptSince.toISOString();
+  if (paid || !isLast || !isKept) {
+    if (isKept) repair.report.roundsLost.push(bet.reference ?? bet.key);
+    return paid?.amount ?? 0n;
+  }
+  const { amount } = await post(repair, {
+    ...bet,
+    key: `REVERSAL#${bet.key}`,
+    kind: 'REVERSAL',
+    requestHash: requestHash({ reversed: bet.key }),
+    amount: -bet.amount,
+    actor: 'system',
+    reason: 'The round of the bet was lost when the tables were restored',
+    reference: bet.key,
+    counter: 'HOUSE',
+  });
+  repair.report.betsGivenBack.push(bet.key);
+  return amount;
+}
+
+async function post({ ledger }: RoundRepair, request: MovementRequest): Promise<PostedMovement> {
+  const outcome = await postMovement(ledger, request);
+  if (outcome.state !== 'POSTED') throw new Error(`${request.key} could not be posted: ${outcome.state}.`);
+  return outcome.movement;
+}
+
+async function setBalance(
+  { dynamodb, playTable }: RestoredTables,
+  { brandId, userId, id }: RoundRow,
+  balance: bigint,
+): Promise<void> {
+  await dynamodb.send(
+    new UpdateItemCommand({
+      TableName: playTable,
+      Key: marshall(roundKey(brandId, userId, id)),
+      UpdateExpression: 'SET balance = :balance',
+      ExpressionAttributeValues: marshall({ ':balance': `${balance}` }),
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { playersOf, readPlayer } from './players';
+import { repairChains } from './repair-chains';
+import { repairPlay } from './repair-play';
+import { emptyReport, type RepairReport } from './repair-report';
+import { repairRounds } from './repair-rounds';
+import { repairWallets } from './repair-wallets';
+import { forEach, type RestoredTables } from './restored-tables';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+/** How long rounds are kept. */
+const roundDays = 90;
+
+/** The steps of a repair; a drill replaces one to see that a wrong one is noticed. */
+export const repairSteps = { repairWallets, repairChains, repairRounds, repairPlay };
+export type RepairSteps = typeof repairSteps;
+
+/**
+ * Makes tables agree that were restored to different times. The journal decides; what contradicts it is set aside and
+ * reported. Nothing may use the tables meanwhile. A repair that was interrupted is run again.
+ */
+export async function repairTables(
+  tables: RestoredTables,
+  clock: () => Date,
+  steps: RepairSteps = repairSteps,
+): Promise<RepairReport> {
+  const report = emptyReport();
+  const now = clock();
+  const ledger = ledgerPorts({ ...tables, clock, random: Math.random });
+  const keptSince = new Date(now.getTime() - roundDays * dayMilliseconds);
+  const newSeed = () => randomBytes(32).toString('hex');
+
+  const standing = await steps.repairWallets(tables, report);
+  await steps.repairChains(tables, report);
+  await forEach(await playersOf(tables, standing), async ({ name, wallets }) => {
+    const player = await readPlayer(tables, name, wallets);
+    const bets = await steps.repairRounds({ tables, ledger, report, keptSince }, player);
+    await steps.repairPlay({ tables, report, newSeed, now }, player, bets);
+  });
+  return report;
+}

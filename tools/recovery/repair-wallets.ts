@@ -1,0 +1,154 @@
+import { DeleteItemCommand, UpdateItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { journalIndexes, movementKey, treasuryKey, walletKey } from '#domain/keys';
+import { walletAccount } from '#domain/wallet/accounts';
+import type { PostedMovement } from '#domain/wallet/movement';
+import type { WalletName } from '#domain/wallet/ports';
+import { parseMovement } from '#lambda/stores/coins/ledger-rows';
+import type { RepairReport } from './repair-report';
+import { everyRow, forEach, kindOf, rowsUnder, type Item, type RestoredTables } from './restored-tables';
+import { setAside } from './set-aside';
+
+interface Line {
+  readonly row: Item;
+  readonly movement: PostedMovement;
+}
+
+/** What stands of a wallet: the part of its sequence without a gap, in which each balance follows; and the rest. */
+export function gaplessPrefix(lines: readonly Line[]): {
+  readonly standing: readonly Line[];
+  readonly beyond: readonly Line[];
+} {
+  let balance = 0n;
+  for (const [place, { movement }] of lines.entries()) {
+    if (movement.seq !== place + 1 || movement.balance !== balance + movement.amount)
+      return { standing: lines.slice(0, place), beyond: lines.slice(place) };
+    balance = movement.balance;
+  }
+  return { standing: lines, beyond: [] };
+}
+
+/**
+ * Makes every balance what the journal says: a wallet is rebuilt from the part of its sequence that has no gap, what
+ * comes after a gap is set aside, and treasuries are the sums of their legs. Answers the movements that stand, by wallet.
+ */
+export async function repairWallets(
+  tables: RestoredTables,
+  report: RepairReport,
+): Promise<ReadonlyMap<string, readonly PostedMovement[]>> {
+  const standing = new Map<string, readonly PostedMovement[]>();
+  const treasuries = new Map<string, bigint>();
+  const held = await heldRows(tables);
+  await forEach((await walletsOf(tables)).values(), async (wallet) => {
+    const movements = await standingOf(tables, wallet, report);
+    if (movements.length > 0) standing.set(walletAccount(wallet), movements);
+    for (const { legs } of movements) {
+      const [, { account, amount }] = legs;
+      if (account.startsWith(treasuryPrefix))
+        treasuries.set(account, (treasuries.get(account) ?? 0n) + amount);
+    }
+  });
+  report.wallets += standing.size;
+  const wanted = [
+    ...[...standing.values()].flatMap((movements) => movements.slice(-1)).map(walletRow),
+    ...[...treasuries].map(treasuryRow),
+  ];
+  const right = new Set<string>();
+  await forEach(wanted, async (row) => {
+    right.add(nameOf(row.key));
+    if (held.get(nameOf(row.key)) === `${row.balance} ${row.version ?? ''}`) return;
+    count(report, row.key.pk);
+    await correct(tables, row);
+  });
+  await forEach([...held.keys()], async (name) => {
+    if (right.has(name)) return;
+    const [pk = '', sk = ''] = name.split(' ');
+    count(report, pk);
+    await tables.dynamodb.send(
+      new DeleteItemCommand({ TableName: tables.walletsTable, Key: marshall({ pk, sk }) }),
+    );
+  });
+  return standing;
+}
+
+const treasuryPrefix = kindOf(treasuryKey('', '', 0).pk);
+
+/** The wallets that the journal names. */
+async function walletsOf({ dynamodb, journalTable }: RestoredTables): Promise<Map<string, WalletName>> {
+  const wallets = new Map<string, WalletName>();
+  for await (const row of everyRow(dynamodb, journalTable)) {
+    if (!row.pk?.S?.startsWith(movementKey('').pk)) continue;
+    const { brandId, userId, coin, purse } = parseMovement(row);
+    const wallet = { brandId, userId, coin, purse };
+    wallets.set(walletAccount(wallet), wallet);
+  }
+  return wallets;
+}
+
+async function standingOf(
+  { dynamodb, journalTable }: RestoredTables,
+  wallet: WalletName,
+  report: RepairReport,
+): Promise<readonly PostedMovement[]> {
+  const rows = await rowsUnder(dynamodb, journalTable, walletAccount(wallet), journalIndexes.byWallet);
+  const lines = rows.flatMap((row) => {
+    const movement = parseMovement(row);
+    return movement.state === 'POSTED' ? [{ row, movement }] : [];
+  });
+  const { standing, beyond } = gaplessPrefix(lines);
+  for (const { row, movement } of beyond) {
+    await setAside(dynamodb, journalTable, row, 'after a gap in the sequence of its wallet');
+    report.movementsSetAside.push(movement.key);
+  }
+  return standing.map(({ movement }) => movement);
+}
+
+interface BalanceRow {
+  readonly key: { readonly pk: string; readonly sk: string };
+  readonly balance: bigint;
+  /** Of wallets. */
+  readonly version?: number;
+}
+
+const walletRow = ({ brandId, userId, coin, purse, balance, seq }: PostedMovement): BalanceRow => ({
+  key: walletKey(brandId, userId, coin, purse),
+  balance,
+  version: seq,
+});
+
+function treasuryRow([account, balance]: readonly [string, bigint]): BalanceRow {
+  const end = account.lastIndexOf('#');
+  return { key: { pk: account.slice(0, end), sk: account.slice(end + 1) }, balance };
+}
+
+const nameOf = ({ pk, sk }: BalanceRow['key']) => `${pk} ${sk}`;
+
+/** What the rows of `Wallets` say, by their keys. */
+async function heldRows({ dynamodb, walletsTable }: RestoredTables): Promise<Map<string, string>> {
+  const held = new Map<string, string>();
+  for await (const { pk, sk, balance, version } of everyRow(dynamodb, walletsTable))
+    held.set(nameOf({ pk: pk?.S ?? '', sk: sk?.S ?? '' }), `${balance?.N ?? ''} ${version?.N ?? ''}`);
+  return held;
+}
+
+function count(report: RepairReport, pk: string): void {
+  if (pk.startsWith(treasuryPrefix)) report.treasuriesCorrected += 1;
+  else report.walletsCorrected += 1;
+}
+
+async function correct(
+  { dynamodb, walletsTable }: { readonly dynamodb: DynamoDBClient; readonly walletsTable: string },
+  { key, balance, version }: BalanceRow,
+): Promise<void> {
+  await dynamodb.send(
+    new UpdateItemCommand({
+      TableName: walletsTable,
+      Key: marshall(key),
+      UpdateExpression: version === undefined ? 'SET balance = :b' : 'SET balance = :b, version = :v',
+      ExpressionAttributeValues: marshall({
+        ':b': balance,
+        ...(version === undefined ? {} : { ':v': version }),
+      }),
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  paginateQuery,
+  paginateScan,
+  type AttributeValue,
+  type DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+
+/** Tables as a restore left them: each as it was at a time of its own, and used by nobody yet. */
+export interface RestoredTables {
+  readonly dynamodb: DynamoDBClient;
+  readonly journalTable: string;
+  readonly walletsTable: string;
+  /** Holds the PLAY rows, sessions and rounds of players. */
+  readonly playTable: string;
+}
+
+export type Item = Record<string, AttributeValue>;
+
+/** What the partition keys of one kind of row begin with: `WALLET#`. */
+export const kindOf = (partition: string): string => partition.slice(0, partition.indexOf('#') + 1);
+
+export async function* everyRow(dynamodb: DynamoDBClient, TableName: string): AsyncGenerator<Item> {
+  for await (const { Items = [] } of paginateScan({ client: dynamodb }, { TableName, ConsistentRead: true }))
+    yield* Items;
+}
+
+/** The rows of a partition, of the table or of one of its indexes, in their order. */
+export async function rowsUnder(
+  dynamodb: DynamoDBClient,
+  TableName: string,
+  partition: string,
+  IndexName?: string,
+): Promise<Item[]> {
+  const found: Item[] = [];
+  const query = {
+    TableName,
+    ...(IndexName === undefined ? { ConsistentRead: true } : { IndexName }),
+    KeyConditionExpression: `${IndexName ?? ''}pk = :partition`,
+    ExpressionAttributeValues: marshall({ ':partition': partition }),
+  };
+  for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query)) found.push(...Items);
+  return found;
+}
+
+/** Runs `work` for each of `list`, a few beside each other. */
+export async function forEach<Of>(list: Iterable<Of>, work: (of: Of) => Promise<void>): Promise<void> {
+  const waiting = list[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = waiting.next(); next.done !== true; next = waiting.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+}
