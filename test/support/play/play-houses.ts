@@ -116,7 +116,12 @@ const personOf = (sub: string) => ({
 });
 
 /** The function that plays, on some tables. */
-export function askingOn(tables: ProductTables, dynamodb: DynamoDBClient, clock: () => Date, isHurried = false) {
+export function askingOn(
+  tables: ProductTables,
+  dynamodb: DynamoDBClient,
+  clock: () => Date,
+  isHurried = false,
+) {
   const on = { ...tables, dynamodb };
   const patient = ledgerPorts({ ...on, clock, random: Math.random });
   const ledger = isHurried ? { ...patient, sleep: () => Promise.resolve() } : patient;
