@@ -113,6 +113,9 @@ export const brandDayPartition = (brandId: string, day: string) => `DAY#${brandI
 export const dayBlocksPartition = (brandId: string, day: string, lane: number | string) =>
   `BLOCKS#${brandId}#${day}#${lane}`;
 export const dayBlockSort = (seq: number) => `${seq}`.padStart(12, '0');
+/** Days of a brand that movements were added to after they may have been sealed, by when that was found out. */
+export const lateDaysPartition = (brandId: string) => `LATE#${brandId}`;
+export const lateDaySort = (foundAt: string, day: string) => `${foundAt}#${day}`;
 
 export const ownerPartition = (sub: string) => `OWNER#${sub}`;
 /** Everybody who accepted the terms, by time, so that deleted accounts can be found. */
@@ -175,3 +178,17 @@ export const auditChainedKey = (entity: string, eventKey: string) => ({
   pk: `CHAINED#${entity}`,
   sk: eventKey,
 });
+
+/** `Audit`: the seals of a brand's days by their number, and which seals a day has. */
+export const sealsPartition = (brandId: string) => `SEALS#${brandId}`;
+export const sealKey = (brandId: string, seq: number) => ({
+  pk: sealsPartition(brandId),
+  sk: `${seq}`.padStart(12, '0'),
+});
+export const sealedDayKey = (brandId: string, day: string, part: number) => ({
+  pk: `SEALED#${brandId}`,
+  sk: `${day}#${`${part}`.padStart(6, '0')}`,
+});
+/** A seal's copy in the bucket of seals. */
+export const sealObjectKey = (brandId: string, day: string, part: number) =>
+  `seals/${brandId}/${day}/${part}.json`;

@@ -13,8 +13,14 @@ export interface DayLane {
   readonly lane: number;
 }
 
-/** How many chains a day has at most. */
+/** How many chains the readers of the journal's stream write; they draw one of them, from 0. */
 export const dayLanes = 16;
+
+/** The chain of what the nightly sweep found without a link. */
+export const sweepLane = 16;
+
+/** Every chain that a day may have. */
+export const allLanes: readonly number[] = Array.from({ length: sweepLane + 1 }, (_, lane) => lane);
 
 /** How many entries a block has at most: 32 KB, 64 bytes for each. */
 export const blockSize = 500;
@@ -38,8 +44,17 @@ export interface DayBlock {
 export const openingHash = ({ brandId, day, lane }: DayLane): string =>
   hashOf(`${brandDayPartition(brandId, day)}#${lane}`);
 
+/** SHA-256, hex, of a text's UTF-8. Runtimes with a faster one than `hashOf` pass it where a whole day is hashed. */
+export type HashText = (text: string) => string;
+
 /** SHA-256, hex, of the entry as canonical JSON, its amounts as digit strings. */
-export const entryHash = (entry: StoredMovement): string => hashOf(canonicalJson(withDigits(entry)));
+export const entryHash = (entry: StoredMovement, hash: HashText = hashOf): string =>
+  hash(canonicalJson(withDigits(entry)));
+
+export const digestOf = (entry: StoredMovement, hash: HashText = hashOf): EntryDigest => ({
+  keyHash: hash(entry.key),
+  entryHash: entryHash(entry, hash),
+});
 
 /** The block of entries that follows another, or begins its lane. */
 export function nextBlock(
@@ -48,7 +63,7 @@ export function nextBlock(
   movements: readonly StoredMovement[],
 ): DayBlock {
   const prevHash = last?.hash ?? openingHash(lane);
-  const entries = movements.map((entry) => ({ keyHash: hashOf(entry.key), entryHash: entryHash(entry) }));
+  const entries = movements.map((entry) => digestOf(entry));
   return { seq: (last?.seq ?? 0) + 1, prevHash, entries, hash: blockHash(prevHash, entries) };
 }
 
@@ -74,7 +89,8 @@ export function firstDayBreak(
   for (const [lane, blocks] of lanes) {
     let prevHash = openingHash({ brandId, day, lane });
     for (const [position, block] of blocks.entries()) {
-      const reason = blockBreak(block, position + 1, prevHash) ?? digestBreak(block.entries, known);
+      const place = { seq: position + 1, prevHash };
+      const reason = blockBreak(block, place) ?? digestBreak(block.entries, known);
       if (reason !== undefined) return { lane, block: position + 1, reason };
       for (const { keyHash } of block.entries) linked.add(keyHash);
       prevHash = block.hash;
@@ -83,10 +99,15 @@ export function firstDayBreak(
   return linked.size < known.size ? { reason: 'an entry has no link' } : undefined;
 }
 
-function blockBreak(block: DayBlock, seq: number, prevHash: string): string | undefined {
+/** Why a block is not the one that comes next in its lane. */
+export function blockBreak(
+  block: DayBlock,
+  { seq, prevHash }: Pick<DayBlock, 'seq' | 'prevHash'>,
+  hash: HashText = hashOf,
+): string | undefined {
   if (block.seq !== seq) return 'a block is missing';
   if (block.prevHash !== prevHash) return 'the block does not follow the one before';
-  return block.hash === blockHash(prevHash, block.entries) ? undefined : 'the block was changed';
+  return block.hash === blockHash(prevHash, block.entries, hash) ? undefined : 'the block was changed';
 }
 
 function digestBreak(
@@ -101,13 +122,13 @@ function digestBreak(
   return undefined;
 }
 
-const blockHash = (prevHash: string, entries: readonly EntryDigest[]) =>
-  hashOf(prevHash + entries.map(({ keyHash, entryHash: hash }) => keyHash + hash).join(''));
+const blockHash = (prevHash: string, entries: readonly EntryDigest[], hash: HashText = hashOf) =>
+  hash(prevHash + entries.map((digest) => digest.keyHash + digest.entryHash).join(''));
 
-const hashOf = (text: string) => toHex(sha256(utf8(text)));
+export const hashOf: HashText = (text) => toHex(sha256(utf8(text)));
 
 /** JSON has no integers of this size: a digit string is one. */
-function withDigits(value: unknown): Json {
+export function withDigits(value: unknown): Json {
   if (typeof value === 'bigint') return `${value}`;
   if (Array.isArray(value)) return value.map(withDigits);
   if (typeof value === 'object' && value !== null)

@@ -1,0 +1,93 @@
+/** SHA-256, however a runtime comes by it. */
+export type Sha256 = (bytes: Uint8Array) => Uint8Array;
+
+/** That a leaf is in a tree: the hashes beside its way to the root, the nearest first. */
+export interface InclusionProof {
+  /** Of the leaf, from 0. */
+  readonly index: number;
+  /** How many leaves the tree has. */
+  readonly size: number;
+  readonly siblings: readonly Uint8Array[];
+}
+
+const hashBytes = 32;
+
+/** A leaf and an inner node never hash the same bytes. RFC 6962, section 2.1. */
+const prefixed = (prefix: number, ...parts: readonly Uint8Array[]): Uint8Array => {
+  const bytes = new Uint8Array(1 + parts.reduce((length, part) => length + part.length, 0));
+  bytes[0] = prefix;
+  let at = 1;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+};
+
+export const leafHash = (leaf: Uint8Array, sha256: Sha256) => sha256(prefixed(0, leaf));
+const nodeHash = (left: Uint8Array, right: Uint8Array, sha256: Sha256) => sha256(prefixed(1, left, right));
+
+/** The root of the tree over these leaves (RFC 6962, section 2.1), read once: what it keeps grows with the logarithm. */
+export function merkleRoot(leaves: Iterable<Uint8Array>, sha256: Sha256): Uint8Array {
+  const subtrees: { readonly size: number; readonly hash: Uint8Array }[] = [];
+  for (const leaf of leaves) {
+    let [size, hash] = [1, leafHash(leaf, sha256)];
+    for (let left = subtrees.at(-1); left?.size === size; left = subtrees.at(-1)) {
+      hash = nodeHash(left.hash, hash, sha256);
+      size *= 2;
+      subtrees.pop();
+    }
+    subtrees.push({ size, hash });
+  }
+  const last = subtrees.pop();
+  if (!last) return sha256(new Uint8Array());
+  return subtrees.reduceRight((right, { hash }) => nodeHash(hash, right, sha256), last.hash);
+}
+
+/** The proof of the leaf at `index`. RFC 6962, section 2.1.1. Throws for a leaf that is not there. */
+export function inclusionProof(leaves: readonly Uint8Array[], index: number, sha256: Sha256): InclusionProof {
+  if (!Number.isInteger(index) || index < 0 || index >= leaves.length)
+    throw new RangeError(`There is no leaf ${index} of ${leaves.length}.`);
+  const siblings: Uint8Array[] = [];
+  let [from, to] = [0, leaves.length];
+  while (to - from > 1) {
+    const middle = from + largestPowerBelow(to - from);
+    const isLeft = index < middle;
+    siblings.unshift(merkleRoot(isLeft ? leaves.slice(middle, to) : leaves.slice(from, middle), sha256));
+    [from, to] = isLeft ? [from, middle] : [middle, to];
+  }
+  return { index, size: leaves.length, siblings };
+}
+
+/**
+ * The root that a tree with this leaf at this place has, or undefined for a proof that fits no tree.
+ * RFC 9162, section 2.1.3.2.
+ */
+export function rootOfProof(
+  leaf: Uint8Array,
+  { index, size, siblings }: InclusionProof,
+  sha256: Sha256,
+): Uint8Array | undefined {
+  if (!Number.isSafeInteger(index) || !Number.isSafeInteger(size) || index < 0 || index >= size)
+    return undefined;
+  let [place, last] = [index, size - 1];
+  let hash = leafHash(leaf, sha256);
+  for (const sibling of siblings) {
+    if (last === 0 || sibling.length !== hashBytes) return undefined;
+    if (place % 2 === 1 || place === last) {
+      hash = nodeHash(sibling, hash, sha256);
+      // Levels at which this subtree is the last one and has no sibling.
+      while (place % 2 === 0 && place !== 0) [place, last] = [half(place), half(last)];
+    } else hash = nodeHash(hash, sibling, sha256);
+    [place, last] = [half(place), half(last)];
+  }
+  return last === 0 ? hash : undefined;
+}
+
+const half = (number: number) => Math.floor(number / 2);
+
+function largestPowerBelow(size: number): number {
+  let power = 1;
+  while (power * 2 < size) power *= 2;
+  return power;
+}
