@@ -1,4 +1,3 @@
-import { Duration } from 'aws-cdk-lib/core';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import {
   DistributedMap,
@@ -6,13 +5,12 @@ import {
   Fail,
   JsonPath,
   StateMachineType,
-  TaskInput,
   type Chain,
 } from 'aws-cdk-lib/aws-stepfunctions';
-import { LambdaInvoke } from 'aws-cdk-lib/aws-stepfunctions-tasks';
 import type { Construct } from 'constructs';
+import { invokeTask } from '#lib/functions/invoke-task';
 
-export interface RunFunctions {
+interface RunFunctions {
   readonly playShard: IFunction;
   readonly judgeRun: IFunction;
 }
@@ -30,9 +28,9 @@ export function runDefinition(scope: Construct, props: RunDefinitionProps): Chai
   const { playShard, judgeRun, shardsAtOnce } = props;
   const runId = JsonPath.stringAt('$.runId');
   const failure = JsonPath.stringAt('$.failure.Error');
-  const play = invoke(scope, 'PlayShard', playShard);
-  const judge = invoke(scope, 'JudgeRun', judgeRun, { runId });
-  const tellFailure = invoke(scope, 'TellFailure', judgeRun, { runId, failure });
+  const play = invokeTask(scope, 'PlayShard', playShard);
+  const judge = invokeTask(scope, 'JudgeRun', judgeRun, { payload: { runId } });
+  const tellFailure = invokeTask(scope, 'TellFailure', judgeRun, { payload: { runId, failure } });
   const shards = DistributedMap.jsonPath(scope, 'PlayShards', {
     itemsPath: '$.shards',
     maxConcurrency: shardsAtOnce,
@@ -44,35 +42,4 @@ export function runDefinition(scope: Construct, props: RunDefinitionProps): Chai
   const caught = { errors: [Errors.ALL], resultPath: '$.failure' };
   tellFailure.next(new Fail(scope, 'Failed', { error: 'RunFailed' }));
   return shards.itemProcessor(play).addCatch(tellFailure, caught).next(judge.addCatch(tellFailure, caught));
-}
-
-/** Without a payload the function is given what the state is given; what it answers is not kept. */
-function invoke(
-  scope: Construct,
-  id: string,
-  lambdaFunction: IFunction,
-  payload?: Readonly<Record<string, string>>,
-): LambdaInvoke {
-  const task = LambdaInvoke.jsonPath(scope, id, {
-    lambdaFunction,
-    ...(payload ? { payload: TaskInput.fromObject(payload) } : {}),
-    payloadResponseOnly: true,
-    resultPath: JsonPath.DISCARD,
-  });
-  // Beside what Lambda itself may stumble over, which is tried again anyway: an account may have room for fewer
-  // functions at once than there are parts, and then they wait for one another.
-  task.addRetry({
-    errors: ['Lambda.TooManyRequestsException'],
-    interval: Duration.seconds(1),
-    backoffRate: 2,
-    maxDelay: Duration.minutes(1),
-    maxAttempts: 20,
-  });
-  task.addRetry({
-    errors: [Errors.TASKS_FAILED],
-    interval: Duration.seconds(1),
-    backoffRate: 2,
-    maxAttempts: 2,
-  });
-  return task;
 }

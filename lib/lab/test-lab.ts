@@ -1,12 +1,14 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Grant } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { limits } from '#domain/limits';
 import type { EnvInput as JudgeRunEnv } from '#lambda/functions/judge-run/env';
 import type { EnvInput as ManageTestRunsEnv } from '#lambda/functions/manage-test-runs/env';
 import type { EnvInput as PlayShardEnv } from '#lambda/functions/play-shard/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { fullCpuMegabytes, NodeFunction } from '#lib/functions/node-function';
-import { RunMachine } from '#lib/lab/run-machine';
+import { MappingMachine } from '#lib/functions/mapping-machine';
+import { runDefinition } from '#lib/lab/run-definition';
 import { WorkBucket } from '#lib/lab/work-bucket';
 import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
@@ -23,7 +25,8 @@ export class TestLab extends Construct {
   readonly work: WorkBucket;
   readonly playShard: NodeFunction<PlayShardEnv>;
   readonly judgeRun: NodeFunction<JudgeRunEnv>;
-  readonly machine: RunMachine;
+  /** Plays the parts of a test run at once and then has it judged. */
+  readonly machine: MappingMachine;
   readonly manageTestRuns: NodeFunction<ManageTestRunsEnv>;
 
   constructor(scope: Construct, id: string, props: TestLabProps) {
@@ -34,7 +37,13 @@ export class TestLab extends Construct {
     this.playShard = this.makePlayShard(props);
     this.judgeRun = this.makeJudgeRun(props);
     const { playShard, judgeRun } = this;
-    this.machine = new RunMachine(this, 'Runs', { settings, playShard, judgeRun });
+    this.machine = new MappingMachine(this, 'Runs', {
+      settings,
+      functions: [playShard, judgeRun],
+      definition: (states) =>
+        runDefinition(states, { playShard, judgeRun, shardsAtOnce: settings.shardsAtOnce }),
+      timeout: Duration.minutes(limits.testRun.minutes),
+    });
     this.manageTestRuns = this.makeManageTestRuns(props);
   }
 

@@ -14,6 +14,6 @@ export function acknowledgeExecutions(policy: Policy, machine: StateMachine): vo
   for (const those of [':*', '/*:*'])
     Validations.of(policy).acknowledge({
       id: `AwsSolutions-IAM5[Resource::${arn.join(':')}${those}]`,
-      reason: 'The parts of a run are executions of this machine, which Step Functions names.',
+      reason: 'The items of its map are executions of this machine, which Step Functions names.',
     });
 }

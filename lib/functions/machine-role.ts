@@ -1,7 +1,7 @@
 import { ArnFormat, Stack, Validations } from 'aws-cdk-lib/core';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { RunFunctions } from '#lib/lab/run-definition';
 
 /** https://docs.aws.amazon.com/step-functions/latest/dg/cw-logs.html */
 const logDelivery = [
@@ -40,15 +40,15 @@ function ofItsAccount(scope: Construct) {
   };
 }
 
-/** What a machine may that runs test runs: invoke two functions. */
-export class RunRole extends Role {
-  constructor(scope: Construct, id: string, { playShard, judgeRun }: RunFunctions) {
+/** What a state machine may: invoke its functions. */
+export class MachineRole extends Role {
+  constructor(scope: Construct, id: string, functions: readonly IFunction[]) {
     super(scope, id, {
       assumedBy: new ServicePrincipal('states.amazonaws.com', { conditions: ofItsAccount(scope) }),
     });
     const invoke = new PolicyStatement({
       actions: ['lambda:InvokeFunction'],
-      resources: [playShard.functionArn, judgeRun.functionArn],
+      resources: functions.map(({ functionArn }) => functionArn),
     });
     this.addToPolicy(invoke);
     this.addToPolicy(new PolicyStatement({ actions: [...logDelivery, ...tracing], resources: ['*'] }));

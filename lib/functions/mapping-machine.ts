@@ -1,50 +1,56 @@
-import { Duration, Fn, Stack } from 'aws-cdk-lib/core';
+import { Fn, Stack, type Duration } from 'aws-cdk-lib/core';
 import { Policy } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from 'aws-cdk-lib/aws-stepfunctions';
+import {
+  DefinitionBody,
+  LogLevel,
+  StateMachine,
+  StateMachineType,
+  type IChainable,
+} from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
-import { limits } from '#domain/limits';
-import { acknowledgeExecutions } from '#lib/lab/acknowledge-executions';
-import { runDefinition } from '#lib/lab/run-definition';
-import { RunRole } from '#lib/lab/run-role';
+import { acknowledgeExecutions } from '#lib/functions/acknowledge-executions';
+import { MachineRole } from '#lib/functions/machine-role';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
-export interface RunMachineProps {
+export interface MappingMachineProps {
   readonly settings: StageSettings;
-  readonly playShard: IFunction;
-  readonly judgeRun: IFunction;
+  /** Those that its tasks invoke. */
+  readonly functions: readonly IFunction[];
+  /** Makes the states in a scope of their own. */
+  readonly definition: (states: Construct) => IChainable;
+  readonly timeout: Duration;
 }
 
-/** Plays the parts of a test run at once and then has it judged. */
-export class RunMachine extends StateMachine {
-  constructor(scope: Construct, id: string, { settings, ...functions }: RunMachineProps) {
+/** A state machine with a distributed map: it starts itself for every item. */
+export class MappingMachine extends StateMachine {
+  constructor(scope: Construct, id: string, props: MappingMachineProps) {
+    const { settings, functions, definition, timeout } = props;
     const log = new LogGroup(scope, `${id}Log`, {
       logGroupName: vendedLogs(scope, id),
       retention: settings.logRetention,
       removalPolicy: removalPolicy(settings),
     });
-    const role = new RunRole(scope, `${id}Role`, functions);
+    const role = new MachineRole(scope, `${id}Role`, functions);
     // The states have names of their own, some of them those of the functions beside the machine.
     const states = new Construct(scope, `${id}States`);
     super(scope, id, {
-      definitionBody: DefinitionBody.fromChainable(
-        runDefinition(states, { ...functions, shardsAtOnce: settings.shardsAtOnce }),
-      ),
+      definitionBody: DefinitionBody.fromChainable(definition(states)),
       stateMachineType: StateMachineType.STANDARD,
       // Its parts would grant themselves every version of the functions.
       role: role.withoutPolicyUpdates(),
       logs: { destination: log, level: LogLevel.ALL },
       tracingEnabled: true,
-      timeout: Duration.minutes(limits.testRun.minutes),
+      timeout,
     });
     // Step Functions asks at once whether the role may deliver logs.
     this.node.addDependency(role);
-    this.letStartShards(role);
+    this.letStartItems(role);
   }
 
-  /** What its distributed map asks for: to start this machine for every part of a run. */
-  private letStartShards(role: RunRole): void {
+  /** What its distributed map asks for: to start this machine for every item. */
+  private letStartItems(role: MachineRole): void {
     const policy = this.node.findChild('DistributedMapPolicy');
     if (!(policy instanceof Policy)) throw new Error('The machine is not made of what it was.');
     policy.attachToRole(role);
