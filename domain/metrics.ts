@@ -5,6 +5,8 @@ export const metricNamespace = 'NovaLink';
 export const functionMetrics = {
   /** Movements, or links of their chains, that somebody changed or removed. */
   journalChanges: 'JournalChanges',
+  /** Days that cannot be sealed because they are not what their links or seals say. */
+  brokenDays: 'BrokenDays',
   /** Sign-ups that did not accept the terms in force; Lambda counts each as an error. */
   refusedSignUps: 'RefusedSignUps',
 } as const;

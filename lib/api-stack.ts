@@ -9,7 +9,7 @@ import { Membership } from '#lib/companies/membership';
 import type { DataStack } from '#lib/data-stack';
 import { GameFunctions } from '#lib/games/game-functions';
 import type { IdentityStack } from '#lib/identity-stack';
-import { JournalChain } from '#lib/ledger/journal-chain';
+import { JournalProof } from '#lib/ledger/journal-proof';
 import { TestLab } from '#lib/lab/test-lab';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
@@ -33,7 +33,7 @@ export class ApiStack extends Stack {
   readonly membership: Membership;
   readonly catalogue: Catalogue;
   readonly chain: AuditChain;
-  readonly journalChain: JournalChain;
+  readonly journal: JournalProof;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     const { settings, users, visitors, storage, records, audit, ledger, exclusionKey, ...stack } = props;
@@ -52,7 +52,7 @@ export class ApiStack extends Stack {
     this.membership = new Membership(this, 'Membership', common);
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });
     this.chain = new AuditChain(this, 'AuditChain', { settings, audit });
-    this.journalChain = new JournalChain(this, 'JournalChain', { settings, ledger });
+    this.journal = new JournalProof(this, 'Journal', { settings, records, audit, ledger });
     new CfnOutput(this, 'GrantAdminFunctionName', { value: grantAdmin.functionName });
     new CfnOutput(this, 'GraphqlUrl', { value: this.graphql.api.graphqlUrl });
     new CfnOutput(this, 'RestUrl', { value: this.rest.url });

@@ -36,6 +36,13 @@ export interface StageSettings extends OperatorSettings {
    * those that move coins need some of them: raise this after the account's quota was raised.
    */
   readonly shardsAtOnce: number;
+  /** How many brands have their days sealed at the same time. */
+  readonly sealsAtOnce: number;
+  /**
+   * How S3 locks the seals of days, which hold no personal data. COMPLIANCE: nobody, not even the root user of the
+   * account, deletes one before its years are over. Absent: not at all, so that the stage can be removed.
+   */
+  readonly sealLock?: { readonly mode: 'COMPLIANCE' | 'GOVERNANCE'; readonly years: number };
 }
 
 /** What an operator writes here is used unless the context says otherwise. */
@@ -50,6 +57,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     imageWrites: 'own-folder',
     cognitoPlan: 'LITE',
     shardsAtOnce: 3,
+    sealsAtOnce: 3,
     alarmEmail: nobody,
     mail: 'cognito',
     monthlyBudgetDollars: 50,
@@ -62,6 +70,8 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     imageWrites: 'own-folder',
     cognitoPlan: 'LITE',
     shardsAtOnce: 3,
+    sealsAtOnce: 3,
+    sealLock: { mode: 'COMPLIANCE', years: 7 },
     // alarmEmail and mail are the operator's: without them prod does not synthesize.
     monthlyBudgetDollars: 500,
   },
@@ -74,6 +84,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     imageWrites: 'own-folder',
     cognitoPlan: 'LITE',
     shardsAtOnce: 3,
+    sealsAtOnce: 3,
     alarmEmail: nobody,
     mail: 'cognito',
     monthlyBudgetDollars: 50,

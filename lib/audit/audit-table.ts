@@ -1,7 +1,7 @@
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { auditChainKey, auditChainedKey, auditPartition } from '#domain/keys';
+import { auditChainKey, auditChainedKey, auditPartition, sealedDayKey, sealsPartition } from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
@@ -34,6 +34,13 @@ export class AuditTable extends Construct {
     const chains = auditChainKey('*', 0).pk;
     letDo(writer, this.table, ['dynamodb:PutItem'], { partitions: [chains, auditChainedKey('*', '').pk] });
     letDo(writer, this.table, ['dynamodb:Query'], { partitions: [chains] });
+  }
+
+  /** The seals of days beside the events, and no event. */
+  letSeal(writer: IGrantable): void {
+    const partitions = [sealsPartition('*'), sealedDayKey('*', '', 0).pk];
+    const actions = ['dynamodb:PutItem', 'dynamodb:GetItem', 'dynamodb:Query'] as const;
+    letDo(writer, this.table, actions, { partitions });
   }
 
   letQuery(reader: IGrantable, of: AuditedEntity): void {

@@ -5,11 +5,13 @@ import {
   brandDayPartition,
   dayBlocksPartition,
   journalIndexes,
+  lateDaysPartition,
   movementKey,
   treasuryKey,
   walletKey,
   walletPartition,
 } from '#domain/keys';
+import { SealBucket } from '#lib/ledger/seal-bucket';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
@@ -28,6 +30,7 @@ const days = brandDayPartition('*', '*');
 export class LedgerTables extends Construct {
   readonly journal: TableV2;
   readonly wallets: TableV2;
+  readonly seals: SealBucket;
 
   constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id);
@@ -49,6 +52,7 @@ export class LedgerTables extends Construct {
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
     });
     this.wallets = new TableV2(this, 'Wallets', kept);
+    this.seals = new SealBucket(this, 'Seals', settings);
   }
 
   /** Everything that `postMovement` and `declineMovement` do. */
@@ -78,8 +82,20 @@ export class LedgerTables extends Construct {
     letDo(reader, this.wallets, actions, { partitions: [wallets] });
   }
 
-  /** The hash chains of a brand's days beside the movements, and no movement. */
+  /** The hash chains of a brand's days beside the movements and which days are late, and no movement. */
   letChain(writer: IGrantable): void {
+    this.letLink(writer);
+    letDo(writer, this.journal, ['dynamodb:PutItem'], { partitions: [lateDaysPartition('*')] });
+  }
+
+  /** The movements of days, to link those without a link. */
+  letSweep(sweeper: IGrantable): void {
+    this.letLink(sweeper);
+    letDo(sweeper, this.journal, ['dynamodb:Query'], { partitions: [lateDaysPartition('*')] });
+    letDo(sweeper, this.journal, ['dynamodb:Query'], { index: journalIndexes.byDay, partitions: [days] });
+  }
+
+  private letLink(writer: IGrantable): void {
     const partitions = [dayBlocksPartition('*', '*', '*')];
     letDo(writer, this.journal, ['dynamodb:PutItem', 'dynamodb:Query'], { partitions });
   }

@@ -6,7 +6,7 @@ import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { StorageStack } from '#lib/storage-stack';
 import type { Watched } from '#lib/watch/alarms';
-import { watchChanges } from '#lib/watch/watch-journal';
+import { watchChanges, watchSeals } from '#lib/watch/watch-journal';
 import { watchGraphql, watchRest, watchServing, watchSignUps, watchWaiting } from '#lib/watch/watch-requests';
 import { watchSignIns } from '#lib/watch/watch-sign-ins';
 import {
@@ -33,8 +33,9 @@ export interface WatchedParts {
 /** Everything that an alarm is about. */
 export function allWatched({ data, users, acceptance, storage, api }: WatchedParts): readonly Watched[] {
   const { records, audit, ledger } = data;
-  const { administration, games, brands, lab, graphql, rest, membership, catalogue, chain, journalChain } =
-    api;
+  const { administration, games, brands, lab, graphql, rest, membership, catalogue } = api;
+  const { chain, journal } = api;
+  const { chain: journalChain, daySeals } = journal;
   return [
     ...watchGraphql(graphql.api),
     watchRest(rest.metrics),
@@ -69,5 +70,9 @@ export function allWatched({ data, users, acceptance, storage, api }: WatchedPar
     ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
     ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),
     watchChanges(journalChain.chain),
+    ...watchFunction('ListBrands', daySeals.listBrands),
+    ...watchFunction('SealDays', daySeals.sealDays),
+    ...watchMachine('DaySeals', daySeals.machine),
+    watchSeals(daySeals.sealDays),
   ];
 }

@@ -9,3 +9,11 @@ export const watchChanges = (chain: IFunction): Watched => ({
   metric: functionMetric('journalChanges', chain),
   above: 0,
 });
+
+/** A day that is not what its links or its seal say was changed by somebody. */
+export const watchSeals = (sealDays: IFunction): Watched => ({
+  name: 'DayBroken',
+  description: 'A day of movements cannot be sealed: entries, links or seals were changed or removed.',
+  metric: functionMetric('brokenDays', sealDays),
+  above: 0,
+});

@@ -26,7 +26,13 @@ const emptied = (stage: Synthesized) => {
 };
 const deleted = (stage: Synthesized) => bucketsOf(stage, ({ deletionPolicy }) => deletionPolicy !== 'Retain');
 
-const all = ['Api LabWork', 'Storage DocumentsBucket', 'Storage ImagesBucket', 'Web Bucket'];
+const all = [
+  'Api LabWork',
+  'Data LedgerSeals',
+  'Storage DocumentsBucket',
+  'Storage ImagesBucket',
+  'Web Bucket',
+];
 
 describe('a stack that is deleted', () => {
   test.each(['dev', 'local'] as const)('in %s, empties and deletes every bucket', (name) => {

@@ -5,6 +5,7 @@ import { dayLanes, firstDayBreak, type DayBlock } from '#domain/wallet/day-chain
 import type { DeclinedMovement, StoredMovement } from '#domain/wallet/movement';
 import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';
 import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
+import { lateDays } from '#lambda/stores/coins/late-days';
 import { movementRow } from '#lambda/stores/coins/ledger-rows';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
@@ -50,6 +51,7 @@ function aReader(lane = 0) {
   const lines: { message: unknown; fields: unknown }[] = [];
   const chain = chainJournal({
     blocks: dayBlockStore(tables),
+    lateDays: lateDays(tables),
     lane,
     logger: { error: (message, ...[fields]: readonly unknown[]) => void lines.push({ message, fields }) },
     clock: () => new Date('2026-11-01T12:00:00.000Z'),
@@ -159,3 +161,11 @@ test.each(['MODIFY', 'REMOVE'] as const)(
     expect((await lanesOf('three', '2026-11-01')).size).toBe(0);
   },
 );
+
+test('a day that may be sealed when a movement comes is reported to the sweep', async () => {
+  const { chain } = aReader();
+  const times = ['2026-10-31T23:59:59.999Z', '2026-11-01T10:00:00.000Z', '2026-11-02T00:00:00.000Z'];
+  await chain(times.map((at, count) => inserted(posted('late', count + 1, at))));
+  expect(await lateDays(tables).since('late', new Date('2026-11-01T12:00:00.000Z'))).toEqual(['2026-10-31']);
+  expect(await lateDays(tables).since('late', new Date('2026-11-01T12:00:00.001Z'))).toEqual([]);
+});

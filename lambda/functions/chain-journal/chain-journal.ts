@@ -1,15 +1,38 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { linkMovements, type LinkNeeds } from '#lambda/functions/chain-journal/link-movements';
+import { lateAfterMs, msSinceEnd } from '#domain/wallet/day-seal';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { linkMovements, type LinkNeeds } from '#lambda/stores/coins/link-movements';
 import { reportChange, type ReportNeeds } from '#lambda/functions/chain-journal/report-change';
+import type { LateDays } from '#lambda/stores/coins/late-days';
 import { parseMovement, type Row } from '#lambda/stores/coins/ledger-rows';
 
-/** New movements get their links; that a row was changed or removed is told. */
-export function chainJournal(needs: ReportNeeds & LinkNeeds) {
+export interface ChainNeeds extends ReportNeeds, LinkNeeds {
+  readonly lateDays: Pick<LateDays, 'report'>;
+}
+
+/** New movements get their links; that a row was changed or removed is told, and days that are sealed but grow. */
+export function chainJournal(needs: ChainNeeds) {
   const link = linkMovements(needs);
   const report = reportChange(needs);
   return async (records: readonly DynamoDBRecord[]): Promise<void> => {
     const isNew = ({ eventName }: DynamoDBRecord) => eventName === 'INSERT';
     records.filter((record) => !isNew(record)).forEach(report);
-    await link(records.filter(isNew).map(({ dynamodb }) => parseMovement((dynamodb?.NewImage ?? {}) as Row)));
+    const movements = records
+      .filter(isNew)
+      .map(({ dynamodb }) => parseMovement((dynamodb?.NewImage ?? {}) as Row));
+    await link(movements);
+    await reportLate(needs, movements);
   };
+}
+
+/** The nightly sweep looks at these days again. */
+async function reportLate({ lateDays, clock }: ChainNeeds, movements: readonly StoredMovement[]) {
+  const now = clock();
+  const late = new Map(
+    movements
+      .map(({ brandId, at }) => ({ brandId, day: at.slice(0, 10) }))
+      .filter(({ day }) => msSinceEnd(day, now) >= lateAfterMs)
+      .map((one) => [`${one.brandId} ${one.day}`, one]),
+  );
+  await Promise.all([...late.values()].map(({ brandId, day }) => lateDays.report(brandId, day, now)));
 }

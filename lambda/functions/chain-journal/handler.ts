@@ -7,11 +7,14 @@ import { systemClock } from '#lambda/clock';
 import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';
 import { environment } from '#lambda/functions/chain-journal/env';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
+import { lateDays } from '#lambda/stores/coins/late-days';
 import { allAtOnce } from '#lambda/stream-batch';
 
 const { JOURNAL_TABLE: journalTable, AWS_LAMBDA_FUNCTION_NAME: functionName } = environment();
+const stores = { dynamodb: new DynamoDBClient(), journalTable };
 const chain = chainJournal({
-  blocks: dayBlockStore({ dynamodb: new DynamoDBClient(), journalTable }),
+  blocks: dayBlockStore(stores),
+  lateDays: lateDays(stores),
   lane: randomInt(dayLanes),
   logger: new Logger({ serviceName: 'chain-journal' }),
   clock: systemClock,

@@ -1,5 +1,10 @@
-import { ConditionalCheckFailedException, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  paginateQuery,
+  PutItemCommand,
+  QueryCommand,
+  type DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { instance, number, object, parse } from 'valibot';
 import { dayBlocksPartition, dayBlockSort } from '#domain/keys';
@@ -8,6 +13,8 @@ import type { DayBlock, DayLane } from '#domain/wallet/day-chain';
 /** The hash chains of a day's movements, in blocks; only ever appended to. */
 export interface DayBlockStore {
   last(lane: DayLane): Promise<DayBlock | undefined>;
+  /** Every block of a lane, the first one first. */
+  every(lane: DayLane): AsyncIterable<DayBlock>;
   /** False when another block has the place. */
   append(lane: DayLane, block: DayBlock): Promise<boolean>;
 }
@@ -31,6 +38,18 @@ export function dayBlockStore({ dynamodb, journalTable: TableName }: DayBlockSto
         }),
       );
       return Items[0] && parseBlock(unmarshall(Items[0]));
+    },
+    async *every({ brandId, day, lane }) {
+      const pages = paginateQuery(
+        { client: dynamodb },
+        {
+          TableName,
+          KeyConditionExpression: 'pk = :lane',
+          ExpressionAttributeValues: marshall({ ':lane': dayBlocksPartition(brandId, day, lane) }),
+          ConsistentRead: true,
+        },
+      );
+      for await (const { Items = [] } of pages) for (const item of Items) yield parseBlock(unmarshall(item));
     },
     append: async ({ brandId, day, lane }, block) => {
       const key = { pk: dayBlocksPartition(brandId, day, lane), sk: dayBlockSort(block.seq) };

@@ -20,7 +20,7 @@ import type { WalletState } from '#domain/wallet/ports';
 
 export type Row = Readonly<Record<string, AttributeValue>>;
 
-const kinds = [
+export const movementKinds = [
   'WELCOME',
   'DAILY',
   'PACKAGE',
@@ -30,17 +30,17 @@ const kinds = [
   'WIN',
   'REVERSAL',
 ] as const satisfies readonly MovementKind[];
-const purses = ['MAIN', 'PROMO'] as const satisfies readonly Purse[];
+export const movementPurses = ['MAIN', 'PROMO'] as const satisfies readonly Purse[];
 
 const leg = object({ account: string(), amount: bigint() });
 const count = pipe(bigint(), transform(Number));
 const entry = {
   key: string(),
-  kind: picklist(kinds),
+  kind: picklist(movementKinds),
   brandId: string(),
   userId: string(),
   coin: string(),
-  purse: picklist(purses),
+  purse: picklist(movementPurses),
   amount: bigint(),
   at: string(),
   actor: string(),

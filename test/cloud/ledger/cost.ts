@@ -4,7 +4,7 @@ import type { MovementRequest, Outcome } from '#domain/wallet/movement';
 import type { Ports } from '#domain/wallet/ports';
 import { postMovement } from '#domain/wallet/post-movement';
 import { blockSize } from '#domain/wallet/day-chain';
-import { linkMovements } from '#lambda/functions/chain-journal/link-movements';
+import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { createProductTables } from '#test/support/given/product-tables';

@@ -1,0 +1,100 @@
+import { countDay } from '#domain/wallet/count-day';
+import { allLanes, blockSize, sweepLane, type HashText } from '#domain/wallet/day-chain';
+import { readDigests, type LaneHead, type LinkedDigests } from '#domain/wallet/day-digests';
+import type { SealContents } from '#domain/wallet/day-seal';
+import type { Sha256 } from '#domain/wallet/merkle-tree';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { BrokenDay } from '#lambda/functions/seal-days/broken-day';
+import type { DayBlockStore } from '#lambda/stores/coins/day-block-store';
+import type { DayMovements } from '#lambda/stores/coins/day-movements';
+import { linkMovements } from '#lambda/stores/coins/link-movements';
+
+export interface CountNeeds {
+  readonly blocks: DayBlockStore;
+  readonly movements: DayMovements;
+  readonly hash: HashText;
+  readonly sha256: Sha256;
+}
+
+export interface DayToSeal {
+  readonly brandId: string;
+  readonly day: string;
+  /** Those of the day's latest seal; none before it has one. */
+  readonly sealedHeads: readonly LaneHead[];
+}
+
+const attempts = 3;
+
+/**
+ * What a seal says of the entries that no seal covers yet, after it has linked those without a link. Throws BrokenDay
+ * for a day that is not what its links say.
+ */
+export function countLinkedDay(needs: CountNeeds) {
+  const { blocks, movements, sha256, hash } = needs;
+  const link = linkMovements({ blocks, lane: sweepLane });
+  return async (of: DayToSeal): Promise<SealContents> => {
+    const { brandId, day } = of;
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      const count = countDay(await readLinks(needs, of), hash);
+      const missing = batches(link);
+      for await (const page of movements(brandId, day))
+        for (const entry of page) {
+          const outcome = count.add(entry);
+          if (outcome === undefined) await missing.add(entry);
+          else if (outcome !== 'counted') throw new BrokenDay(brandId, day, outcome.reason);
+        }
+      // What was just linked is counted with all other links, read anew.
+      if ((await missing.end()) > 0) continue;
+      const contents = count.contents(sha256);
+      if ('reason' in contents) throw new BrokenDay(brandId, day, contents.reason);
+      return contents;
+    }
+    throw new Error(`The day ${day} of brand ${brandId} grew under every attempt to seal it.`);
+  };
+}
+
+async function readLinks(
+  { blocks, hash }: CountNeeds,
+  { brandId, day, sealedHeads }: DayToSeal,
+): Promise<LinkedDigests> {
+  const reader = readDigests({ brandId, day }, sealedHeads, hash);
+  await Promise.all(
+    allLanes.map(async (lane) => {
+      for await (const block of blocks.every({ brandId, day, lane })) {
+        const broken = reader.add(lane, block);
+        if (broken) throw new BrokenDay(brandId, day, `lane ${lane}, block ${block.seq}: ${broken.reason}`);
+      }
+    }),
+  );
+  const linked = reader.linked();
+  if ('reason' in linked) throw new BrokenDay(brandId, day, linked.reason);
+  const lost = sealedHeads.find((head) => !isReached(linked, head));
+  if (lost)
+    throw new BrokenDay(brandId, day, `lane ${lost.lane} does not reach its sealed block ${lost.seq}`);
+  return linked;
+}
+
+const isReached = ({ heads }: LinkedDigests, { lane, seq }: LaneHead) =>
+  heads.some((head) => head.lane === lane && head.seq >= seq);
+
+/** Hands entries on in batches of a block. */
+function batches(work: (entries: readonly StoredMovement[]) => Promise<void>) {
+  let waiting: StoredMovement[] = [];
+  let total = 0;
+  const flush = async () => {
+    const batch = waiting;
+    waiting = [];
+    if (batch.length > 0) await work(batch);
+  };
+  return {
+    add: async (entry: StoredMovement) => {
+      total += 1;
+      if (waiting.push(entry) === blockSize) await flush();
+    },
+    /** How many there were. */
+    end: async () => {
+      await flush();
+      return total;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { nextSeal, sealBreak, type DaySeal } from '#domain/wallet/day-seal';
+import type { Clock } from '#lambda/clock';
+import { BrokenDay } from '#lambda/functions/seal-days/broken-day';
+import { countLinkedDay, type CountNeeds } from '#lambda/functions/seal-days/count-linked-day';
+import type { DaySealStore } from '#lambda/stores/coins/day-seal-store';
+import type { SealArchive } from '#lambda/stores/coins/seal-archive';
+
+export interface SealDayNeeds extends CountNeeds {
+  readonly seals: DaySealStore;
+  readonly archive: SealArchive;
+  readonly clock: Clock;
+}
+
+/** Seals what no seal of the day covers yet: the whole day, or what came late. Nothing when there is nothing new. */
+export function sealDay(needs: SealDayNeeds) {
+  const { seals, clock } = needs;
+  const count = countLinkedDay(needs);
+  const keep = keepSeal(needs);
+  return async (brandId: string, day: string): Promise<DaySeal | undefined> => {
+    const earlier = await seals.ofDay(brandId, day);
+    const sealedHeads = earlier.at(-1)?.heads ?? [];
+    const contents = await count({ brandId, day, sealedHeads });
+    if (earlier.length > 0 && contents.count === 0) return undefined;
+    const of = { brandId, day, part: earlier.length + 1, sealedAt: clock().toISOString() };
+    const seal = nextSeal(of, await seals.last(brandId), contents);
+    if (!(await seals.append(seal))) throw new Error(`Another sweep seals the days of brand ${brandId}.`);
+    await keep(seal);
+    return seal;
+  };
+}
+
+/** Keeps the copy of a seal of the table. Throws BrokenDay when either of them is not what it was. */
+export const keepSeal =
+  ({ archive }: Pick<SealDayNeeds, 'archive'>) =>
+  async (seal: DaySeal): Promise<void> => {
+    const { brandId, day, seq, prevHash } = seal;
+    const reason = sealBreak(seal, seq === 1 ? undefined : { seq: seq - 1, hash: prevHash });
+    if (reason !== undefined) throw new BrokenDay(brandId, day, reason);
+    if (!(await archive.keep(seal))) throw new BrokenDay(brandId, day, 'the archive holds another seal');
+  };

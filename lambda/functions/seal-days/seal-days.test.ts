@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { DeleteItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { brandKey, dayBlocksPartition, dayBlockSort, movementKey, sealKey } from '#domain/keys';
+import { sweepLane } from '#domain/wallet/day-chain';
+import { sealBreak, sealText, type DaySeal } from '#domain/wallet/day-seal';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { sampleEntry } from '#domain/wallet/testing/sealed-day';
+import { sealDays } from '#lambda/functions/seal-days/seal-days';
+import { nativeSha256, nativeTextHash } from '#lambda/native-hash';
+import { brandDates } from '#lambda/stores/brands/brand-dates';
+import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
+import { dayMovements } from '#lambda/stores/coins/day-movements';
+import { daySealStore } from '#lambda/stores/coins/day-seal-store';
+import { lateDays } from '#lambda/stores/coins/late-days';
+import { movementRow } from '#lambda/stores/coins/ledger-rows';
+import { linkMovements } from '#lambda/stores/coins/link-movements';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
+
+let tables: ProductTables;
+beforeAll(async () => (tables = await productTables()));
+afterAll(() => tables.stop());
+
+const put = (TableName: string, Item: PutItemCommand['input']['Item']) =>
+  tables.dynamodb.send(new PutItemCommand({ TableName, Item }));
+
+/** A brand of 1 November and what happens to it. */
+async function aBrand(brandId: string) {
+  await put('Main', marshall({ ...brandKey(brandId), createdAt: '2026-11-01T09:00:00.000Z' }));
+  const blocks = dayBlockStore(tables);
+  const archived = new Map<string, string>();
+  const logged: unknown[] = [];
+  let now = new Date('2026-11-02T04:23:00.000Z');
+  const seals = daySealStore(tables);
+  const needs = {
+    ...{ blocks, seals, movements: dayMovements(tables), brands: brandDates(tables) },
+    ...{ lateDays: lateDays(tables), hash: nativeTextHash, sha256: nativeSha256 },
+    archive: {
+      keep: (seal: DaySeal) => {
+        const name = `${seal.day}/${seal.part}`;
+        const kept = archived.get(name) ?? sealText(seal);
+        archived.set(name, kept);
+        return Promise.resolve(kept === sealText(seal));
+      },
+    },
+    logger: { error: (...line: readonly unknown[]) => void logged.push(...line) },
+    clock: () => now,
+    functionName: 'seal-days-of-a-stage',
+  };
+  return {
+    archived,
+    logged,
+    at: (time: string) => (now = new Date(time)),
+    needs,
+    sweep: (days: readonly string[] = []) => sealDays(needs)({ brandId, days: [...days] }),
+    entry: (number: number, at = '2026-11-01T10:00:00.000Z'): StoredMovement => ({
+      ...sampleEntry(number),
+      brandId,
+      key: `BET#${brandId}#ann#${number}`,
+      at,
+    }),
+    write: async (entries: readonly StoredMovement[]) => {
+      for (const entry of entries) await put('Journal', movementRow(entry));
+    },
+    link: (entries: readonly StoredMovement[], lane = 4) => linkMovements({ blocks, lane })(entries),
+    seals: async () => {
+      const found: DaySeal[] = [];
+      for await (const seal of seals.every(brandId)) found.push(seal);
+      return found;
+    },
+    lateAt: (day: string) => needs.lateDays.report(brandId, day, now),
+  };
+}
+
+type Brand = Awaited<ReturnType<typeof aBrand>>;
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const shapes = (seals: readonly DaySeal[]) => seals.map(({ day, part, count }) => [day, part, count]);
+
+/** Each seal follows the one before and is what the archive holds. */
+function expectChain(seals: readonly DaySeal[], { archived }: Brand): void {
+  for (const [place, seal] of seals.entries()) {
+    expect(sealBreak(seal, seals[place - 1])).toBeUndefined();
+    expect(archived.get(`${seal.day}/${seal.part}`)).toBe(sealText(seal));
+  }
+  expect(archived.size).toBe(seals.length);
+}
+
+describe('the sweep', () => {
+  test('links what has no link, seals the day once, and does nothing when it runs again', async () => {
+    const brand = await aBrand('plain');
+    const entries = numbers(1, 700).map((number) => brand.entry(number));
+    await brand.write(entries);
+    await brand.link(entries.slice(0, 100));
+    expect(await brand.sweep()).toEqual({ sealed: ['2026-11-01'] });
+    expect(await brand.sweep()).toEqual({ sealed: [] });
+    const seals = await brand.seals();
+    expect(shapes(seals)).toEqual([['2026-11-01', 1, 700]]);
+    expect(seals[0]?.declined).toBe(100);
+    expect(seals[0]?.heads.map(({ lane, seq }) => [lane, seq])).toEqual([
+      [4, 1],
+      [sweepLane, 2],
+    ]);
+    expectChain(seals, brand);
+  });
+
+  test('waits until the day has been over for three hours', async () => {
+    const brand = await aBrand('patient');
+    brand.at('2026-11-02T02:59:59.999Z');
+    expect(await brand.sweep()).toEqual({ sealed: [] });
+    brand.at('2026-11-02T03:00:00.000Z');
+    expect(await brand.sweep()).toEqual({ sealed: ['2026-11-01'] });
+  });
+
+  test('makes up for nights that were missed, day by day, with those without movements', async () => {
+    const brand = await aBrand('missed');
+    const third = brand.entry(1, '2026-11-03T23:59:59.999Z');
+    await brand.write([third]);
+    brand.at('2026-11-05T04:23:00.000Z');
+    await brand.sweep();
+    const seals = await brand.seals();
+    expect(shapes(seals)).toEqual([
+      ['2026-11-01', 1, 0],
+      ['2026-11-02', 1, 0],
+      ['2026-11-03', 1, 1],
+      ['2026-11-04', 1, 0],
+    ]);
+    expectChain(seals, brand);
+  });
+
+  test('run twice at once seals the day once', async () => {
+    const brand = await aBrand('twice');
+    await brand.write(numbers(1, 30).map((number) => brand.entry(number)));
+    const runs = await Promise.allSettled([brand.sweep(), brand.sweep(), brand.sweep()]);
+    expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true);
+    await brand.sweep();
+    const seals = await brand.seals();
+    expect(shapes(seals)).toEqual([['2026-11-01', 1, 30]]);
+    expect(brand.logged).toEqual([]);
+    expectChain(seals, brand);
+  });
+
+  test('that ended before the copy was kept is completed by the next', async () => {
+    const brand = await aBrand('torn');
+    brand.needs.archive.keep = ((keep) => {
+      let calls = 0;
+      return (seal: DaySeal) => ((calls += 1) === 1 ? Promise.reject(new Error('Timeout')) : keep(seal));
+    })(brand.needs.archive.keep);
+    await expect(brand.sweep()).rejects.toThrow('Timeout');
+    expect(await brand.sweep()).toEqual({ sealed: [] });
+    expectChain(await brand.seals(), brand);
+  });
+});
+
+describe('movements that come after their day was sealed', () => {
+  test('get a seal of their own that follows the latest one', async () => {
+    const brand = await aBrand('late');
+    await brand.write([brand.entry(1), brand.entry(2)]);
+    await brand.sweep();
+    brand.at('2026-11-03T04:23:00.000Z');
+    await brand.sweep();
+    const late = [brand.entry(3), brand.entry(4)];
+    await brand.write(late);
+    await brand.link([...late, brand.entry(1)]);
+    await brand.lateAt('2026-11-01');
+    brand.at('2026-11-04T04:23:00.000Z');
+    expect(await brand.sweep()).toEqual({ sealed: ['2026-11-01', '2026-11-03'] });
+    brand.at('2026-11-04T05:23:00.000Z');
+    expect(await brand.sweep()).toEqual({ sealed: [] });
+    const seals = await brand.seals();
+    expect(shapes(seals)).toEqual([
+      ['2026-11-01', 1, 2],
+      ['2026-11-02', 1, 0],
+      ['2026-11-01', 2, 2],
+      ['2026-11-03', 1, 0],
+    ]);
+    expectChain(seals, brand);
+  });
+
+  test('of a clock that was far behind are sealed too, and those of one that was ahead when their day is over', async () => {
+    const brand = await aBrand('clocks');
+    const behind = brand.entry(1, '1970-01-01T00:00:00.000Z');
+    const ahead = brand.entry(2, '2026-11-03T12:00:00.000Z');
+    await brand.write([behind, ahead]);
+    await brand.link([behind, ahead]);
+    await brand.lateAt('1970-01-01');
+    await brand.sweep();
+    brand.at('2026-11-04T04:23:00.000Z');
+    await brand.sweep();
+    expect(shapes(await brand.seals())).toEqual([
+      ['1970-01-01', 1, 1],
+      ['2026-11-01', 1, 0],
+      ['2026-11-02', 1, 0],
+      ['2026-11-03', 1, 1],
+    ]);
+  });
+
+  test('that nobody reported are found in a day that is named', async () => {
+    const brand = await aBrand('named');
+    await brand.sweep();
+    await brand.write([brand.entry(1)]);
+    expect(await brand.sweep()).toEqual({ sealed: [] });
+    expect(await brand.sweep(['2026-11-01'])).toEqual({ sealed: ['2026-11-01'] });
+    expect(shapes(await brand.seals())).toEqual([
+      ['2026-11-01', 1, 0],
+      ['2026-11-01', 2, 1],
+    ]);
+  });
+});
+
+describe('a day is not sealed, and an alarm sounds,', () => {
+  const key = (entry: StoredMovement) => marshall(movementKey(entry.key));
+  const lane = (brandId: string, seq: number) =>
+    marshall({ pk: dayBlocksPartition(brandId, '2026-11-01', 4), sk: dayBlockSort(seq) });
+  const remove = (TableName: string, Key: ReturnType<typeof key>) =>
+    tables.dynamodb.send(new DeleteItemCommand({ TableName, Key }));
+
+  async function expectBroken(brand: Brand, reason: RegExp, days: readonly string[] = []): Promise<void> {
+    const before = await brand.seals();
+    await expect(brand.sweep(days)).rejects.toThrow(reason);
+    expect(await brand.seals()).toEqual(before);
+    expect(brand.logged).toEqual(['A day cannot be sealed', expect.objectContaining({ BrokenDays: 1 })]);
+  }
+
+  async function linked(brandId: string) {
+    const brand = await aBrand(brandId);
+    const entries = numbers(1, 6).map((number) => brand.entry(number));
+    await brand.write(entries);
+    await brand.link(entries.slice(0, 3));
+    await brand.link(entries.slice(3));
+    return { brand, first: brand.entry(1) };
+  }
+
+  test('when an entry was changed', async () => {
+    const { brand, first } = await linked('changed');
+    await tables.dynamodb.send(
+      new UpdateItemCommand({
+        TableName: 'Journal',
+        Key: key(first),
+        UpdateExpression: 'SET actor = :other',
+        ExpressionAttributeValues: marshall({ ':other': 'mallory' }),
+      }),
+    );
+    await expectBroken(brand, /an entry was changed: BET#changed#ann#1/);
+  });
+
+  test('when an entry was removed', async () => {
+    const { brand, first } = await linked('removed');
+    await remove('Journal', key(first));
+    await expectBroken(brand, /an entry is missing/);
+  });
+
+  test('when a block was lost', async () => {
+    const { brand } = await linked('lost');
+    await remove('Journal', lane('lost', 1));
+    await expectBroken(brand, /lane 4, block 2: a block is missing/);
+  });
+
+  test('when the last block of a sealed lane was lost', async () => {
+    const { brand } = await linked('cut');
+    await brand.sweep();
+    await remove('Journal', lane('cut', 2));
+    await expectBroken(brand, /lane 4 does not reach its sealed block 2/, ['2026-11-01']);
+  });
+
+  test('when its seal was altered, or replaced by one that holds in itself', async () => {
+    const { brand } = await linked('altered');
+    await brand.sweep();
+    const [seal] = await brand.seals();
+    if (!seal) throw new Error('There is no seal.');
+    await put('Audit', marshall({ ...sealKey('altered', 1), ...seal, count: 5 }));
+    await expectBroken(brand, /the seal was changed/);
+    await remove('Audit', marshall(sealKey('altered', 1)));
+    await remove('Audit', marshall({ pk: 'SEALED#altered', sk: '2026-11-01#000001' }));
+    brand.at('2026-11-02T05:00:00.000Z');
+    await expect(brand.sweep()).rejects.toThrow(/the archive holds another seal/);
+  });
+});

@@ -1,0 +1,57 @@
+import { Duration, Validations } from 'aws-cdk-lib/core';
+import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  ObjectLockRetention,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+import { keepEmptierLog } from '#lib/storage/bucket-emptier';
+
+const daysOfYear = 365;
+
+/** Copies of the seals of days, which S3 locks where records are kept. */
+export class SealBucket extends Bucket {
+  /** Every key there is. */
+  readonly prefix = 'seals/';
+
+  constructor(scope: Construct, id: string, settings: StageSettings) {
+    const { sealLock, keepRecords } = settings;
+    super(scope, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: true,
+      ...(sealLock && {
+        objectLockEnabled: true,
+        objectLockDefaultRetention:
+          sealLock.mode === 'COMPLIANCE'
+            ? ObjectLockRetention.compliance(Duration.days(sealLock.years * daysOfYear))
+            : ObjectLockRetention.governance(Duration.days(sealLock.years * daysOfYear)),
+      }),
+      removalPolicy: removalPolicy(settings),
+      autoDeleteObjects: !keepRecords,
+    });
+    if (!keepRecords) keepEmptierLog(this, settings);
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'One function writes here, once a day and brand, and what it wrote is there to be compared.',
+    });
+  }
+
+  /** New seals, and those that are there. */
+  letKeep(grantee: IGrantable): void {
+    const resourceArns = [this.arnForObjects(`${this.prefix}*`)];
+    Grant.addToPrincipal({
+      grantee,
+      actions: ['s3:PutObject'],
+      resourceArns,
+      conditions: { Null: { 's3:if-none-match': 'false' } },
+    });
+    Grant.addToPrincipal({ grantee, actions: ['s3:GetObject'], resourceArns });
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { statementsOf } from '#test/synth/statements';
+import { resourcesOf, synthesized, type Synthesized } from '#test/synth/synthesized';
+
+const stages = { dev: synthesized('dev'), prod: synthesized('prod'), local: synthesized('local') };
+
+const sealBucket = (stage: Synthesized) =>
+  resourcesOf(stage, 'AWS::S3::Bucket').filter(({ id }) => id.startsWith('LedgerSeals'));
+
+describe('the bucket of seals', () => {
+  test('in prod, lets nobody delete or replace a seal for seven years', () => {
+    expect(sealBucket(stages.prod)).toMatchObject([
+      {
+        deletionPolicy: 'Retain',
+        properties: {
+          ObjectLockEnabled: true,
+          ObjectLockConfiguration: {
+            ObjectLockEnabled: 'Enabled',
+            Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 2555 } },
+          },
+          VersioningConfiguration: { Status: 'Enabled' },
+        },
+      },
+    ]);
+  });
+
+  test.each(['dev', 'local'] as const)('in %s, locks nothing, so that the stage can be removed', (name) => {
+    const [bucket] = sealBucket(stages[name]);
+    expect(bucket?.properties).not.toHaveProperty('ObjectLockEnabled');
+    expect(bucket?.properties).not.toHaveProperty('ObjectLockConfiguration');
+    expect(bucket?.deletionPolicy).toBe('Delete');
+  });
+});
+
+describe.each(Object.entries(stages))('in %s', (_name, stage) => {
+  const given = statementsOf(stage).filter(({ policy }) => policy.startsWith('JournalDaySealsSealDaysRole'));
+
+  test('the sweep adds seals and reads them, and can replace none', () => {
+    const onBucket = given.filter(({ actions }) => actions.some((action) => action.startsWith('s3:')));
+    expect(onBucket.map(({ actions, condition }) => [actions, condition])).toEqual([
+      [['s3:PutObject'], '{"Null":{"s3:if-none-match":"false"}}'],
+      [['s3:GetObject'], 'null'],
+    ]);
+    for (const { resource } of onBucket) expect(resource).toMatch(/\/seals\/\*/);
+  });
+
+  test('the sweep writes links and seals, and no movement and no event', () => {
+    const partitions = given
+      .filter(({ actions }) => actions.some((action) => /Put|Update|Delete/.test(action)))
+      .flatMap(({ condition }) => /LeadingKeys":(\[.*?\])/.exec(condition)?.[1] ?? [])
+      .sort();
+    expect(partitions).toEqual(['["BLOCKS#*#*#*"]', '["SEALS#*","SEALED#*"]']);
+  });
+
+  test('the days are sealed after the three hours that they are left open', () => {
+    const nightly = resourcesOf(stage, 'AWS::Events::Rule').filter(({ id }) =>
+      id.startsWith('JournalDaySeals'),
+    );
+    expect(nightly).toMatchObject([{ properties: { ScheduleExpression: 'cron(23 4 * * ? *)' } }]);
+  });
+});
