@@ -57,6 +57,7 @@ export const refusalKinds = {
   'play.token-expired': 'forbidden',
   'play.round-played': 'conflict',
   'play.bet-not-offered': 'invalid',
+  'play.too-fast': 'conflict',
   'compliance.terms-outdated': 'conflict',
   'write.collided': 'conflict',
   'request.failed': 'unknown',

@@ -1,9 +1,7 @@
 import { Refusal } from '#lambda/refusal';
 
-const attempts = 20;
 const longestPauseMs = 100;
 
-/** How it waits in between. */
 interface Pauses {
   readonly sleep: (milliseconds: number) => Promise<unknown>;
   /** From 0 up to 1. */
@@ -11,10 +9,11 @@ interface Pauses {
 }
 
 /**
- * Begins again when a write met another of the same person, such as one from a second window. After so many times
+ * Begins again when a write met another of the same person, such as one from a second window. After so many attempts
  * the caller is told, and nothing was done.
  */
 export async function untilWritten<Answer>(
+  attempts: number,
   { sleep, random }: Pauses,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { chance } from '#domain/wallet/simulation/chance';
-import { linkMovements } from '#lambda/functions/chain-journal/link-movements';
+import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
 import { dyingAt } from '#test/support/play/dying-client';
 import { askingOn, newRequestId } from '#test/support/play/play-houses';

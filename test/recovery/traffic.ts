@@ -4,7 +4,7 @@ import { coinFlip } from '#domain/slots/testing/ground-truths';
 import type { Chance } from '#domain/wallet/simulation/chance';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { postMovement } from '#domain/wallet/post-movement';
-import { linkMovements } from '#lambda/functions/chain-journal/link-movements';
+import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';

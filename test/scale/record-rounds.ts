@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb';
+import { limits } from '#domain/limits';
 import { startCloud } from '#local/cloud';
 import { openStage } from '#test/authorization/environment/stage';
 import { startObservedEngine, type EngineCall } from '#test/cloud/units/observed-engine';
@@ -50,6 +51,7 @@ export async function recordRounds(count: number): Promise<RecordedRounds> {
     const rounds: Call[][] = [];
     const followUps: Call[] = [];
     for (let round = 0; round < count; round += 1) {
+      await pause(limits.demo.spinCycleMilliseconds);
       await player.playRound();
       const calls = engine.take().filter((call) => !isExpiry(call));
       rounds.push(calls.filter((call) => !isChain(call)).map((call) => callOf(call, tables)));

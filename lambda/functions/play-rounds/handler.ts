@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { limits } from '#domain/limits';
 import { serverSeedBytes } from '#domain/slots/play/server-seed';
 import { systemClock } from '#lambda/clock';
 import { cognitoDirectory } from '#lambda/directory/cognito-directory';
@@ -45,6 +46,7 @@ const play = playRounds({
   }),
   newSeed: () => randomBytes(serverSeedBytes).toString('hex'),
   clock: systemClock,
+  cycleMs: limits.demo.spinCycleMilliseconds,
 });
 
 export const handler = (event: unknown) => orRefusal(() => play(parseRequest(event)));

@@ -19,4 +19,6 @@ export interface Needs {
   /** A server seed that nobody can guess: 32 bytes in hex. */
   readonly newSeed: () => string;
   readonly clock: Clock;
+  /** From the beginning of a player's round in a brand to the earliest beginning of the next. */
+  readonly cycleMs: number;
 }

@@ -48,6 +48,7 @@ export function nextRound(
   const lost = BigInt(bet) - BigInt(drawn.win);
   const after = nextPlay(play, {
     seed: { ...play.seed, nonce: nonce + 1 },
+    lastRoundAt: round.at,
     losses: { ...play.losses, [coin]: withLoss(lossesAt(play.losses[coin], now), lost) },
   });
   return { round, after };

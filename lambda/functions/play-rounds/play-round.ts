@@ -17,6 +17,7 @@ import { toldBet } from '#lambda/functions/play-rounds/told-bet';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
 import { Refusal } from '#lambda/refusal';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
+import type { PlayRow } from '#lambda/stores/play/play-row';
 
 type Input = InputOf<'playRound'>;
 
@@ -25,7 +26,7 @@ type Input = InputOf<'playRound'>;
  * one transaction. The bet must be covered by what the wallet holds without the win.
  */
 export function playRound(needs: Needs) {
-  const { ledger, plays, rounds, versions, clock } = needs;
+  const { ledger, plays, rounds, versions, clock, cycleMs } = needs;
   const tellBet = toldBet(needs);
   const refuse = refusingBet(needs);
 
@@ -43,6 +44,7 @@ export function playRound(needs: Needs) {
     const seated = seat(facts, input, now);
     if (seated instanceof Refusal) return refuse(caller, input, facts, seated);
     const { player, session, play } = seated;
+    checkCycle(play, now, cycleMs);
     const version = await versions(session);
     if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
     const { round, after } = nextRound({ session, play, version }, input, now);
@@ -58,6 +60,18 @@ export function playRound(needs: Needs) {
     if (movement.state === 'DECLINED' || movement.reference !== round.id) return tellBet(movement);
     return withSeed(told(movement.balance), null);
   };
+}
+
+/**
+ * Refuses a round that comes before the cycle of the one before it is over. Nothing is recorded: the same request may be
+ * sent again, and what an earlier attempt at it wrote was conditioned on the player's row before that other round.
+ */
+function checkCycle({ lastRoundAt }: PlayRow, now: Date, cycleMs: number): void {
+  if (lastRoundAt === undefined) return;
+  const elapsedMs = now.getTime() - Date.parse(lastRoundAt);
+  // A last round that is far in the future was played by a clock that was wrong.
+  if (Math.abs(elapsedMs) >= cycleMs) return;
+  throw new Refusal('play.too-fast', { waitMs: Math.min(cycleMs, cycleMs - elapsedMs) });
 }
 
 /** Everything that a bet rests on, or the refusal. */

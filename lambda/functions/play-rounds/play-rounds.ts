@@ -8,6 +8,9 @@ import { setPlayLimits } from '#lambda/functions/play-rounds/set-play-limits';
 import { startPlaySession } from '#lambda/functions/play-rounds/start-play-session';
 import { untilWritten } from '#lambda/until-written';
 
+/** A player plays in one window: whoever collides more often has many, and each attempt costs as much as a round. */
+const attempts = 3;
+
 /**
  * Does what one of the six fields asks, from its beginning whenever another write of the player came between.
  */
@@ -16,7 +19,7 @@ export function playRounds(needs: Needs) {
   const [seeds, rotate] = [getSeeds(needs), rotateSeeds(needs)];
   const [setLimits, exclude] = [setPlayLimits(needs), excludeSelf(needs)];
   return (request: Request) =>
-    untilWritten(needs.ledger, async () => {
+    untilWritten(attempts, needs.ledger, async () => {
       const { identity, fieldName } = request;
       switch (fieldName) {
         case 'startPlaySession':

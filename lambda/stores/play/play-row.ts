@@ -46,6 +46,8 @@ const schema = object({
   seed,
   /** The one session that plays. */
   sessionId: optional(string()),
+  /** ISO 8601. */
+  lastRoundAt: optional(string()),
   /** By the code of the coin. */
   losses: record(string(), losses),
   version: number(),

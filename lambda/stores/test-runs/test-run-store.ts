@@ -17,6 +17,8 @@ import {
 } from '#lambda/stores/test-runs/test-run-row';
 import { untilWritten } from '#lambda/until-written';
 
+/** A person may queue several runs at once. */
+const attempts = 20;
 const retries = { sleep: (milliseconds: number) => pause(milliseconds), random: Math.random };
 
 export interface QueuedRun {
@@ -60,7 +62,7 @@ export function testRunStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>):
     model: (id) => readRow(needs, testRunModelKey(id), parseRunModel),
     queue: ({ caller, run, model, at }) => {
       const place = { gsi1pk: ownedRunsPartition(run.owner), gsi1sk: ownedRunSort(run.id) };
-      return untilWritten(retries, async () => {
+      return untilWritten(attempts, retries, async () => {
         await guardedWrite(dynamodb, [
           ...standingOf(caller, TableName, 'PROVIDERS'),
           await roomForRun(needs, run, at),

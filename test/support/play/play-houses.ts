@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { CoinRound, PlaySession, UserGroup } from '#domain/generated/types';
+import { limits } from '#domain/limits';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { postMovement } from '#domain/wallet/post-movement';
@@ -79,8 +80,11 @@ export async function playHouses() {
     stop: () => tables.stop(),
     at: (time: string) => (now = new Date(time)),
     later: (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000)),
+    laterBy: (milliseconds: number) => (now = new Date(now.getTime() + milliseconds)),
     /** The function as it starts somewhere else, with a connection of its own and no pause between its tries. */
-    askOn: (dynamodb: DynamoDBClient) => askingOn(tables, dynamodb, clock, true),
+    askOn: (dynamodb: DynamoDBClient) => askingOn(tables, dynamodb, clock, { isHurried: true }),
+    /** The function with the cycle that it has in the product. */
+    askInTime: askingOn(tables, tables.dynamodb, clock, { cycleMs: limits.demo.spinCycleMilliseconds }),
     newClient: () =>
       new DynamoDBClient({
         region: 'eu-west-1',
@@ -115,12 +119,18 @@ const personOf = (sub: string) => ({
   createdAt: '2026-05-01T00:00:00.000Z',
 });
 
+interface Pace {
+  /** Without a pause between its tries. */
+  readonly isHurried?: boolean;
+  readonly cycleMs?: number;
+}
+
 /** The function that plays, on some tables. */
 export function askingOn(
   tables: ProductTables,
   dynamodb: DynamoDBClient,
   clock: () => Date,
-  isHurried = false,
+  { isHurried = false, cycleMs = 0 }: Pace = {},
 ) {
   const on = { ...tables, dynamodb };
   const patient = ledgerPorts({ ...on, clock, random: Math.random });
@@ -139,6 +149,7 @@ export function askingOn(
     ledger,
     newSeed: () => randomBytes(32).toString('hex'),
     clock,
+    cycleMs,
   });
   return (fieldName: string, args: object, identity: Identity) =>
     orRefusal(async () => play(parseRequest({ fieldName, arguments: args, identity })));

@@ -68,6 +68,34 @@ test('rounds follow the server: balance, what was staked and won, and where the 
   expect(scene.to.stops).toEqual(server.rounds.at(-1)?.steps.at(-1)?.stops);
 });
 
+test('a round that comes too early waits as long as it is told, and asks the same again', async () => {
+  let early = 2;
+  const { sitting, server, asked, time } = await sitDown({
+    meddle: (play) => {
+      if (early-- > 0) throw new Refused('play.too-fast', { waitMs: 1_700 });
+      return play();
+    },
+  });
+  const begun = time();
+  await sitting.spin();
+  expect(time() - begun).toBeGreaterThanOrEqual(3_400);
+  expect(new Set(asked.map((request) => JSON.stringify(request))).size).toBe(1);
+  expect(asked).toHaveLength(3);
+  expect(server.rounds).toHaveLength(1);
+  expect(sitting.state().trouble).toBeUndefined();
+});
+
+test('a round that always comes too early can be asked for again', async () => {
+  const { sitting, asked } = await sitDown({
+    meddle: () => {
+      throw new Refused('play.too-fast', { waitMs: 2_500 });
+    },
+  });
+  await sitting.spin();
+  expect(asked).toHaveLength(4);
+  expect(sitting.state().trouble).toMatchObject({ kind: 'retry', isAsking: true });
+});
+
 test('every spin is a request of its own, and takes no less than the spin cycle', async () => {
   const { sitting, asked, time } = await sitDown();
   const begun = time();

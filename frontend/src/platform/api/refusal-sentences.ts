@@ -83,6 +83,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'play.token-expired': 'This sitting has ended. Start another to play on.',
   'play.round-played': 'This round has been played already. Start again to go on.',
   'play.bet-not-offered': 'This bet is not offered for the game.',
+  'play.too-fast': ({ waitMs }) =>
+    `The last round was only a moment ago. ${
+      waitMs === undefined ? 'Wait a moment' : `Wait ${Math.ceil(Number(waitMs) / 1000)} s`
+    }, then try again.`,
   'session.missing': 'This play session is not yours, or is not there any more. Start another to play on.',
   'session.ended': 'This play session has ended. Start another to play on.',
   'round.missing': 'The details of this round are lost. Your statement shows its bet and its win.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalKinds } from '#domain/refusal-codes';
+import { refusalKinds, type RefusalCode } from '#domain/refusal-codes';
 import { Refused, ServerFault, Unreachable } from './faults';
 
 /** Whether something may have happened although no answer says so. */
@@ -8,9 +8,11 @@ export const isUnknown = (fault: unknown): boolean =>
   fault instanceof ServerFault ||
   (fault instanceof Refused && refusalKinds[fault.code] === 'unknown');
 
+/** They say nothing of an earlier attempt: the same request is to be sent again. */
+const asksAgain: ReadonlySet<RefusalCode> = new Set(['write.collided', 'play.too-fast']);
+
 /** Whether an answer settles what an earlier request with the same id left in doubt. */
-export const isDecided = (fault: unknown): boolean =>
-  fault instanceof Refused && fault.code !== 'write.collided';
+export const isDecided = (fault: unknown): boolean => fault instanceof Refused && !asksAgain.has(fault.code);
 
 interface Pending<Wish> {
   readonly wish: Wish;
