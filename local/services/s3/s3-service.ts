@@ -39,7 +39,7 @@ const anonymous: Principal = { arn: 'anonymous', gates: [], context: {} };
 
 /** S3: the buckets of the templates, their objects, and the deployments into them. */
 export function createS3Service(needs: Needs): S3Service {
-  const { iam, authenticate, assets, eventTargets } = needs;
+  const { iam, authenticate, assets, eventTargets, clock } = needs;
   const buckets = createBuckets(needs);
 
   const needsOf = (caller: Principal, request: S3Request): S3Needs => {
@@ -55,6 +55,7 @@ export function createS3Service(needs: Needs): S3Service {
     return {
       buckets,
       caller,
+      clock,
       mayDo: (question) => decide(question).allowed,
       permit(question) {
         const decision = decide(question);

@@ -9,6 +9,7 @@ import type { Buckets } from './buckets';
 import { domainNameOf, regionalDomainNameOf } from '../protocol/domain-names';
 import { checkOverlaps, notificationsOf } from '../notifications/notification';
 import { checkDestinations } from '../notifications/notify';
+import { objectLockOf } from '../objects/object-lock';
 import { checkPublicPolicy, everythingBlocked } from '../access/public-access';
 
 /** Amazon S3 User Guide, "Bucket naming rules". */
@@ -31,10 +32,13 @@ export const bucketKinds = ({ buckets, eventTargets }: Needs): ResourceKind[] =>
         NotificationConfiguration === undefined ? [] : notificationsOf(NotificationConfiguration, name);
       checkOverlaps(notifications);
       checkDestinations({ eventTargets }, name, notifications);
+      const objectLock = objectLockOf(properties);
       const { arn } = buckets.create(name, {
         notifications,
         corsRules: CorsConfiguration?.CorsRules ?? [],
-        versioning: properties.VersioningConfiguration?.Status,
+        // A bucket with Object Lock keeps versions whether or not its template says so.
+        versioning: objectLock ? 'Enabled' : properties.VersioningConfiguration?.Status,
+        objectLock,
         publicAccessBlock: properties.PublicAccessBlockConfiguration ?? everythingBlocked,
       });
       return {

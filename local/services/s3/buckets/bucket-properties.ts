@@ -1,13 +1,16 @@
-import { optional, picklist, strictObject, string } from 'valibot';
+import { boolean, optional, picklist, strictObject, string } from 'valibot';
 import { inert } from '#local/template/inert';
 import { corsConfiguration } from '../cors/cors-rules';
 import { notificationConfiguration } from '../notifications/notification';
+import { objectLockConfiguration } from '../objects/object-lock';
 import { publicAccessBlock } from '../access/public-access';
 
 export const bucketProperties = strictObject({
   BucketName: optional(string()),
   CorsConfiguration: optional(corsConfiguration),
   NotificationConfiguration: optional(notificationConfiguration),
+  ObjectLockConfiguration: optional(objectLockConfiguration),
+  ObjectLockEnabled: optional(boolean()),
   PublicAccessBlockConfiguration: optional(publicAccessBlock),
   VersioningConfiguration: optional(strictObject({ Status: picklist(['Enabled', 'Suspended']) })),
   AccessControl: inert('no access control lists here: policies decide'),

@@ -4,6 +4,7 @@ import type { Storage } from '#local/platform/storage';
 import type { CorsRule } from '../cors/cors-rules';
 import { domainNameOf, regionalDomainNameOf } from '../protocol/domain-names';
 import type { PublicAccessBlock } from '../access/public-access';
+import type { ObjectLock } from '../objects/object-lock';
 import { objectsOf, type Objects, type Versioning } from '../objects/objects';
 import { s3Error } from '../protocol/s3-error';
 import { uploadsOf, type Uploads } from '../uploads/uploads';
@@ -23,6 +24,8 @@ export interface BucketSettings {
   readonly corsRules: readonly CorsRule[];
   readonly notifications: readonly Notification[];
   readonly publicAccessBlock: PublicAccessBlock;
+  /** Absent: no object here can be locked. */
+  readonly objectLock: ObjectLock | undefined;
 }
 
 export interface Bucket extends BucketSettings {
@@ -64,7 +67,7 @@ export function createBuckets(needs: { storage: Storage; clock: Clock }): Bucket
         name,
         arn: bucketArn(name),
         createdAt: needs.clock.now(),
-        objects: objectsOf(name, { ...needs, versioning: settings.versioning }),
+        objects: objectsOf(name, { ...needs, ...settings }),
         uploads: uploadsOf(name, needs),
         policy: undefined,
       };

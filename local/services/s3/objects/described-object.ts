@@ -14,7 +14,7 @@ const systemHeaders = [
 
 /** Headers that would change what is stored or who may read it, each with the value that changes nothing. */
 const unsupported: Readonly<Record<string, string | undefined>> = {
-  'x-amz-object-lock-mode': undefined,
+  'x-amz-object-lock-legal-hold': undefined,
   'x-amz-server-side-encryption': 'AES256',
   'x-amz-server-side-encryption-customer-algorithm': undefined,
   'x-amz-storage-class': 'STANDARD',
@@ -22,6 +22,15 @@ const unsupported: Readonly<Record<string, string | undefined>> = {
 };
 
 const mostMetadataBytes = 2048;
+
+/** Headers that say until when an object is locked; `PutObject` alone takes them here. */
+const retentionHeaders = ['x-amz-object-lock-mode', 'x-amz-object-lock-retain-until-date'];
+
+/** Throws NotImplemented: by default, the bucket locks what is copied or put in parts. */
+export function refuseRetention(headers: Headers): void {
+  const asked = retentionHeaders.find((name) => headers[name] !== undefined);
+  if (asked !== undefined) throw s3Error('NotImplemented', `${asked} is not supported here`, 501);
+}
 
 /** What the headers of a request that makes an object say of it. Throws NotImplemented or MetadataTooLarge. */
 export function describedObject(headers: Headers): Pick<StoredObject, 'headers' | 'userMetadata'> {

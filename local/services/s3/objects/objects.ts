@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#local/platform/clock';
 import type { Storage } from '#local/platform/storage';
 import { byteStore } from './byte-store';
+import { retentionFrom, type ObjectLock } from './object-lock';
 import { sortedKeys } from '../lists/sorted-keys';
 import {
   isMarker,
@@ -44,10 +45,11 @@ interface Needs {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly versioning: Versioning;
+  readonly objectLock: ObjectLock | undefined;
 }
 
 /** The objects of one bucket; an object is replaced as a whole or not at all, whenever the process ends. */
-export function objectsOf(bucketName: string, { storage, clock, versioning }: Needs): Objects {
+export function objectsOf(bucketName: string, { storage, clock, versioning, objectLock }: Needs): Objects {
   const kept = storage.documents<readonly StoredVersion[]>(`s3/${bucketName}/versions`);
   const bytes = byteStore(storage.blobs(`s3/${bucketName}`));
   const keys = sortedKeys(kept.entries().map(([key]) => key));
@@ -86,8 +88,10 @@ export function objectsOf(bucketName: string, { storage, clock, versioning }: Ne
     },
     bytesOf: ({ blob }) => bytes.get(blob),
     async put(key, { bytes: content, ...given }, admit = () => undefined) {
+      const byDefault = objectLock?.byDefault;
       const object: StoredObject = {
         tags: {},
+        ...(byDefault && { retention: retentionFrom(byDefault, clock.now()) }),
         etag: `"${createHash('md5').update(content).digest('hex')}"`,
         ...given,
         versionId: newVersionId(),

@@ -15,6 +15,14 @@ export interface StoredObject {
   readonly checksum: Readonly<Record<string, string>>;
   readonly tags: Readonly<Record<string, string>>;
   readonly blob: string;
+  /** Until when Object Lock keeps it; absent: it may be deleted. */
+  readonly retention?: Retention;
+}
+
+export interface Retention {
+  readonly mode: 'COMPLIANCE' | 'GOVERNANCE';
+  /** ISO 8601. */
+  readonly until: string;
 }
 
 /** What a delete leaves where versions are kept. */
@@ -28,6 +36,6 @@ export type StoredVersion = StoredObject | DeleteMarker;
 
 /** An object to be put; without an `etag` it gets that of an upload in one piece. */
 export type NewObject = Pick<StoredObject, 'headers' | 'userMetadata' | 'checksum'> &
-  Partial<Pick<StoredObject, 'tags' | 'etag'>> & { readonly bytes: Buffer };
+  Partial<Pick<StoredObject, 'tags' | 'etag' | 'retention'>> & { readonly bytes: Buffer };
 
 export const isMarker = (version: StoredVersion): version is DeleteMarker => 'isDeleteMarker' in version;

@@ -1,7 +1,7 @@
 import { element } from '#local/platform/aws-answers';
 import { writeCondition } from '../objects/conditions';
 import { copySource, copySourceHeaders, type CopySource } from '../objects/copy-source';
-import { checkKey, describedObject } from '../objects/described-object';
+import { checkKey, describedObject, refuseRetention } from '../objects/described-object';
 import { objectQuestion, versionHeaders } from '../objects/found-object';
 import { onKey, type Place, type S3Needs } from '../protocol/operation';
 import { permitWrite } from '../access/permit-write';
@@ -13,6 +13,7 @@ import { namespace, xmlAnswer } from '../protocol/xml';
 export const copyObject = onKey(async (needs, place, request) => {
   const { bucket, key } = place;
   checkKey(key);
+  refuseRetention(request.headers);
   const source = copySource(needs, request);
   const isRedescribed = request.headers['x-amz-metadata-directive']?.toUpperCase() === 'REPLACE';
   refuseToItself(place, source, isRedescribed);

@@ -1,6 +1,6 @@
 import { element } from '#local/platform/aws-answers';
 import { checksumHeaderOf } from '../uploads/checksums';
-import { checkKey, describedObject } from '../objects/described-object';
+import { checkKey, describedObject, refuseRetention } from '../objects/described-object';
 import { onKey } from '../protocol/operation';
 import { permitWrite } from '../access/permit-write';
 import { tagsOfHeader } from '../objects/tags';
@@ -11,6 +11,7 @@ export const createMultipartUpload = onKey((needs, place, request) => {
   const tags = tagsOfHeader(request.headers['x-amz-tagging']);
   permitWrite(needs, place, request, { tags, isWhole: false });
   checkKey(key);
+  refuseRetention(request.headers);
   const checksumHeader = checksumHeaderOf(request.headers['x-amz-checksum-algorithm']);
   const id = bucket.uploads.start({
     ...describedObject(request.headers),

@@ -1,7 +1,10 @@
 import { element } from '#local/platform/aws-answers';
+import { AwsError } from '#local/platform/aws-error';
 import { deleteVersion, deletion, type Deleted } from '../objects/delete-version';
-import { onBucket } from '../protocol/operation';
+import { requireUnlocked } from '../objects/object-lock';
+import { onBucket, type Place, type S3Needs } from '../protocol/operation';
 import { receivedBytes } from '../objects/received-bytes';
+import type { S3Request } from '../protocol/parsed-request';
 import { malformedXml } from '../protocol/s3-error';
 import { contentsOf, namespace, nested, textsOf, xmlAnswer } from '../protocol/xml';
 
@@ -16,10 +19,9 @@ export const deleteObjects = onBucket(async (needs, bucket, request) => {
   for (const { key, versionId } of wanted) {
     const place = { bucket, key };
     const named = element('Key', key) + (versionId === null ? '' : element('VersionId', versionId));
-    if (!needs.mayDo(deletion(place, versionId))) {
-      results.push(
-        nested('Error', named, element('Code', 'AccessDenied'), element('Message', 'Access Denied')),
-      );
+    const refusal = refusalOf(needs, place, versionId, request.headers);
+    if (refusal !== undefined) {
+      results.push(nested('Error', named, element('Code', 'AccessDenied'), element('Message', refusal)));
       continue;
     }
     const deleted = await deleteVersion(needs, place, versionId);
@@ -27,6 +29,24 @@ export const deleteObjects = onBucket(async (needs, bucket, request) => {
   }
   return xmlAnswer(200, `<DeleteResult ${namespace}>${results.join('')}</DeleteResult>`);
 });
+
+/** Why the caller may not delete it. */
+function refusalOf(
+  needs: S3Needs,
+  place: Place,
+  versionId: string | null,
+  headers: S3Request['headers'],
+): string | undefined {
+  if (!needs.mayDo(deletion(place, versionId))) return 'Access Denied';
+  if (versionId === null) return undefined;
+  try {
+    requireUnlocked(needs, { ...place, versionId }, headers);
+    return undefined;
+  } catch (fault) {
+    if (fault instanceof AwsError) return fault.message;
+    throw fault;
+  }
+}
 
 const markerOf = ({ version, isMarker }: Deleted) =>
   isMarker && version !== undefined

@@ -1,6 +1,7 @@
 import { foundObject, objectQuestion, versionHeaders } from '../objects/found-object';
 import { objectResponse } from '../objects/object-response';
-import { onKey, type S3Needs } from '../protocol/operation';
+import type { StoredObject } from '../objects/stored-object';
+import { onKey, type Place, type S3Needs } from '../protocol/operation';
 import { s3Error } from '../protocol/s3-error';
 import type { S3Request } from '../protocol/parsed-request';
 
@@ -20,10 +21,24 @@ export const getObject = onKey(async (needs, place, request) => {
     ...versionHeaders(place.bucket, object),
     // Amazon S3 API Reference, "GetObject": for those who may read the tags.
     ...(tagCount > 0 && needs.mayDo(tagging) && { 'x-amz-tagging-count': String(tagCount) }),
+    ...retentionHeaders(needs, place, object),
     ...overrides(needs, request),
   };
   return objectResponse(object, await place.bucket.objects.bytesOf(object), request.headers, headers);
 });
+
+/** For those who may know. Amazon S3 User Guide, "Viewing the lock information for an object". */
+function retentionHeaders(
+  { mayDo }: S3Needs,
+  place: Place,
+  { retention }: StoredObject,
+): Record<string, string> {
+  if (retention === undefined || !mayDo({ ...place, action: 's3:GetObjectRetention' })) return {};
+  return {
+    'x-amz-object-lock-mode': retention.mode,
+    'x-amz-object-lock-retain-until-date': retention.until,
+  };
+}
 
 /** Amazon S3 API Reference, "GetObject", Overriding response header values through the request. */
 function overrides({ caller }: S3Needs, { query }: S3Request): Record<string, string> {

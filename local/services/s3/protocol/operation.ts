@@ -1,4 +1,5 @@
 import type { HttpResponse } from '#local/platform/http';
+import type { Clock } from '#local/platform/clock';
 import type { Principal } from '#local/platform/principal';
 import { accountId } from '#local/services/needs';
 import type { Bucket, Buckets } from '../buckets/buckets';
@@ -13,6 +14,7 @@ export interface S3Needs {
   /** Throws AccessDenied. */
   readonly permit: (question: S3Question) => void;
   readonly mayDo: (question: S3Question) => boolean;
+  readonly clock: Clock;
   /** Tells those whom the bucket notifies. */
   readonly announce: (happening: Happening) => void;
 }

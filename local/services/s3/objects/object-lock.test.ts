@@ -1,0 +1,235 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  UploadPartCommand,
+  CreateMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  type PutObjectCommandInput,
+} from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { memoryStorage } from '#local/platform/memory-storage';
+import { startBuckets } from '#local/testing/buckets';
+
+const bucket = (BucketName: string, properties: Readonly<Record<string, unknown>> = {}) => ({
+  Type: 'AWS::S3::Bucket',
+  Properties: { BucketName, ...properties },
+});
+const locked = (Mode: string, period: Readonly<Record<string, number>>) => ({
+  ObjectLockEnabled: true,
+  ObjectLockConfiguration: { ObjectLockEnabled: 'Enabled', Rule: { DefaultRetention: { Mode, ...period } } },
+});
+const resources = {
+  Seals: bucket('seals', locked('COMPLIANCE', { Years: 7 })),
+  Drafts: bucket('drafts', locked('GOVERNANCE', { Days: 2 })),
+  Able: bucket('able', { ObjectLockEnabled: true }),
+  Plain: bucket('plain', { VersioningConfiguration: { Status: 'Enabled' } }),
+};
+
+const storage = memoryStorage();
+let cloud: Awaited<ReturnType<typeof startBuckets>>;
+beforeAll(async () => (cloud = await startBuckets(resources, { storage })));
+afterAll(() => cloud.stop());
+
+const put = (Bucket: string, Key: string, rest: Partial<PutObjectCommandInput> = {}) =>
+  cloud.administrator.send(new PutObjectCommand({ Bucket, Key, Body: 'sealed', ...rest }));
+const remove = (Bucket: string, Key: string, rest: object = {}, s3 = cloud.administrator) =>
+  s3.send(new DeleteObjectCommand({ Bucket, Key, ...rest }));
+const head = (Bucket: string, Key: string) =>
+  cloud.administrator.send(new HeadObjectCommand({ Bucket, Key }));
+const textOf = async (Bucket: string, Key: string, VersionId?: string) =>
+  (
+    await cloud.administrator.send(new GetObjectCommand({ Bucket, Key, VersionId }))
+  ).Body?.transformToString();
+
+const daysFromNow = (date: Date | undefined) =>
+  Math.round(((date?.getTime() ?? 0) - Date.now()) / 86_400_000);
+const isProtected = {
+  name: 'AccessDenied',
+  message: 'Access Denied because object protected by object lock.',
+  $metadata: { httpStatusCode: 403 },
+};
+const everything = {
+  Version: '2012-10-17',
+  Statement: [{ Effect: 'Allow' as const, Action: 's3:*', Resource: '*' }],
+};
+const without = (Action: string) => ({
+  ...everything,
+  Statement: [...everything.Statement, { Effect: 'Deny' as const, Action, Resource: '*' }],
+});
+
+// AWS: Amazon S3 User Guide, "Locking objects with Object Lock".
+describe('a bucket with a default retention', () => {
+  test('locks each new object, and says so to those who may know', async () => {
+    await put('seals', 'told');
+    const found = await head('seals', 'told');
+    expect(found.ObjectLockMode).toBe('COMPLIANCE');
+    expect(daysFromNow(found.ObjectLockRetainUntilDate)).toBe(2555);
+    const blind = cloud.clientWith(without('s3:GetObjectRetention'));
+    const seen = await blind.send(new HeadObjectCommand({ Bucket: 'seals', Key: 'told' }));
+    expect(seen.ObjectLockMode).toBeUndefined();
+  });
+
+  test('keeps a version from everybody until its time is over', async () => {
+    const { VersionId } = await put('seals', 'kept');
+    await expect(remove('seals', 'kept', { VersionId })).rejects.toMatchObject(isProtected);
+    const bypass = { VersionId, BypassGovernanceRetention: true };
+    await expect(remove('seals', 'kept', bypass)).rejects.toMatchObject(isProtected);
+    const Objects = [{ Key: 'kept', VersionId }, { Key: 'other' }];
+    const many = new DeleteObjectsCommand({ Bucket: 'seals', Delete: { Objects } });
+    const { Errors, Deleted } = await cloud.administrator.send(many);
+    expect(Errors).toEqual([{ Key: 'kept', VersionId, Code: 'AccessDenied', Message: isProtected.message }]);
+    expect(Deleted).toMatchObject([{ Key: 'other' }]);
+    expect(await textOf('seals', 'kept', VersionId)).toBe('sealed');
+  });
+
+  test('a plain delete leaves a marker, which may be removed, and a write leaves the version before', async () => {
+    const { VersionId } = await put('seals', 'hidden');
+    const { DeleteMarker, VersionId: marker } = await remove('seals', 'hidden');
+    expect(DeleteMarker).toBe(true);
+    await expect(head('seals', 'hidden')).rejects.toMatchObject({ name: 'NotFound' });
+    await remove('seals', 'hidden', { VersionId: marker });
+    expect(await textOf('seals', 'hidden')).toBe('sealed');
+    await put('seals', 'hidden', { Body: 'other' });
+    expect(await textOf('seals', 'hidden')).toBe('other');
+    expect(await textOf('seals', 'hidden', VersionId)).toBe('sealed');
+    await expect(remove('seals', 'hidden', { VersionId })).rejects.toMatchObject(isProtected);
+  });
+
+  test('locks what is copied and what is put in parts', async () => {
+    await put('plain', 'source');
+    const copy = { Bucket: 'seals', Key: 'copy', CopySource: 'plain/source' };
+    const copied = await cloud.administrator.send(new CopyObjectCommand(copy));
+    await expect(remove('seals', 'copy', { VersionId: copied.VersionId })).rejects.toMatchObject(isProtected);
+    const upload = { Bucket: 'seals', Key: 'parts' };
+    const { UploadId } = await cloud.administrator.send(new CreateMultipartUploadCommand(upload));
+    const part = new UploadPartCommand({ ...upload, UploadId, PartNumber: 1, Body: 'part' });
+    const { ETag } = await cloud.administrator.send(part);
+    const whole = await cloud.administrator.send(
+      new CompleteMultipartUploadCommand({
+        ...upload,
+        UploadId,
+        MultipartUpload: { Parts: [{ ETag, PartNumber: 1 }] },
+      }),
+    );
+    await expect(remove('seals', 'parts', { VersionId: whole.VersionId })).rejects.toMatchObject(isProtected);
+  });
+
+  // AWS: Amazon S3 User Guide, "Uploading objects to an Object Lock enabled bucket".
+  test('takes no object without a checksum', async () => {
+    const unchecked = cloud.clientOf(cloud.keys);
+    unchecked.middlewareStack.add(
+      (next) => (args) => {
+        const request = args.request as { headers: Record<string, string> };
+        const kept = Object.entries(request.headers).filter(([name]) => !/checksum|content-md5/.test(name));
+        request.headers = Object.fromEntries(kept);
+        return next(args);
+      },
+      { step: 'build', priority: 'low' },
+    );
+    const object = { Bucket: 'seals', Key: 'unchecked', Body: 'x' };
+    await expect(unchecked.send(new PutObjectCommand(object))).rejects.toMatchObject({
+      name: 'InvalidRequest',
+      message: expect.stringContaining('Content-MD5 OR x-amz-checksum-') as unknown,
+    });
+    await unchecked.send(new PutObjectCommand({ ...object, Bucket: 'plain' }));
+  });
+
+  test('keeps its locks over a restart', async () => {
+    const { VersionId } = await put('seals', 'restarted');
+    const again = await startBuckets(resources, { storage });
+    try {
+      await expect(remove('seals', 'restarted', { VersionId }, again.administrator)).rejects.toMatchObject(
+        isProtected,
+      );
+    } finally {
+      await again.stop();
+    }
+  });
+});
+
+// AWS: Amazon S3 User Guide, "Bypassing governance mode".
+test('the mode GOVERNANCE gives way to those who may, when they say so', async () => {
+  const { VersionId } = await put('drafts', 'draft');
+  expect((await head('drafts', 'draft')).ObjectLockMode).toBe('GOVERNANCE');
+  await expect(remove('drafts', 'draft', { VersionId })).rejects.toMatchObject(isProtected);
+  const bypass = { VersionId, BypassGovernanceRetention: true };
+  const limited = cloud.clientWith(without('s3:BypassGovernanceRetention'));
+  await expect(remove('drafts', 'draft', bypass, limited)).rejects.toMatchObject({ name: 'AccessDenied' });
+  await remove('drafts', 'draft', bypass);
+  await expect(textOf('drafts', 'draft', VersionId)).rejects.toMatchObject({ name: 'NoSuchVersion' });
+});
+
+describe('a retention that a request asks for', () => {
+  const soon = () => new Date(Date.now() + 60_000);
+
+  test('locks that object', async () => {
+    const { VersionId } = await put('able', 'asked', {
+      ObjectLockMode: 'COMPLIANCE',
+      ObjectLockRetainUntilDate: soon(),
+    });
+    await expect(remove('able', 'asked', { VersionId })).rejects.toMatchObject(isProtected);
+    const free = await put('able', 'free');
+    await remove('able', 'free', { VersionId: free.VersionId });
+  });
+
+  test('needs a permission of its own', async () => {
+    const limited = cloud.clientWith(without('s3:PutObjectRetention'));
+    const asked = { ObjectLockMode: 'GOVERNANCE', ObjectLockRetainUntilDate: soon() } as const;
+    const object = { Bucket: 'able', Key: 'limited', Body: 'x' };
+    await expect(limited.send(new PutObjectCommand({ ...object, ...asked }))).rejects.toMatchObject({
+      name: 'AccessDenied',
+    });
+    await limited.send(new PutObjectCommand(object));
+  });
+
+  test('ends when its time is over', async () => {
+    const until = new Date(Date.now() + 1500);
+    const { VersionId } = await put('able', 'brief', {
+      ObjectLockMode: 'COMPLIANCE',
+      ObjectLockRetainUntilDate: until,
+    });
+    // S3 reads whole seconds from the header; the lock is over at this time at the latest.
+    while (Date.now() <= until.getTime()) await new Promise((done) => setTimeout(done, 100));
+    await remove('able', 'brief', { VersionId });
+  });
+
+  test.each([
+    ['in the past', 'able', { ObjectLockMode: 'COMPLIANCE', ObjectLockRetainUntilDate: new Date(0) }],
+    ['without a mode', 'able', { ObjectLockRetainUntilDate: new Date(Date.now() + 60_000) }],
+    ['without a date', 'able', { ObjectLockMode: 'COMPLIANCE' }],
+    [
+      'of an unknown mode',
+      'able',
+      { ObjectLockMode: 'FOREVER', ObjectLockRetainUntilDate: new Date(Date.now() + 60_000) },
+    ],
+  ])('%s is refused', async (_name, Bucket, asked) => {
+    await expect(put(Bucket, 'bad', asked as Partial<PutObjectCommandInput>)).rejects.toMatchObject({
+      name: 'InvalidArgument',
+    });
+  });
+
+  test('is refused where there is no Object Lock', async () => {
+    const asked = { ObjectLockMode: 'COMPLIANCE', ObjectLockRetainUntilDate: soon() } as const;
+    await expect(put('plain', 'bad', asked)).rejects.toMatchObject({
+      name: 'InvalidRequest',
+      message: 'Bucket is missing Object Lock Configuration',
+    });
+  });
+});
+
+test.each([
+  [{ ...locked('COMPLIANCE', { Days: 1 }), ObjectLockEnabled: false }, 'no ObjectLockEnabled'],
+  [locked('COMPLIANCE', { Days: 1, Years: 1 }), 'either Days or Years'],
+  [locked('COMPLIANCE', {}), 'either Days or Years'],
+  [locked('COMPLIANCE', { Days: 0 }), 'Days'],
+  [
+    { ...locked('COMPLIANCE', { Days: 1 }), VersioningConfiguration: { Status: 'Suspended' } },
+    'keeps versions',
+  ],
+])('a bucket with %j is not deployed', async (properties, why) => {
+  await expect(startBuckets({ Bad: bucket('bad', properties) })).rejects.toThrow(why);
+});
