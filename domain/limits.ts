@@ -135,6 +135,8 @@ export const limits = {
   playSession: {
     /** A session ends after this at the latest, whatever brand and player allow. */
     longestMinutes: 480,
+    /** How long rounds are kept, sessions after their end, and seeds after they were revealed. */
+    keptDays: 90,
   },
   password: { shortest: 8, longest: 256 },
 } as const;

@@ -95,6 +95,7 @@ export const refusalKinds = {
   'session.missing': 'missing',
   'session.ended': 'conflict',
   'round.missing': 'missing',
+  'round.deleted': 'missing',
   'seeds.stale': 'conflict',
   'wallet.insufficient': 'conflict',
   'wallet.full': 'conflict',

@@ -36,13 +36,13 @@ export class ApiStack extends Stack {
   readonly journal: JournalProof;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
-    const { settings, users, visitors, storage, records, audit, ledger, exclusionKey, ...stack } = props;
-    super(scope, id, stack);
-    const common = { settings, users, visitors, storage, records, audit, ledger };
+    const { settings, users, visitors, storage, records, play, audit, ledger, exclusionKey, ...own } = props;
+    super(scope, id, own);
+    const common = { settings, users, visitors, storage, records, play, audit, ledger };
     this.administration = new UserAdministration(this, 'Users', common);
-    this.games = new GameFunctions(this, 'Games', { settings, records, audit });
+    this.games = new GameFunctions(this, 'Games', common);
     this.brands = new BrandFunctions(this, 'Brands', { ...common, exclusionKey });
-    this.lab = new TestLab(this, 'Lab', { settings, records, audit });
+    this.lab = new TestLab(this, 'Lab', common);
     const { games, brands, lab } = this;
     const { administerUsers, manageAccount, grantAdmin } = this.administration;
     const functions = { administerUsers, manageAccount, games, brands, lab };

@@ -5,6 +5,7 @@ import { ExclusionKey } from '#lib/identity/exclusion-key';
 import { keepImported } from '#lib/keep-imported';
 import { LedgerTables } from '#lib/ledger/ledger-tables';
 import { MainTable } from '#lib/records/main-table';
+import { PlayTable } from '#lib/records/play-table';
 import type { StageSettings } from '#lib/settings';
 
 export interface DataStackProps extends StackProps {
@@ -14,6 +15,7 @@ export interface DataStackProps extends StackProps {
 /** What must not be lost. */
 export class DataStack extends Stack {
   readonly records: MainTable;
+  readonly play: PlayTable;
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
   readonly exclusionKey: ExclusionKey;
@@ -21,6 +23,7 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { settings, ...props }: DataStackProps) {
     super(scope, id, props);
     this.records = new MainTable(this, 'Main', settings);
+    this.play = new PlayTable(this, 'Play', settings);
     this.audit = new AuditTable(this, 'Audit', settings);
     this.ledger = new LedgerTables(this, 'Ledger', settings);
     this.exclusionKey = new ExclusionKey(this, 'ExclusionKey', settings);

@@ -20,7 +20,7 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
   const name = (part: string) => `NovaLink-${stage}-${part}`;
   const common = { settings, terminationProtection: keepRecords, ...(env ? { env } : {}) };
   const data = new DataStack(app, name('Data'), common);
-  const { records, audit, ledger, exclusionKey } = data;
+  const { records, play, audit, ledger, exclusionKey } = data;
   const { users, visitors, acceptance } = new IdentityStack(app, name('Identity'), {
     ...common,
     records,
@@ -33,6 +33,7 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
     visitors,
     storage,
     records,
+    play,
     audit,
     ledger,
     exclusionKey,

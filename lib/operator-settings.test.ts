@@ -48,6 +48,14 @@ test('reserves no concurrency unless told', () => {
   });
 });
 
+test('warms up no table unless told', () => {
+  expect(read(enough)).not.toHaveProperty('playWarmWrites');
+  expect(read({ ...enough, playWarmWrites: '20000' })).toMatchObject({ playWarmWrites: 20_000 });
+  expect(read(enough, { monthlyBudgetDollars: 500, playWarmWrites: 12_000 })).toMatchObject({
+    playWarmWrites: 12_000,
+  });
+});
+
 test('takes “none” and “cognito” as answers', () => {
   const told = { alarmEmail: 'none', mailFrom: 'cognito' };
   expect(read(told)).toMatchObject({ alarmEmail: 'none', mail: 'cognito' });
@@ -62,6 +70,8 @@ test.each([
   [{ monthlyBudgetDollars: 'much' }, '-c monthlyBudgetDollars=500'],
   [{ playConcurrency: '0' }, '-c playConcurrency=100'],
   [{ labConcurrency: '2.5' }, '-c labConcurrency=100'],
+  [{ playWarmWrites: '3999' }, '-c playWarmWrites=12000'],
+  [{ playWarmWrites: 'many' }, '-c playWarmWrites=12000'],
 ])('refuses %j and says what to write', (changed, message) => {
   expect(() => read({ ...enough, ...changed })).toThrow(message);
 });

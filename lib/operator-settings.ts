@@ -24,6 +24,11 @@ export interface OperatorSettings {
    */
   readonly playConcurrency?: number;
   readonly labConcurrency?: number;
+  /**
+   * How many write units per second the table `Play` is ready for at once; absent: as every new table, 4,000. AWS
+   * charges once for what is more, and the number can only be raised.
+   */
+  readonly playWarmWrites?: number;
 }
 
 export const nobody = 'none';
@@ -46,8 +51,9 @@ export function operatorSettings(
   if (!(monthlyBudgetDollars > 0))
     wrong.push('monthlyBudgetDollars=500 (what the account may cost in a month)');
   const reserved = reservedConcurrency(own, context, wrong);
+  const warm = warmWrites(own, context, wrong);
   if (!isEmail || mail === undefined || wrong.length > 0) throw new Error(explained(stage, wrong));
-  return { alarmEmail, mail, monthlyBudgetDollars, ...reserved };
+  return { alarmEmail, mail, monthlyBudgetDollars, ...reserved, ...warm };
 }
 
 function reservedConcurrency(own: Partial<OperatorSettings>, context: Context, wrong: string[]) {
@@ -60,6 +66,18 @@ function reservedConcurrency(own: Partial<OperatorSettings>, context: Context, w
     else wrong.push(`${name}=100 (a whole number of Lambda executions to reserve)`);
   }
   return reserved;
+}
+
+/** A table cannot be made ready for less than what a new one serves. */
+const newTableWrites = 4000;
+
+function warmWrites(own: Partial<OperatorSettings>, context: Context, wrong: string[]) {
+  const asked = context('playWarmWrites') ?? own.playWarmWrites;
+  if (asked === undefined) return {};
+  const playWarmWrites = Number(asked);
+  if (Number.isInteger(playWarmWrites) && playWarmWrites >= newTableWrites) return { playWarmWrites };
+  wrong.push(`playWarmWrites=12000 (write units per second, a whole number of at least ${newTableWrites})`);
+  return {};
 }
 
 const senderNeeded =

@@ -3,33 +3,39 @@ import { refuseFailure } from './refuse-failure';
 import { mainTable } from './tables';
 
 type PlainKey = Readonly<{ pk: string; sk: string }>;
+type Asking = Pick<Context, 'env' | 'error' | 'request'>;
+
+/** What a batch of reads was told. */
+export interface BatchRead<Row> {
+  readonly data: Readonly<Record<string, (Row | null)[]>>;
+  readonly unprocessedKeys?: Readonly<Record<string, readonly unknown[]>> | null;
+}
+type Told<Row> = Pick<
+  Context<unknown, Record<string, unknown>, undefined, undefined, BatchRead<Row>>,
+  'env' | 'error' | 'request' | 'result'
+>;
 
 /** At most 100 rows of Main, none twice. */
-export function readRows(
-  ctx: Pick<Context, 'env' | 'error' | 'request'>,
+export const readRows = (ctx: Asking, keys: readonly PlainKey[], consistentRead: boolean) =>
+  readRowsOf(mainTable(ctx), keys, consistentRead);
+
+/** What `readRows` was told: see `rowsReadOf`. */
+export const rowsRead = <Row>(ctx: Told<Row>): (Row | null)[] => rowsReadOf(mainTable(ctx), ctx);
+
+/** At most 100 rows of a table, none twice. */
+export function readRowsOf(
+  table: string,
   keys: readonly PlainKey[],
   consistentRead: boolean,
 ): DynamoDBBatchGetItemRequest {
   const typed: Key[] = [];
   for (const key of keys) typed.push(util.dynamodb.toMapValues(key));
-  return { operation: 'BatchGetItem', tables: { [mainTable(ctx)]: { keys: typed, consistentRead } } };
-}
-
-/** What `readRows` was told. */
-export interface BatchRead<Row> {
-  readonly data: Readonly<Record<string, (Row | null)[]>>;
-  readonly unprocessedKeys?: Readonly<Record<string, readonly unknown[]>> | null;
+  return { operation: 'BatchGetItem', tables: { [table]: { keys: typed, consistentRead } } };
 }
 
 /** The rows in the order of their keys, `null` for those that are not there; DynamoDB may leave some unread. */
-export function rowsRead<Row>(
-  ctx: Pick<
-    Context<unknown, Record<string, unknown>, undefined, undefined, BatchRead<Row>>,
-    'env' | 'error' | 'request' | 'result'
-  >,
-): (Row | null)[] {
+export function rowsReadOf<Row>(table: string, ctx: Told<Row>): (Row | null)[] {
   if (ctx.error) refuseFailure(ctx);
-  const table = mainTable(ctx);
   if ((ctx.result.unprocessedKeys?.[table] ?? []).length > 0)
     refuseFailure(ctx, 'DynamoDB left rows unread.');
   return ctx.result.data[table] ?? [];

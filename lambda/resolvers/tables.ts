@@ -6,5 +6,8 @@ type WithEnvironment = Pick<Context, 'env' | 'error' | 'request'>;
 export const mainTable = (ctx: WithEnvironment): string =>
   ctx.env.MAIN_TABLE ?? refuseFailure(ctx, 'MAIN_TABLE is not in the environment of the API.');
 
+export const playTable = (ctx: WithEnvironment): string =>
+  ctx.env.PLAY_TABLE ?? refuseFailure(ctx, 'PLAY_TABLE is not in the environment of the API.');
+
 export const auditTable = (ctx: WithEnvironment): string =>
   ctx.env.AUDIT_TABLE ?? refuseFailure(ctx, 'AUDIT_TABLE is not in the environment of the API.');

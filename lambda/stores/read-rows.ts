@@ -1,36 +1,49 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { BatchGetItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import { BatchGetItemCommand, type KeysAndAttributes } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-interface RowKey {
+export interface RowKey {
   readonly pk: string;
   readonly sk: string;
+}
+
+export interface RowPlace {
+  readonly table: string;
+  readonly key: RowKey;
 }
 
 const attempts = 6;
 const firstPauseMs = 20;
 
 /**
- * Up to 100 rows of Main as they stand now, in one call and in the order of their keys; undefined where nothing is.
- * What the table left out is asked for again.
+ * Up to 100 rows of any tables as they stand now, in one call and in the order of their places; undefined where nothing
+ * is. What the tables left out is asked for again.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html
  */
 export async function readRows(
-  { dynamodb, mainTable }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>,
-  keys: readonly RowKey[],
+  { dynamodb }: Pick<StoreNeeds, 'dynamodb'>,
+  places: readonly RowPlace[],
 ): Promise<readonly unknown[]> {
   const found = new Map<string, unknown>();
-  let left: Record<string, AttributeValue>[] = keys.map((key) => marshall(key));
-  for (let attempt = 1; left.length > 0; attempt += 1) {
-    if (attempt > attempts) throw new Error('The table left out the same rows again and again.');
+  let left = requestOf(places);
+  for (let attempt = 1; Object.keys(left).length > 0; attempt += 1) {
+    if (attempt > attempts) throw new Error('The tables left out the same rows again and again.');
     if (attempt > 1) await pause(firstPauseMs * 2 ** attempt * Math.random());
     const { Responses = {}, UnprocessedKeys = {} } = await dynamodb.send(
-      new BatchGetItemCommand({ RequestItems: { [mainTable]: { Keys: left, ConsistentRead: true } } }),
+      new BatchGetItemCommand({ RequestItems: left }),
     );
-    for (const row of (Responses[mainTable] ?? []).map((item) => unmarshall(item)))
-      found.set(`${row.pk} ${row.sk}`, row);
-    left = UnprocessedKeys[mainTable]?.Keys ?? [];
+    for (const [table, items] of Object.entries(Responses))
+      for (const row of items.map((item) => unmarshall(item))) found.set(`${table} ${row.pk} ${row.sk}`, row);
+    left = UnprocessedKeys;
   }
-  return keys.map(({ pk, sk }) => found.get(`${pk} ${sk}`));
+  return places.map(({ table, key: { pk, sk } }) => found.get(`${table} ${pk} ${sk}`));
+}
+
+function requestOf(places: readonly RowPlace[]): Record<string, KeysAndAttributes> {
+  const tables = [...new Set(places.map(({ table }) => table))];
+  const keysIn = (table: string) => places.filter((place) => place.table === table).map(({ key }) => key);
+  return Object.fromEntries(
+    tables.map((table) => [table, { Keys: keysIn(table).map((key) => marshall(key)), ConsistentRead: true }]),
+  );
 }

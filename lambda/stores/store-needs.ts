@@ -6,3 +6,8 @@ export interface StoreNeeds {
   readonly mainTable: string;
   readonly auditTable: string;
 }
+
+/** What stores of sessions, rounds and players are made of. */
+export interface PlayStoreNeeds extends Pick<StoreNeeds, 'dynamodb'> {
+  readonly playTable: string;
+}

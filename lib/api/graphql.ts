@@ -14,12 +14,14 @@ import type { UserDirectory } from '#lib/identity/user-directory';
 import type { TestLab } from '#lib/lab/test-lab';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
+import type { PlayTable } from '#lib/records/play-table';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
 export interface GraphqlProps {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
   readonly records: MainTable;
+  readonly play: PlayTable;
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
   readonly administerUsers: IFunction;
@@ -46,7 +48,7 @@ export class Graphql extends Construct {
 
   constructor(scope: Construct, id: string, props: GraphqlProps) {
     super(scope, id);
-    const { settings, users, records, audit, ...more } = props;
+    const { settings, users, records, play, audit, ...more } = props;
     this.api = new GraphqlApi(this, 'Api', {
       name: `novalink-${settings.stage}`,
       definition: servedSchema('domain/schema.graphql'),
@@ -68,12 +70,16 @@ export class Graphql extends Construct {
       queryDepthLimit: depthLimit,
       resolverCountLimit: mostResolvers,
       xrayEnabled: true,
-      environmentVariables: { MAIN_TABLE: records.table.tableName, AUDIT_TABLE: audit.table.tableName },
+      environmentVariables: {
+        MAIN_TABLE: records.table.tableName,
+        PLAY_TABLE: play.table.tableName,
+        AUDIT_TABLE: audit.table.tableName,
+      },
     });
     this.keepLog(settings);
     new Resolvers(this, 'Resolvers', {
       api: this.api,
-      sources: sources({ api: this.api, records, audit, ...more }),
+      sources: sources({ api: this.api, records, play, audit, ...more }),
     });
   }
 

@@ -26,10 +26,12 @@ import type { GameFunctions } from '#lib/games/game-functions';
 import type { TestLab } from '#lib/lab/test-lab';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
+import type { PlayTable } from '#lib/records/play-table';
 
 export interface SourcesNeeds {
   readonly api: GraphqlApi;
   readonly records: MainTable;
+  readonly play: PlayTable;
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
   readonly administerUsers: IFunction;
@@ -51,7 +53,7 @@ export type Sources = Readonly<Record<Source, BaseDataSource>>;
 
 /** What the resolvers may speak to, each with a role that can do what they do and no more. */
 export function sources(needs: SourcesNeeds): Sources {
-  const { api, records, audit, ledger, administerUsers, manageAccount, games, lab, brands } = needs;
+  const { api, records, play, audit, ledger, administerUsers, manageAccount, games, lab, brands } = needs;
   const recordsRole = roleOf(api, 'RecordsRole');
   letReadAndWrite(records, recordsRole);
   const auditRole = roleOf(api, 'AuditRole');
@@ -63,8 +65,8 @@ export function sources(needs: SourcesNeeds): Sources {
   audit.letAppend(recordsRole, 'USER');
   // A role of its own: beside the rounds are seeds that are secret.
   const playersRole = roleOf(api, 'PlayersRole');
-  records.letQuery(playersRole, 'players');
-  records.letBatchGet(playersRole, 'players');
+  play.letQuery(playersRole, 'players');
+  play.letBatchGet(playersRole, 'players');
   const journalRole = roleOf(api, 'JournalRole');
   ledger.letReadStatements(journalRole);
   const walletsRole = roleOf(api, 'WalletsRole');
@@ -72,7 +74,7 @@ export function sources(needs: SourcesNeeds): Sources {
   return {
     records: tableSource(api, 'Records', records.table, recordsRole),
     audit: tableSource(api, 'Audit', audit.table, auditRole),
-    players: tableSource(api, 'Players', records.table, playersRole),
+    players: tableSource(api, 'Players', play.table, playersRole),
     journal: tableSource(api, 'Journal', ledger.journal, journalRole),
     wallets: tableSource(api, 'Wallets', ledger.wallets, walletsRole),
     'user-administration': lambdaSource(api, 'UserAdministration', administerUsers),

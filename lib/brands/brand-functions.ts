@@ -8,11 +8,13 @@ import type { ExclusionKey } from '#lib/identity/exclusion-key';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
+import type { PlayTable } from '#lib/records/play-table';
 import type { StageSettings } from '#lib/settings';
 
 export interface BrandFunctionsProps {
   readonly settings: StageSettings;
   readonly records: MainTable;
+  readonly play: PlayTable;
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
   readonly users: UserDirectory;
@@ -43,11 +45,11 @@ export class BrandFunctions extends Construct {
       timeout,
     });
     records.letGet(move, 'brands');
-    records.letGet(move, 'players');
+    records.letGet(move, 'claims');
     records.letBatchGet(move, 'brands', 'casinos', 'companies', 'people');
     records.letWrite(move, {
       brands: ['Put', 'ConditionCheck'],
-      players: ['Put', 'Update'],
+      claims: ['Put', 'Update'],
       people: ['ConditionCheck'],
     });
     audit.letAppend(move, 'BRAND');
@@ -55,12 +57,14 @@ export class BrandFunctions extends Construct {
     return move;
   }
 
-  private makePlayRounds({ settings, records, audit, ledger, users, exclusionKey }: BrandFunctionsProps) {
-    const play = new NodeFunction(this, 'play-rounds', {
+  private makePlayRounds(props: BrandFunctionsProps) {
+    const { settings, records, play, audit, ledger, users, exclusionKey } = props;
+    const rounds = new NodeFunction(this, 'play-rounds', {
       settings,
       description: 'Plays rounds with coins, within everybody’s limits',
       environment: {
         ...environmentOf({ records, audit, ledger }),
+        PLAY_TABLE: play.table.tableName,
         USER_POOL_ID: users.pool.userPoolId,
         EXCLUSION_KEY_ARN: exclusionKey.secret.secretArn,
       } satisfies PlayRoundsEnv,
@@ -68,21 +72,22 @@ export class BrandFunctions extends Construct {
       memoryMegabytes: fullCpuMegabytes,
       reservedConcurrency: settings.playConcurrency,
     });
-    records.letGet(play, 'games');
-    records.letGet(play, 'players');
-    records.letGet(play, 'emailExclusions');
-    records.letBatchGet(play, 'brands', 'casinos', 'companies', 'games', 'people', 'players');
-    records.letWrite(play, {
+    play.letGet(rounds, 'players');
+    play.letBatchGet(rounds, 'players');
+    play.letWrite(rounds, { players: ['Put'] });
+    records.letGet(rounds, 'games');
+    records.letGet(rounds, 'emailExclusions');
+    records.letBatchGet(rounds, 'brands', 'casinos', 'companies', 'games', 'people');
+    records.letWrite(rounds, {
       brands: ['Update', 'ConditionCheck'],
-      players: ['Put'],
       people: ['Put', 'ConditionCheck'],
       emailExclusions: ['Put'],
     });
-    audit.letAppend(play, 'BRAND');
-    ledger.letPost(play);
-    users.letFind(play);
-    exclusionKey.letRead(play);
-    return play;
+    audit.letAppend(rounds, 'BRAND');
+    ledger.letPost(rounds);
+    users.letFind(rounds);
+    exclusionKey.letRead(rounds);
+    return rounds;
   }
 }
 

@@ -5,11 +5,13 @@ import type { AuditTable } from '#lib/audit/audit-table';
 import { fullCpuMegabytes, NodeFunction } from '#lib/functions/node-function';
 import { PlayKey } from '#lib/games/play-key';
 import type { MainTable } from '#lib/records/main-table';
+import type { PlayTable } from '#lib/records/play-table';
 import type { StageSettings } from '#lib/settings';
 
 export interface GameFunctionsProps {
   readonly settings: StageSettings;
   readonly records: MainTable;
+  readonly play: PlayTable;
   readonly audit: AuditTable;
 }
 
@@ -45,22 +47,23 @@ export class GameFunctions extends Construct {
     return manage;
   }
 
-  private makePlayDemo({ settings, records }: GameFunctionsProps) {
+  private makePlayDemo({ settings, records, play }: GameFunctionsProps) {
     const key = new PlayKey(this, 'PlayKey', settings);
-    const play = new NodeFunction(this, 'play-demo', {
+    const demo = new NodeFunction(this, 'play-demo', {
       settings,
       description: 'Plays offered games with practice coins',
       environment: {
         MAIN_TABLE: records.table.tableName,
+        PLAY_TABLE: play.table.tableName,
         PLAY_KEY_ARN: key.secret.secretArn,
       } satisfies PlayDemoEnv,
       memoryMegabytes: fullCpuMegabytes,
     });
-    key.letRead(play);
-    records.letGet(play, 'games');
-    records.letGet(play, 'people');
-    records.letGet(play, 'demoSessions');
-    records.letWrite(play, { demoSessions: ['Put', 'Update'] });
-    return play;
+    key.letRead(demo);
+    records.letGet(demo, 'games');
+    records.letGet(demo, 'people');
+    play.letGet(demo, 'demoSessions');
+    play.letWrite(demo, { demoSessions: ['Put', 'Update'] });
+    return demo;
   }
 }

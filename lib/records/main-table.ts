@@ -1,29 +1,27 @@
-import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { StreamViewType } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
-import { Construct } from 'constructs';
+import type { Construct } from 'constructs';
 import {
   adminCountKey,
   brandKey,
   brandSlugKey,
   casinoKey,
   companyKey,
-  demoSessionKey,
   emailExclusionKey,
   fileKey,
   gameCodeKey,
   gameKey,
   indexes,
   ownerLockKey,
-  playKey,
+  packageClaimKey,
   openRunsKey,
   testRunKey,
   uploadQuotaKey,
   withdrawnKey,
 } from '#domain/keys';
+import { PartedTable } from '#lib/records/parted-table';
 import { letDo } from '#lib/records/table-rights';
-import { removalPolicy, type StageSettings } from '#lib/settings';
-
-const text = (name: string) => ({ name, type: AttributeType.STRING });
+import type { StageSettings } from '#lib/settings';
 
 /** The parts of the table that rights are given on, by their partition keys. */
 const parts = {
@@ -40,13 +38,12 @@ const parts = {
   files: fileKey('*').pk,
   /** How much each person has uploaded. */
   uploadQuotas: uploadQuotaKey('*').pk,
-  demoSessions: demoSessionKey('*').pk,
   casinos: casinoKey('*').pk,
   /** Brands with their players. */
   brands: brandKey('*').pk,
   brandSlugs: brandSlugKey('*').pk,
-  /** A player's seeds, sessions, rounds and claims in a brand. */
-  players: playKey('*', '*').pk,
+  /** A player's claims of packages in a brand. */
+  claims: packageClaimKey('*', '*', '').pk,
   /** What is known of a person's rights, what they agreed to, and that they are of age. */
   people: withdrawnKey('*', '').pk,
   /** Who keeps themselves from every brand, by e-mail address. */
@@ -56,60 +53,20 @@ const parts = {
 } as const;
 
 type Part = keyof typeof parts;
-type Write = 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
 
-/** Everything the product remembers, except what must never change. Its keys are in `domain/keys.ts`. */
-export class MainTable extends Construct {
-  readonly table: TableV2;
-
+/** Everything the product remembers, except what must never change and what play writes. Its keys are in `domain/keys.ts`. */
+export class MainTable extends PartedTable<Part> {
   constructor(scope: Construct, id: string, settings: StageSettings) {
-    super(scope, id);
-    this.table = new TableV2(this, 'Table', {
-      partitionKey: text('pk'),
-      sortKey: text('sk'),
-      globalSecondaryIndexes: Object.values(indexes).map((indexName) => ({
-        indexName,
-        partitionKey: text(`${indexName}pk`),
-        sortKey: text(`${indexName}sk`),
-      })),
-      billing: Billing.onDemand(),
+    super(scope, id, {
+      settings,
+      parts,
+      indexes: Object.values(indexes),
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
-      timeToLiveAttribute: 'expiresAt',
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: settings.keepRecords,
-      removalPolicy: removalPolicy(settings),
     });
-  }
-
-  /** One row by its key. */
-  letGet(reader: IGrantable, part: Part): void {
-    letDo(reader, this.table, ['dynamodb:GetItem'], { partitions: [parts[part]] });
-  }
-
-  /** Rows of these parts by their keys, mixed in one call. */
-  letBatchGet(reader: IGrantable, ...among: readonly Part[]): void {
-    const partitions = among.map((part) => parts[part]);
-    letDo(reader, this.table, ['dynamodb:BatchGetItem'], { partitions });
-  }
-
-  /** The rows of one partition. */
-  letQuery(reader: IGrantable, part: Part): void {
-    letDo(reader, this.table, ['dynamodb:Query'], { partitions: [parts[part]] });
   }
 
   /** The rows of an index in partitions such as `CATALOGUE` or `OWNER#*`. */
   letQueryIndex(reader: IGrantable, index: keyof typeof indexes, ...partitions: readonly string[]): void {
     letDo(reader, this.table, ['dynamodb:Query'], { index: indexes[index], partitions });
-  }
-
-  /** What a transaction may hold, by part. */
-  letWrite(writer: IGrantable, writes: Readonly<Partial<Record<Part, readonly Write[]>>>): void {
-    for (const [part, kinds] of Object.entries(writes))
-      letDo(
-        writer,
-        this.table,
-        kinds.map((kind) => `dynamodb:${kind}Item` as const),
-        { partitions: [parts[part as Part]] },
-      );
   }
 }

@@ -8,7 +8,7 @@ import type { UserAdministrationProps } from '#lib/users/user-administration-pro
 /** Exports what is kept about a person and deletes their account, for the person alone. */
 export function makeManageAccount(
   scope: Construct,
-  { settings, users, visitors, records, audit, ledger }: UserAdministrationProps,
+  { settings, users, visitors, records, play, audit, ledger }: UserAdministrationProps,
 ): NodeFunction<EnvInput> {
   const manage = new NodeFunction(scope, 'manage-account', {
     settings,
@@ -18,6 +18,7 @@ export function makeManageAccount(
       USER_POOL_PROVIDER: users.pool.userPoolProviderName,
       IDENTITY_POOL_ID: visitors.pool.ref,
       MAIN_TABLE: records.table.tableName,
+      PLAY_TABLE: play.table.tableName,
       AUDIT_TABLE: audit.table.tableName,
       JOURNAL_TABLE: ledger.journal.tableName,
       WALLETS_TABLE: ledger.wallets.tableName,
@@ -26,7 +27,8 @@ export function makeManageAccount(
   });
   users.letFind(manage);
   users.letSignOutAndDelete(manage);
-  for (const part of ['people', 'companies', 'players'] as const) records.letQuery(manage, part);
+  for (const part of ['people', 'companies', 'claims'] as const) records.letQuery(manage, part);
+  play.letQuery(manage, 'players');
   const owned = [ownerPartition('*'), ownedRunsPartition('*'), playedBrandsPartition('*')];
   records.letQueryIndex(manage, 'byOwner', ...owned);
   audit.letQuery(manage, 'USER');

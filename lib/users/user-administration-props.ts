@@ -3,6 +3,7 @@ import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
+import type { PlayTable } from '#lib/records/play-table';
 import type { StageSettings } from '#lib/settings';
 
 export interface UserAdministrationProps {
@@ -10,6 +11,7 @@ export interface UserAdministrationProps {
   readonly users: UserDirectory;
   readonly visitors: Visitors;
   readonly records: MainTable;
+  readonly play: PlayTable;
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
 }

@@ -23,7 +23,7 @@ import {
 const slowestRound = Duration.seconds(3);
 
 export interface WatchedParts {
-  readonly data: Pick<DataStack, 'records' | 'audit' | 'ledger'>;
+  readonly data: Pick<DataStack, 'records' | 'play' | 'audit' | 'ledger'>;
   readonly users: UserDirectory;
   readonly acceptance: TermsAcceptance;
   readonly storage: Pick<StorageStack, 'uploads'>;
@@ -32,7 +32,7 @@ export interface WatchedParts {
 
 /** Everything that an alarm is about. */
 export function allWatched({ data, users, acceptance, storage, api }: WatchedParts): readonly Watched[] {
-  const { records, audit, ledger } = data;
+  const { records, play, audit, ledger } = data;
   const { administration, games, brands, lab, graphql, rest, membership, catalogue } = api;
   const { chain, journal } = api;
   const { chain: journalChain, daySeals } = journal;
@@ -43,6 +43,8 @@ export function allWatched({ data, users, acceptance, storage, api }: WatchedPar
     watchConcurrency(),
     ...watchTable('Main', records.table, indexes),
     ...watchTableQuota('Main', records.table),
+    ...watchTable('Play', play.table),
+    ...watchTableQuota('Play', play.table),
     ...watchTable('Audit', audit.table),
     ...watchTable('Journal', ledger.journal, journalIndexes),
     ...watchTableQuota('Journal', ledger.journal),

@@ -23,7 +23,7 @@ test.each(codes)('%s answers a failed data source with one neutral code', (code)
       args: { input: { id, key: '' } },
       source: { id, companyId: id },
       identity: { sub: 'ada', groups: ['ADMINS'] },
-      env: { MAIN_TABLE: 'Main', AUDIT_TABLE: 'Audit' },
+      env: { MAIN_TABLE: 'Main', PLAY_TABLE: 'Play', AUDIT_TABLE: 'Audit' },
       request: { headers: { 'x-amzn-requestid': 'request-1' }, domainName: null },
       error: { message: secret, type: 'DynamoDB:ResourceNotFoundException' },
       result: null,

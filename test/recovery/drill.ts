@@ -42,12 +42,11 @@ export async function drill(
   const tables = await restore(traffic.history, tear, random);
   try {
     const torn = { journal: movementsOf(await journalRows(tables)) };
-    const restored = { ...tables, playTable: tables.mainTable };
     if (interruptedAfter !== undefined) {
       const dynamodb = dyingAt(clientOf(tables), interruptedAfter, 'after');
-      await repairTables({ ...restored, dynamodb }, () => traffic.now).catch(() => undefined);
+      await repairTables({ ...tables, dynamodb }, () => traffic.now).catch(() => undefined);
     }
-    const report = await repairTables(restored, () => traffic.now, steps);
+    const report = await repairTables(tables, () => traffic.now, steps);
     await linkTheRest(tables);
     const afterRepair = await findings(tables, torn, traffic);
     await playOn(tables, traffic);

@@ -45,7 +45,7 @@ export async function findings(
     companions: new Set(),
     answers: [],
   };
-  const play = (await rowsOf(tables.mainTable)).map((row) => unmarshall({ ...row }));
+  const play = (await rowsOf(tables.playTable)).map((row) => unmarshall({ ...row }));
   return [
     ...violations(evidence),
     ...auditorsFindings(journal),

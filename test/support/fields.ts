@@ -50,7 +50,7 @@ export async function resolvedFields() {
   const administer = administerUsers({ directory, rights: rightsStore(tables), clock: systemClock });
   const sources: Partial<Record<Source, DataSource>> = {
     records,
-    players: records,
+    players: sourceOn(engine, tables.playTable),
     audit: sourceOn(engine, tables.auditTable),
     journal: sourceOn(engine, tables.journalTable),
     wallets: sourceOn(engine, tables.walletsTable),
@@ -127,7 +127,7 @@ const evaluate = (name: string, handler: 'request' | 'response', context: Contex
   evaluateCode({ code: readFileSync(resolverCode(name), 'utf8'), function: handler, context });
 
 const contextOf = (
-  { mainTable, auditTable }: ProductTables,
+  { mainTable, playTable, auditTable }: ProductTables,
   { sub, groups }: Asker,
   args: object,
   source: object | null,
@@ -135,7 +135,7 @@ const contextOf = (
   args: args,
   source: source,
   identity: sub === undefined ? {} : { sub, username: sub, groups: groups ?? null },
-  env: { MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable },
+  env: { MAIN_TABLE: mainTable, PLAY_TABLE: playTable, AUDIT_TABLE: auditTable },
   request: { headers: { 'x-amzn-requestid': 'request-1' }, domainName: null },
 });
 

@@ -109,7 +109,7 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
 
   test('about every table and every index that can be held back', () => {
     const tables = resourcesOf(stage, 'AWS::DynamoDB::GlobalTable');
-    expect(tables).toHaveLength(4);
+    expect(tables).toHaveLength(5);
     for (const { id, properties } of tables) {
       const { GlobalSecondaryIndexes = [] } = properties as {
         GlobalSecondaryIndexes?: { IndexName: string }[];
@@ -129,7 +129,7 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
 
   test('before the quotas of tables and of Lambda are used up', () => {
     expect(told(alarm(stage, 'LambdaConcurrency'))).toContain('100 * used / SERVICE_QUOTA(used)');
-    for (const name of ['MainReadQuota', 'JournalWriteQuota', 'WalletsWriteQuota'])
+    for (const name of ['MainReadQuota', 'PlayWriteQuota', 'JournalWriteQuota', 'WalletsWriteQuota'])
       expect(alarm(stage, name).properties).toMatchObject({ Threshold: 80 });
   });
 

@@ -13,7 +13,7 @@ const propertiesOf = (stage: Synthesized, type: string) =>
 describe('nothing is lost', () => {
   test('in prod, tables and user pool outlive their stack and refuse to be deleted', () => {
     const tables = resourcesOf(stages.prod, 'AWS::DynamoDB::GlobalTable');
-    expect(tables).toHaveLength(4);
+    expect(tables).toHaveLength(5);
     for (const { deletionPolicy, properties } of tables) {
       expect(deletionPolicy).toBe('Retain');
       expect(properties).toMatchObject({ Replicas: [{ DeletionProtectionEnabled: true }] });

@@ -15,6 +15,7 @@ export const variants = {
   local: { stage: 'local' },
   'dev, images for everybody': { stage: 'dev', changed: { imageWrites: 'whole-prefix' } },
   'prod, no alarms': { stage: 'prod', changed: { alarmEmail: 'none' } },
+  'prod, warmer': { stage: 'prod', changed: { playWarmWrites: 40_000 } },
   'prod, mail by Cognito': { stage: 'prod', changed: { mail: 'cognito' } },
   'prod, mail by an address': {
     stage: 'prod',

@@ -4,6 +4,7 @@ import { revealedSeedKey } from '#domain/keys';
 import type { Losses } from '#domain/play/play-limits';
 import { periodsAt } from '#domain/play/play-periods';
 import { firstSeed } from '#lambda/functions/play-rounds/seeds';
+import { keptUntil } from '#lambda/stores/play/kept-until';
 import { nextPlay, playPut, type PlayRow } from '#lambda/stores/play/play-row';
 import type { Player } from './players';
 import type { RepairReport } from './repair-report';
@@ -52,6 +53,7 @@ export async function repairPlay(
         rounds: roundsOf(serverSeedHash, nonce),
         clientSeed: null,
         at: now.toISOString(),
+        expiresAt: keptUntil(now.toISOString()),
       }),
     },
   });

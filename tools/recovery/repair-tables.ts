@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { limits } from '#domain/limits';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { playersOf, readPlayer } from './players';
 import { repairChains } from './repair-chains';
@@ -9,8 +10,6 @@ import { repairWallets } from './repair-wallets';
 import { forEach, type RestoredTables } from './restored-tables';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** How long rounds are kept. */
-const roundDays = 90;
 
 /** The steps of a repair; a drill replaces one to see that a wrong one is noticed. */
 export const repairSteps = { repairWallets, repairChains, repairRounds, repairPlay };
@@ -28,7 +27,7 @@ export async function repairTables(
   const report = emptyReport();
   const now = clock();
   const ledger = ledgerPorts({ ...tables, clock, random: Math.random });
-  const keptSince = new Date(now.getTime() - roundDays * dayMilliseconds);
+  const keptSince = new Date(now.getTime() - limits.playSession.keptDays * dayMilliseconds);
   const newSeed = () => randomBytes(32).toString('hex');
 
   const standing = await steps.repairWallets(tables, report);

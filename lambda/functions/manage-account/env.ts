@@ -5,6 +5,7 @@ const schema = object({
   USER_POOL_PROVIDER: string(),
   IDENTITY_POOL_ID: string(),
   MAIN_TABLE: string(),
+  PLAY_TABLE: string(),
   AUDIT_TABLE: string(),
   JOURNAL_TABLE: string(),
   WALLETS_TABLE: string(),

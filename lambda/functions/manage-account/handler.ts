@@ -16,6 +16,7 @@ const {
   USER_POOL_PROVIDER: provider,
   IDENTITY_POOL_ID: identityPoolId,
   MAIN_TABLE: mainTable,
+  PLAY_TABLE: playTable,
   AUDIT_TABLE: auditTable,
   JOURNAL_TABLE: journalTable,
   WALLETS_TABLE: walletsTable,
@@ -25,7 +26,7 @@ const manage = manageAccount({
   directory: cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId }),
   identities: identityDirectory({ cognito: new CognitoIdentityClient(), identityPoolId, provider }),
   rights: rightsStore(stores),
-  personalData: personalDataStore({ ...stores, journalTable, walletsTable }),
+  personalData: personalDataStore({ ...stores, playTable, journalTable, walletsTable }),
   clock: systemClock,
 });
 

@@ -11,11 +11,11 @@ import { orRefusal } from '#lambda/refusal';
 import { demoSessionStore } from '#lambda/stores/play/demo-session-store';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 
-const { MAIN_TABLE: mainTable, PLAY_KEY_ARN } = environment();
+const { MAIN_TABLE: mainTable, PLAY_TABLE: playTable, PLAY_KEY_ARN } = environment();
 const dynamodb = new DynamoDBClient();
 const play = playDemo({
   games: playedGameStore({ dynamodb, mainTable }),
-  sessions: demoSessionStore({ dynamodb, mainTable }),
+  sessions: demoSessionStore({ dynamodb, playTable }),
   key: secretPlayKey(new SecretsManagerClient(), PLAY_KEY_ARN),
   newSeed: () => randomBytes(serverSeedBytes).toString('hex'),
   clock: systemClock,

@@ -87,7 +87,7 @@ describe('a sitting', () => {
     const { start, played } = await arcade();
     const session = await start();
     const round = await played(session);
-    const rows = (await tables.rows('Main')).filter(({ sk }) => sk === demoSessionKey('').sk);
+    const rows = (await tables.rows('Play')).filter(({ sk }) => sk === demoSessionKey('').sk);
     const row = rows.find(({ serverSeed }) => sha256OfHex(String(serverSeed)) === round.nextServerSeedHash);
     expect(row).toMatchObject({ nonce: 1 });
     expect(JSON.stringify([session, round])).not.toContain(row?.serverSeed);

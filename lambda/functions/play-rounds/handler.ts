@@ -23,9 +23,14 @@ import { playableVersions } from '#lambda/stores/games/playable-versions';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { roundStore } from '#lambda/stores/play/round-store';
 
-const { MAIN_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE, USER_POOL_ID, EXCLUSION_KEY_ARN } =
+const { MAIN_TABLE, PLAY_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE, USER_POOL_ID, EXCLUSION_KEY_ARN } =
   environment();
-const stores = { dynamodb: new DynamoDBClient(), mainTable: MAIN_TABLE, auditTable: AUDIT_TABLE };
+const stores = {
+  dynamodb: new DynamoDBClient(),
+  mainTable: MAIN_TABLE,
+  playTable: PLAY_TABLE,
+  auditTable: AUDIT_TABLE,
+};
 const play = playRounds({
   facts: playFactsStore({ ...stores, shared: sharedRows({ clock: systemClock, forMs: sharedRowsMs }) }),
   plays: playStore(stores),

@@ -4,10 +4,11 @@ import { declineRefusal } from '#lambda/decline-refusal';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
 import { Refusal } from '#lambda/refusal';
+import { keptUntil } from '#lambda/stores/play/kept-until';
 
 /** What a request came to whose bet the journal knows: its round, or its refusal. */
 export function toldBet(needs: Needs) {
-  const { plays, rounds } = needs;
+  const { plays, rounds, clock } = needs;
   return async (bet: StoredMovement): Promise<CoinRound> => {
     if (bet.state === 'DECLINED') throw declineRefusal(bet);
     const { brandId, userId, reference } = bet;
@@ -15,6 +16,7 @@ export function toldBet(needs: Needs) {
       plays.read(brandId, userId),
       reference === null ? undefined : rounds.read(brandId, userId, reference),
     ]);
+    if (!round && keptUntil(bet.at) <= clock().getTime() / 1000) throw new Refusal('round.deleted');
     // Tables that were restored may have lost it.
     if (!play || !round) throw new Refusal('round.missing');
     if (round.serverSeedHash === play.seed.serverSeedHash) return withSeed(round, null);

@@ -1,7 +1,8 @@
 import { runtime, type Context } from '@aws-appsync/utils';
 import { roundKey } from '#domain/keys';
 import type { RoundRow } from '../players/told-round';
-import { readRows, rowsRead, type BatchRead } from '../read-rows';
+import { readRowsOf, rowsReadOf, type BatchRead } from '../read-rows';
+import { playTable } from '../tables';
 import type { ToldMovement } from './told-movement';
 
 interface Page {
@@ -16,13 +17,13 @@ export function request(ctx: Reading<undefined>) {
   const rounds = roundsOf(page);
   if (rounds.length === 0) return runtime.earlyReturn(page);
   const keys = rounds.map(({ brandId, userId, id }) => roundKey(brandId, userId, id));
-  return readRows(ctx, keys, false);
+  return readRowsOf(playTable(ctx), keys, false);
 }
 
 export function response(ctx: Reading<BatchRead<RoundRow>>) {
   const { items, nextToken } = ctx.prev.result;
   const places = roundsOf(ctx.prev.result).map(({ place }) => place);
-  const rows = rowsRead(ctx);
+  const rows = rowsReadOf(playTable(ctx), ctx);
   const withGames = items.map((movement) => {
     const round = rows[places.indexOf(placeOf(movement))];
     return { ...movement, gameId: round ? round.gameId : null };

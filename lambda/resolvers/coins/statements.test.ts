@@ -122,7 +122,7 @@ describe('the games of bets and wins', () => {
       }),
     );
   const round = (id: string, gameId: string, userId = player.sub) =>
-    fields.give({ ...roundKey(brandId, userId, id), id, gameId, serverSeedHash: 'x' });
+    fields.give({ ...roundKey(brandId, userId, id), id, gameId, serverSeedHash: 'x' }, 'Play');
   const gamesOf = (answer: Answer) => itemsOf(answer).map(({ seq, gameId }) => [seq, gameId]);
 
   test('are told with a statement, each round read once', async () => {

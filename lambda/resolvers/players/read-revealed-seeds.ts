@@ -3,7 +3,8 @@ import type { QueryListRoundsArgs } from '#domain/generated/types';
 import { revealedSeedKey } from '#domain/keys';
 import { brandStanding, type BrandStanding } from '../brands/brand-standing';
 import { callerOf } from '../caller';
-import { readRows, rowsRead, type BatchRead } from '../read-rows';
+import { readRowsOf, rowsReadOf, type BatchRead } from '../read-rows';
+import { playTable } from '../tables';
 import type { RoundPage } from './Query.listRounds';
 import { toldRound } from './told-round';
 
@@ -20,13 +21,13 @@ export function request(ctx: Reading<undefined>) {
   if (items.length === 0) return runtime.earlyReturn({ items, nextToken });
   const { sub } = callerOf(ctx);
   const keys = hashesOf(ctx).map((hash) => revealedSeedKey(brand.id, sub, hash));
-  return readRows(ctx, keys, true);
+  return readRowsOf(playTable(ctx), keys, true);
 }
 
 export function response(ctx: Reading<BatchRead<RevealedRow>>) {
   const { items, nextToken } = ctx.prev.result;
   const hashes = hashesOf(ctx);
-  const revealed = rowsRead(ctx);
+  const revealed = rowsReadOf(playTable(ctx), ctx);
   const seedOf = (hash: string) => revealed[hashes.indexOf(hash)]?.serverSeed ?? null;
   return { items: items.map((row) => toldRound(row, seedOf(row.serverSeedHash))), nextToken };
 }

@@ -16,11 +16,12 @@ beforeEach(async () => {
   player = await givenPlayer(fields, given.brandId);
 });
 
+const give = (row: object) => fields.give({ ...row }, 'Play');
 const hash = (letter: string) => letter.repeat(64);
 async function play(nonce: number, serverSeedHash: string, who = player): Promise<string> {
   const { brandId } = given;
   const id = newId();
-  await fields.give({
+  await give({
     ...roundKey(brandId, who.sub, id),
     id,
     requestId: `request-${nonce}`,
@@ -59,7 +60,7 @@ test('rounds are one’s own, newest first, with the seed once it was revealed',
     await play(1, hash('b')),
   ];
   await play(1, hash('c'), await givenPlayer(fields, brandId));
-  await fields.give({ ...revealedSeedKey(brandId, player.sub, hash('a')), serverSeed: 'revealed' });
+  await give({ ...revealedSeedKey(brandId, player.sub, hash('a')), serverSeed: 'revealed' });
   expect(await told(player)).toEqual([
     [third, null],
     [second, 'revealed'],
@@ -70,8 +71,8 @@ test('rounds are one’s own, newest first, with the seed once it was revealed',
 test('nothing of a player’s other rows is among them', async () => {
   const { brandId } = given;
   const seed = { serverSeed: 'secret', nextServerSeed: 'secret' };
-  await fields.give({ ...playKey(brandId, player.sub), seed, serverSeed: 'secret' });
-  await fields.give({ ...playSessionKey(brandId, player.sub, 'one'), serverSeed: 'secret' });
+  await give({ ...playKey(brandId, player.sub), seed, serverSeed: 'secret' });
+  await give({ ...playSessionKey(brandId, player.sub, 'one'), serverSeed: 'secret' });
   expect(await list(player)).toEqual({ items: [], nextToken: null });
   const id = await play(1, hash('a'));
   expect(JSON.stringify(await list(player))).not.toContain('secret');

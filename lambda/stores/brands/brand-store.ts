@@ -40,13 +40,16 @@ export function brandStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): B
     facts: async (brandId, { sub, groups }) => {
       const brand = await readRow(needs, brandKey(brandId), parseBrand);
       if (!brand) return undefined;
-      const [casinoRow, companyRow, userRow, exclusion, ...denied] = await readRows(needs, [
-        casinoKey(brand.casinoId),
-        companyKey(brand.companyId),
-        brandUserKey(brandId, sub),
-        exclusionKey(sub),
-        ...groups.map((group) => withdrawnKey(sub, group)),
-      ]);
+      const [casinoRow, companyRow, userRow, exclusion, ...denied] = await readRows(
+        needs,
+        [
+          casinoKey(brand.casinoId),
+          companyKey(brand.companyId),
+          brandUserKey(brandId, sub),
+          exclusionKey(sub),
+          ...groups.map((group) => withdrawnKey(sub, group)),
+        ].map((key) => ({ table: needs.mainTable, key })),
+      );
       const casino = casinoRow === undefined ? undefined : parse(casinoSchema, casinoRow);
       const company = companyRow === undefined ? undefined : parse(companySchema, companyRow);
       return {

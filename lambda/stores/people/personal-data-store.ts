@@ -9,6 +9,7 @@ import {
   journalIndexes,
   ownedRunsPartition,
   ownerPartition,
+  packageClaimKey,
   playedBrandsPartition,
   playKey,
   walletKey,
@@ -32,6 +33,7 @@ export interface PersonalDataStore {
 interface Needs {
   readonly dynamodb: DynamoDBClient;
   readonly mainTable: string;
+  readonly playTable: string;
   readonly auditTable: string;
   readonly journalTable: string;
   readonly walletsTable: string;
@@ -60,7 +62,7 @@ const firstToken = tokenOf({ source: 0 });
  * so that a forged token shows nothing of anybody else: DynamoDB refuses a start key of another partition.
  */
 export function personalDataStore(needs: Needs): PersonalDataStore {
-  const { mainTable, auditTable, journalTable, walletsTable } = needs;
+  const { mainTable, playTable, auditTable, journalTable, walletsTable } = needs;
   const all = async (source: Source): Promise<readonly Row[]> => {
     const rows: Row[] = [];
     let after: Readonly<Record<string, string>> | undefined;
@@ -92,7 +94,11 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
     }
     for (const { brandId } of await all(brands)) {
       const brand = String(brandId);
-      sources.push(main('play', playKey(brand, sub).pk));
+      sources.push(main('claims', packageClaimKey(brand, sub, '').pk), {
+        section: 'play',
+        table: playTable,
+        partition: playKey(brand, sub).pk,
+      });
       const purses = { section: 'wallets', table: walletsTable, partition: walletKey(brand, sub, '', '').pk };
       sources.push(purses);
       for (const { sk } of await all(purses)) {

@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException, PutItemCommand, UpdateItemCommand } fr
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { looseObject, number, object, optional, parse, string, type InferOutput } from 'valibot';
 import { demoSessionKey } from '#domain/keys';
-import { readRow } from '#lambda/stores/read-row';
-import type { StoreNeeds } from '#lambda/stores/store-needs';
+import { readPlayRow } from '#lambda/stores/read-row';
+import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
 const playedRound = object({
   nonce: number(),
@@ -40,8 +40,8 @@ export interface DemoSessionStore {
   played(id: string, last: PlayedRound, nextServerSeed: string): Promise<DemoSessionRow>;
 }
 
-export function demoSessionStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): DemoSessionStore {
-  const { dynamodb, mainTable: TableName } = needs;
+export function demoSessionStore(needs: PlayStoreNeeds): DemoSessionStore {
+  const { dynamodb, playTable: TableName } = needs;
   return {
     open: async (session) => {
       const Item = marshall({ ...demoSessionKey(session.id), ...session });
@@ -49,7 +49,7 @@ export function demoSessionStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable
         new PutItemCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' }),
       );
     },
-    read: (id) => readRow(needs, demoSessionKey(id), parseSession),
+    read: (id) => readPlayRow(needs, demoSessionKey(id), parseSession),
     played: async (id, last, nextServerSeed) => {
       try {
         const { Attributes } = await dynamodb.send(

@@ -28,7 +28,9 @@ async function opened(forMs = 3000) {
         ? (Reflect.get(client, name) as unknown)
         : (command: unknown) => {
             if (command instanceof BatchGetItemCommand)
-              asked.push(Object.values(command.input.RequestItems ?? {})[0]?.Keys?.length ?? 0);
+              asked.push(
+                Object.values(command.input.RequestItems ?? {}).flatMap(({ Keys = [] }) => Keys).length,
+              );
             return client.send(command as BatchGetItemCommand);
           },
   });

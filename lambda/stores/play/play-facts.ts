@@ -21,8 +21,8 @@ import {
 import { parsePlay, type PlayRow } from '#lambda/stores/play/play-row';
 import { parsePlaySession, type PlaySessionRow } from '#lambda/stores/play/play-session-row';
 import type { SharedRows } from '#lambda/stores/play/shared-rows';
-import { readRows } from '#lambda/stores/read-rows';
-import type { StoreNeeds } from '#lambda/stores/store-needs';
+import { readRows, type RowKey as Key } from '#lambda/stores/read-rows';
+import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 /** How a person stands in a brand as a player. */
 export interface Standing {
@@ -60,24 +60,27 @@ export interface PlayFactsStore {
 /** As many as a warm function remembers. */
 const remembered = 1000;
 
-export interface PlayFactsNeeds extends Pick<StoreNeeds, 'dynamodb' | 'mainTable'> {
+export interface PlayFactsNeeds extends PlayStoreNeeds, Pick<StoreNeeds, 'mainTable'> {
   readonly shared: SharedRows;
 }
 
 export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
   /** Where a sitting leads: its brand's casino and company and its game never change. */
   const ways = new Map<string, Way>();
-  const read = async (keys: readonly Key[]) => {
-    const rows = await readRows(needs, keys);
-    return new Map(keys.map((key, position) => [nameOf(key), rows[position]]));
+  const read = async (records: readonly Key[], plays: readonly Key[]) => {
+    const rows = await readRows(needs, [
+      ...records.map((key) => ({ table: needs.mainTable, key })),
+      ...plays.map((key) => ({ table: needs.playTable, key })),
+    ]);
+    return new Map([...records, ...plays].map((key, position) => [nameOf(key), rows[position]]));
   };
-  const readSharing = async (own: readonly Key[], shared: readonly Key[]) => {
+  const readSharing = async ({ records, plays }: OwnKeys, shared: readonly Key[]) => {
     const known = shared.flatMap((key) => {
       const row = needs.shared.find(nameOf(key));
       return row === undefined ? [] : [[nameOf(key), row] as const];
     });
     const names = new Set(known.map(([name]) => name));
-    const found = await read([...own, ...shared.filter((key) => !names.has(nameOf(key)))]);
+    const found = await read([...records, ...shared.filter((key) => !names.has(nameOf(key)))], plays);
     for (const key of shared) needs.shared.keep(nameOf(key), found.get(nameOf(key)));
     return new Map([...found, ...known]);
   };
@@ -88,23 +91,26 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
     if (ways.size > remembered && oldest !== undefined) ways.delete(oldest);
   };
   return {
-    standing: async (caller, brandId) =>
-      standingOf(caller, brandId, await read([brandKey(brandId), ...ownKeysOf(caller, brandId)])),
+    standing: async (caller, brandId) => {
+      const { records, plays } = ownKeysOf(caller, brandId);
+      return standingOf(caller, brandId, await read([brandKey(brandId), ...records], plays));
+    },
     facts: async (caller, brandId, sitting) => {
       const sessionKey = 'sessionId' in sitting && playSessionKey(brandId, caller.sub, sitting.sessionId);
       const name = `${caller.sub} ${brandId} ${JSON.stringify(sitting)}`;
       const known = ways.get(name);
-      const found = await readSharing(
-        [...ownKeysOf(caller, brandId), ...(sessionKey ? [sessionKey] : [])],
-        [brandKey(brandId), ...(known ? keysAlong(known) : [])],
-      );
+      const { records, plays } = ownKeysOf(caller, brandId);
+      const found = await readSharing({ records, plays: [...plays, ...(sessionKey ? [sessionKey] : [])] }, [
+        brandKey(brandId),
+        ...(known ? keysAlong(known) : []),
+      ]);
       const standing = standingOf(caller, brandId, found);
       const session = sessionKey ? parsed(found, sessionKey, parsePlaySession) : undefined;
       const { brand } = standing;
       if (!brand) return { ...standing, session, isOpen: false, game: undefined };
       const gameId = 'gameId' in sitting ? sitting.gameId : session?.gameId;
       const way = { casinoId: brand.casinoId, companyId: brand.companyId, gameId };
-      const along = known ? found : await readSharing([], keysAlong(way));
+      const along = known ? found : await readSharing({ records: [], plays: [] }, keysAlong(way));
       if (gameId !== undefined) remember(name, way);
       return { ...standing, session, ...stateAlong(way, brand, along) };
     },
@@ -117,17 +123,23 @@ interface Way {
   /** Nothing when there is no such session. */
   readonly gameId: string | undefined;
 }
-type Key = ReturnType<typeof brandKey>;
+/** What is read of a player alone, by its table. */
+interface OwnKeys {
+  readonly records: readonly Key[];
+  readonly plays: readonly Key[];
+}
 type Found = ReadonlyMap<string, unknown>;
 
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 
-const ownKeysOf = ({ sub, groups }: Caller, brandId: string): Key[] => [
-  brandUserKey(brandId, sub),
-  playKey(brandId, sub),
-  exclusionKey(sub),
-  ...groups.map((group) => withdrawnKey(sub, group)),
-];
+const ownKeysOf = ({ sub, groups }: Caller, brandId: string): OwnKeys => ({
+  records: [
+    brandUserKey(brandId, sub),
+    exclusionKey(sub),
+    ...groups.map((group) => withdrawnKey(sub, group)),
+  ],
+  plays: [playKey(brandId, sub)],
+});
 
 const keysAlong = ({ casinoId, companyId, gameId }: Way): Key[] => [
   casinoKey(casinoId),

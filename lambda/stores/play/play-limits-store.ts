@@ -6,7 +6,7 @@ import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { guardedWrite, standingOf, type GuardedItem } from '#lambda/stores/guarded-write';
 import { playPut, type PlayRow } from '#lambda/stores/play/play-row';
-import type { StoreNeeds } from '#lambda/stores/store-needs';
+import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface LimitsWrite {
   readonly caller: Caller;
@@ -32,7 +32,12 @@ export interface PlayLimitsStore {
   exclude(write: ExclusionWrite): Promise<void>;
 }
 
-export function playLimitsStore({ dynamodb, mainTable: TableName, auditTable }: StoreNeeds): PlayLimitsStore {
+export function playLimitsStore({
+  dynamodb,
+  mainTable: TableName,
+  playTable,
+  auditTable,
+}: StoreNeeds & PlayStoreNeeds): PlayLimitsStore {
   const otherwise = new Refusal('write.collided');
   const standing = ({ caller, player, audit }: LimitsWrite): GuardedItem[] => [
     ...standingOf(caller, TableName),
@@ -44,7 +49,7 @@ export function playLimitsStore({ dynamodb, mainTable: TableName, auditTable }: 
     exclude: ({ play, everywhereUntil, emailHash, wishedUntil, ...write }) =>
       guardedWrite(dynamodb, [
         ...standing(write),
-        ...(play ? [{ write: playPut(TableName, play), otherwise }] : []),
+        ...(play ? [{ write: playPut(playTable, play), otherwise }] : []),
         ...(everywhereUntil === undefined
           ? []
           : [

@@ -2,6 +2,7 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { array, number, object, parse, string, type InferOutput } from 'valibot';
 import { playSessionKey } from '#domain/keys';
+import { keptUntil } from '#lambda/stores/play/kept-until';
 
 const schema = object({
   id: string(),
@@ -25,16 +26,12 @@ export type PlaySessionRow = Readonly<InferOutput<typeof schema>>;
 
 export const parsePlaySession = (row: unknown): PlaySessionRow => parse(schema, row);
 
-/** How long a session is kept after its end. */
-const keptSeconds = 24 * 60 * 60;
-
 export function playSessionPut(TableName: string, session: PlaySessionRow): TransactWriteItem {
   const { brandId, userId, id, endsAt } = session;
-  const expiresAt = Math.floor(Date.parse(endsAt) / 1000) + keptSeconds;
   return {
     Put: {
       TableName,
-      Item: marshall({ ...session, expiresAt, ...playSessionKey(brandId, userId, id) }),
+      Item: marshall({ ...session, expiresAt: keptUntil(endsAt), ...playSessionKey(brandId, userId, id) }),
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };

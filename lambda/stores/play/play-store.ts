@@ -5,10 +5,11 @@ import { brandUserKey, playKey, revealedSeedKey } from '#domain/keys';
 import { Refusal } from '#lambda/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { guardedWrite } from '#lambda/stores/guarded-write';
+import { keptUntil } from '#lambda/stores/play/kept-until';
 import { parsePlay, playPut, type PlayRow } from '#lambda/stores/play/play-row';
 import { playSessionPut, type PlaySessionRow } from '#lambda/stores/play/play-session-row';
-import { readRow } from '#lambda/stores/read-row';
-import type { StoreNeeds } from '#lambda/stores/store-needs';
+import { readPlayRow } from '#lambda/stores/read-row';
+import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 const revealedSeed = object({
   serverSeed: string(),
@@ -34,8 +35,8 @@ export interface PlayStore {
   rotate(play: PlayRow, revealed: RevealedSeed): Promise<void>;
 }
 
-export function playStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): PlayStore {
-  const { dynamodb, mainTable: TableName } = needs;
+export function playStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>): PlayStore {
+  const { dynamodb, playTable: TableName } = needs;
   const put = (play: PlayRow) => playPut(TableName, play);
   const writeBoth = (...writes: TransactWriteItem[]) =>
     guardedWrite(
@@ -43,13 +44,13 @@ export function playStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): Pl
       writes.map((write) => ({ write, otherwise: new Refusal('write.collided') })),
     );
   return {
-    read: (brandId, sub) => readRow(needs, playKey(brandId, sub), parsePlay),
+    read: (brandId, sub) => readPlayRow(needs, playKey(brandId, sub), parsePlay),
     revealed: (brandId, sub, serverSeedHash) =>
-      readRow(needs, revealedSeedKey(brandId, sub, serverSeedHash), (row) => parse(revealedSeed, row)),
+      readPlayRow(needs, revealedSeedKey(brandId, sub, serverSeedHash), (row) => parse(revealedSeed, row)),
     put,
     isAsRead: ({ brandId, userId, version }) => ({
       ConditionCheck: {
-        TableName,
+        TableName: needs.mainTable,
         Key: marshall(brandUserKey(brandId, userId)),
         ConditionExpression: '#version = :read',
         ExpressionAttributeNames: { '#version': 'version' },
@@ -59,7 +60,7 @@ export function playStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): Pl
     sit: (play, session) => writeBoth(put(play), playSessionPut(TableName, session)),
     rotate: (play, revealed) => {
       const key = revealedSeedKey(play.brandId, play.userId, revealed.serverSeedHash);
-      const Item = marshall({ ...revealed, ...key });
+      const Item = marshall({ ...revealed, expiresAt: keptUntil(revealed.at), ...key });
       return writeBoth(put(play), {
         Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },
       });

@@ -3,8 +3,9 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { array, boolean, number, object, parse, string, type GenericSchema } from 'valibot';
 import type { CoinRound } from '#domain/generated/types';
 import { roundKey } from '#domain/keys';
-import { readRow } from '#lambda/stores/read-row';
-import type { StoreNeeds } from '#lambda/stores/store-needs';
+import { keptUntil } from '#lambda/stores/play/kept-until';
+import { readPlayRow } from '#lambda/stores/read-row';
+import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
 /** A round as it is kept: with everything but its server seed, which is secret until a rotation reveals it. */
 export type RoundRow = Readonly<Omit<CoinRound, 'serverSeed'>>;
@@ -40,13 +41,17 @@ export interface RoundStore {
   put(round: RoundRow): TransactWriteItem;
 }
 
-export function roundStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): RoundStore {
+export function roundStore(needs: PlayStoreNeeds): RoundStore {
   return {
-    read: (brandId, sub, id) => readRow(needs, roundKey(brandId, sub, id), parseRound),
+    read: (brandId, sub, id) => readPlayRow(needs, roundKey(brandId, sub, id), parseRound),
     put: (round) => ({
       Put: {
-        TableName: needs.mainTable,
-        Item: marshall({ ...round, ...roundKey(round.brandId, round.userId, round.id) }),
+        TableName: needs.playTable,
+        Item: marshall({
+          ...round,
+          expiresAt: keptUntil(round.at),
+          ...roundKey(round.brandId, round.userId, round.id),
+        }),
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     }),

@@ -10,7 +10,7 @@ export interface Stage {
   readonly graphql: { readonly url: string; readonly region: string };
   readonly cognito: CognitoIdentityProviderClient;
   readonly dynamodb: DynamoDBClient;
-  readonly tables: Readonly<Record<'main' | 'audit' | 'journal' | 'wallets', string>>;
+  readonly tables: Readonly<Record<'main' | 'play' | 'audit' | 'journal' | 'wallets', string>>;
   readonly uploadBuckets: { readonly images: string; readonly documents: string };
   readonly administrator: RunningCloud['administrator'];
   /** Every item of all tables, as `tableContents` says. */

@@ -74,7 +74,13 @@ async function findTables(dynamodb: DynamoDBClient): Promise<Stage['tables']> {
     if (found === undefined) throw new Error(`No table is called ${part}: ${TableNames.join(', ')}`);
     return found;
   };
-  return { main: named('Main'), audit: named('Audit'), journal: named('Journal'), wallets: named('Wallets') };
+  return {
+    main: named('Main'),
+    play: named('Play'),
+    audit: named('Audit'),
+    journal: named('Journal'),
+    wallets: named('Wallets'),
+  };
 }
 
 export function namedOutput({ outputs }: RunningCloud, name: string): string {

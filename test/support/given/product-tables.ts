@@ -13,6 +13,7 @@ const texts = (list: readonly string[]) =>
 /** Each table and its indexes. */
 const tables = {
   Main: Object.values(indexes),
+  Play: [],
   Audit: [],
   Journal: Object.values(journalIndexes),
   Wallets: [],
@@ -36,6 +37,7 @@ export async function productTables() {
     dynamodb,
     endpoint: engine.endpoint,
     mainTable: 'Main',
+    playTable: 'Play',
     auditTable: 'Audit',
     journalTable: 'Journal',
     walletsTable: 'Wallets',

@@ -29,7 +29,7 @@ export type Field = 'joinBrand' | 'grantCoins' | 'withdrawCoins' | 'claimDailyCo
 
 export const newRequestId = () => randomBytes(12).toString('hex');
 
-const everyTable: readonly ProductTable[] = ['Main', 'Audit', 'Journal', 'Wallets'];
+const everyTable: readonly ProductTable[] = ['Main', 'Play', 'Audit', 'Journal', 'Wallets'];
 
 async function setValues(
   { dynamodb, mainTable }: ProductTables,

@@ -13,8 +13,8 @@ interface BookLine {
  * losses are the bets less the wins. Answers what there is.
  */
 export async function agreeingBooks(tables: ProductTables, brandId: string, sub: string) {
-  const [main, journal, wallets] = await Promise.all([
-    tables.rows('Main'),
+  const [own, journal, wallets] = await Promise.all([
+    tables.rows('Play'),
     tables.rows('Journal'),
     tables.rows('Wallets'),
   ]);
@@ -32,7 +32,7 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
   const wallet = wallets.find((row) => row.pk === `WALLET#${brandId}#${sub}` && row.sk === 'GOLD#MAIN');
   if (lines.length > 0) expect(wallet).toMatchObject({ balance, version: lines.length });
 
-  const rounds = main
+  const rounds = own
     .filter((row) => row.pk === pk && String(row.sk).startsWith('ROUND#'))
     .sort((one, other) => Number(one.nonce) - Number(other.nonce));
   for (const seed of new Set(rounds.map(({ serverSeedHash }) => serverSeedHash)))
@@ -43,7 +43,7 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
   const played = lines.filter(({ kind }) => kind !== 'GRANT');
   expect(played.reduce((sum, { amount }) => sum - amount, 0)).toBe(lost);
 
-  const play = main.find((row) => row.pk === pk && row.sk === 'PLAY');
+  const play = own.find((row) => row.pk === pk && row.sk === 'PLAY');
   if (play) {
     const { GOLD } = play.losses as Record<string, { readonly dayLoss: string }>;
     expect(Number(GOLD?.dayLoss ?? 0)).toBe(lost);

@@ -63,7 +63,7 @@ interface House {
   readonly ledger: ReturnType<typeof ledgerPorts>;
 }
 
-const everyTable: readonly ProductTable[] = ['Main', 'Audit', 'Journal', 'Wallets'];
+const everyTable: readonly ProductTable[] = ['Main', 'Play', 'Audit', 'Journal', 'Wallets'];
 
 export const newRequestId = () => randomBytes(12).toString('hex');
 

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { CoinType } from '#domain/generated/types';
+import { limits } from '#domain/limits';
 import { EmptyState } from '../../ui/empty-state';
+import { Notice } from '../../ui/notice';
 import { List } from '../lists/list';
 import { useAskedRound } from './own-round-path';
 import { RoundEntry } from './round-entry';
@@ -12,6 +14,8 @@ interface RoundsListProps {
   /** Of the brand. */
   readonly coinTypes: readonly Pick<CoinType, 'code' | 'name' | 'decimals'>[];
 }
+
+const { keptDays } = limits.playSession;
 
 /** How far the list looks for the round that the address asks for. */
 const mostRounds = 25 * roundsPageSize;
@@ -28,24 +32,34 @@ export const RoundsList = ({ brandId, coinTypes }: RoundsListProps) => {
   useEffect(() => {
     if (goesOn) loadMore();
   }, [goesOn, loadMore]);
+  const isGone = asked.id !== undefined && rounds.items !== undefined && !isFound && !hasMore;
   return (
-    <List
-      label="Your rounds"
-      list={rounds}
-      empty={
-        <EmptyState title="No rounds yet">
-          Every round that you play with coins is kept here, with what it takes to check it.
-        </EmptyState>
-      }
-    >
-      {(round) => (
-        <RoundEntry
-          round={round}
-          asked={round.id === asked.id ? asked.visit : undefined}
-          title={titles && (titles.get(round.gameId) ?? 'A game that has left')}
-          coin={coinTypes.find(({ code }) => code === round.coin)}
-        />
+    <div className="grid gap-4">
+      {isGone && (
+        <Notice title="This round is not available">
+          Rounds are kept for {keptDays} days. Older ones are deleted; their bets and wins stay in your
+          statement.
+        </Notice>
       )}
-    </List>
+      <List
+        label="Your rounds"
+        list={rounds}
+        empty={
+          <EmptyState title="No rounds yet">
+            Every round that you play with coins is kept here for {keptDays} days, with what it takes to check
+            it.
+          </EmptyState>
+        }
+      >
+        {(round) => (
+          <RoundEntry
+            round={round}
+            asked={round.id === asked.id ? asked.visit : undefined}
+            title={titles && (titles.get(round.gameId) ?? 'A game that has left')}
+            coin={coinTypes.find(({ code }) => code === round.coin)}
+          />
+        )}
+      </List>
+    </div>
   );
 };

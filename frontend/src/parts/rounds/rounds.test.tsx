@@ -154,3 +154,17 @@ test('the round that the address asks for is looked for page by page, and focuse
     ),
   );
 });
+
+test('a round that was deleted says so instead of being looked for without end', async () => {
+  const fake = fakePlatform({
+    listRounds: () => ({ items: [], nextToken: null }),
+    listBrandGames: () => [],
+  });
+  await fake.arrive('maria@novalink.test', ['OPERATORS']);
+  const Page = () => <RoundsList brandId={brandId} coinTypes={[]} />;
+  openPage(Page, fake.platform, '/account#round-01K0000000000000000000OLD', '/account');
+  expect(await screen.findByText('This round is not available')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Rounds are kept for 90 days. Older ones are deleted; their bets and wins stay in your statement.',
+  );
+});

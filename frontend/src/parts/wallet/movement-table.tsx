@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CoinType, Movement } from '#domain/generated/types';
+import { limits } from '#domain/limits';
 import { coinAmount, movementKinds, signedCoinAmount } from '../../platform/words/brand-words';
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
@@ -91,19 +92,26 @@ const MovementWords = ({ movement: { at, kind, state, seq, reason } }: { readonl
 
 type PlayProps = Pick<MovementTableProps, 'titles' | 'roundPath'> & { readonly movement: Movement };
 
+const { keptDays } = limits.playSession;
+const dayMilliseconds = 86_400_000;
+
 /** The game of a bet or a win, and the way to its round. */
-const Play = ({ movement: { kind, gameId, reference }, titles, roundPath }: PlayProps) => {
+const Play = ({ movement: { at, kind, gameId, reference }, titles, roundPath }: PlayProps) => {
+  const [now] = useState(() => Date.now());
   if (kind !== 'BET' && kind !== 'WIN') return null;
   const title = gameId === null ? undefined : titles?.get(gameId);
+  const isKept = Date.parse(at) + keptDays * dayMilliseconds > now;
+  const isNamed = gameId === null ? isKept : titles !== undefined;
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm">
-      {(gameId === null || titles !== undefined) && (
-        <span className="break-words">{title ?? 'A game that is no longer offered'}</span>
-      )}
-      {roundPath && reference !== null && (
+      {isNamed && <span className="break-words">{title ?? 'A game that is no longer offered'}</span>}
+      {roundPath && reference !== null && isKept && (
         <Link to={roundPath(reference)} className="text-secondary underline underline-offset-4">
           Round details
         </Link>
+      )}
+      {roundPath && reference !== null && !isKept && (
+        <span className="text-muted">Round details were deleted after {keptDays} days</span>
       )}
     </p>
   );

@@ -29,12 +29,14 @@ const movement = (seq: number, more: Partial<Movement>): Movement => ({
   ...more,
 });
 
-const open = async (reader: string) => {
+const old = '2026-01-01T10:00:00.000Z';
+
+const open = async (reader: string, at = new Date().toISOString()) => {
   const asked: string[] = [];
   const items = [
-    movement(3, { kind: 'WIN', reference: '01R', gameId: '01G' }),
-    movement(2, { kind: 'BET', amount: '-10', reference: '01R', gameId: '01G' }),
-    movement(1, { kind: 'BET', amount: '-10', reference: '01Q', gameId: 'left' }),
+    movement(3, { at, kind: 'WIN', reference: '01R', gameId: at === old ? null : '01G' }),
+    movement(2, { at, kind: 'BET', amount: '-10', reference: '01R', gameId: '01G' }),
+    movement(1, { at, kind: 'BET', amount: '-10', reference: '01Q', gameId: 'left' }),
     movement(0, {}),
   ];
   const fake = fakePlatform({
@@ -72,6 +74,17 @@ test('bets and wins name their game and lead to their round', async () => {
   expect(old?.getByText('A game that is no longer offered')).toBeInTheDocument();
   expect(grant?.queryByRole('link')).not.toBeInTheDocument();
   expect(asked).toEqual(['listBrandGames']);
+});
+
+test('a round that was played more than 90 days ago is said to be deleted', async () => {
+  const { rows } = await open(player, old);
+  const [win, bet] = rows.map((row) => within(row));
+  await waitFor(() => expect(bet?.getByText('Lantern Bay')).toBeInTheDocument());
+  for (const row of [win, bet]) {
+    expect(row?.getByText('Round details were deleted after 90 days')).toBeInTheDocument();
+    expect(row?.queryByRole('link')).not.toBeInTheDocument();
+  }
+  expect(win?.queryByText('A game that is no longer offered')).not.toBeInTheDocument();
 });
 
 test('whoever reads somebody else’s statement sees the game, but gets no link to the round', async () => {

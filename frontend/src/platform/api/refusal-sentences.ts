@@ -90,6 +90,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'session.missing': 'This play session is not yours, or is not there any more. Start another to play on.',
   'session.ended': 'This play session has ended. Start another to play on.',
   'round.missing': 'The details of this round are lost. Your statement shows its bet and its win.',
+  'round.deleted': 'This round was played more than 90 days ago. Its details have been deleted.',
   'seeds.stale': 'These seeds have been changed already. Look at the ones that are in use now.',
   'request.failed': ({ requestId }) =>
     `Something went wrong. Try again.${requestId === undefined ? '' : ` If it happens again, report request ${requestId}.`}`,

@@ -1,0 +1,73 @@
+import { AttributeType, Billing, TableV2, type TablePropsV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { letDo } from '#lib/records/table-rights';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+
+const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+type Write = 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
+
+export interface PartedTableProps<Part extends string> extends Pick<
+  TablePropsV2,
+  'dynamoStream' | 'warmThroughput'
+> {
+  readonly settings: StageSettings;
+  /** Patterns of partition keys, such as `PERSON#*`, by what they hold. */
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly indexes?: readonly string[];
+}
+
+/** A table with pk, sk and rows that may expire, on parts of which permissions are granted. */
+export class PartedTable<Part extends string> extends Construct {
+  readonly table: TableV2;
+  private readonly parts: Readonly<Record<Part, string>>;
+
+  constructor(scope: Construct, id: string, props: PartedTableProps<Part>) {
+    super(scope, id);
+    const { settings, parts, indexes = [], ...streamed } = props;
+    this.parts = parts;
+    this.table = new TableV2(this, 'Table', {
+      partitionKey: text('pk'),
+      sortKey: text('sk'),
+      globalSecondaryIndexes: indexes.map((indexName) => ({
+        indexName,
+        partitionKey: text(`${indexName}pk`),
+        sortKey: text(`${indexName}sk`),
+      })),
+      billing: Billing.onDemand(),
+      timeToLiveAttribute: 'expiresAt',
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: settings.keepRecords,
+      removalPolicy: removalPolicy(settings),
+      ...streamed,
+    });
+  }
+
+  /** One row by its key. */
+  letGet(reader: IGrantable, part: Part): void {
+    letDo(reader, this.table, ['dynamodb:GetItem'], { partitions: [this.parts[part]] });
+  }
+
+  /** Rows of these parts by their keys, mixed in one call. */
+  letBatchGet(reader: IGrantable, ...among: readonly Part[]): void {
+    const partitions = among.map((part) => this.parts[part]);
+    letDo(reader, this.table, ['dynamodb:BatchGetItem'], { partitions });
+  }
+
+  /** The rows of one partition. */
+  letQuery(reader: IGrantable, part: Part): void {
+    letDo(reader, this.table, ['dynamodb:Query'], { partitions: [this.parts[part]] });
+  }
+
+  /** What a transaction may hold, by part. */
+  letWrite(writer: IGrantable, writes: Readonly<Partial<Record<Part, readonly Write[]>>>): void {
+    for (const [part, kinds] of Object.entries<readonly Write[] | undefined>(writes))
+      letDo(
+        writer,
+        this.table,
+        (kinds ?? []).map((kind) => `dynamodb:${kind}Item` as const),
+        { partitions: [this.parts[part as Part]] },
+      );
+  }
+}

@@ -1,0 +1,35 @@
+import { StreamViewType } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import { demoSessionKey, playKey } from '#domain/keys';
+import { PartedTable } from '#lib/records/parted-table';
+import type { StageSettings } from '#lib/settings';
+
+const parts = {
+  /** A player's seeds, sessions and rounds in a brand. */
+  players: playKey('*', '*').pk,
+  demoSessions: demoSessionKey('*').pk,
+} as const;
+
+/** What a new table serves at once, in units per second. */
+const newTableReads = 12_000;
+
+/**
+ * What every round writes: sessions, rounds and how players stand. A table of its own, because it takes most of the
+ * writes: it can be warmed up, its rows expire, and its stream wakes nobody who waits for changes of the records.
+ */
+export class PlayTable extends PartedTable<keyof typeof parts> {
+  constructor(scope: Construct, id: string, settings: StageSettings) {
+    const { playWarmWrites: writes } = settings;
+    super(scope, id, {
+      settings,
+      parts,
+      dynamoStream: StreamViewType.NEW_IMAGE,
+      ...(writes !== undefined && {
+        warmThroughput: {
+          readUnitsPerSecond: Math.max(newTableReads, writes),
+          writeUnitsPerSecond: writes,
+        },
+      }),
+    });
+  }
+}
