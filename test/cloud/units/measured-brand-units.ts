@@ -72,6 +72,6 @@ async function givenCasinoObjects(
     const wallet = walletKey(brandId, playerId, 'GLD', 'MAIN');
     await put(tables.wallets, { ...wallet, balance: 100_000, version: 1 });
   }
-  if (call.withSeeds) for (const row of sessionRows(brandId, playerId)) await put(tables.main, row);
+  if (call.withSeeds) for (const row of sessionRows(brandId, playerId)) await put(tables.play, row);
   return { companyId: mark, casinoId, brandId, gameId, playerId, mark };
 }

@@ -88,16 +88,35 @@ const forgetAcceptance = ({ dynamodb, tables }: Stage, sub: string) =>
 const isExpiry = ({ operation, input }: EngineCall) =>
   operation === 'Scan' && String(input.FilterExpression).startsWith('attribute_type(#expiry');
 
+const isRead = (operation: string) => /^(GetItem|Query|BatchGet|TransactGet)/.test(operation);
+
 export function sumOf(all: readonly EngineCall[], stage: Stage): Units {
   const calls = all.filter((call) => !isExpiry(call));
   const units = (kind: 'reads' | 'writes') =>
     calls
-      .filter(
-        ({ operation }) => /^(GetItem|Query|BatchGet|TransactGet)/.test(operation) === (kind === 'reads'),
-      )
+      .filter(({ operation }) => isRead(operation) === (kind === 'reads'))
       .flatMap(({ consumed }) => consumed)
       .reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
-  return { calls: calls.map((call) => named(call, stage)), reads: units('reads'), writes: units('writes') };
+  return {
+    calls: withReadsSorted(calls.map((call) => named(call, stage))),
+    reads: units('reads'),
+    writes: units('writes'),
+  };
+}
+
+/** Reads that follow each other may be asked at once, and arrive in any order: they are in the order of their names. */
+function withReadsSorted(calls: readonly string[]): string[] {
+  const sorted: string[] = [];
+  let reads: string[] = [];
+  for (const call of calls) {
+    if (isRead(call)) {
+      reads.push(call);
+      continue;
+    }
+    sorted.push(...reads.sort(), call);
+    reads = [];
+  }
+  return [...sorted, ...reads.sort()];
 }
 
 interface BatchOfKeys {
@@ -106,7 +125,13 @@ interface BatchOfKeys {
 }
 
 function named({ operation, input }: EngineCall, { tables }: Stage): string {
-  const names = { main: 'Main', audit: 'Audit', journal: 'Journal', wallets: 'Wallets' } as const;
+  const names = {
+    main: 'Main',
+    play: 'Play',
+    audit: 'Audit',
+    journal: 'Journal',
+    wallets: 'Wallets',
+  } as const;
   const name = (table: unknown) => {
     const [known] = Object.entries(tables).find(([, tableName]) => tableName === table) ?? [];
     return names[known as keyof typeof names];

@@ -292,8 +292,8 @@ export const units = {
     admin: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
   },
   'PublicGame.rules': {
-    owner: { calls: ['GetItem Main', 'BatchGetItem: 2 of Main'], reads: 1.5, writes: 0 },
-    admin: { calls: ['GetItem Main', 'BatchGetItem: 2 of Main'], reads: 1.5, writes: 0 },
+    owner: { calls: ['BatchGetItem: 2 of Main', 'GetItem Main'], reads: 1.5, writes: 0 },
+    admin: { calls: ['BatchGetItem: 2 of Main', 'GetItem Main'], reads: 1.5, writes: 0 },
   },
   'Mutation.createGame': {
     owner: {
@@ -502,16 +502,16 @@ export const units = {
     admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
   },
   'TestRun.mathModel': {
-    owner: { calls: ['GetItem Main, consistent', 'GetItem Main'], reads: 1.5, writes: 0 },
-    admin: { calls: ['GetItem Main, consistent', 'GetItem Main'], reads: 1.5, writes: 0 },
+    owner: { calls: ['GetItem Main', 'GetItem Main, consistent'], reads: 1.5, writes: 0 },
+    admin: { calls: ['GetItem Main', 'GetItem Main, consistent'], reads: 1.5, writes: 0 },
   },
   'TestRun.result': {
-    owner: { calls: ['GetItem Main, consistent', 'GetItem Main'], reads: 1.5, writes: 0 },
-    admin: { calls: ['GetItem Main, consistent', 'GetItem Main'], reads: 1.5, writes: 0 },
+    owner: { calls: ['GetItem Main', 'GetItem Main, consistent'], reads: 1.5, writes: 0 },
+    admin: { calls: ['GetItem Main', 'GetItem Main, consistent'], reads: 1.5, writes: 0 },
   },
   'Query.getGameCertificate': {
-    owner: { calls: ['GetItem Main', 'GetItem Main', 'BatchGetItem: 3 of Main'], reads: 2.5, writes: 0 },
-    admin: { calls: ['GetItem Main', 'GetItem Main', 'BatchGetItem: 3 of Main'], reads: 2.5, writes: 0 },
+    owner: { calls: ['BatchGetItem: 3 of Main', 'GetItem Main', 'GetItem Main'], reads: 2.5, writes: 0 },
+    admin: { calls: ['BatchGetItem: 3 of Main', 'GetItem Main', 'GetItem Main'], reads: 2.5, writes: 0 },
   },
   'Mutation.startTestRun': {
     owner: {
@@ -590,7 +590,7 @@ export const units = {
         'GetItem Main, consistent',
         'GetItem Main, consistent',
         'GetItem Main, consistent',
-        'PutItem Main',
+        'PutItem Play',
       ],
       reads: 3,
       writes: 1,
@@ -600,7 +600,7 @@ export const units = {
         'GetItem Main, consistent',
         'GetItem Main, consistent',
         'GetItem Main, consistent',
-        'PutItem Main',
+        'PutItem Play',
       ],
       reads: 3,
       writes: 1,
@@ -613,8 +613,8 @@ export const units = {
         'GetItem Main, consistent',
         'GetItem Main, consistent',
         'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'UpdateItem Main',
+        'GetItem Play, consistent',
+        'UpdateItem Play',
       ],
       reads: 5,
       writes: 1,
@@ -654,8 +654,8 @@ export const units = {
     admin: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 },
   },
   'Casino.brands': {
-    owner: { calls: ['GetItem Main', 'Query Main.gsi1', 'GetItem Main'], reads: 1.5, writes: 0 },
-    admin: { calls: ['GetItem Main', 'Query Main.gsi1', 'GetItem Main'], reads: 1.5, writes: 0 },
+    owner: { calls: ['GetItem Main', 'GetItem Main', 'Query Main.gsi1'], reads: 1.5, writes: 0 },
+    admin: { calls: ['GetItem Main', 'GetItem Main', 'Query Main.gsi1'], reads: 1.5, writes: 0 },
   },
   'Casino.history': {
     owner: { calls: ['GetItem Main', 'Query Audit'], reads: 1, writes: 0 },
@@ -704,9 +704,9 @@ export const units = {
   'Query.listBrandGames': {
     player: {
       calls: [
-        'BatchGetItem: 2 of Main, consistent',
-        'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 1 of Main',
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
       ],
       reads: 4.5,
       writes: 0,
@@ -726,12 +726,12 @@ export const units = {
   },
   'Query.getBrandUser': {
     owner: {
-      calls: ['BatchGetItem: 3 of Main, consistent', 'BatchGetItem: 2 of Main, consistent'],
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 3 of Main, consistent'],
       reads: 5,
       writes: 0,
     },
     admin: {
-      calls: ['BatchGetItem: 3 of Main, consistent', 'BatchGetItem: 2 of Main, consistent'],
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 3 of Main, consistent'],
       reads: 5,
       writes: 0,
     },
@@ -744,8 +744,8 @@ export const units = {
   'BrandUser.balances': {
     owner: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'Query Wallets, consistent',
       ],
       reads: 6,
@@ -753,8 +753,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'Query Wallets, consistent',
       ],
       reads: 6,
@@ -773,8 +773,8 @@ export const units = {
   'Query.listStatement': {
     owner: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'Query Journal.gsi1',
       ],
       reads: 5.5,
@@ -782,8 +782,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'Query Journal.gsi1',
       ],
       reads: 5.5,
@@ -821,7 +821,7 @@ export const units = {
   },
   'Query.listRounds': {
     player: {
-      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent', 'Query Main'],
+      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent', 'Query Play'],
       reads: 4.5,
       writes: 0,
     },
@@ -998,8 +998,8 @@ export const units = {
       calls: [
         'GetItem Main, consistent',
         'TransactWriteItems: Put Main, ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
       ],
       reads: 6,
       writes: 11,
@@ -1008,8 +1008,8 @@ export const units = {
       calls: [
         'GetItem Main, consistent',
         'TransactWriteItems: Put Main, ConditionCheck Main, Put Main, Put Audit, ConditionCheck Main',
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
       ],
       reads: 6,
       writes: 11,
@@ -1018,8 +1018,8 @@ export const units = {
   'Mutation.updateBrand': {
     owner: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1028,8 +1028,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1040,8 +1040,8 @@ export const units = {
   'Mutation.activateBrand': {
     owner: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1050,8 +1050,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1062,8 +1062,8 @@ export const units = {
   'Mutation.pauseBrand': {
     owner: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1072,8 +1072,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1084,8 +1084,8 @@ export const units = {
   'Mutation.closeBrand': {
     owner: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1094,8 +1094,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1106,8 +1106,8 @@ export const units = {
   'Mutation.addBrandGame': {
     owner: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1116,8 +1116,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1128,8 +1128,8 @@ export const units = {
   'Mutation.removeBrandGame': {
     owner: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1138,8 +1138,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1150,8 +1150,8 @@ export const units = {
   'Mutation.saveCoinType': {
     owner: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1160,8 +1160,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1172,8 +1172,8 @@ export const units = {
   'Mutation.saveCoinPackage': {
     owner: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1182,8 +1182,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 3 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1194,8 +1194,8 @@ export const units = {
   'Mutation.setBrandUserLevel': {
     owner: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1204,8 +1204,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1216,8 +1216,8 @@ export const units = {
   'Mutation.setBrandUserTier': {
     owner: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1226,8 +1226,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1238,8 +1238,8 @@ export const units = {
   'Mutation.suspendBrandUser': {
     owner: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1248,8 +1248,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1260,8 +1260,8 @@ export const units = {
   'Mutation.reinstateBrandUser': {
     owner: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1270,8 +1270,8 @@ export const units = {
     },
     admin: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
@@ -1282,8 +1282,8 @@ export const units = {
   'Mutation.joinBrand': {
     player: {
       calls: [
-        'GetItem Main, consistent',
         'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
         'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, Put Main, Put Audit',
         'GetItem Journal, consistent',
         'GetItem Wallets, consistent',
@@ -1296,10 +1296,10 @@ export const units = {
   'Mutation.grantCoins': {
     owner: {
       calls: [
-        'GetItem Main, consistent',
         'BatchGetItem: 5 of Main, consistent',
-        'GetItem Main, consistent',
         'GetItem Journal, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
         'GetItem Wallets, consistent',
         'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
       ],
@@ -1308,10 +1308,10 @@ export const units = {
     },
     admin: {
       calls: [
-        'GetItem Main, consistent',
         'BatchGetItem: 5 of Main, consistent',
-        'GetItem Main, consistent',
         'GetItem Journal, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
         'GetItem Wallets, consistent',
         'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
       ],
@@ -1322,10 +1322,10 @@ export const units = {
   'Mutation.withdrawCoins': {
     owner: {
       calls: [
-        'GetItem Main, consistent',
         'BatchGetItem: 5 of Main, consistent',
-        'GetItem Main, consistent',
         'GetItem Journal, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
         'GetItem Wallets, consistent',
         'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, Update Wallets',
       ],
@@ -1334,10 +1334,10 @@ export const units = {
     },
     admin: {
       calls: [
-        'GetItem Main, consistent',
         'BatchGetItem: 5 of Main, consistent',
-        'GetItem Main, consistent',
         'GetItem Journal, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
         'GetItem Wallets, consistent',
         'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, Update Wallets',
       ],
@@ -1348,9 +1348,9 @@ export const units = {
   'Mutation.claimDailyCoins': {
     player: {
       calls: [
-        'GetItem Main, consistent',
         'BatchGetItem: 5 of Main, consistent',
         'GetItem Journal, consistent',
+        'GetItem Main, consistent',
         'GetItem Wallets, consistent',
         'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
       ],
@@ -1361,8 +1361,8 @@ export const units = {
   'Mutation.claimCoinPackage': {
     player: {
       calls: [
-        'GetItem Main, consistent',
         'BatchGetItem: 5 of Main, consistent',
+        'GetItem Main, consistent',
         'GetItem Main, consistent',
         'GetItem Main, consistent',
         'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Put Main, Update Main',
@@ -1377,12 +1377,12 @@ export const units = {
   'Mutation.startPlaySession': {
     player: {
       calls: [
-        'BatchGetItem: 5 of Main, consistent',
         'BatchGetItem: 3 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent, 1 of Play, consistent',
         'GetItem Main, consistent',
         'GetItem Main, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Main, Put Main',
+        'TransactWriteItems: Put Play, Put Play',
       ],
       reads: 11,
       writes: 4,
@@ -1390,24 +1390,33 @@ export const units = {
   },
   'Mutation.setPlayLimits': {
     player: {
-      calls: ['BatchGetItem: 5 of Main, consistent', 'TransactWriteItems: Update Main, Put Audit'],
+      calls: [
+        'BatchGetItem: 4 of Main, consistent, 1 of Play, consistent',
+        'TransactWriteItems: Update Main, Put Audit',
+      ],
       reads: 5,
       writes: 4,
     },
   },
   'Mutation.excludeSelf': {
     player: {
-      calls: ['BatchGetItem: 5 of Main, consistent', 'TransactWriteItems: Update Main, Put Audit'],
+      calls: [
+        'BatchGetItem: 4 of Main, consistent, 1 of Play, consistent',
+        'TransactWriteItems: Update Main, Put Audit',
+      ],
       reads: 5,
       writes: 4,
     },
   },
   'Mutation.rotateSeeds': {
     player: {
-      calls: ['BatchGetItem: 5 of Main, consistent', 'TransactWriteItems: Put Main, Put Main'],
+      calls: [
+        'BatchGetItem: 4 of Main, consistent, 1 of Play, consistent',
+        'TransactWriteItems: Put Play, Put Play',
+      ],
       reads: 5,
       writes: 4,
     },
   },
-  'Query.getSeeds': { player: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 } },
+  'Query.getSeeds': { player: { calls: ['GetItem Play, consistent'], reads: 1, writes: 0 } },
 } as const satisfies UnitsTable;
