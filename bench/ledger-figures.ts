@@ -45,7 +45,7 @@ function movements(tables: ProductTables, wallets: number) {
       key: `bench#${wallets}#${client}#${count}`,
       kind: isWin ? 'WIN' : 'BET',
       brandId: 'bench',
-      userId: `${wallets}-${(client + Math.floor(count / 2) * load.clients) % wallets}`,
+      playerId: `${wallets}-${(client + Math.floor(count / 2) * load.clients) % wallets}`,
       coin: 'GOLD',
       purse: 'MAIN',
       amount: isWin ? 10n : -10n,

@@ -56,32 +56,41 @@ export const demoSessionKey = (id: string) => ({ pk: `DEMO#${id}`, sk: 'SESSION'
 export const casinoKey = (id: string) => ({ pk: `CASINO#${id}`, sk: 'CASINO' });
 /** A brand and its players share a partition. */
 export const brandKey = (id: string) => ({ pk: `BRAND#${id}`, sk: 'BRAND' });
+/** A player as somebody who signs in. The row names their `playerId`, which all play and all coins are kept under. */
 export const brandUserKey = (brandId: string, sub: string) => ({ pk: `BRAND#${brandId}`, sk: `USER#${sub}` });
+/** Which user a player signs in as. */
+export const playerKey = (brandId: string, playerId: string) => ({
+  pk: `BRAND#${brandId}`,
+  sk: `PLAYER#${playerId}`,
+});
 /** Held by the brand that has the slug. */
 export const brandSlugKey = (slug: string) => ({ pk: `BRANDSLUG#${slug}`, sk: 'LOCK' });
 
 /** A player's seeds and losses in a brand; beside it sessions, rounds and claims. */
-export const playKey = (brandId: string, sub: string) => ({ pk: `PLAYER#${brandId}#${sub}`, sk: 'PLAY' });
-export const playSessionKey = (brandId: string, sub: string, id: string) => ({
-  pk: `PLAYER#${brandId}#${sub}`,
+export const playKey = (brandId: string, playerId: string) => ({
+  pk: `PLAYER#${brandId}#${playerId}`,
+  sk: 'PLAY',
+});
+export const playSessionKey = (brandId: string, playerId: string, id: string) => ({
+  pk: `PLAYER#${brandId}#${playerId}`,
   sk: `SESSION#${id}`,
 });
-export const roundKey = (brandId: string, sub: string, id: string) => ({
-  pk: `PLAYER#${brandId}#${sub}`,
+export const roundKey = (brandId: string, playerId: string, id: string) => ({
+  pk: `PLAYER#${brandId}#${playerId}`,
   sk: `ROUND#${id}`,
 });
-export const packageClaimKey = (brandId: string, sub: string, packageId: string) => ({
-  pk: `PLAYER#${brandId}#${sub}`,
+export const packageClaimKey = (brandId: string, playerId: string, packageId: string) => ({
+  pk: `PLAYER#${brandId}#${playerId}`,
   sk: `CLAIM#${packageId}`,
 });
 /** Which claim a request of the player's made. */
-export const claimRequestKey = (brandId: string, sub: string, requestId: string) => ({
-  pk: `PLAYER#${brandId}#${sub}`,
+export const claimRequestKey = (brandId: string, playerId: string, requestId: string) => ({
+  pk: `PLAYER#${brandId}#${playerId}`,
   sk: `CLAIMED#${requestId}`,
 });
 /** A server seed that a rotation revealed, by its commitment. */
-export const revealedSeedKey = (brandId: string, sub: string, serverSeedHash: string) => ({
-  pk: `PLAYER#${brandId}#${sub}`,
+export const revealedSeedKey = (brandId: string, playerId: string, serverSeedHash: string) => ({
+  pk: `PLAYER#${brandId}#${playerId}`,
   sk: `REVEALED#${serverSeedHash}`,
 });
 /** Present while a person keeps themselves from every brand. */
@@ -91,8 +100,8 @@ export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUS
 export const emailExclusionKey = (hash: string) => ({ pk: `EXCLUDED#${hash}`, sk: 'EXCLUSION' });
 
 /** `Wallets`: all of a player's purses in a brand share a partition. */
-export const walletKey = (brandId: string, sub: string, coin: string, purse: string) => ({
-  pk: `WALLET#${brandId}#${sub}`,
+export const walletKey = (brandId: string, playerId: string, coin: string, purse: string) => ({
+  pk: `WALLET#${brandId}#${playerId}`,
   sk: `${coin}#${purse}`,
 });
 /** `Wallets`: where coins come from and go to; one account in shards, so that nobody waits. */
@@ -105,8 +114,8 @@ export const treasuryKey = (brandId: string, coin: string, shard: number) => ({
 export const movementKey = (key: string) => ({ pk: `MOVEMENT#${key}`, sk: 'MOVEMENT' });
 /** `Journal`: indexes by wallet and by a brand's day. */
 export const journalIndexes = { byWallet: 'gsi1', byDay: 'gsi2' } as const;
-export const walletPartition = (brandId: string, sub: string, coin: string, purse: string) =>
-  `WALLET#${brandId}#${sub}#${coin}#${purse}`;
+export const walletPartition = (brandId: string, playerId: string, coin: string, purse: string) =>
+  `WALLET#${brandId}#${playerId}#${coin}#${purse}`;
 export const walletSort = (seq: number) => `${seq}`.padStart(16, '0');
 export const brandDayPartition = (brandId: string, day: string) => `DAY#${brandId}#${day}`;
 /** The blocks of a lane of a day's hash chains, beside its movements. */

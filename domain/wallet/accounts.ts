@@ -3,8 +3,8 @@ import type { MovementRequest } from './movement';
 import type { WalletName } from './ports';
 
 /** Accounts as the legs of the journal name them. */
-export const walletAccount = ({ brandId, userId, coin, purse }: WalletName) =>
-  walletPartition(brandId, userId, coin, purse);
+export const walletAccount = ({ brandId, playerId, coin, purse }: WalletName) =>
+  walletPartition(brandId, playerId, coin, purse);
 
 export function treasuryAccount(brandId: string, coin: string, shard: number): string {
   const { pk, sk } = treasuryKey(brandId, coin, shard);

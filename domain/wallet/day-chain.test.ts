@@ -10,7 +10,7 @@ const request = (number: number): MovementRequest => ({
   key: `GRANT#B#admin#${number}`,
   kind: 'GRANT',
   brandId: 'B',
-  userId: 'ann',
+  playerId: 'ann',
   coin: 'GEM',
   purse: 'MAIN',
   amount: 7n,

@@ -62,14 +62,26 @@ export function outcomeOf(movement: StoredMovement, { requestHash }: MovementReq
 
 /** Named one by one: what else a caller's object holds is not for the journal. */
 function kept(
-  { key, kind, brandId, userId, coin, purse, amount, actor, reason, reference, requestHash }: MovementRequest,
+  {
+    key,
+    kind,
+    brandId,
+    playerId,
+    coin,
+    purse,
+    amount,
+    actor,
+    reason,
+    reference,
+    requestHash,
+  }: MovementRequest,
   at: Date,
 ) {
   return {
     key,
     kind,
     brandId,
-    userId,
+    playerId,
     coin,
     purse,
     amount,

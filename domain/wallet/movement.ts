@@ -6,7 +6,7 @@ export interface MovementRequest {
   readonly key: string;
   readonly kind: MovementKind;
   readonly brandId: string;
-  readonly userId: string;
+  readonly playerId: string;
   readonly coin: string;
   readonly purse: Purse;
   /** Minor units; a credit is positive, a debit negative; ±1 to ±10¹². */

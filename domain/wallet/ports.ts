@@ -16,7 +16,7 @@ export interface Ports<Item> {
 
 export interface WalletName {
   readonly brandId: string;
-  readonly userId: string;
+  readonly playerId: string;
   readonly coin: string;
   readonly purse: Purse;
 }

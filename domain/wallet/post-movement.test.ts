@@ -124,7 +124,7 @@ describe('a bet and its win', () => {
     expect(await postMovements(ports, [bet, win])).toEqual({ state: 'CONFLICT' });
   });
 
-  test.each([{ userId: 'ben' }, { counter: 'TREASURY' as const }])(
+  test.each([{ playerId: 'ben' }, { counter: 'TREASURY' as const }])(
     'of different accounts, %j, are a bug',
     async (more) => {
       await expect(postMovements(scriptedPorts(done), [bet, { ...win, ...more }])).rejects.toThrow(

@@ -48,10 +48,14 @@ describe('the proof of one entry', () => {
 
   test('does not hold for an entry of which a member was changed', () => {
     fc.assert(
-      fc.property(anEntry, fc.constantFrom('key', 'at', 'userId', 'reference', 'actor'), (entry, member) => {
-        const changed = { ...entry, [member]: `${entry[member as 'key']}x` };
-        expect(provesEntry({ entry: changed, proof: proofOf(entry), seal }, sha256)).toBe(false);
-      }),
+      fc.property(
+        anEntry,
+        fc.constantFrom('key', 'at', 'playerId', 'reference', 'actor'),
+        (entry, member) => {
+          const changed = { ...entry, [member]: `${entry[member as 'key']}x` };
+          expect(provesEntry({ entry: changed, proof: proofOf(entry), seal }, sha256)).toBe(false);
+        },
+      ),
     );
     const [entry] = entries;
     if (entry)

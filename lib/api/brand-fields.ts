@@ -19,7 +19,11 @@ export const brandQueries = {
   listBrandUsers: inBrand('players/Query.listBrandUsers'),
   getBrandUser: inBrand('players/Query.getBrandUser'),
   listStatement: inBrand(at('journal', 'coins/Query.listStatement'), withGames),
-  listBrandMovements: inBrand(at('journal', 'coins/Query.listBrandMovements'), withGames),
+  listBrandMovements: inBrand(
+    at('journal', 'coins/Query.listBrandMovements'),
+    withGames,
+    'coins/read-users-of-movements',
+  ),
   listRounds: inBrand(
     at('players', 'players/Query.listRounds'),
     at('players', 'players/read-revealed-seeds'),

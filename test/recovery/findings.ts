@@ -75,6 +75,7 @@ function auditorsFindings(journal: readonly StoredMovement[]): readonly string[]
   const exported = statementCsv(
     journal.map((movement) => ({
       ...movement,
+      userId: movement.playerId,
       amount: `${movement.amount}`,
       balance: isPosted(movement) ? `${movement.balance}` : null,
       seq: isPosted(movement) ? `${movement.seq}` : null,

@@ -14,8 +14,8 @@ export function playFindings(
     ({ pk }) => String(pk),
   );
   return [...players].flatMap(([name, own]) => {
-    const [, brandId, userId] = name.split('#');
-    const movements = journal.filter((one) => one.brandId === brandId && one.userId === userId);
+    const [, brandId, playerId] = name.split('#');
+    const movements = journal.filter((one) => one.brandId === brandId && one.playerId === playerId);
     const rounds = own.filter(({ sk }) => String(sk).startsWith('ROUND#'));
     const play = own.find(({ sk }) => sk === 'PLAY');
     return [

@@ -8,6 +8,7 @@ import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
+import { playerIdOf } from '#test/support/given/player-id';
 import { newRequestId, playHouses } from '#test/support/play/play-houses';
 import { recordHistory, type History } from './recorded-history';
 
@@ -118,7 +119,7 @@ async function grant(
   amount: bigint,
 ): Promise<void> {
   await postMovement(ledger, {
-    ...{ key: `GRANT#${newRequestId()}`, kind: 'GRANT', brandId, userId: sub, coin: 'GOLD' },
+    ...{ key: `GRANT#${newRequestId()}`, kind: 'GRANT', brandId, playerId: playerIdOf(sub), coin: 'GOLD' },
     ...{ purse: 'MAIN', amount, actor: 'admin', reason: 'To play with', reference: null },
     ...{ requestHash: 'grant', counter: 'TREASURY' },
   });

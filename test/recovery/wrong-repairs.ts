@@ -55,7 +55,7 @@ export const wrongRepairs: Readonly<Record<string, RepairSteps>> = {
     ...repairSteps,
     repairPlay: async (repair, player, bets) => {
       const { dynamodb, playTable: TableName } = repair.tables;
-      const { pk, sk } = playKey(player.brandId, player.userId);
+      const { pk, sk } = playKey(player.brandId, player.playerId);
       const playRow = async () => (await rowsUnder(dynamodb, TableName, pk)).find((row) => row.sk?.S === sk);
       const before = await playRow();
       await repairPlay(repair, player, bets);

@@ -54,6 +54,7 @@ function auditorsFindings({ journal }: Evidence): readonly string[] {
   const exported = statementCsv(
     journal.map((movement) => ({
       ...movement,
+      userId: movement.playerId,
       amount: digits(movement.amount),
       balance: isPosted(movement) ? digits(movement.balance) : null,
       seq: isPosted(movement) ? digits(movement.seq) : null,

@@ -73,7 +73,7 @@ async function askUntilKnown(request: MovementRequest, answers: Answer[]): Promi
   const row: TransactWriteItem = {
     Put: {
       TableName: 'Main',
-      Item: marshall({ pk: `COMPANION#${request.brandId}#${request.userId}`, sk: name }),
+      Item: marshall({ pk: `COMPANION#${request.brandId}#${request.playerId}`, sk: name }),
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };
@@ -101,7 +101,7 @@ function newRequest(client: number, count: number, wallets: number): MovementReq
     key: `GRANT#storm#${client}#${count}`,
     kind: isHouse ? (isCredit ? 'WIN' : 'BET') : isCredit ? 'GRANT' : 'WITHDRAWAL',
     brandId: 'storm',
-    userId: `player-${randomInt(wallets)}`,
+    playerId: `player-${randomInt(wallets)}`,
     coin: 'GOLD',
     purse: 'MAIN',
     amount: isCredit ? amount : -amount,

@@ -79,10 +79,10 @@ export async function evidenceOfBrand(
   { brandId, day, pageSize }: { readonly brandId: string; readonly day: string; readonly pageSize: number },
   answers: readonly Answer[],
 ): Promise<Evidence> {
-  const users = [...new Set(answers.map(({ request: { userId } }) => userId))];
+  const players = [...new Set(answers.map(({ request: { playerId } }) => playerId))];
   const coins = [...new Set(answers.map(({ request: { coin } }) => coin))];
   const walletRows = await Promise.all([
-    ...users.map((userId) => rowsUnder(client, 'Wallets', walletKey(brandId, userId, '', '').pk)),
+    ...players.map((playerId) => rowsUnder(client, 'Wallets', walletKey(brandId, playerId, '', '').pk)),
     ...coins.map((coin) => rowsUnder(client, 'Wallets', treasuryKey(brandId, coin, 0).pk)),
   ]);
   const accounts = accountsOf(walletRows.flat());

@@ -66,7 +66,7 @@ function requestOf(brandId: string, wishes: readonly Wish[], { wish: place, as }
     key,
     kind: wish.counter === 'HOUSE' ? 'BET' : 'GRANT',
     brandId,
-    userId: `player-${wish.wallet}`,
+    playerId: `player-${wish.wallet}`,
     coin: 'GOLD',
     purse: 'MAIN',
     amount: BigInt(isOther ? wish.amount + 200 : wish.amount),

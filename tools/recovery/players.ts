@@ -7,7 +7,7 @@ import { everyRow, kindOf, rowsUnder, type Item, type RestoredTables } from './r
 
 export interface PlayerName {
   readonly brandId: string;
-  readonly userId: string;
+  readonly playerId: string;
 }
 
 /** A round as it was found. */
@@ -32,9 +32,9 @@ export async function playersOf(
   standing: ReadonlyMap<string, readonly PostedMovement[]>,
 ): Promise<readonly { readonly name: PlayerName; readonly wallets: Player['wallets'] }[]> {
   const players = new Map<string, { name: PlayerName; wallets: (readonly PostedMovement[])[] }>();
-  const player = ({ brandId, userId }: PlayerName) => {
-    const { pk } = playKey(brandId, userId);
-    const known = players.get(pk) ?? { name: { brandId, userId }, wallets: [] };
+  const player = ({ brandId, playerId }: PlayerName) => {
+    const { pk } = playKey(brandId, playerId);
+    const known = players.get(pk) ?? { name: { brandId, playerId }, wallets: [] };
     players.set(pk, known);
     return known;
   };
@@ -44,22 +44,23 @@ export async function playersOf(
   }
   for await (const row of everyRow(dynamodb, playTable)) {
     const isOurs = row.pk?.S?.startsWith(playersPrefix) && /^(PLAY$|ROUND#)/.test(row.sk?.S ?? '');
-    if (isOurs && row.brandId?.S && row.userId?.S) player({ brandId: row.brandId.S, userId: row.userId.S });
+    if (isOurs && row.brandId?.S && row.playerId?.S)
+      player({ brandId: row.brandId.S, playerId: row.playerId.S });
   }
   return [...players.values()];
 }
 
 export async function readPlayer(
   { dynamodb, playTable }: RestoredTables,
-  { brandId, userId }: PlayerName,
+  { brandId, playerId }: PlayerName,
   wallets: Player['wallets'],
 ): Promise<Player> {
-  const { pk, sk } = playKey(brandId, userId);
+  const { pk, sk } = playKey(brandId, playerId);
   const rows = await rowsUnder(dynamodb, playTable, pk);
   const play = rows.find((row) => row.sk?.S === sk);
   return {
     brandId,
-    userId,
+    playerId,
     wallets,
     play: play && parsePlay(unmarshall(play)),
     rounds: rows

@@ -25,7 +25,7 @@ export interface PlayRepair {
  */
 export async function repairPlay(
   repair: PlayRepair,
-  { brandId, userId, play, rounds }: Player,
+  { brandId, playerId, play, rounds }: Player,
   bets: readonly SettledBet[],
 ): Promise<void> {
   if (!play && bets.length === 0) return;
@@ -38,7 +38,7 @@ export async function repairPlay(
         sessionId: undefined,
         losses: { ...play.losses, ...losses },
       })
-    : { brandId, userId, seed: fresh, losses, version: 1 };
+    : { brandId, playerId, seed: fresh, losses, version: 1 };
   const roundsOf = (serverSeedHash: string, atLeast: number) =>
     rounds
       .filter(({ round }) => round.serverSeedHash === serverSeedHash)
@@ -47,7 +47,7 @@ export async function repairPlay(
     Put: {
       TableName: tables.playTable,
       Item: marshall({
-        ...revealedSeedKey(brandId, userId, serverSeedHash),
+        ...revealedSeedKey(brandId, playerId, serverSeedHash),
         serverSeed,
         serverSeedHash,
         rounds: roundsOf(serverSeedHash, nonce),

@@ -106,13 +106,13 @@ async function post({ ledger }: RoundRepair, request: MovementRequest): Promise<
 
 async function setBalance(
   { dynamodb, playTable }: RestoredTables,
-  { brandId, userId, id }: RoundRow,
+  { brandId, playerId, id }: RoundRow,
   balance: bigint,
 ): Promise<void> {
   await dynamodb.send(
     new UpdateItemCommand({
       TableName: playTable,
-      Key: marshall(roundKey(brandId, userId, id)),
+      Key: marshall(roundKey(brandId, playerId, id)),
       UpdateExpression: 'SET balance = :balance',
       ExpressionAttributeValues: marshall({ ':balance': `${balance}` }),
     }),

@@ -78,8 +78,8 @@ async function walletsOf({ dynamodb, journalTable }: RestoredTables): Promise<Ma
   const wallets = new Map<string, WalletName>();
   for await (const row of everyRow(dynamodb, journalTable)) {
     if (!row.pk?.S?.startsWith(movementKey('').pk)) continue;
-    const { brandId, userId, coin, purse } = parseMovement(row);
-    const wallet = { brandId, userId, coin, purse };
+    const { brandId, playerId, coin, purse } = parseMovement(row);
+    const wallet = { brandId, playerId, coin, purse };
     wallets.set(walletAccount(wallet), wallet);
   }
   return wallets;
@@ -110,8 +110,8 @@ interface BalanceRow {
   readonly version?: number;
 }
 
-const walletRow = ({ brandId, userId, coin, purse, balance, seq }: PostedMovement): BalanceRow => ({
-  key: walletKey(brandId, userId, coin, purse),
+const walletRow = ({ brandId, playerId, coin, purse, balance, seq }: PostedMovement): BalanceRow => ({
+  key: walletKey(brandId, playerId, coin, purse),
   balance,
   version: seq,
 });

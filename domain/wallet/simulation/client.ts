@@ -36,13 +36,13 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
     record({ ...wish, outcome, mended });
     return outcome;
   };
-  const alongside = ({ request: { key, userId }, plays }: Wish): Companion[] => {
+  const alongside = ({ request: { key, playerId }, plays }: Wish): Companion[] => {
     if (!plays) return [];
-    const row = `PLAY#${userId}`;
+    const row = `PLAY#${playerId}`;
     return [
       { row: `ROUND#${key}`, expected: 0, written: true },
       { row, expected: versionOf(row), written: true },
-      { row: `SUSPENDED#${userId}`, expected: 0, written: false },
+      { row: `SUSPENDED#${playerId}`, expected: 0, written: false },
     ];
   };
   const ask = async (wish: Wish): Promise<void> => {

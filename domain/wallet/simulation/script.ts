@@ -41,19 +41,19 @@ export function script(chance: Chance, length: number): Wish[] {
 }
 
 function freshWish(chance: Chance, number: number, earlier: readonly Wish[]): Wish {
-  const userId = chance.one(users);
+  const playerId = chance.one(users);
   const { kind, sign, counter } = chance.one(sorts);
   const amount = sign * chance.whole(1, sign > 0 ? 30 : 25);
   const plays = kind === 'BET';
   const request: MovementRequest = {
-    key: `${kind}#brand#${userId}#${number}`,
+    key: `${kind}#brand#${playerId}#${number}`,
     kind,
     brandId: 'brand',
-    userId,
+    playerId,
     coin: 'GEM',
     purse: !plays && chance.happens(0.15) ? 'PROMO' : 'MAIN',
     amount: BigInt(amount),
-    actor: userId,
+    actor: playerId,
     reason: null,
     reference: null,
     requestHash: `${kind} ${amount}`,

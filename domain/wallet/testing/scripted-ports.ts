@@ -5,7 +5,7 @@ export const grant: MovementRequest = {
   key: 'GRANT#B#admin#1',
   kind: 'GRANT',
   brandId: 'B',
-  userId: 'ann',
+  playerId: 'ann',
   coin: 'GEM',
   purse: 'MAIN',
   amount: 5n,

@@ -14,7 +14,7 @@ const request = (number: number): MovementRequest => ({
   key: `BET#B#ann#${number}`,
   kind: number % 2 === 0 ? 'WIN' : 'BET',
   brandId: 'B',
-  userId: 'ann',
+  playerId: 'ann',
   coin: number % 5 === 0 ? 'GEM' : 'GOLD',
   purse: 'MAIN',
   amount: number % 2 === 0 ? 7n : -3n,

@@ -14,7 +14,7 @@ beforeAll(async () => (tables = await productTables()));
 afterAll(() => tables.stop());
 
 function declined(brandId: string, count: number, at: string): DeclinedMovement {
-  const wallet = { brandId, userId: 'player', coin: 'GOLD', purse: 'MAIN' } as const;
+  const wallet = { brandId, playerId: 'player', coin: 'GOLD', purse: 'MAIN' } as const;
   const who = { actor: 'player', reason: null, reference: 'round', requestHash: 'hash' };
   const key = `BET#${brandId}#player#${count}`;
   return {

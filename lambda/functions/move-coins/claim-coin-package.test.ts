@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { playerIdOf } from '#test/support/given/player-id';
 import { coinHouses, expectUntouched, newRequestId, type CoinHouses } from '#test/support/play/coin-houses';
 import { refused } from '#test/support/refused';
 
@@ -25,7 +26,7 @@ describe('a package', () => {
     const { id, ada, claim, has } = await arranged();
     expect(await claim()).toMatchObject([
       {
-        key: `PACKAGE#${id}#${ada.sub}#starter#1#GOLD`,
+        key: `PACKAGE#${id}#${playerIdOf(ada.sub)}#starter#1#GOLD`,
         kind: 'PACKAGE',
         amount: '1000',
         purse: 'MAIN',

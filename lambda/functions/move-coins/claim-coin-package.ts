@@ -25,14 +25,14 @@ export const claimCoinPackage =
     { brandId, packageId, requestId }: InputOf<'claimCoinPackage'>,
   ): Promise<Movement[]> => {
     const player = await readPlayer(needs, caller, brandId);
-    const who = { brandId, sub: caller.sub };
+    const who = { brandId, playerId: player.user.playerId };
     const finish = (claim: PackageClaim) => moveClaimed(needs, caller, player, claim);
     for (;;) {
       // In this order: what the package's claims count of this very request is found by it as well.
       const before = await needs.claims.claims(who, packageId);
       const made = await needs.claims.claim(who, requestId);
       if (made && made.packageId !== packageId) throw new Refusal('request.other-body');
-      if (made) return toldClaim(await finish(made));
+      if (made) return toldClaim(await finish(made), caller.sub);
       const last = before && (await needs.claims.claim(who, before.lastRequestId));
       if (last) await finish(last);
       const now = needs.clock();
@@ -44,7 +44,7 @@ export const claimCoinPackage =
         at: now.toISOString(),
       };
       if (await needs.claims.make(who, requestId, claim, player.guards))
-        return toldClaim(await finish(claim));
+        return toldClaim(await finish(claim), caller.sub);
     }
   };
 
@@ -90,5 +90,7 @@ async function moveClaimed(
 }
 
 /** As the contract tells it. Refuses when every purse was full. */
-const toldClaim = (movements: readonly StoredMovement[]): Movement[] =>
-  movements.map(movements.some(({ state }) => state === 'POSTED') ? told : toldPosted);
+const toldClaim = (movements: readonly StoredMovement[], userId: string): Movement[] => {
+  const tell = movements.some(({ state }) => state === 'POSTED') ? told : toldPosted;
+  return movements.map((movement) => tell(movement, userId));
+};

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { playerIdOf } from '#test/support/given/player-id';
 import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/play/coin-houses';
 import { givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
@@ -25,7 +26,7 @@ describe('daily coins', () => {
     const day = house.now().toISOString().slice(0, 10);
     const first = await claim();
     expect(first).toMatchObject({
-      key: `DAILY#${id}#${ada.sub}#GOLD#${day}`,
+      key: `DAILY#${id}#${playerIdOf(ada.sub)}#GOLD#${day}`,
       kind: 'DAILY',
       state: 'POSTED',
       amount: '200',

@@ -20,5 +20,6 @@ export const claimDailyCoins =
     const coins = grantOf(coinType, coinType.dailyGrant);
     return toldPosted(
       await giveCoins(needs, caller, player, { kind: 'DAILY', of: [coin, day], coins, reference: null }),
+      caller.sub,
     );
   };

@@ -23,22 +23,21 @@ export interface Gift {
 export async function giveCoins(
   needs: Needs,
   caller: Caller,
-  { facts: { brand }, guards }: Player,
+  { facts: { brand }, user: { playerId }, guards }: Player,
   { kind, of, coins, reference }: Gift,
 ): Promise<StoredMovement> {
-  const { sub } = caller;
   const { coin, purse, amount, ceiling } = coins;
   const outcome = await moveOnce(
     needs,
     {
-      key: [kind, brand.id, sub, ...of].join('#'),
+      key: [kind, brand.id, playerId, ...of].join('#'),
       kind,
       brandId: brand.id,
-      userId: sub,
+      playerId,
       coin,
       purse,
       amount,
-      actor: sub,
+      actor: playerId,
       reason: null,
       reference,
       // The key says all that can be asked for.

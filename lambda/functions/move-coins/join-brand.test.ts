@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { playerKey } from '#domain/keys';
 import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/play/coin-houses';
 import { coinTypes, givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
@@ -34,10 +35,15 @@ describe('joining a brand', () => {
       updatedAt: at,
     });
     expect(await house.balances(id, ada.sub)).toEqual({ 'GOLD#MAIN': 5000, 'BONUS#PROMO': 30 });
+    const playerId = await house.playerId(id, ada.sub);
     expect(await house.journal(id)).toMatchObject([
-      { key: `WELCOME#${id}#${ada.sub}#BONUS`, kind: 'WELCOME', actor: ada.sub, amount: 30 },
-      { key: `WELCOME#${id}#${ada.sub}#GOLD`, kind: 'WELCOME', actor: ada.sub, amount: 5000 },
+      { key: `WELCOME#${id}#${playerId}#BONUS`, kind: 'WELCOME', actor: playerId, amount: 30 },
+      { key: `WELCOME#${id}#${playerId}#GOLD`, kind: 'WELCOME', actor: playerId, amount: 5000 },
     ]);
+    expect(playerId).toMatch(/^[0-9A-Z]{26}$/);
+    const { pk, sk } = playerKey(id, playerId);
+    const link = (await house.tables.rows('Main')).find((row) => row.pk === pk && row.sk === sk);
+    expect(link).toMatchObject({ userId: ada.sub });
   });
 
   test('is kept in the brand’s history', async () => {

@@ -41,6 +41,7 @@ async function join(
   const user: BrandUserRow = {
     brandId: facts.brand.id,
     userId: caller.sub,
+    playerId: ulid(now),
     displayName,
     nameSort: displayName.toLowerCase(),
     level: 'PLAYER',
@@ -84,7 +85,7 @@ function checkMayJoin(facts: BrandFacts, { country, ofAge, termsVersion }: JoinI
 
 /** As the contract tells it; the owner of the brand's company counts as ADMIN. */
 function toldUser(row: BrandUserRow, { brand }: BrandFacts, now: Date): Omit<BrandUser, 'balances'> {
-  const { nameSort: _nameSort, welcome: _welcome, ...user } = brandUserAt(row, now);
+  const { playerId: _playerId, nameSort: _nameSort, welcome: _welcome, ...user } = brandUserAt(row, now);
   const owns = brand.owner === user.userId;
   return { ...user, owns, level: owns ? 'ADMIN' : user.level };
 }

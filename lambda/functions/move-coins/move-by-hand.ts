@@ -2,7 +2,7 @@ import type { Movement } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import type { RefusalCode } from '#domain/refusal-codes';
 import { declineMovement } from '#domain/wallet/decline-movement';
-import type { MovementRequest } from '#domain/wallet/movement';
+import type { Answer, MovementRequest } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
 import type { Caller } from '#lambda/caller';
 import { moveOnce, storedIn, toldPosted } from '#lambda/functions/move-coins/movements';
@@ -10,8 +10,9 @@ import type { Needs } from '#lambda/functions/move-coins/needs';
 import type { InputOf } from '#lambda/functions/move-coins/request';
 import { managersGuards, readFacts } from '#lambda/functions/move-coins/standing';
 import { Refusal } from '#lambda/refusal';
-import { grantOf } from '#lambda/stores/brands/brand-row';
+import { grantOf, type CoinTypeRow } from '#lambda/stores/brands/brand-row';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
+import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 
 type HandInput = InputOf<'grantCoins'>;
@@ -28,14 +29,16 @@ export const moveByHand =
     const isGrant = kind === 'GRANT';
     if (isGrant && !guard('coins.not-self', input.userId !== caller.sub)) throw new Refusal('player.self');
     const guards = isGrant ? [...manages, ...mayReceive(needs, input)] : manages;
-    const request = movementOf(kind, caller, facts, input);
-    if (!(await needs.users.user(input.brandId, input.userId))) throw new Refusal('player.missing');
+    const coinType = coinOf(facts, input);
+    const player = await needs.users.user(input.brandId, input.userId);
+    if (!player) throw new Refusal('player.missing');
+    const request = movementOf(kind, caller, player, coinType, input);
+    const tell = (answer: Answer) => toldPosted(storedIn(answer), player.userId);
     // Recorded, so that an attempt which was lost on its way cannot arrive after its refusal.
-    const refuse = async (why: RefusalCode) =>
-      toldPosted(storedIn(await declineMovement(needs.ledger, request, why)));
+    const refuse = async (why: RefusalCode) => tell(await declineMovement(needs.ledger, request, why));
     if (facts.isClosed) return refuse('brand.closed');
     const outcome = await moveOnce(needs, request, guards);
-    if (outcome.state !== 'HELD') return toldPosted(storedIn(outcome));
+    if (outcome.state !== 'HELD') return tell(outcome);
     return refuse(guards[outcome.index]?.otherwise.code ?? 'write.collided');
   };
 
@@ -55,21 +58,26 @@ const mayReceive = ({ rights, clock }: Needs, { brandId, userId }: HandInput): r
   }));
 };
 
+function coinOf({ brand }: BrandFacts, { coin }: HandInput): CoinTypeRow {
+  const coinType = brand.coinTypes.find(({ code }) => code === coin);
+  if (!coinType) throw new Refusal('coin.missing');
+  return coinType;
+}
+
 function movementOf(
   kind: 'GRANT' | 'WITHDRAWAL',
   { sub }: Caller,
-  { brand }: BrandFacts,
+  { brandId, playerId }: BrandUserRow,
+  coinType: CoinTypeRow,
   { userId, coin, amount, reason, requestId }: HandInput,
 ): MovementRequest {
-  const coinType = brand.coinTypes.find(({ code }) => code === coin);
-  if (!coinType) throw new Refusal('coin.missing');
   const minor = BigInt(amount);
   return {
     ...grantOf(coinType, kind === 'GRANT' ? minor : -minor),
-    key: [kind, brand.id, sub, requestId].join('#'),
+    key: [kind, brandId, sub, requestId].join('#'),
     kind,
-    brandId: brand.id,
-    userId,
+    brandId,
+    playerId,
     actor: sub,
     reason,
     reference: null,

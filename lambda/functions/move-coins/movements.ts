@@ -29,14 +29,14 @@ export function storedIn(outcome: Answer): StoredMovement {
 }
 
 /** As the contract tells it, when it was posted. Refuses for what it was declined for. */
-export function toldPosted(movement: StoredMovement): Movement {
-  if (movement.state === 'POSTED') return told(movement);
+export function toldPosted(movement: StoredMovement, userId: string): Movement {
+  if (movement.state === 'POSTED') return told(movement, userId);
   throw declineRefusal(movement);
 }
 
-/** As the contract tells it, whatever became of it. */
-export function told(movement: StoredMovement): Movement {
-  const { key, at, kind, state, brandId, userId, coin, purse, amount, actor, reason, reference } = movement;
+/** As the contract tells it, whatever became of it. `userId` is whom its player signs in as. */
+export function told(movement: StoredMovement, userId: string): Movement {
+  const { key, at, kind, state, brandId, playerId, coin, purse, amount, actor, reason, reference } = movement;
   return {
     key,
     at,
@@ -49,7 +49,7 @@ export function told(movement: StoredMovement): Movement {
     amount: `${amount}`,
     balance: movement.state === 'POSTED' ? `${movement.balance}` : null,
     seq: movement.state === 'POSTED' ? `${movement.seq}` : null,
-    actor,
+    actor: actor === playerId ? userId : actor,
     reason,
     reference,
     gameId: null,

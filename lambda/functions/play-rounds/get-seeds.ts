@@ -4,9 +4,9 @@ import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { toldSeeds } from '#lambda/functions/play-rounds/seeds';
 
 /** What the player's next rounds are drawn from; nothing before their first session. */
-export function getSeeds({ plays }: Pick<Needs, 'plays'>) {
-  return async ({ sub }: Caller, brandId: string): Promise<SeedPair | null> => {
-    const play = await plays.read(brandId, sub);
+export function getSeeds({ facts }: Pick<Needs, 'facts'>) {
+  return async (caller: Caller, brandId: string): Promise<SeedPair | null> => {
+    const { play } = await facts.standing(caller, brandId);
     return play ? toldSeeds(play.seed) : null;
   };
 }

@@ -26,14 +26,14 @@ export function nextRound(
   { bet, requestId }: InputOf<'playRound'>,
   now: Date,
 ): NextRound {
-  const { brandId, userId, gameId, versionId, mathModelHash, coin } = session;
+  const { brandId, playerId, gameId, versionId, mathModelHash, coin } = session;
   const { serverSeed, serverSeedHash, clientSeed, nonce } = play.seed;
   const drawn = drawnRound(version, { serverSeed, clientSeed, nonce }, BigInt(bet));
   const round: NextRound['round'] = {
     id: ulid(now),
     requestId,
     brandId,
-    userId,
+    playerId,
     gameId,
     versionId,
     mathModelHash,

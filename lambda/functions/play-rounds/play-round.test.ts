@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CoinRound } from '#domain/generated/types';
+import { playerIdOf } from '#test/support/given/player-id';
 import { agreeingBooks } from '#test/support/play/play-books';
 import {
   newRequestId,
@@ -46,15 +47,15 @@ describe('a round', () => {
       {
         kind: 'BET',
         amount: -100,
-        actor: ada.sub,
+        actor: playerIdOf(ada.sub),
         reference: played.id,
-        key: `BET#${id}#${ada.sub}#${requestId}`,
+        key: `BET#${id}#${playerIdOf(ada.sub)}#${requestId}`,
       },
       {
         kind: 'WIN',
         amount: Number(played.win),
         reference: played.id,
-        key: `WIN#${id}#${ada.sub}#${played.id}`,
+        key: `WIN#${id}#${playerIdOf(ada.sub)}#${played.id}`,
       },
     ]);
   });
@@ -103,7 +104,7 @@ describe('a round', () => {
     const { balance, rounds } = await agreeingBooks(house.tables, id, ada.sub);
     expect([balance, rounds]).toEqual([1099, []]);
     expect(await house.everything()).toMatchObject({
-      [`Journal MOVEMENT#BET#${id}#${ada.sub}#${requestId} MOVEMENT`]: {
+      [`Journal MOVEMENT#BET#${id}#${playerIdOf(ada.sub)}#${requestId} MOVEMENT`]: {
         state: 'DECLINED',
         why: 'insufficient',
       },

@@ -18,6 +18,7 @@ import { withSeed } from '#lambda/functions/play-rounds/told-round';
 import { Refusal } from '#lambda/refusal';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
 import type { PlayRow } from '#lambda/stores/play/play-row';
+import { namedSession } from '#lambda/stores/play/play-session-row';
 
 type Input = InputOf<'playRound'>;
 
@@ -31,14 +32,16 @@ export function playRound(needs: Needs) {
   const refuse = refusingBet(needs);
 
   return async (caller: Caller, input: Input): Promise<CoinRound> => {
-    const facts = await needs.facts.facts(caller, input.brandId, { sessionId: input.sessionId });
+    const { sub } = caller;
+    const named = namedSession(input.sessionId);
+    const facts = await needs.facts.facts(caller, input.brandId, named);
     checkNotWithdrawn(facts);
-    const name = betName(caller.sub, input);
+    const name = betName(facts.player?.playerId ?? '', input);
     // After the facts: whatever they show the effect of, is found.
     const played = await findMovement(ledger, name.key);
     if (played === 'UNKNOWN') throw new Refusal('wallet.unknown');
     if (played && played.requestHash !== name.requestHash) throw new Refusal('request.other-body');
-    if (played) return tellBet(played);
+    if (played) return tellBet(played, sub);
 
     const now = clock();
     const seated = seat(facts, input, now);
@@ -57,8 +60,8 @@ export function playRound(needs: Needs) {
     if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
     const { movement } = outcome;
     // Somebody else who asked the same was first.
-    if (movement.state === 'DECLINED' || movement.reference !== round.id) return tellBet(movement);
-    return withSeed(told(movement.balance), null);
+    if (movement.state === 'DECLINED' || movement.reference !== round.id) return tellBet(movement, sub);
+    return withSeed(told(movement.balance), sub, null);
   };
 }
 

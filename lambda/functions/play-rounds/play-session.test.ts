@@ -3,6 +3,7 @@ import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandKey, brandUserKey, casinoKey, companyKey, gameKey } from '#domain/keys';
 import { givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
+import { playerIdOf } from '#test/support/given/player-id';
 import { agreeingBooks } from '#test/support/play/play-books';
 import { newRequestId, playHouses, type PlayHouses } from '#test/support/play/play-houses';
 import { refused } from '#test/support/refused';
@@ -16,7 +17,8 @@ afterAll(() => house.stop());
 type Room = Awaited<ReturnType<PlayHouses['room']>>;
 
 const requestId = newRequestId();
-const declinedBet = ({ id, ada }: Room) => `Journal MOVEMENT#BET#${id}#${ada.sub}#${requestId} MOVEMENT`;
+const declinedBet = ({ id, ada }: Room) =>
+  `Journal MOVEMENT#BET#${id}#${playerIdOf(ada.sub)}#${requestId} MOVEMENT`;
 
 /** Writes one value of a row. */
 async function set(key: Readonly<Record<string, string>>, name: string, value: unknown): Promise<void> {
@@ -38,7 +40,7 @@ describe('a session', () => {
     const { id, game, start } = await house.room();
     const startedAt = house.now();
     expect(await start()).toEqual({
-      id: expect.stringMatching(/^[0-9A-Z]{26}$/) as unknown,
+      id: expect.stringMatching(/^[0-9A-Z]{26}\.[0-9A-Z]{26}$/) as unknown,
       brandId: id,
       gameId: game.id,
       versionId: game.versionId,

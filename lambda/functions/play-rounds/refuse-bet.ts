@@ -23,11 +23,11 @@ export function refusingBet(needs: Needs) {
   ): Promise<CoinRound> => {
     // What no session offered was never sent.
     if (!session?.betLevels.includes(input.bet)) throw refusal;
-    const bet = betOf({ ...session, id: null, bet: input.bet }, betName(sub, input));
+    const bet = betOf({ ...session, id: null, bet: input.bet }, betName(session.playerId, input));
     const outcome = await declineMovement(needs.ledger, bet, refusal.code);
     if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
     if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');
-    if (outcome.state === 'POSTED') return tellBet(outcome.movement);
+    if (outcome.state === 'POSTED') return tellBet(outcome.movement, sub);
     throw outcome.why === refusal.code ? refusal : declineRefusal(outcome.movement);
   };
 }

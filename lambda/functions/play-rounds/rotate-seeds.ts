@@ -14,12 +14,12 @@ export function rotateSeeds(needs: Needs) {
   return async (caller: Caller, input: InputOf<'rotateSeeds'>): Promise<SeedRotation> => {
     const { brandId, serverSeedHash, clientSeed = null } = input;
     const facts = await needs.facts.standing(caller, brandId);
-    knownPlayer(facts, clock());
+    const { player } = knownPlayer(facts, clock());
     const { play } = facts;
     if (!play) throw new Refusal('seeds.stale');
     const { seed } = play;
     if (seed.serverSeedHash !== serverSeedHash) {
-      const revealed = await plays.revealed(brandId, caller.sub, serverSeedHash);
+      const revealed = await plays.revealed(brandId, player.playerId, serverSeedHash);
       if (revealed?.clientSeed !== clientSeed) throw new Refusal('seeds.stale');
       return told(revealed, seed);
     }

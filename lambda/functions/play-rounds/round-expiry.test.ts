@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { playerIdOf } from '#test/support/given/player-id';
 import { paysNever, playHouses, type PlayHouses } from '#test/support/play/play-houses';
 import { refused } from '#test/support/refused';
 
@@ -15,7 +16,7 @@ const expiryAfter = (seconds: number) => Math.floor(house.now().getTime() / 1000
 const rowsOf = async (sub: string) => {
   const rows = await house.tables.rows('Play');
   return (kind: string) =>
-    rows.filter(({ pk, sk }) => String(pk).endsWith(sub) && String(sk).startsWith(kind));
+    rows.filter(({ pk, sk }) => String(pk).endsWith(playerIdOf(sub)) && String(sk).startsWith(kind));
 };
 
 /** As the table does with every row whose time is over. */

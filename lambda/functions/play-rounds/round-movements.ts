@@ -3,17 +3,17 @@ import { requestHash } from '#domain/wallet/request-hash';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { RoundRow } from '#lambda/stores/play/round-store';
 
-type Named = Pick<RoundRow, 'brandId' | 'userId' | 'coin'>;
+type Named = Pick<RoundRow, 'brandId' | 'playerId' | 'coin'>;
 
 /** What names a request for ever: its key in the journal, and a hash of all that it asks. */
-export const betName = (sub: string, input: InputOf<'playRound'>) => ({
-  key: `BET#${input.brandId}#${sub}#${input.requestId}`,
+export const betName = (playerId: string, input: InputOf<'playRound'>) => ({
+  key: `BET#${input.brandId}#${playerId}#${input.requestId}`,
   requestHash: requestHash({ fieldName: 'playRound', ...input }),
 });
 
 /** The house is the other side of every bet and win; coins of promotions are not played with. */
-const between = ({ brandId, userId, coin }: Named) =>
-  ({ brandId, userId, coin, purse: 'MAIN', reason: null, counter: 'HOUSE' }) as const;
+const between = ({ brandId, playerId, coin }: Named) =>
+  ({ brandId, playerId, coin, purse: 'MAIN', reason: null, counter: 'HOUSE' }) as const;
 
 /** A bet that is refused has no round. */
 export const betOf = (
@@ -24,7 +24,7 @@ export const betOf = (
   ...name,
   kind: 'BET',
   amount: -BigInt(round.bet),
-  actor: round.userId,
+  actor: round.playerId,
   reference: round.id,
 });
 
@@ -36,7 +36,7 @@ export const movementsOf = (
 
 export const winOf = (round: Omit<RoundRow, 'balance'>): MovementRequest => ({
   ...between(round),
-  key: `WIN#${round.brandId}#${round.userId}#${round.id}`,
+  key: `WIN#${round.brandId}#${round.playerId}#${round.id}`,
   requestHash: requestHash({ roundId: round.id, win: round.win }),
   kind: 'WIN',
   amount: BigInt(round.win),

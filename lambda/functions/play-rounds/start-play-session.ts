@@ -10,6 +10,7 @@ import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { firstSeed, toldSeeds } from '#lambda/functions/play-rounds/seeds';
 import { Refusal } from '#lambda/refusal';
 import { nextPlay } from '#lambda/stores/play/play-row';
+import { toldSessionId } from '#lambda/stores/play/play-session-row';
 import { ulid } from '#lambda/ulid';
 
 /** A sitting at a game; the one before it ends. */
@@ -28,12 +29,12 @@ export function startPlaySession(needs: Needs) {
     if (!version) throw new Error(`The version ${versionId} has not the model it is played with.`);
 
     const { realityCheckMinutes, sessionMaxMinutes } = brand.responsiblePlay;
-    const userId = caller.sub;
+    const { playerId } = player;
     const startedAt = now.toISOString();
     const session = {
       id: ulid(now),
       brandId,
-      userId,
+      playerId,
       gameId,
       versionId,
       mathModelHash,
@@ -45,11 +46,11 @@ export function startPlaySession(needs: Needs) {
     };
     const play = facts.play
       ? nextPlay(facts.play, { sessionId: session.id })
-      : { brandId, userId, seed: firstSeed(newSeed), sessionId: session.id, losses: {}, version: 1 };
-    const balance = await balanceOf(needs, { brandId, userId, coin, purse: 'MAIN' });
+      : { brandId, playerId, seed: firstSeed(newSeed), sessionId: session.id, losses: {}, version: 1 };
+    const balance = await balanceOf(needs, { brandId, playerId, coin, purse: 'MAIN' });
     await plays.sit(play, session);
     return {
-      id: session.id,
+      id: toldSessionId(session),
       brandId,
       gameId,
       versionId,

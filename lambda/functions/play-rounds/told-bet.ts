@@ -9,18 +9,18 @@ import { keptUntil } from '#lambda/stores/play/kept-until';
 /** What a request came to whose bet the journal knows: its round, or its refusal. */
 export function toldBet(needs: Needs) {
   const { plays, rounds, clock } = needs;
-  return async (bet: StoredMovement): Promise<CoinRound> => {
+  return async (bet: StoredMovement, userId: string): Promise<CoinRound> => {
     if (bet.state === 'DECLINED') throw declineRefusal(bet);
-    const { brandId, userId, reference } = bet;
+    const { brandId, playerId, reference } = bet;
     const [play, round] = await Promise.all([
-      plays.read(brandId, userId),
-      reference === null ? undefined : rounds.read(brandId, userId, reference),
+      plays.read(brandId, playerId),
+      reference === null ? undefined : rounds.read(brandId, playerId, reference),
     ]);
     if (!round && keptUntil(bet.at) <= clock().getTime() / 1000) throw new Refusal('round.deleted');
     // Tables that were restored may have lost it.
     if (!play || !round) throw new Refusal('round.missing');
-    if (round.serverSeedHash === play.seed.serverSeedHash) return withSeed(round, null);
-    const revealed = await plays.revealed(brandId, userId, round.serverSeedHash);
-    return withSeed(round, revealed?.serverSeed ?? null);
+    if (round.serverSeedHash === play.seed.serverSeedHash) return withSeed(round, userId, null);
+    const revealed = await plays.revealed(brandId, playerId, round.serverSeedHash);
+    return withSeed(round, userId, revealed?.serverSeed ?? null);
   };
 }

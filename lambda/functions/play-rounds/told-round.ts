@@ -1,5 +1,11 @@
 import type { CoinRound } from '#domain/generated/types';
 import type { RoundRow } from '#lambda/stores/play/round-store';
 
-/** A round with its server seed, which is null until a rotation reveals it. */
-export const withSeed = (round: RoundRow, serverSeed: string | null): CoinRound => ({ ...round, serverSeed });
+/** A round as the user who played it is told, with its server seed, which is null until a rotation reveals it. */
+export function withSeed(
+  { playerId: _playerId, ...round }: RoundRow,
+  userId: string,
+  serverSeed: string | null,
+): CoinRound {
+  return { ...round, userId, serverSeed };
+}

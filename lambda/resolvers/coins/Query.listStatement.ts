@@ -6,14 +6,15 @@ import { checkForm, checkRequired } from '../check-text';
 import { pageLimit } from '../page-limit';
 import { readablePlayer } from '../players/readable-player';
 import { movementsRead, type MovementsRead } from './movement-page';
+import { signedInAs } from './told-movement';
 
 /** The steps before have read the brand, its house and the player. */
 export function request(ctx: Context<QueryListStatementArgs, BrandStanding>) {
   const { userId, coin, purse, limit, nextToken } = ctx.args;
   checkRequired('coin', coin, 2, 5);
   checkForm('coin', coin, '^[A-Z]{2,5}$');
-  const { brand } = readablePlayer(ctx, userId);
-  const wallet = walletPartition(brand.id, userId, coin, purse ?? 'MAIN');
+  const { brand, player } = readablePlayer(ctx, userId);
+  const wallet = walletPartition(brand.id, player.playerId, coin, purse ?? 'MAIN');
   return {
     operation: 'Query',
     index: journalIndexes.byWallet,
@@ -27,6 +28,7 @@ export function request(ctx: Context<QueryListStatementArgs, BrandStanding>) {
   };
 }
 
-export function response(ctx: MovementsRead) {
-  return movementsRead(ctx);
+export function response(ctx: MovementsRead<QueryListStatementArgs>) {
+  const { items, nextToken } = movementsRead(ctx);
+  return { items: items.map((movement) => signedInAs(movement, ctx.args.userId)), nextToken };
 }

@@ -3,8 +3,8 @@ import { refuseFailure } from '../refuse-failure';
 import { toldMovement, type MovementRow } from './told-movement';
 
 /** The context of the answer to a page of the journal. */
-export type MovementsRead = Context<
-  unknown,
+export type MovementsRead<Args = unknown> = Context<
+  Args,
   Record<string, unknown>,
   undefined,
   undefined,

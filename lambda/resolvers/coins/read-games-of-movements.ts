@@ -16,7 +16,7 @@ export function request(ctx: Reading<undefined>) {
   const page = ctx.prev.result;
   const rounds = roundsOf(page);
   if (rounds.length === 0) return runtime.earlyReturn(page);
-  const keys = rounds.map(({ brandId, userId, id }) => roundKey(brandId, userId, id));
+  const keys = rounds.map(({ brandId, playerId, id }) => roundKey(brandId, playerId, id));
   return readRowsOf(playTable(ctx), keys, false);
 }
 
@@ -31,17 +31,17 @@ export function response(ctx: Reading<BatchRead<RoundRow>>) {
   return { items: withGames, nextToken };
 }
 
-const placeOf = ({ userId, reference }: ToldMovement) => `${userId} ${reference}`;
+const placeOf = ({ playerId, reference }: ToldMovement) => `${playerId} ${reference}`;
 
 /** A round has a bet and a win. */
 function roundsOf({ items }: Page) {
-  const rounds: { brandId: string; userId: string; id: string; place: string }[] = [];
+  const rounds: { brandId: string; playerId: string; id: string; place: string }[] = [];
   for (const movement of items) {
-    const { kind, brandId, userId, reference } = movement;
+    const { kind, brandId, playerId, reference } = movement;
     const place = placeOf(movement);
     const isPlay = kind === 'BET' || kind === 'WIN';
     if (isPlay && reference && !rounds.some((known) => known.place === place)) {
-      rounds.push({ brandId, userId, id: reference, place });
+      rounds.push({ brandId, playerId, id: reference, place });
     }
   }
   return rounds;

@@ -5,6 +5,7 @@ import type { DeclinedMovement, PostedMovement, StoredMovement } from '#domain/w
 import { movementRow } from '#lambda/stores/coins/ledger-rows';
 import { resolvedFields, valueOf, type Answer, type Asker, type Fields } from '#test/support/fields';
 import { givenOpenBrand, givenPlayer, type Player } from '#test/support/given/operator';
+import { playerIdOf } from '#test/support/given/player-id';
 import { refused } from '#test/support/given/provider';
 
 let fields: Fields;
@@ -21,10 +22,10 @@ beforeEach(async () => {
 });
 
 const entry = (key: string, amount: bigint) => ({
-  key: `GRANT#${brandId}#${player.sub}#${key}`,
+  key: `GRANT#${brandId}#ada#${key}`,
   kind: 'GRANT' as const,
   brandId,
-  userId: player.sub,
+  playerId: playerIdOf(player.sub),
   coin: 'GLD',
   purse: 'MAIN' as const,
   amount,
@@ -118,11 +119,11 @@ describe('the games of bets and wins', () => {
         kind,
         reference: round,
         key: `${kind}#${userId}#${seq}`,
-        userId,
+        playerId: playerIdOf(userId),
       }),
     );
   const round = (id: string, gameId: string, userId = player.sub) =>
-    fields.give({ ...roundKey(brandId, userId, id), id, gameId, serverSeedHash: 'x' }, 'Play');
+    fields.give({ ...roundKey(brandId, playerIdOf(userId), id), id, gameId, serverSeedHash: 'x' }, 'Play');
   const gamesOf = (answer: Answer) => itemsOf(answer).map(({ seq, gameId }) => [seq, gameId]);
 
   test('are told with a statement, each round read once', async () => {
@@ -182,10 +183,10 @@ describe('the movements of a brand’s day', () => {
 
 test('the balances of a player are those of their purses in the brand', async () => {
   const wallet = (coin: string, purse: string, balance: number, version: number) =>
-    fields.give({ ...walletKey(brandId, player.sub, coin, purse), balance, version }, 'Wallets');
+    fields.give({ ...walletKey(brandId, playerIdOf(player.sub), coin, purse), balance, version }, 'Wallets');
   await wallet('GLD', 'MAIN', 9_000_000_000_000_000, 3);
   await wallet('SLV', 'PROMO', 0, 2);
-  const of = { brandId, userId: player.sub };
+  const of = { brandId, userId: player.sub, playerId: playerIdOf(player.sub) };
   expect(valueOf(await fields.ask(player, 'BrandUser.balances', {}, of))).toEqual([
     { coin: 'GLD', purse: 'MAIN', amount: '9000000000000000', seq: '3' },
     { coin: 'SLV', purse: 'PROMO', amount: '0', seq: '2' },

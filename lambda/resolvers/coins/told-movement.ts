@@ -1,7 +1,8 @@
 import type { Movement } from '#domain/generated/types';
 
 /** A movement as the journal holds it: amounts are numbers there, and a declined one has neither balance nor number. */
-export type MovementRow = Omit<Movement, 'amount' | 'balance' | 'seq' | 'gameId'> & {
+export type MovementRow = Omit<Movement, 'userId' | 'amount' | 'balance' | 'seq' | 'gameId'> & {
+  readonly playerId: string;
   readonly amount: number;
   readonly balance?: number | null;
   readonly seq?: number | null;
@@ -17,7 +18,7 @@ export const toldMovement = (row: MovementRow) => ({
   kind: row.kind,
   state: row.state,
   brandId: row.brandId,
-  userId: row.userId,
+  playerId: row.playerId,
   coin: row.coin,
   purse: row.purse,
   amount: `${row.amount}`,
@@ -29,3 +30,10 @@ export const toldMovement = (row: MovementRow) => ({
 });
 
 export type ToldMovement = ReturnType<typeof toldMovement>;
+
+/** A movement as the contract tells it: by whom the player signs in as. */
+export const signedInAs = (movement: ToldMovement, userId: string) => ({
+  ...movement,
+  userId,
+  actor: movement.actor === movement.playerId ? userId : movement.actor,
+});

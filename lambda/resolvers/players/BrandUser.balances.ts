@@ -1,19 +1,19 @@
 import { util, type Context } from '@aws-appsync/utils';
-import type { BrandUser } from '#domain/generated/types';
 import { walletKey } from '#domain/keys';
 import { refuseFailure } from '../refuse-failure';
+import type { PlayerRow } from './player-row';
 
-type OfPlayer<Result> = Context<unknown, Record<string, unknown>, undefined, BrandUser, Result>;
+type OfPlayer<Result> = Context<unknown, Record<string, unknown>, undefined, PlayerRow, Result>;
 
 /** Whoever was given the player may read what they have: themselves, and those who support the brand. */
 export function request(ctx: OfPlayer<undefined>) {
   if (!ctx.source) return util.unauthorized();
-  const { brandId, userId } = ctx.source;
+  const { brandId, playerId } = ctx.source;
   return {
     operation: 'Query',
     query: {
       expression: 'pk = :wallet',
-      expressionValues: util.dynamodb.toMapValues({ ':wallet': walletKey(brandId, userId, '', '').pk }),
+      expressionValues: util.dynamodb.toMapValues({ ':wallet': walletKey(brandId, playerId, '', '').pk }),
     },
     consistentRead: true,
   };

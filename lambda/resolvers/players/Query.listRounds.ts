@@ -1,8 +1,7 @@
-import { util, type Context } from '@aws-appsync/utils';
+import { runtime, util, type Context } from '@aws-appsync/utils';
 import type { QueryListRoundsArgs } from '#domain/generated/types';
 import { roundKey } from '#domain/keys';
 import { brandStanding, type BrandStanding } from '../brands/brand-standing';
-import { callerOf } from '../caller';
 import { pageLimit } from '../page-limit';
 import { refuseFailure } from '../refuse-failure';
 import type { RoundRow } from './told-round';
@@ -10,7 +9,9 @@ import type { RoundRow } from './told-round';
 /** The caller's own rounds and nothing else of their partition: its other rows hold seeds that are in use. */
 export function request(ctx: Context<QueryListRoundsArgs, BrandStanding>) {
   const { limit, nextToken } = ctx.args;
-  const { pk, sk } = roundKey(brandStanding(ctx).brand.id, callerOf(ctx).sub, '');
+  const { brand, me } = brandStanding(ctx);
+  if (!me) return runtime.earlyReturn({ items: [], nextToken: null });
+  const { pk, sk } = roundKey(brand.id, me.playerId, '');
   return {
     operation: 'Query',
     query: {

@@ -16,11 +16,10 @@ type Reading<Result> = Context<QueryListRoundsArgs, BrandStanding, { result: Rou
 
 /** Reads what has become of the seeds of a page of rounds, each once; the one in use is not there. */
 export function request(ctx: Reading<undefined>) {
-  const { brand } = brandStanding(ctx);
+  const { brand, me } = brandStanding(ctx);
   const { items, nextToken } = ctx.prev.result;
-  if (items.length === 0) return runtime.earlyReturn({ items, nextToken });
-  const { sub } = callerOf(ctx);
-  const keys = hashesOf(ctx).map((hash) => revealedSeedKey(brand.id, sub, hash));
+  if (items.length === 0 || !me) return runtime.earlyReturn({ items, nextToken });
+  const keys = hashesOf(ctx).map((hash) => revealedSeedKey(brand.id, me.playerId, hash));
   return readRowsOf(playTable(ctx), keys, true);
 }
 
@@ -28,8 +27,9 @@ export function response(ctx: Reading<BatchRead<RevealedRow>>) {
   const { items, nextToken } = ctx.prev.result;
   const hashes = hashesOf(ctx);
   const revealed = rowsReadOf(playTable(ctx), ctx);
+  const { sub } = callerOf(ctx);
   const seedOf = (hash: string) => revealed[hashes.indexOf(hash)]?.serverSeed ?? null;
-  return { items: items.map((row) => toldRound(row, seedOf(row.serverSeedHash))), nextToken };
+  return { items: items.map((row) => toldRound(row, sub, seedOf(row.serverSeedHash))), nextToken };
 }
 
 function hashesOf({ prev }: Pick<Reading<unknown>, 'prev'>): string[] {

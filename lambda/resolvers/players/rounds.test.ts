@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { playKey, playSessionKey, revealedSeedKey, roundKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
 import { givenBrand, givenOpenBrand, givenPlayer, type Player } from '#test/support/given/operator';
+import { playerIdOf } from '#test/support/given/player-id';
 import { newId, refused } from '#test/support/given/provider';
 
 let fields: Fields;
@@ -22,11 +23,11 @@ async function play(nonce: number, serverSeedHash: string, who = player): Promis
   const { brandId } = given;
   const id = newId();
   await give({
-    ...roundKey(brandId, who.sub, id),
+    ...roundKey(brandId, playerIdOf(who.sub), id),
     id,
     requestId: `request-${nonce}`,
     brandId,
-    userId: who.sub,
+    playerId: playerIdOf(who.sub),
     gameId: 'game',
     versionId: 'version',
     mathModelHash: hash('d'),
@@ -60,7 +61,7 @@ test('rounds are one’s own, newest first, with the seed once it was revealed',
     await play(1, hash('b')),
   ];
   await play(1, hash('c'), await givenPlayer(fields, brandId));
-  await give({ ...revealedSeedKey(brandId, player.sub, hash('a')), serverSeed: 'revealed' });
+  await give({ ...revealedSeedKey(brandId, playerIdOf(player.sub), hash('a')), serverSeed: 'revealed' });
   expect(await told(player)).toEqual([
     [third, null],
     [second, 'revealed'],
@@ -71,8 +72,8 @@ test('rounds are one’s own, newest first, with the seed once it was revealed',
 test('nothing of a player’s other rows is among them', async () => {
   const { brandId } = given;
   const seed = { serverSeed: 'secret', nextServerSeed: 'secret' };
-  await give({ ...playKey(brandId, player.sub), seed, serverSeed: 'secret' });
-  await give({ ...playSessionKey(brandId, player.sub, 'one'), serverSeed: 'secret' });
+  await give({ ...playKey(brandId, playerIdOf(player.sub)), seed, serverSeed: 'secret' });
+  await give({ ...playSessionKey(brandId, playerIdOf(player.sub), 'one'), serverSeed: 'secret' });
   expect(await list(player)).toEqual({ items: [], nextToken: null });
   const id = await play(1, hash('a'));
   expect(JSON.stringify(await list(player))).not.toContain('secret');

@@ -1,14 +1,14 @@
 import type { CoinRound } from '#domain/generated/types';
 
 /** A round as the table holds it, without its keys and without its seed. */
-export type RoundRow = Omit<CoinRound, 'serverSeed'>;
+export type RoundRow = Omit<CoinRound, 'userId' | 'serverSeed'>;
 
 /** What is told of a round, field by field; the seed once it was revealed. */
-export const toldRound = (row: RoundRow, serverSeed: string | null) => ({
+export const toldRound = (row: RoundRow, userId: string, serverSeed: string | null) => ({
   id: row.id,
   requestId: row.requestId,
   brandId: row.brandId,
-  userId: row.userId,
+  userId,
   gameId: row.gameId,
   versionId: row.versionId,
   mathModelHash: row.mathModelHash,

@@ -7,6 +7,8 @@ const limits = object({ dailyLoss: limit, weeklyLoss: limit, monthlyLoss: limit,
 const schema = object({
   brandId: string(),
   userId: string(),
+  /** Ours, unlike the `userId`: what the player plays and owns is kept under it, whoever they sign in as. */
+  playerId: string(),
   displayName: string(),
   /** The display name in lower case, which lists search by. */
   nameSort: string(),

@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';
-import { brandUserKey, playedBrandSort, playedBrandsPartition } from '#domain/keys';
+import { brandUserKey, playedBrandSort, playedBrandsPartition, playerKey } from '#domain/keys';
 import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
@@ -33,7 +33,7 @@ export function brandUserStore(needs: StoreNeeds): BrandUserStore {
   return {
     user: there,
     join: async ({ user, group, audit }) => {
-      const { brandId, userId } = user;
+      const { brandId, userId, playerId } = user;
       const isThere = new Refusal('write.collided');
       const put: GuardedItem = {
         write: {
@@ -55,6 +55,10 @@ export function brandUserStore(needs: StoreNeeds): BrandUserStore {
           ...rights.inGroup(userId, group),
           rights.notExcluded(userId, new Date(audit.at)),
           put,
+          {
+            write: { Put: { TableName, Item: marshall({ ...playerKey(brandId, playerId), userId }) } },
+            otherwise: isThere,
+          },
           { write: auditPut(auditTable, audit), otherwise: isThere },
         ]);
         return user;

@@ -62,14 +62,14 @@ export function commitRefusal(
 }
 
 function walletUpdate(TableName: string, movements: PostedMovements, before: WalletState): Update {
-  const [{ brandId, userId, coin, purse }] = movements;
+  const [{ brandId, playerId, coin, purse }] = movements;
   const { balance, seq } = movements.at(-1) ?? movements[0];
   const isNew = before.version === 0;
   const unmoved = isNew ? 'attribute_not_exists(pk)' : 'version = :seen AND balance = :held';
   const needed = neededBalance(movements);
   return {
     TableName,
-    Key: marshall(walletKey(brandId, userId, coin, purse)),
+    Key: marshall(walletKey(brandId, playerId, coin, purse)),
     UpdateExpression: 'SET balance = :balance, version = :version',
     ConditionExpression: needed > 0n ? `${unmoved} AND balance >= :needed` : unmoved,
     ExpressionAttributeValues: marshall({

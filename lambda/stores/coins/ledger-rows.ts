@@ -38,7 +38,7 @@ const entry = {
   key: string(),
   kind: picklist(movementKinds),
   brandId: string(),
-  userId: string(),
+  playerId: string(),
   coin: string(),
   purse: picklist(movementPurses),
   amount: bigint(),
@@ -62,9 +62,9 @@ const walletSchema = object({ balance: bigint(), version: count });
 
 /** A movement as the journal keeps it; one that was declined is not in its wallet's sequence. */
 export function movementRow(movement: StoredMovement): Record<string, AttributeValue> {
-  const { brandId, userId, coin, purse, at, key } = movement;
+  const { brandId, playerId, coin, purse, at, key } = movement;
   const inSequence = movement.state === 'POSTED' && {
-    gsi1pk: walletPartition(brandId, userId, coin, purse),
+    gsi1pk: walletPartition(brandId, playerId, coin, purse),
     gsi1sk: walletSort(movement.seq),
   };
   const inDay = { gsi2pk: brandDayPartition(brandId, at.slice(0, 10)), gsi2sk: `${at}#${key}` };

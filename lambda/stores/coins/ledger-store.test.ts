@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => tables.stop());
 
-const wallet = (userId: string) => ({ brandId: 'B', userId, coin: 'GOLD', purse: 'MAIN' }) as const;
+const wallet = (playerId: string) => ({ brandId: 'B', playerId, coin: 'GOLD', purse: 'MAIN' }) as const;
 
-function posted(userId: string, seq: number, amount: bigint, balance: bigint): PostedMovement {
+function posted(playerId: string, seq: number, amount: bigint, balance: bigint): PostedMovement {
   return {
-    ...wallet(userId),
-    key: `GRANT#B#${userId}#${seq}`,
+    ...wallet(playerId),
+    key: `GRANT#B#${playerId}#${seq}`,
     state: 'POSTED',
     kind: 'GRANT',
     amount,
@@ -36,7 +36,7 @@ function posted(userId: string, seq: number, amount: bigint, balance: bigint): P
     reference: null,
     requestHash: 'hash',
     legs: [
-      { account: `WALLET#B#${userId}#GOLD#MAIN`, amount },
+      { account: `WALLET#B#${playerId}#GOLD#MAIN`, amount },
       { account: 'TREASURY#B#GOLD', amount: -amount },
     ],
   };

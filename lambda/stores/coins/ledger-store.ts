@@ -55,8 +55,8 @@ function sender(needs: SenderNeeds): Ports<TransactWriteItem>['send'] {
         return { answer: 'MOVEMENT', movement: row && parseMovement(row) };
       }
       case 'READ_WALLET': {
-        const { brandId, userId, coin, purse } = operation.wallet;
-        const row = await get(walletsTable, walletKey(brandId, userId, coin, purse));
+        const { brandId, playerId, coin, purse } = operation.wallet;
+        const row = await get(walletsTable, walletKey(brandId, playerId, coin, purse));
         return { answer: 'WALLET', wallet: parseWallet(row) };
       }
       case 'COMMIT':

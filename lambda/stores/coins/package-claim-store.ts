@@ -29,7 +29,7 @@ export type PackageClaims = Readonly<InferOutput<typeof claimsSchema>>;
 
 interface Player {
   readonly brandId: string;
-  readonly sub: string;
+  readonly playerId: string;
 }
 
 /** Claims of packages. A claim is written whole before the first of its coins moves. */
@@ -50,24 +50,24 @@ export function packageClaimStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTabl
   const { dynamodb, mainTable: TableName } = needs;
   const cameFirst = new Refusal('write.collided');
   return {
-    claim: ({ brandId, sub }, requestId) =>
-      readRow(needs, claimRequestKey(brandId, sub, requestId), (row) => parse(claimSchema, row)),
-    claims: ({ brandId, sub }, packageId) =>
-      readRow(needs, packageClaimKey(brandId, sub, packageId), (row) => parse(claimsSchema, row)),
-    make: async ({ brandId, sub }, requestId, claim, guards) => {
+    claim: ({ brandId, playerId }, requestId) =>
+      readRow(needs, claimRequestKey(brandId, playerId, requestId), (row) => parse(claimSchema, row)),
+    claims: ({ brandId, playerId }, packageId) =>
+      readRow(needs, packageClaimKey(brandId, playerId, packageId), (row) => parse(claimsSchema, row)),
+    make: async ({ brandId, playerId }, requestId, claim, guards) => {
       const { packageId, n, at } = claim;
       const writes = [
         {
           Put: {
             TableName,
-            Item: marshall({ ...claimRequestKey(brandId, sub, requestId), ...claim }),
+            Item: marshall({ ...claimRequestKey(brandId, playerId, requestId), ...claim }),
             ConditionExpression: 'attribute_not_exists(pk)',
           },
         },
         {
           Update: {
             TableName,
-            Key: marshall(packageClaimKey(brandId, sub, packageId)),
+            Key: marshall(packageClaimKey(brandId, playerId, packageId)),
             UpdateExpression: 'SET #count = :n, lastAt = :at, lastRequestId = :request',
             ConditionExpression: n === 1 ? 'attribute_not_exists(pk)' : '#count = :before',
             ExpressionAttributeNames: { '#count': 'count' },

@@ -8,7 +8,7 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 export interface PersonStore {
   /** Age, terms and exclusions, but not the deny rows, which expire by themselves. */
   forget(sub: string): Promise<void>;
-  /** Replaces the name and ends the access of the person in every brand; coins and rounds stay under the `sub`. */
+  /** Replaces the name and ends the access of the person in every brand; coins and rounds stay with the player. */
   pseudonymise(sub: string, at: string): Promise<void>;
 }
 

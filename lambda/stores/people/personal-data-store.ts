@@ -92,18 +92,22 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
       const companyId = String(id);
       sources.push(main('company', companyKey(companyId).pk), audit(auditPartition('COMPANY', companyId)));
     }
-    for (const { brandId } of await all(brands)) {
-      const brand = String(brandId);
-      sources.push(main('claims', packageClaimKey(brand, sub, '').pk), {
+    for (const { brandId, playerId } of await all(brands)) {
+      const [brand, player] = [String(brandId), String(playerId)];
+      sources.push(main('claims', packageClaimKey(brand, player, '').pk), {
         section: 'play',
         table: playTable,
-        partition: playKey(brand, sub).pk,
+        partition: playKey(brand, player).pk,
       });
-      const purses = { section: 'wallets', table: walletsTable, partition: walletKey(brand, sub, '', '').pk };
+      const purses = {
+        section: 'wallets',
+        table: walletsTable,
+        partition: walletKey(brand, player, '', '').pk,
+      };
       sources.push(purses);
       for (const { sk } of await all(purses)) {
         const [coin = '', purse = ''] = String(sk).split('#');
-        const partition = walletPartition(brand, sub, coin, purse);
+        const partition = walletPartition(brand, player, coin, purse);
         sources.push({
           section: 'statement',
           table: journalTable,

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { BatchGetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { BatchGetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandKey, brandUserKey } from '#domain/keys';
+import type { NamedSession } from '#lambda/stores/play/play-session-row';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { sharedRows } from '#lambda/stores/play/shared-rows';
+import { sessionRows } from '#test/authorization/fixtures/player';
 import { givenBrand, givenBrandUser } from '#test/support/given/given-brands';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
+import { playerIdOf } from '#test/support/given/player-id';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { steady } from '#test/support/play/steady-model';
 
@@ -48,6 +51,15 @@ async function opened(forMs = 3000) {
     );
   return {
     facts: () => store.facts(caller, brand.id, { gameId: game.id }),
+    inSession: (named: NamedSession) => store.facts(caller, brand.id, named),
+    givenSession: async (playerId: string) => {
+      for (const row of sessionRows(brand.id, playerId))
+        await tables.dynamodb.send(
+          new PutItemCommand({ TableName: 'Play', Item: marshall({ ...row, gameId: game.id }) }),
+        );
+      return { playerId, sessionId: brand.id };
+    },
+    gameId: game.id,
     brand,
     setStatus,
     pass: (milliseconds: number) => void (now += milliseconds),
@@ -59,12 +71,33 @@ async function opened(forMs = 3000) {
 test('what everybody shares is read once in three seconds', async () => {
   const { facts, asked, pass } = await opened();
   expect(await facts()).toMatchObject({ isOpen: true, player: { status: 'ACTIVE' } });
-  expect(asked()).toEqual([5, 3]);
+  expect(asked()).toEqual([4, 4]);
   await facts();
-  expect(asked()).toEqual([4]);
+  expect(asked()).toEqual([3, 1]);
   pass(3000);
   await facts();
-  expect(asked()).toEqual([8]);
+  expect(asked()).toEqual([7, 1]);
+});
+
+test('a round reads its player’s rows in one call', async () => {
+  const { inSession, givenSession, gameId, asked } = await opened();
+  const named = await givenSession(playerIdOf(caller.sub));
+  const { playerId } = named;
+  const facts = { play: { playerId }, session: { playerId }, game: { id: gameId } };
+  expect(await inSession(named)).toMatchObject(facts);
+  expect(asked()).toEqual([6, 3]);
+  expect(await inSession(named)).toMatchObject(facts);
+  expect(asked()).toEqual([5]);
+});
+
+test('of another player’s session nothing is found', async () => {
+  const { inSession, givenSession } = await opened();
+  expect(await inSession(await givenSession('ANOTHER'))).toMatchObject({
+    player: { userId: caller.sub },
+    play: undefined,
+    session: undefined,
+    game: undefined,
+  });
 });
 
 test('a brand that is paused closes within three seconds', async () => {

@@ -19,7 +19,11 @@ import {
   type PlayedBrand,
 } from '#lambda/stores/play/play-facts-rows';
 import { parsePlay, type PlayRow } from '#lambda/stores/play/play-row';
-import { parsePlaySession, type PlaySessionRow } from '#lambda/stores/play/play-session-row';
+import {
+  parsePlaySession,
+  type NamedSession,
+  type PlaySessionRow,
+} from '#lambda/stores/play/play-session-row';
 import type { SharedRows } from '#lambda/stores/play/shared-rows';
 import { readRows, type RowKey as Key } from '#lambda/stores/read-rows';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
@@ -46,7 +50,7 @@ export interface PlayFacts extends Standing {
 }
 
 /** The sitting that goes on, or the game that one begins at. */
-export type Sitting = { readonly sessionId: string } | { readonly gameId: string };
+export type Sitting = NamedSession | { readonly gameId: string };
 
 export interface PlayFactsStore {
   standing(caller: Caller, brandId: string): Promise<Standing>;
@@ -92,27 +96,39 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
   };
   return {
     standing: async (caller, brandId) => {
-      const { records, plays } = ownKeysOf(caller, brandId);
-      return standingOf(caller, brandId, await read([brandKey(brandId), ...records], plays));
+      const found = await read([brandKey(brandId), ...ownKeysOf(caller, brandId)], []);
+      const standing = standingOf(caller, brandId, found);
+      return { ...standing, play: playOf(standing, await read([], playKeysOf(standing))) };
     },
     facts: async (caller, brandId, sitting) => {
-      const sessionKey = 'sessionId' in sitting && playSessionKey(brandId, caller.sub, sitting.sessionId);
       const name = `${caller.sub} ${brandId} ${JSON.stringify(sitting)}`;
       const known = ways.get(name);
-      const { records, plays } = ownKeysOf(caller, brandId);
-      const found = await readSharing({ records, plays: [...plays, ...(sessionKey ? [sessionKey] : [])] }, [
-        brandKey(brandId),
-        ...(known ? keysAlong(known) : []),
-      ]);
+      const found = await readSharing(
+        {
+          records: ownKeysOf(caller, brandId),
+          plays: 'sessionId' in sitting ? keysOfSession(brandId, sitting) : [],
+        },
+        [brandKey(brandId), ...(known ? keysAlong(known) : [])],
+      );
       const standing = standingOf(caller, brandId, found);
-      const session = sessionKey ? parsed(found, sessionKey, parsePlaySession) : undefined;
-      const { brand } = standing;
-      if (!brand) return { ...standing, session, isOpen: false, game: undefined };
+      const { brand, player } = standing;
+      // Of what the caller named, only the player's own is looked at.
+      const session =
+        'sessionId' in sitting && player
+          ? parsed(found, playSessionKey(brandId, player.playerId, sitting.sessionId), parsePlaySession)
+          : undefined;
       const gameId = 'gameId' in sitting ? sitting.gameId : session?.gameId;
-      const way = { casinoId: brand.casinoId, companyId: brand.companyId, gameId };
-      const along = known ? found : await readSharing({ records: [], plays: [] }, keysAlong(way));
+      const way = brand && { casinoId: brand.casinoId, companyId: brand.companyId, gameId };
+      const missing = {
+        records: [],
+        plays: playKeysOf(standing).filter((key) => !found.has(nameOf(key))),
+      };
+      const rest = await readSharing(missing, way && !known ? keysAlong(way) : []);
+      const all = new Map([...found, ...rest]);
+      const play = playOf(standing, all);
+      if (!brand || !way) return { ...standing, play, session, isOpen: false, game: undefined };
       if (gameId !== undefined) remember(name, way);
-      return { ...standing, session, ...stateAlong(way, brand, along) };
+      return { ...standing, play, session, ...stateAlong(way, brand, all) };
     },
   };
 }
@@ -132,14 +148,23 @@ type Found = ReadonlyMap<string, unknown>;
 
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 
-const ownKeysOf = ({ sub, groups }: Caller, brandId: string): OwnKeys => ({
-  records: [
-    brandUserKey(brandId, sub),
-    exclusionKey(sub),
-    ...groups.map((group) => withdrawnKey(sub, group)),
-  ],
-  plays: [playKey(brandId, sub)],
-});
+const ownKeysOf = ({ sub, groups }: Caller, brandId: string): Key[] => [
+  brandUserKey(brandId, sub),
+  exclusionKey(sub),
+  ...groups.map((group) => withdrawnKey(sub, group)),
+];
+
+const keysOfSession = (brandId: string, { playerId, sessionId }: NamedSession): Key[] => [
+  playKey(brandId, playerId),
+  playSessionKey(brandId, playerId, sessionId),
+];
+
+type Joined = Pick<Standing, 'player'>;
+
+const playKeysOf = ({ player }: Joined): Key[] => (player ? [playKey(player.brandId, player.playerId)] : []);
+
+const playOf = ({ player }: Joined, found: Found): PlayRow | undefined =>
+  player && parsed(found, playKey(player.brandId, player.playerId), parsePlay);
 
 const keysAlong = ({ casinoId, companyId, gameId }: Way): Key[] => [
   casinoKey(casinoId),
@@ -147,12 +172,11 @@ const keysAlong = ({ casinoId, companyId, gameId }: Way): Key[] => [
   ...(gameId === undefined ? [] : [gameKey(gameId)]),
 ];
 
-function standingOf({ sub, groups }: Caller, brandId: string, found: Found): Standing {
+function standingOf({ sub, groups }: Caller, brandId: string, found: Found): Omit<Standing, 'play'> {
   return {
     isWithdrawn: groups.every((group) => found.get(nameOf(withdrawnKey(sub, group))) !== undefined),
     brand: parsed(found, brandKey(brandId), parsePlayedBrand),
     player: parsed(found, brandUserKey(brandId, sub), parseBrandUser),
-    play: parsed(found, playKey(brandId, sub), parsePlay),
     excludedUntil: parsed(found, exclusionKey(sub), parseUntil),
   };
 }

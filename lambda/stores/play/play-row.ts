@@ -42,7 +42,7 @@ const losses = object({
 
 const schema = object({
   brandId: string(),
-  userId: string(),
+  playerId: string(),
   seed,
   /** The one session that plays. */
   sessionId: optional(string()),
@@ -69,11 +69,11 @@ export const nextPlay = (play: PlayRow, changes: Partial<Omit<PlayRow, 'version'
 
 /** Puts the row in the place of the one that counts one write less; the first counts 1. */
 export function playPut(TableName: string, play: PlayRow): TransactWriteItem {
-  const { brandId, userId, version } = play;
+  const { brandId, playerId, version } = play;
   const losses = Object.fromEntries(
     Object.entries(play.losses).map(([coin, of]) => [coin, kept(of)] as const),
   );
-  const row = { ...play, losses, ...playKey(brandId, userId) };
+  const row = { ...play, losses, ...playKey(brandId, playerId) };
   const condition =
     version === 1
       ? { ConditionExpression: 'attribute_not_exists(pk)' }

@@ -7,7 +7,7 @@ import { keptUntil } from '#lambda/stores/play/kept-until';
 const schema = object({
   id: string(),
   brandId: string(),
-  userId: string(),
+  playerId: string(),
   gameId: string(),
   versionId: string(),
   mathModelHash: string(),
@@ -24,14 +24,29 @@ const schema = object({
 /** A sitting at a game. It ends with its time, or when another begins. */
 export type PlaySessionRow = Readonly<InferOutput<typeof schema>>;
 
+/** What a player is told of a session's id: with it, everything of a round is read at once. */
+export const toldSessionId = ({ playerId, id }: Pick<PlaySessionRow, 'playerId' | 'id'>): string =>
+  `${playerId}.${id}`;
+
+/** A session as `toldSessionId` names it. One of another player is found by nobody. */
+export interface NamedSession {
+  readonly playerId: string;
+  readonly sessionId: string;
+}
+
+export function namedSession(told: string): NamedSession {
+  const [playerId = '', sessionId = ''] = told.split('.');
+  return { playerId, sessionId };
+}
+
 export const parsePlaySession = (row: unknown): PlaySessionRow => parse(schema, row);
 
 export function playSessionPut(TableName: string, session: PlaySessionRow): TransactWriteItem {
-  const { brandId, userId, id, endsAt } = session;
+  const { brandId, playerId, id, endsAt } = session;
   return {
     Put: {
       TableName,
-      Item: marshall({ ...session, expiresAt: keptUntil(endsAt), ...playSessionKey(brandId, userId, id) }),
+      Item: marshall({ ...session, expiresAt: keptUntil(endsAt), ...playSessionKey(brandId, playerId, id) }),
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };

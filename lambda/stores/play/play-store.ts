@@ -25,8 +25,8 @@ export type RevealedSeed = Readonly<InferOutput<typeof revealedSeed>>;
 
 /** How players stand in brands, and what is written with it. A row that somebody else wrote first is `write.collided`. */
 export interface PlayStore {
-  read(brandId: string, sub: string): Promise<PlayRow | undefined>;
-  revealed(brandId: string, sub: string, serverSeedHash: string): Promise<RevealedSeed | undefined>;
+  read(brandId: string, playerId: string): Promise<PlayRow | undefined>;
+  revealed(brandId: string, playerId: string, serverSeedHash: string): Promise<RevealedSeed | undefined>;
   /** For a transaction: puts the row in the place of the one that counts one write less. */
   put(play: PlayRow): TransactWriteItem;
   /** For a transaction: that a player, with their status and limits, is as they were read. */
@@ -44,9 +44,11 @@ export function playStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>)
       writes.map((write) => ({ write, otherwise: new Refusal('write.collided') })),
     );
   return {
-    read: (brandId, sub) => readPlayRow(needs, playKey(brandId, sub), parsePlay),
-    revealed: (brandId, sub, serverSeedHash) =>
-      readPlayRow(needs, revealedSeedKey(brandId, sub, serverSeedHash), (row) => parse(revealedSeed, row)),
+    read: (brandId, playerId) => readPlayRow(needs, playKey(brandId, playerId), parsePlay),
+    revealed: (brandId, playerId, serverSeedHash) =>
+      readPlayRow(needs, revealedSeedKey(brandId, playerId, serverSeedHash), (row) =>
+        parse(revealedSeed, row),
+      ),
     put,
     isAsRead: ({ brandId, userId, version }) => ({
       ConditionCheck: {
@@ -59,7 +61,7 @@ export function playStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>)
     }),
     sit: (play, session) => writeBoth(put(play), playSessionPut(TableName, session)),
     rotate: (play, revealed) => {
-      const key = revealedSeedKey(play.brandId, play.userId, revealed.serverSeedHash);
+      const key = revealedSeedKey(play.brandId, play.playerId, revealed.serverSeedHash);
       const Item = marshall({ ...revealed, expiresAt: keptUntil(revealed.at), ...key });
       return writeBoth(put(play), {
         Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },

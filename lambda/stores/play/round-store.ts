@@ -8,7 +8,7 @@ import { readPlayRow } from '#lambda/stores/read-row';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
 /** A round as it is kept: with everything but its server seed, which is secret until a rotation reveals it. */
-export type RoundRow = Readonly<Omit<CoinRound, 'serverSeed'>>;
+export type RoundRow = Readonly<Omit<CoinRound, 'userId' | 'serverSeed'> & { playerId: string }>;
 
 const step = object({ kind: string(), stops: array(number()), multiplier: number(), win: string() });
 
@@ -16,7 +16,7 @@ const schema = object({
   id: string(),
   requestId: string(),
   brandId: string(),
-  userId: string(),
+  playerId: string(),
   gameId: string(),
   versionId: string(),
   mathModelHash: string(),
@@ -36,21 +36,21 @@ const schema = object({
 export const parseRound = (row: unknown): RoundRow => parse(schema, row);
 
 export interface RoundStore {
-  read(brandId: string, sub: string, id: string): Promise<RoundRow | undefined>;
+  read(brandId: string, playerId: string, id: string): Promise<RoundRow | undefined>;
   /** For a transaction: a round that is not there yet. */
   put(round: RoundRow): TransactWriteItem;
 }
 
 export function roundStore(needs: PlayStoreNeeds): RoundStore {
   return {
-    read: (brandId, sub, id) => readPlayRow(needs, roundKey(brandId, sub, id), parseRound),
+    read: (brandId, playerId, id) => readPlayRow(needs, roundKey(brandId, playerId, id), parseRound),
     put: (round) => ({
       Put: {
         TableName: needs.playTable,
         Item: marshall({
           ...round,
           expiresAt: keptUntil(round.at),
-          ...roundKey(round.brandId, round.userId, round.id),
+          ...roundKey(round.brandId, round.playerId, round.id),
         }),
         ConditionExpression: 'attribute_not_exists(pk)',
       },

@@ -97,6 +97,7 @@ describe('what belongs to another brand', () => {
   test('a session, a game, a package or a coin is not found here', async () => {
     const cases = [
       ['Mutation.playRound', { sessionId: other }, 'session.missing'],
+      ['Mutation.playRound', { sessionId: `${other}.${other}` }, 'session.missing'],
       ['Mutation.startPlaySession', { gameId: other }, 'game.missing'],
       ['Mutation.claimCoinPackage', { packageId: other }, 'package.missing'],
       ['Mutation.claimDailyCoins', { coin: 'SLV' }, 'coin.missing'],

@@ -83,7 +83,7 @@ export const playerCalls = {
     declines: true,
     request: (brandId) => ({
       query: 'mutation ($input: PlayRoundInput!) { playRound(input: $input) { id win } }',
-      variables: { input: { brandId, sessionId: brandId, bet: '1000', requestId } },
+      variables: { input: { brandId, sessionId: `${brandId}.${brandId}`, bet: '1000', requestId } },
     }),
   },
 } as const satisfies Part<PlayerCall>;

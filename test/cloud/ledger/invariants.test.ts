@@ -7,7 +7,7 @@ import { invariants, violations, type InvariantName } from '#test/storm/invarian
 const account = 'WALLET#B#player#GOLD#MAIN';
 
 function request(seq: number, amount: bigint): MovementRequest {
-  const name = { brandId: 'B', userId: 'player', coin: 'GOLD', purse: 'MAIN' } as const;
+  const name = { brandId: 'B', playerId: 'player', coin: 'GOLD', purse: 'MAIN' } as const;
   const who = { actor: 'admin', reason: 'A present', reference: null, requestHash: 'hash' };
   return { ...name, ...who, key: `GRANT#B#admin#${seq}`, kind: 'GRANT', amount, counter: 'TREASURY' };
 }

@@ -35,7 +35,7 @@ async function grant(brandId: string, count: number): Promise<StoredMovement> {
     key: `GRANT#${brandId}#admin#${count}`,
     kind: 'GRANT',
     brandId,
-    userId: 'player',
+    playerId: 'player',
     coin: 'GOLD',
     purse: 'MAIN',
     amount: 5n,

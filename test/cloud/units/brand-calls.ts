@@ -12,7 +12,7 @@ export interface CasinoObjects {
   /** Offered, and in the brand unless the call adds it. */
   readonly gameId: string;
   /** Somebody who plays in the brand; of a player's call, the player. */
-  readonly playerId: string;
+  readonly userId: string;
   readonly mark: string;
 }
 
@@ -65,14 +65,14 @@ const brandStep = (field: string, brand: BrandStatus) =>
 const brandGame = (field: string, more: Given) =>
   write(field, 'BrandGameInput', ({ brandId: id, gameId }) => ({ id, expectedVersion: 1, gameId }), more);
 const playerStep = (field: string, input: string, said: object, player: BrandUserStatus = 'ACTIVE') =>
-  write(field, input, ({ brandId, playerId: userId }) => ({ brandId, userId, expectedVersion: 1, ...said }), {
+  write(field, input, ({ brandId, userId }) => ({ brandId, userId, expectedVersion: 1, ...said }), {
     player,
   });
 const moveCoins = (field: string) =>
   write(
     field,
     'MoveCoinsInput',
-    ({ brandId, playerId: userId, mark }) => {
+    ({ brandId, userId, mark }) => {
       const asked = { coin: 'GLD', amount: '100', reason: 'As agreed.', requestId: `request-of-${mark}` };
       return { brandId, userId, ...asked };
     },
@@ -90,7 +90,7 @@ const everybody: readonly Asker[] = [...managers, 'player'];
 const ofPlayer = (selection: string) =>
   read(
     `($brandId: ID!, $userId: ID!) { getBrandUser(brandId: $brandId, userId: $userId) { userId ${selection} } }`,
-    ({ brandId, playerId: userId }) => ({ brandId, userId }),
+    ({ brandId, userId }) => ({ brandId, userId }),
     { by: everybody },
   );
 
@@ -122,7 +122,7 @@ export const brandCalls = {
   'BrandUser.balances': ofPlayer('balances { amount }'),
   'Query.listStatement': read(
     '($brandId: ID!, $userId: ID!) { listStatement(brandId: $brandId, userId: $userId, coin: "GLD") { items { key } } }',
-    ({ brandId, playerId: userId }) => ({ brandId, userId }),
+    ({ brandId, userId }) => ({ brandId, userId }),
     { by: everybody },
   ),
   'Query.listBrandMovements': read(

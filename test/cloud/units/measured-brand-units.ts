@@ -7,6 +7,7 @@ import { sessionRows } from '#test/authorization/fixtures/player';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { coinType, givenBrand, givenCasino, givenPlayer } from '#test/support/given/operator';
+import { playerIdOf } from '#test/support/given/player-id';
 import type { Row } from '#test/support/given/provider';
 import { brandCalls, type BrandCall, type BrandOperation, type CasinoObjects } from './brand-calls';
 import { sumOf } from './measured-units';
@@ -66,12 +67,12 @@ async function givenCasinoObjects(
     coinTypes: [coinType('GLD')],
     packages: [{ ...starter, coins: [{ code: 'GLD', amount: 500 }] }],
   });
-  const playerId = asker === 'player' ? (personas['P+'].sub ?? '') : `player-of-${mark}`;
+  const userId = asker === 'player' ? (personas['P+'].sub ?? '') : `player-of-${mark}`;
   if (call.player !== 'ABSENT') {
-    await givenPlayer(fields, brandId, 'PLAYER', { userId: playerId, status: call.player ?? 'ACTIVE' });
-    const wallet = walletKey(brandId, playerId, 'GLD', 'MAIN');
+    await givenPlayer(fields, brandId, 'PLAYER', { userId, status: call.player ?? 'ACTIVE' });
+    const wallet = walletKey(brandId, playerIdOf(userId), 'GLD', 'MAIN');
     await put(tables.wallets, { ...wallet, balance: 100_000, version: 1 });
   }
-  if (call.withSeeds) for (const row of sessionRows(brandId, playerId)) await put(tables.play, row);
-  return { companyId: mark, casinoId, brandId, gameId, playerId, mark };
+  if (call.withSeeds) for (const row of sessionRows(brandId, playerIdOf(userId))) await put(tables.play, row);
+  return { companyId: mark, casinoId, brandId, gameId, userId, mark };
 }

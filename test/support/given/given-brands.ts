@@ -13,6 +13,7 @@ import {
 } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
 import { givenCompany } from '#test/support/given/given-games';
+import { playerIdOf } from '#test/support/given/player-id';
 import type { ProductTables } from '#test/support/given/product-tables';
 
 type Tables = Pick<ProductTables, 'dynamodb' | 'mainTable'>;
@@ -96,6 +97,7 @@ export const givenBrandUser = (tables: Tables, brandId: string, userId: string, 
     ...brandUserKey(brandId, userId),
     brandId,
     userId,
+    playerId: playerIdOf(userId),
     displayName: 'Ada',
     nameSort: 'ada',
     level: 'PLAYER',

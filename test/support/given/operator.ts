@@ -8,9 +8,11 @@ import {
   casinosPartition,
   companyCasinosPartition,
   companyCasinoSort,
+  playerKey,
   statusSort,
 } from '#domain/keys';
 import type { Fields } from '../fields';
+import { playerIdOf } from './player-id';
 import { givenProvider, newId, type Provider, type Row } from './provider';
 
 /** Whoever can write a row. */
@@ -140,10 +142,12 @@ export async function givenPlayer(
 ): Promise<Player> {
   const at = new Date().toISOString();
   const sub = typeof more.userId === 'string' ? more.userId : `player-${newId()}`;
+  await table.give({ ...playerKey(brandId, playerIdOf(sub)), userId: sub });
   await table.give({
     ...brandUserKey(brandId, sub),
     brandId,
     userId: sub,
+    playerId: playerIdOf(sub),
     displayName: 'Sea Otter',
     nameSort: 'sea otter',
     level,

@@ -3,7 +3,7 @@ import { UpdateItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { expect } from '@jest/globals';
 import type { UserGroup } from '#domain/generated/types';
-import { brandKey } from '#domain/keys';
+import { brandKey, brandUserKey, walletKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
 import { moveCoins } from '#lambda/functions/move-coins/move-coins';
 import { parseRequest } from '#lambda/functions/move-coins/request';
@@ -70,6 +70,11 @@ export async function coinHouses() {
   const asking =
     (move: ReturnType<typeof functionOn>) => (fieldName: Field, input: object, identity: Identity) =>
       orRefusal(async () => move(parseRequest({ fieldName, arguments: { input }, identity })));
+  const playerId = async (brandId: string, sub: string) => {
+    const { pk: brand, sk: user } = brandUserKey(brandId, sub);
+    const player = (await tables.rows('Main')).find(({ pk, sk }) => pk === brand && sk === user);
+    return String(player?.playerId);
+  };
   return {
     tables,
     stop: () => tables.stop(),
@@ -106,9 +111,11 @@ export async function coinHouses() {
       (await tables.rows('Journal'))
         .filter((row) => row.brandId === brandId)
         .sort((one, other) => (String(one.key) < String(other.key) ? -1 : 1)),
+    playerId,
     /** What a player's purses hold. */
     balances: async (brandId: string, sub: string) => {
-      const wallets = (await tables.rows('Wallets')).filter(({ pk }) => pk === `WALLET#${brandId}#${sub}`);
+      const partition = walletKey(brandId, await playerId(brandId, sub), '', '').pk;
+      const wallets = (await tables.rows('Wallets')).filter(({ pk }) => pk === partition);
       return Object.fromEntries(wallets.map(({ sk, balance }) => [String(sk), balance]));
     },
     /** A brand with its people: who owns it, who plays in it, and who does not yet. */

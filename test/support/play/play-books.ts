@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { playKey, walletPartition } from '#domain/keys';
+import { playerIdOf } from '#test/support/given/player-id';
 import type { ProductTables } from '#test/support/given/product-tables';
 
 interface BookLine {
@@ -13,13 +14,14 @@ interface BookLine {
  * losses are the bets less the wins. Answers what there is.
  */
 export async function agreeingBooks(tables: ProductTables, brandId: string, sub: string) {
+  const playerId = playerIdOf(sub);
   const [own, journal, wallets] = await Promise.all([
     tables.rows('Play'),
     tables.rows('Journal'),
     tables.rows('Wallets'),
   ]);
-  const { pk } = playKey(brandId, sub);
-  const partition = walletPartition(brandId, sub, 'GOLD', 'MAIN');
+  const { pk } = playKey(brandId, playerId);
+  const partition = walletPartition(brandId, playerId, 'GOLD', 'MAIN');
   const lines = journal
     .filter(({ gsi1pk }) => gsi1pk === partition)
     .map((row) => row as unknown as BookLine & Record<string, unknown>)
@@ -29,7 +31,7 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
     balance += line.amount;
     expect(line).toMatchObject({ seq: index + 1, balance });
   }
-  const wallet = wallets.find((row) => row.pk === `WALLET#${brandId}#${sub}` && row.sk === 'GOLD#MAIN');
+  const wallet = wallets.find((row) => row.pk === `WALLET#${brandId}#${playerId}` && row.sk === 'GOLD#MAIN');
   if (lines.length > 0) expect(wallet).toMatchObject({ balance, version: lines.length });
 
   const rounds = own

@@ -21,6 +21,7 @@ import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { roundStore } from '#lambda/stores/play/round-store';
 import { givenBrand, givenBrandUser, type HouseRows } from '#test/support/given/given-brands';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
+import { playerIdOf } from '#test/support/given/player-id';
 import { productTables, type ProductTable, type ProductTables } from '#test/support/given/product-tables';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -172,7 +173,13 @@ async function furnishedRoom(
   await givenBrandUser(tables, id, ada.sub, ofPlayer);
   const endow = (amount: bigint, sub = ada.sub) =>
     postMovement(house.ledger, {
-      ...{ key: `GRANT#${newRequestId()}`, kind: 'GRANT', brandId: id, userId: sub, coin: 'GOLD' },
+      ...{
+        key: `GRANT#${newRequestId()}`,
+        kind: 'GRANT',
+        brandId: id,
+        playerId: playerIdOf(sub),
+        coin: 'GOLD',
+      },
       ...{ purse: 'MAIN', amount, actor: 'admin', reason: 'To play with', reference: null },
       ...{ requestHash: 'grant', counter: 'HOUSE' },
     });

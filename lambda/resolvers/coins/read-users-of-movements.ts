@@ -1,0 +1,38 @@
+import { runtime, type Context } from '@aws-appsync/utils';
+import { playerKey } from '#domain/keys';
+import { readRows, rowsRead, type BatchRead } from '../read-rows';
+import { signedInAs, type ToldMovement } from './told-movement';
+
+interface Page {
+  readonly items: ToldMovement[];
+  readonly nextToken: string | null;
+}
+interface UserRow {
+  readonly userId: string;
+}
+type Reading<Result> = Context<unknown, Record<string, unknown>, { result: Page }, undefined, Result>;
+
+/** Reads whom the players of a page of movements sign in as, each once. */
+export function request(ctx: Reading<undefined>) {
+  const { items } = ctx.prev.result;
+  const [first] = items;
+  if (!first) return runtime.earlyReturn(ctx.prev.result);
+  const keys = playersOf(items).map((playerId) => playerKey(first.brandId, playerId));
+  return readRows(ctx, keys, false);
+}
+
+export function response(ctx: Reading<BatchRead<UserRow>>) {
+  const { items, nextToken } = ctx.prev.result;
+  const players = playersOf(items);
+  const rows = rowsRead(ctx);
+  const userOf = (playerId: string) => rows[players.indexOf(playerId)]?.userId ?? playerId;
+  return { items: items.map((movement) => signedInAs(movement, userOf(movement.playerId))), nextToken };
+}
+
+function playersOf(items: readonly ToldMovement[]): string[] {
+  const players: string[] = [];
+  for (const { playerId } of items) {
+    if (!players.includes(playerId)) players.push(playerId);
+  }
+  return players;
+}

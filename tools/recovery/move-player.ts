@@ -1,0 +1,122 @@
+import {
+  paginateQuery,
+  type AttributeValue,
+  type DynamoDBClient,
+  type TransactWriteItem,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { number, object, parse, string } from 'valibot';
+import {
+  brandUserKey,
+  exclusionKey,
+  indexes,
+  playedBrandsPartition,
+  playerKey,
+  withdrawnKey,
+} from '#domain/keys';
+import { transact } from '#lambda/stores/transact';
+
+interface Needs {
+  readonly dynamodb: DynamoDBClient;
+  readonly mainTable: string;
+}
+
+export interface UserChange {
+  /** The `sub` in the user pool that was lost. */
+  readonly from: string;
+  /** The `sub` of the same person in the new one. */
+  readonly to: string;
+}
+
+export interface MovedPlayer {
+  /** Brands whose player is the new user now. */
+  readonly moved: readonly string[];
+  /** Brands that the new user had joined already: both players stay as they are. */
+  readonly joinedAgain: readonly string[];
+}
+
+/**
+ * Lets a person who got another `sub`, because their user pool was lost, go on as the players they were. Coins, rounds,
+ * limits and exclusions stay with the player. May be repeated; what was moved is not moved again.
+ */
+export async function movePlayer(needs: Needs, change: UserChange): Promise<MovedPlayer> {
+  const { dynamodb, mainTable: TableName } = needs;
+  for (const row of await rowsOf(needs, 'pk', exclusionKey(change.from).pk)) {
+    const copy = copyOfPersonal(TableName, row, change.to);
+    if (copy) await transact(dynamodb, [copy]);
+  }
+  const [moved, joinedAgain]: [string[], string[]] = [[], []];
+  const partition = playedBrandsPartition(change.from);
+  for (const row of await rowsOf(needs, `${indexes.byOwner}pk`, partition, indexes.byOwner)) {
+    const { brandId } = parse(playerSchema, unmarshall(row));
+    const failed = await transact(dynamodb, writesOf(TableName, row, change));
+    if (failed.includes(1))
+      throw new Error(`The player in brand ${brandId} changed meanwhile: run this again.`);
+    (failed.length === 0 ? moved : joinedAgain).push(brandId);
+  }
+  return { moved, joinedAgain };
+}
+
+type Row = Record<string, AttributeValue>;
+
+const playerSchema = object({ brandId: string(), playerId: string(), version: number() });
+
+function writesOf(TableName: string, row: Row, { from, to }: UserChange): TransactWriteItem[] {
+  const { brandId, playerId, version } = parse(playerSchema, unmarshall(row));
+  const names = { ...brandUserKey(brandId, to), userId: to, gsi1pk: playedBrandsPartition(to) };
+  return [
+    {
+      Put: {
+        TableName,
+        Item: { ...row, ...marshall(names) },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    {
+      Delete: {
+        TableName,
+        Key: marshall(brandUserKey(brandId, from)),
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: marshall({ ':version': version }),
+      },
+    },
+    { Put: { TableName, Item: marshall({ ...playerKey(brandId, playerId), userId: to }) } },
+  ];
+}
+
+/** Age, terms and exclusion hold for the person; an exclusion never gets shorter. Withdrawn rights were the old user's. */
+function copyOfPersonal(TableName: string, row: Row, to: string): TransactWriteItem | undefined {
+  const { sk = '', until } = unmarshall(row) as { readonly sk?: string; readonly until?: string };
+  if (sk.startsWith(withdrawnKey('', '').sk)) return undefined;
+  const Item = { ...row, ...marshall({ pk: exclusionKey(to).pk }) };
+  return sk === exclusionKey('').sk
+    ? {
+        Put: {
+          TableName,
+          Item,
+          ConditionExpression: 'attribute_not_exists(pk) OR #until < :until',
+          ExpressionAttributeNames: { '#until': 'until' },
+          ExpressionAttributeValues: marshall({ ':until': until }),
+        },
+      }
+    : { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
+}
+
+async function rowsOf(
+  { dynamodb, mainTable: TableName }: Needs,
+  keyName: string,
+  partition: string,
+  IndexName?: string,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  const query = {
+    TableName,
+    IndexName,
+    KeyConditionExpression: '#partition = :partition',
+    ExpressionAttributeNames: { '#partition': keyName },
+    ExpressionAttributeValues: marshall({ ':partition': partition }),
+  };
+  for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query)) rows.push(...Items);
+  return rows;
+}
