@@ -1,26 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findViolations, placeOf } from '#tools/audit/find-violations';
-import { readLines } from '#tools/audit/read-lines';
+import { auditFiles } from '#tools/audit/audit-files';
 
 /**
- * Recomputes every balance from exported movements: `npx tsx bin/audit.ts movements.csv`. Several files are parts of
- * one export. It shares nothing with the ledger but the columns' names, so that a fault there does not repeat here.
+ * Checks what was exported: `npx tsx bin/audit.ts movements.csv days.jsonl seal.json proof.json`. Several files of a
+ * kind are parts of one export. It shares nothing with the ledger but the names of columns and members, so that a fault
+ * there does not repeat here.
  */
 const { values, positionals } = parseArgs({
   options: { 'from-beginning': { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 if (positionals.length === 0) {
-  console.error('Which export? npx tsx bin/audit.ts [--from-beginning] movements.csv …');
+  console.error('Which export? npx tsx bin/audit.ts [--from-beginning] movements.csv … days.jsonl …');
   process.exit(2);
 }
-const lines = positionals.flatMap((file) => readLines(file, readFileSync(file, 'utf8')));
-const violations = findViolations(lines, { fromBeginning: values['from-beginning'] });
-const [first] = violations;
-if (first) {
-  console.error(`${placeOf(first.line)}: ${first.finding}. ${violations.length} in all.`);
-  process.exit(1);
+for (const { audited, findings } of auditFiles(positionals, { fromBeginning: values['from-beginning'] })) {
+  const [first] = findings;
+  if (first === undefined) console.log(audited);
+  else {
+    console.error(`${first}. ${findings.length} in all.`);
+    process.exitCode = 1;
+  }
 }
-const wallets = new Set(lines.map(({ wallet }) => wallet));
-console.log(`${lines.length} movements of ${wallets.size} wallets: every balance follows.`);

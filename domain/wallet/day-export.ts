@@ -1,0 +1,14 @@
+import { canonicalJson } from '../slots/model/canonical-json';
+import { withDigits, type DayBlock, type DayLane } from './day-chain';
+import type { DaySeal } from './day-seal';
+import type { StoredMovement } from './movement';
+
+/** One line of an export of days, which the auditor reads (`bin/audit.ts`): JSON, amounts as digit strings. */
+export type ExportedLine =
+  /** That the export has every movement and every block of this day. */
+  | { readonly day: Omit<DayLane, 'lane'> }
+  | { readonly movement: StoredMovement }
+  | { readonly block: DayLane & DayBlock }
+  | { readonly seal: DaySeal };
+
+export const exportedLine = (line: ExportedLine): string => `${canonicalJson(withDigits(line))}\n`;

@@ -1,0 +1,245 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { DayBlock } from '#domain/wallet/day-chain';
+import { exportedLine, type ExportedLine } from '#domain/wallet/day-export';
+import { nextSeal, sealText, type DaySeal } from '#domain/wallet/day-seal';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { proveEntry } from '#domain/wallet/prove-entry';
+import { sha256 } from '#domain/slots/play/sha256';
+import {
+  blocksOf,
+  contentsOf,
+  isBreak,
+  linkedIn,
+  sampleEntries,
+  sampleEntry,
+  sealOf,
+  theDay,
+  type Lanes,
+} from '#domain/wallet/testing/sealed-day';
+import { findDayFaults, proofFault } from './find-day-faults';
+import { isObject, objectOf, readDays } from './read-days';
+
+const entries = sampleEntries(24);
+const early = entries.slice(0, 20);
+const lanes: Lanes = new Map([
+  [3, blocksOf(early.slice(0, 12), 5)],
+  [9, blocksOf(early.slice(12), 3, 9)],
+]);
+const allLanes: Lanes = new Map([...lanes, [16, blocksOf(entries.slice(19), 2, 16)]]);
+const first = sealOf(contentsOf(early, lanes));
+const late = sealOf(contentsOf(entries, allLanes, first.heads), first);
+const next = nextSeal({ ...theDay, day: '2026-11-02', part: 1, sealedAt: '2026-11-03T04:23:00.000Z' }, late, {
+  ...{ count: 0, declined: 0, sums: [], heads: [] },
+  root: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+});
+const seals = [first, late, next];
+
+interface Exported {
+  readonly entries: readonly StoredMovement[];
+  readonly lanes: Lanes;
+  readonly seals: readonly DaySeal[];
+}
+const sound: Exported = { entries, lanes: allLanes, seals };
+
+function textOf({ entries: movements, lanes: blocks, seals: made }: Exported): string {
+  const lines: ExportedLine[] = [
+    { day: theDay },
+    { day: { ...theDay, day: '2026-11-02' } },
+    ...movements.map((movement) => ({ movement })),
+    ...[...blocks].flatMap(([lane, ofLane]) =>
+      ofLane.map((block) => ({ block: { ...theDay, lane, ...block } })),
+    ),
+    ...made.map((seal) => ({ seal })),
+  ];
+  return lines.map(exportedLine).join('');
+}
+
+const findings = (text: string, fromBeginning = true) =>
+  findDayFaults(readDays('x.jsonl', text), { fromBeginning }).map(({ finding }) => finding);
+const without = <Value>(values: readonly Value[], index: number) => values.filter((_, at) => at !== index);
+const inLane = (lane: number, change: (blocks: readonly DayBlock[]) => readonly DayBlock[]): Lanes =>
+  new Map([...allLanes].map(([one, blocks]) => [one, one === lane ? change(blocks) : blocks]));
+
+describe('an export of days', () => {
+  test('that is sound has no fault, in any order of its lines', () => {
+    expect(findings(textOf(sound))).toEqual([]);
+    expect(findings(`${textOf(sound).split('\n').reverse().join('\n')}\n`)).toEqual([]);
+  });
+
+  test.each<[string, Partial<Exported>, string]>([
+    [
+      'a movement',
+      { entries: entries.map((entry, at) => (at === 4 ? { ...entry, reason: 'x' } : entry)) },
+      'the movement BET#B#ann#5 was changed',
+    ],
+    ['a removed movement', { entries: without(entries, 4) }, 'is missing'],
+    ['a movement twice', { entries: [...entries, ...entries.slice(3, 4)] }, 'its key is that of x.jsonl:6'],
+    ['an added movement', { entries: sampleEntries(25) }, 'the movement BET#B#ann#25 has no link'],
+    [
+      'a lost block',
+      { lanes: inLane(3, (blocks) => without(blocks, 1)) },
+      'block 3 of lane 3 comes instead of block 2',
+    ],
+    [
+      'a lost last block',
+      { lanes: inLane(9, (blocks) => blocks.slice(0, -1)) },
+      'names block 3 of lane 9, which is missing or another',
+    ],
+    ['a lost lane', { lanes: new Map([...allLanes].slice(1)) }, 'names block 3 of lane 3'],
+    [
+      'a block that was made anew',
+      { lanes: new Map([...allLanes, [3, blocksOf(early.slice(0, 12), 6)]]) },
+      'names block 3 of lane 3, which is missing or another',
+    ],
+    ['a lost seal', { seals: [first, next] }, 'comes instead of seal 2'],
+    [
+      'a changed seal',
+      { seals: [{ ...first, declined: 0 }, late, next] },
+      'seal 1 of brand B (2026-11-01) was changed',
+    ],
+    ['a seal without its first', { seals: [late, next] }, 'comes instead of seal 1'],
+  ])('with %s is found out', (_name, changed, finding) => {
+    expect(findings(textOf({ ...sound, ...changed })).join('\n')).toContain(finding);
+  });
+
+  test('with a movement that no seal covers is found out', () => {
+    const unsealed = { ...sound, seals: [first] };
+    expect(findings(textOf(unsealed))).toEqual(
+      entries.slice(20).map(({ key }) => `no seal covers the movement ${key}`),
+    );
+  });
+
+  test('that somebody who may write the table made anew, hashes and all, is found out by the copies', () => {
+    const forged = entries.map((entry, at) => (at === 4 ? { ...entry, actor: 'mallory' } : entry));
+    const [forgedEarly, forgedLanes] = [forged.slice(0, 20), new Map<number, readonly DayBlock[]>()];
+    forgedLanes.set(3, blocksOf(forgedEarly, 5));
+    const seal = sealOf(contentsOf(forgedEarly, forgedLanes));
+    const text = textOf({ entries: forgedEarly, lanes: forgedLanes, seals: [seal] });
+    expect(findings(text)).toEqual([]);
+    expect(findings(`${text}${exportedLine({ seal: first })}`)).toEqual([
+      'seal 1 of brand B (2026-11-01) is another one than at x.jsonl:27',
+    ]);
+  });
+
+  test('with one flipped byte is found out or is no export', () => {
+    const few = early.slice(0, 6);
+    const fewLanes = new Map([[3, blocksOf(few, 3)]]);
+    const whole = textOf({ entries: few, lanes: fewLanes, seals: [sealOf(contentsOf(few, fewLanes))] });
+    // That nothing happened on another day is nothing to find a fault in.
+    const small = whole.replace(/^.*2026-11-02"\}\}\n/m, '').trimEnd();
+    expect(small.length).toBeLessThan(whole.length);
+    expect(findings(small)).toEqual([]);
+    const sealed = Buffer.from(small);
+    fc.assert(
+      fc.property(fc.nat(sealed.length - 1), fc.integer({ min: 1, max: 255 }), (place, flips) => {
+        const flipped = Buffer.from(sealed);
+        flipped[place] = (flipped[place] ?? 0) ^ flips;
+        expect(isSound(flipped)).toBe(false);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('without its beginning is taken as a part', () => {
+    expect(
+      findings(textOf({ entries: [], lanes: new Map(), seals: [next] }).replace(/^.*\n/, ''), false),
+    ).toEqual([]);
+  });
+
+  test.each(['nonsense', '[]', '{"movement":1}', '{"gift":{}}', '{"day":{},"seal":{}}'])(
+    'that is none is refused: %s',
+    (line) => {
+      expect(() => readDays('x.jsonl', line)).toThrow('x.jsonl');
+    },
+  );
+});
+
+function isSound(bytes: Buffer): boolean {
+  try {
+    return findings(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+describe('the proof of one movement', () => {
+  const linked = linkedIn(lanes);
+  const proofText = (entry: StoredMovement) => {
+    const proof = isBreak(linked) ? undefined : proveEntry(linked, entry, sha256);
+    const { movement } = objectOf('line', exportedLine({ movement: entry }));
+    return JSON.stringify({
+      entry: movement,
+      proof,
+      seal: objectOf('seal', sealText(first)),
+    });
+  };
+  const faultOf = (text: string) => proofFault(objectOf('proof.json', text));
+
+  test('holds for every movement that the seal covers', () => {
+    for (const entry of early) expect(faultOf(proofText(entry))).toBeUndefined();
+  });
+
+  test('does not hold with another entry, sibling, place, size or seal', () => {
+    const content = objectOf('proof.json', proofText(sampleEntry(8)));
+    const { entry, proof, seal } = content;
+    if (!isObject(entry) || !isObject(proof) || !isObject(seal)) throw new Error('There is no proof.');
+    const siblings = proof.siblings as string[];
+    for (let index = 0; index < 22; index += 1)
+      if (index !== proof.index) expect(proofFault({ ...content, proof: { ...proof, index } })).toBeDefined();
+    for (const [at, sibling] of siblings.entries()) {
+      const other = sibling.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'));
+      const changed = siblings.map((one, place) => (place === at ? other : one));
+      expect(proofFault({ ...content, proof: { ...proof, siblings: changed } })).toBeDefined();
+      expect(proofFault({ ...content, proof: { ...proof, siblings: without(siblings, at) } })).toBeDefined();
+    }
+    expect(
+      proofFault({ ...content, proof: { ...proof, siblings: [...siblings, ...siblings] } }),
+    ).toBeDefined();
+    expect(proofFault({ ...content, proof: { ...proof, size: 21 } })).toBe('the proof is of another seal');
+    expect(proofFault({ ...content, entry: { ...entry, amount: '1' } })).toBe(
+      'the seal does not cover this movement',
+    );
+    expect(proofFault({ ...content, seal: { ...seal, root: '0'.repeat(64) } })).toBe('the seal was changed');
+    expect(proofFault({ ...content, seal: null })).toBe('it has no entry, proof and seal');
+  });
+
+  test('is read by the program, as are days and copies of seals', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'novalink-audit-'));
+    try {
+      const write = (name: string, text: string) => {
+        writeFileSync(join(folder, name), text);
+        return join(folder, name);
+      };
+      const [proven] = early;
+      if (!proven) throw new Error('There is no entry.');
+      const files = [
+        write('days.jsonl', textOf(sound)),
+        write('1.json', sealText(first)),
+        write('proof.json', proofText(proven)),
+      ];
+      const run = (...also: readonly string[]) => {
+        const program = ['--import', 'tsx', 'bin/audit.ts', '--from-beginning', ...files, ...also];
+        const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
+        return { status, said: `${stdout}${stderr}` };
+      };
+      const passed = run();
+      expect(passed.said).toContain(
+        '24 movements of 2 days, 9 blocks and 4 seals: every hash, count and sum follows.',
+      );
+      expect(passed.said).toContain('proof.json: the seal covers the movement.');
+      expect(passed.status).toBe(0);
+      const failed = run(write('copy.json', sealText({ ...first, count: 1 })));
+      expect(failed.said).toMatch(
+        /copy\.json: seal 1 of brand B \(2026-11-01\) is another one than at .*\. 1 in all\./,
+      );
+      expect(failed.status).toBe(1);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

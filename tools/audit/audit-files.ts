@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { findDayFaults, proofFault } from './find-day-faults';
+import { findViolations, placeOf, type AuditOptions } from './find-violations';
+import { isObject, joinDays, objectOf, readDays, type ExportedDays } from './read-days';
+import { readLines } from './read-lines';
+
+/** What was audited, in words, and what was wrong with it. */
+export interface AuditReport {
+  readonly audited: string;
+  /** `place: finding`. */
+  readonly findings: readonly string[];
+}
+
+/**
+ * Audits exports of movements (`.csv`), exports of days (`.jsonl`) with the copies of their seals (`.json`), and proofs
+ * of single movements (`.json`). Files of a kind are parts of one export. Throws for a file that is none of these.
+ */
+export function auditFiles(files: readonly string[], options: AuditOptions): readonly AuditReport[] {
+  const statements = files.filter((file) => !/\.jsonl?$/.test(file));
+  const days = files.filter((file) => file.endsWith('.jsonl'));
+  const objects = files
+    .filter((file) => file.endsWith('.json'))
+    .map((place) => ({ place, content: objectOf(place, readFileSync(place, 'utf8')) }));
+  const proofs = objects.filter(({ content }) => isObject(content.proof));
+  const copies = objects.filter(({ content }) => !isObject(content.proof));
+  const exported = joinDays([
+    ...days.map((file) => readDays(file, readFileSync(file, 'utf8'))),
+    { days: [], movements: [], blocks: [], seals: copies },
+  ]);
+  return [
+    ...(statements.length > 0 ? [auditStatements(statements, options)] : []),
+    ...(days.length + copies.length > 0 ? [auditDays(exported, options)] : []),
+    ...proofs.map(({ place, content }) => auditProof(place, proofFault(content))),
+  ];
+}
+
+function auditStatements(files: readonly string[], options: AuditOptions): AuditReport {
+  const lines = files.flatMap((file) => readLines(file, readFileSync(file, 'utf8')));
+  const wallets = new Set(lines.map(({ wallet }) => wallet));
+  return {
+    audited: `${lines.length} movements of ${wallets.size} wallets: every balance follows.`,
+    findings: findViolations(lines, options).map(({ line, finding }) => `${placeOf(line)}: ${finding}`),
+  };
+}
+
+function auditDays(exported: ExportedDays, options: AuditOptions): AuditReport {
+  const { days, movements, blocks, seals } = exported;
+  return {
+    audited:
+      `${movements.length} movements of ${days.length} days, ${blocks.length} blocks and ${seals.length} seals: ` +
+      'every hash, count and sum follows.',
+    findings: findDayFaults(exported, options).map(({ place, finding }) => `${place}: ${finding}`),
+  };
+}
+
+const auditProof = (place: string, fault: string | undefined): AuditReport => ({
+  audited: `${place}: the seal covers the movement.`,
+  findings: fault === undefined ? [] : [`${place}: ${fault}`],
+});

@@ -1,0 +1,69 @@
+import type { Json, JsonObject } from './hashes';
+
+/** An object of an export, and where it is written. */
+export interface Found {
+  readonly place: string;
+  readonly content: JsonObject;
+}
+
+/** What exports of days hold, by what the lines are. */
+export interface ExportedDays {
+  readonly days: readonly Found[];
+  readonly movements: readonly Found[];
+  readonly blocks: readonly Found[];
+  readonly seals: readonly Found[];
+}
+
+const kinds = { day: 'days', movement: 'movements', block: 'blocks', seal: 'seals' } as const;
+
+/** The lines of an export of days; throws for a text that is none. */
+export function readDays(file: string, text: string): ExportedDays {
+  const found = { days: [], movements: [], blocks: [], seals: [] } as Record<keyof ExportedDays, Found[]>;
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line === '') continue;
+    const place = `${file}:${index + 1}`;
+    const [[kind, content] = ['', null], ...others] = Object.entries(objectOf(place, line));
+    const list = Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : undefined;
+    if (list === undefined || others.length > 0 || !isObject(content))
+      throw new Error(`${place} is not a line of an export of days.`);
+    found[list].push({ place, content });
+  }
+  return found;
+}
+
+export const joinDays = (all: readonly ExportedDays[]): ExportedDays => ({
+  days: all.flatMap(({ days }) => days),
+  movements: all.flatMap(({ movements }) => movements),
+  blocks: all.flatMap(({ blocks }) => blocks),
+  seals: all.flatMap(({ seals }) => seals),
+});
+
+/** The copy of a seal, or the proof of an entry, that a file holds alone. Throws for a text that is no object. */
+export function objectOf(place: string, text: string): JsonObject {
+  let content: Json;
+  try {
+    content = JSON.parse(text) as Json;
+  } catch {
+    throw new Error(`${place} is not JSON.`);
+  }
+  if (!isObject(content)) throw new Error(`${place} is not an object.`);
+  return content;
+}
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const textIn = ({ content }: Pick<Found, 'content'>, name: string): string => {
+  const value = content[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export const numberIn = ({ content }: Pick<Found, 'content'>, name: string): number => {
+  const value = content[name];
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : Number.NaN;
+};
+
+export const objectsIn = (content: JsonObject, name: string): readonly JsonObject[] => {
+  const value = content[name];
+  return Array.isArray(value) ? value.filter(isObject) : [];
+};
