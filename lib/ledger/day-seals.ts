@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib/core';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib/core';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { SfnStateMachine } from 'aws-cdk-lib/aws-events-targets';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -42,12 +42,19 @@ export class DaySeals extends Construct {
         sealDefinition(states, { listBrands, sealDays, sealsAtOnce: settings.sealsAtOnce }),
       timeout: Duration.hours(20),
     });
+    this.addOutput('SealMachineArn', this.machine.stateMachineArn);
+    this.addOutput('SealBucketName', ledger.seals.bucketName);
     new Rule(this, 'Nightly', {
       description: 'Seals the movements of the day before',
       // After the three hours that a day is left open.
       schedule: Schedule.cron({ hour: '4', minute: '23' }),
       targets: [new SfnStateMachine(this.machine, { role: this.makeStarterRole(), retryAttempts: 2 })],
     });
+  }
+
+  /** What an operator names to seal days by hand and to copy seals. */
+  private addOutput(name: string, value: string): void {
+    new CfnOutput(this, name, { value }).overrideLogicalId(name);
   }
 
   /** https://docs.aws.amazon.com/eventbridge/latest/userguide/cross-service-confused-deputy-prevention.html */

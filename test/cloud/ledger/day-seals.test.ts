@@ -1,0 +1,118 @@
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DescribeExecutionCommand, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { beforeAll, expect, test } from '@jest/globals';
+import {
+  brandKey,
+  casinoBrandsPartition,
+  casinoBrandSort,
+  casinoKey,
+  casinosPartition,
+  sealKey,
+  sealObjectKey,
+  statusSort,
+} from '#domain/keys';
+import { dayOf, sealText, type DaySeal } from '#domain/wallet/day-seal';
+import { sampleEntry } from '#domain/wallet/testing/sealed-day';
+import { daySealStore } from '#lambda/stores/coins/day-seal-store';
+import { movementRow } from '#lambda/stores/coins/ledger-rows';
+import { region } from '#local/services/needs';
+import { until } from '#local/testing/until';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { namedOutput, openStage } from '#test/authorization/environment/stage';
+import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
+
+let cloud: OwnProduct;
+let stage: Stage;
+beforeAll(async () => {
+  cloud = await ownProduct();
+  stage = await openStage(cloud);
+}, 120_000);
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Over for a day at least, whatever the time of day. */
+const day = dayOf(new Date(Date.now() - 2 * dayMs));
+
+const put = (TableName: string, row: Readonly<Record<string, unknown>>) =>
+  stage.dynamodb.send(new PutItemCommand({ TableName, Item: marshall(row) }));
+
+async function givenBrands(casinoId: string, brandIds: readonly string[]): Promise<void> {
+  const status = { gsi2pk: casinosPartition, gsi2sk: statusSort('ACTIVE', casinoId) };
+  await put(stage.tables.main, { ...casinoKey(casinoId), id: casinoId, ...status });
+  for (const id of brandIds) {
+    const owned = { gsi1pk: casinoBrandsPartition(casinoId), gsi1sk: casinoBrandSort(id) };
+    await put(stage.tables.main, { ...brandKey(id), id, createdAt: `${day}T00:00:00.000Z`, ...owned });
+  }
+}
+
+async function givenMovements(brandId: string, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    const movement = {
+      ...sampleEntry(number),
+      brandId,
+      key: `BET#${brandId}#ann#${number}`,
+      at: `${day}T12:00:00.000Z`,
+    };
+    const Item = movementRow(movement);
+    await stage.dynamodb.send(new PutItemCommand({ TableName: stage.tables.journal, Item }));
+  }
+}
+
+async function sweep(): Promise<void> {
+  const sfn = new SFNClient({ region, endpoint: cloud.origin, credentials: cloud.administrator });
+  const started = new StartExecutionCommand({ stateMachineArn: namedOutput(cloud, 'SealMachineArn') });
+  const { executionArn } = await sfn.send(started);
+  const status = await until(async () => {
+    const execution = await sfn.send(new DescribeExecutionCommand({ executionArn }));
+    return execution.status === 'RUNNING' ? undefined : execution.status;
+  });
+  expect(status).toBe('SUCCEEDED');
+}
+
+async function sealsOf(brandId: string): Promise<readonly DaySeal[]> {
+  const seals: DaySeal[] = [];
+  const store = daySealStore({ dynamodb: stage.dynamodb, auditTable: stage.tables.audit });
+  for await (const seal of store.every(brandId)) seals.push(seal);
+  return seals;
+}
+
+test('the state machine seals the days of every brand and keeps a copy of each seal', async () => {
+  await givenBrands('CASINO1', ['BRAND1', 'BRAND2']);
+  await givenBrands('CASINO2', ['BRAND3']);
+  await givenMovements('BRAND1', 8);
+  await givenMovements('BRAND3', 3);
+  await sweep();
+  await sweep();
+  const s3 = new S3Client({
+    region,
+    endpoint: cloud.origin,
+    forcePathStyle: true,
+    credentials: cloud.administrator,
+  });
+  for (const [brandId, count] of [
+    ['BRAND1', 8],
+    ['BRAND2', 0],
+    ['BRAND3', 3],
+  ] as const) {
+    const [seal] = await sealsOf(brandId);
+    expect(seal).toMatchObject({ brandId, day, part: 1, count });
+    const Key = sealObjectKey(brandId, day, 1);
+    const copy = await s3.send(new GetObjectCommand({ Bucket: namedOutput(cloud, 'SealBucketName'), Key }));
+    expect(await copy.Body?.transformToString()).toBe(seal && sealText(seal));
+  }
+  expect((await cloud.said()).errors).toEqual([]);
+}, 120_000);
+
+test('a brand whose day was changed does not keep the others from being sealed', async () => {
+  await givenBrands('CASINO3', ['BRAND4', 'BRAND5']);
+  await givenMovements('BRAND4', 2);
+  await sweep();
+  const seal = (await sealsOf('BRAND4')).at(-1);
+  if (!seal) throw new Error('The day has no seal.');
+  await put(stage.tables.audit, { ...sealKey('BRAND4', seal.seq), ...seal, declined: 7 });
+  await givenBrands('CASINO4', ['BRAND6']);
+  await sweep();
+  const [sealed] = await sealsOf('BRAND6');
+  expect(sealed).toMatchObject({ brandId: 'BRAND6', day });
+}, 120_000);
