@@ -18,6 +18,7 @@ describe('joining a brand', () => {
     expect(await house.ask('joinBrand', joining, ada)).toEqual({
       brandId: id,
       userId: ada.sub,
+      playerId: expect.stringMatching(/^[0-9A-Z]{26}$/) as unknown,
       displayName: 'Ada',
       level: 'PLAYER',
       owns: false,

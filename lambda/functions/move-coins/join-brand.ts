@@ -1,4 +1,3 @@
-import type { BrandUser } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
 import type { Needs } from '#lambda/functions/move-coins/needs';
@@ -8,7 +7,7 @@ import { standingGroup } from '#lambda/functions/move-coins/standing';
 import { Refusal } from '#lambda/refusal';
 import { grantOf } from '#lambda/stores/brands/brand-row';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
-import { brandUserAt, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+import { brandUserAt, type BrandUserRow, type ToldPlayer } from '#lambda/stores/brands/brand-user-row';
 import { ulid } from '#lambda/ulid';
 
 type JoinInput = InputOf<'joinBrand'>;
@@ -19,7 +18,7 @@ type JoinInput = InputOf<'joinBrand'>;
  */
 export const joinBrand =
   (needs: Needs) =>
-  async (caller: Caller, input: JoinInput): Promise<Omit<BrandUser, 'balances'>> => {
+  async (caller: Caller, input: JoinInput): Promise<ToldPlayer> => {
     const facts = await readOpenBrand(needs, caller, input.brandId);
     const user = facts.user ?? (await join(needs, caller, facts, input));
     const player = asPlayer(needs, caller, facts, user);
@@ -84,8 +83,8 @@ function checkMayJoin(facts: BrandFacts, { country, ofAge, termsVersion }: JoinI
 }
 
 /** As the contract tells it; the owner of the brand's company counts as ADMIN. */
-function toldUser(row: BrandUserRow, { brand }: BrandFacts, now: Date): Omit<BrandUser, 'balances'> {
-  const { playerId: _playerId, nameSort: _nameSort, welcome: _welcome, ...user } = brandUserAt(row, now);
+function toldUser(row: BrandUserRow, { brand }: BrandFacts, now: Date): ToldPlayer {
+  const { nameSort: _nameSort, welcome: _welcome, ...user } = brandUserAt(row, now);
   const owns = brand.owner === user.userId;
   return { ...user, owns, level: owns ? 'ADMIN' : user.level };
 }

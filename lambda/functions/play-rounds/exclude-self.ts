@@ -1,4 +1,3 @@
-import type { BrandUser } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
 import { knownPlayer } from '#lambda/functions/play-rounds/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
@@ -6,7 +5,7 @@ import { playerEvent } from '#lambda/functions/play-rounds/player-event';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { toldPlayer } from '#lambda/functions/play-rounds/told-player';
 import { Refusal } from '#lambda/refusal';
-import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
+import type { BrandUserRow, ToldPlayer } from '#lambda/stores/brands/brand-user-row';
 import { nextPlay } from '#lambda/stores/play/play-row';
 
 /**
@@ -14,7 +13,7 @@ import { nextPlay } from '#lambda/stores/play/play-row';
  * the time shorter; asking again may make it longer.
  */
 export function excludeSelf(needs: Needs) {
-  return async (caller: Caller, input: InputOf<'excludeSelf'>): Promise<Omit<BrandUser, 'balances'>> => {
+  return async (caller: Caller, input: InputOf<'excludeSelf'>): Promise<ToldPlayer> => {
     const { brandId, months, everywhere, confirmation } = input;
     const facts = await needs.facts.standing(caller, brandId);
     const now = needs.clock();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { BrandUser } from '#domain/generated/types';
+import type { ToldPlayer } from '#lambda/stores/brands/brand-user-row';
 import { givenBrandUser } from '#test/support/given/given-brands';
 import { agreeingBooks } from '#test/support/play/play-books';
 import {
@@ -28,7 +28,7 @@ async function loser(more: Room = {}) {
     for (let count = 0; count < times; count += 1) await room.round(sitting);
     return sitting;
   };
-  const setLimits = async (limits: object) => (await room.asks('setPlayLimits', limits)) as BrandUser;
+  const setLimits = async (limits: object) => (await room.asks('setPlayLimits', limits)) as ToldPlayer;
   return { ...room, lose, setLimits };
 }
 

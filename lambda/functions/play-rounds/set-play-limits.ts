@@ -1,4 +1,3 @@
-import type { BrandUser } from '#domain/generated/types';
 import { limitsAfter } from '#domain/play/play-limits';
 import type { Caller } from '#lambda/caller';
 import { knownPlayer } from '#lambda/functions/play-rounds/admission';
@@ -6,10 +5,11 @@ import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { playerEvent } from '#lambda/functions/play-rounds/player-event';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { toldPlayer } from '#lambda/functions/play-rounds/told-player';
+import type { ToldPlayer } from '#lambda/stores/brands/brand-user-row';
 
 /** A player's own limits: stricter ones from the next bet on, looser ones after their hours. */
 export function setPlayLimits(needs: Needs) {
-  return async (caller: Caller, input: InputOf<'setPlayLimits'>): Promise<Omit<BrandUser, 'balances'>> => {
+  return async (caller: Caller, input: InputOf<'setPlayLimits'>): Promise<ToldPlayer> => {
     const { brandId, ...wish } = input;
     const facts = await needs.facts.standing(caller, brandId);
     const now = needs.clock();

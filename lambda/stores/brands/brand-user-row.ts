@@ -1,4 +1,5 @@
 import { array, nullish, number, object, optional, parse, picklist, string, type InferOutput } from 'valibot';
+import type { BrandUser } from '#domain/generated/types';
 import { grantedCoins } from '#lambda/stores/coins/coins-row';
 
 const limit = nullish(number(), null);
@@ -31,6 +32,9 @@ const schema = object({
 
 /** A player of a brand as the row says; whoever owns the brand's company counts as ADMIN besides. */
 export type BrandUserRow = Readonly<InferOutput<typeof schema>>;
+
+/** As the contract tells a player; the balances are read by the `playerId`. */
+export type ToldPlayer = Omit<BrandUser, 'balances'> & Pick<BrandUserRow, 'playerId'>;
 
 export const parseBrandUser = (row: unknown): BrandUserRow => parse(schema, row);
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { fileKey } from '#domain/keys';
+import { brandUserKey, fileKey } from '#domain/keys';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { until } from '#local/testing/until';
 import { termsVersion } from '#domain/terms-versions';
@@ -60,7 +60,11 @@ async function person(name: string) {
   await ask(token, 'mutation ($input: JoinBrandInput!) { joinBrand(input: $input) { userId } }', {
     input: { brandId, displayName: `Sea ${name}`, country: 'NL', ofAge: true, termsVersion },
   });
-  return { email, sub, token, companyId: createCompany.id, brandId };
+  const { Item } = await stage.dynamodb.send(
+    new GetItemCommand({ TableName: stage.tables.main, Key: marshall(brandUserKey(brandId, sub)) }),
+  );
+  const playerId = Item?.playerId?.S ?? '';
+  return { email, sub, playerId, token, companyId: createCompany.id, brandId };
 }
 
 describe('an export', () => {
@@ -75,10 +79,11 @@ describe('an export', () => {
     expect(items).toContainEqual(expect.objectContaining({ section: 'players', displayName: 'Sea ada' }));
     expect(items).toContainEqual(expect.objectContaining({ section: 'company', id: ada.companyId }));
     expect(items).toContainEqual(
-      expect.objectContaining({ section: 'statement', kind: 'WELCOME', userId: ada.sub }),
+      expect.objectContaining({ section: 'statement', kind: 'WELCOME', playerId: ada.playerId }),
     );
     const text = JSON.stringify(items);
-    for (const other of [bob.sub, bob.email, bob.companyId, 'Sea bob']) expect(text).not.toContain(other);
+    for (const other of [bob.sub, bob.playerId, bob.email, bob.companyId, 'Sea bob'])
+      expect(text).not.toContain(other);
     expect(text).not.toMatch(/"(pk|sk|serverSeed)"/);
   });
 
@@ -115,7 +120,7 @@ describe('deleting one’s account', () => {
   });
 
   test('removes what is kept about the person, closes their company and keeps the ledger', async () => {
-    const { token, email, sub, companyId, brandId } = await person('leaver');
+    const { token, email, sub, playerId, companyId, brandId } = await person('leaver');
     expect(await ask(token, deletion, { email: email.toUpperCase() })).toEqual({ deleteMyAccount: true });
     expect(await isGone(sub)).toBe(true);
     const rows = async () => (await stage.contents()).split('\n');
@@ -132,7 +137,7 @@ describe('deleting one’s account', () => {
       (row) => row.includes(`"COMPANY#${companyId}"`) && row.includes('"COMPANY"'),
     );
     expect(company).toContain('"CLOSED"');
-    expect(settled.some((row) => row.includes(`WELCOME#${brandId}#${sub}`))).toBe(true);
+    expect(settled.some((row) => row.includes(`WELCOME#${brandId}#${playerId}`))).toBe(true);
   });
 
   test('removes the files of the person, except documents of a compliance profile', async () => {

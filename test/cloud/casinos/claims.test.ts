@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import type { BrandUser, Movement } from '#domain/generated/types';
+import { brandUserKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { givenBrand, givenBrandUser } from '#test/support/given/given-brands';
+import { givenBrand } from '#test/support/given/given-brands';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 
 /** Every way to coins but playing, with the rights that the product's own templates give. */
@@ -46,7 +49,15 @@ test('coins are welcome, daily, of packages, given and taken', async () => {
   expect(claimed.map(({ balance }) => balance)).toEqual(['6200', '40']);
   expect(await claim()).toEqual(claimed);
 
-  await givenBrandUser(tables, brandId, sub, { level: 'ADMIN' });
+  await stage.dynamodb.send(
+    new UpdateItemCommand({
+      TableName: stage.tables.main,
+      Key: marshall(brandUserKey(brandId, sub)),
+      UpdateExpression: 'SET #level = :admin',
+      ExpressionAttributeNames: { '#level': 'level' },
+      ExpressionAttributeValues: marshall({ ':admin': 'ADMIN' }),
+    }),
+  );
   const moving = { brandId, userId: sub, coin: 'GOLD', amount: '200', reason: 'Counted twice' };
   const taking = { ...moving, requestId: 'request-0000-0002' };
   expect(await ask<Movement>('withdrawCoins', 'MoveCoinsInput', said, taking)).toMatchObject({
