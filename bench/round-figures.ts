@@ -4,6 +4,7 @@ import type { PlaySession } from '#domain/generated/types';
 import { gameKey } from '#domain/keys';
 import { parSheet } from '#domain/slots/testing/ground-truths';
 import { termsVersion } from '#domain/terms-versions';
+import { ulid } from '#lambda/ulid';
 import { askGraphql } from '../test/authorization/environment/ask-graphql';
 import { newUser } from '../test/authorization/personas/personas';
 import { signedIn } from '../test/authorization/environment/sign-in';
@@ -47,8 +48,8 @@ export async function roundFigures(): Promise<Figure[]> {
     const table = { brandId, gameId, coin: coin.code };
     const session = await ask('startPlaySession', 'StartPlaySessionInput', table, 'id betLevels');
     const { id: sessionId, betLevels } = session as PlaySession;
-    const round = await latencies(rounds, (count) => {
-      const requestId = `bench-round-${count}`.padEnd(20, '-');
+    const round = await latencies(rounds, () => {
+      const requestId = ulid(new Date());
       const bet = { brandId, sessionId, bet: betLevels[0], requestId };
       return ask('playRound', 'PlayRoundInput', bet, 'state win balance steps { stops win }');
     });

@@ -114,7 +114,8 @@ export const limits = {
     largestAmount: 1_000_000_000_000,
     largestBalance: 9_000_000_000_000_000,
     reason: { shortest: 3, longest: 500 },
-    requestId: { shortest: 16, longest: 64 },
+    /** How old a request may be when it is repeated, and how far the caller's clock may be ahead. */
+    requestId: { keptHours: 24, aheadMinutes: 5 },
     /** Shards of an account that every player moves. */
     treasuryShards: 16,
   },

@@ -1,6 +1,9 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeCharacters = 10;
 
+/** In upper case; 48 bits of time begin with a digit up to 7. */
+export const ulidForm = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
+
 /** How many random bytes a ULID takes. */
 export const ulidRandomBytes = 10;
 
@@ -12,6 +15,14 @@ export function ulidOf(at: number, random: Uint8Array): string {
   let bits = 0n;
   for (const byte of random.subarray(0, ulidRandomBytes)) bits = bits * 256n + BigInt(byte);
   return base32(BigInt(at), timeCharacters) + base32(bits, 16);
+}
+
+/** The time of a ULID in milliseconds; undefined for a text that is none. */
+export function timeOfUlid(text: string): number | undefined {
+  if (!ulidForm.test(text)) return undefined;
+  let time = 0;
+  for (const character of text.slice(0, timeCharacters)) time = time * 32 + alphabet.indexOf(character);
+  return time;
 }
 
 function base32(value: bigint, length: number): string {

@@ -13,6 +13,7 @@ import type {
 import { limits } from '../limits';
 import { rulesFor } from '../rules-for';
 import { requiredText } from '../text/text-rules';
+import { ulidForm } from '../ulid';
 import { readBalance } from '../wallet/amounts';
 
 const firstFault = { abortPipeEarly: true };
@@ -23,8 +24,8 @@ export const amountRule = plainRule(coinAmountFields.amount) as v.GenericSchema<
 
 const brandId = required;
 const code = plainRule(coinFields.code) as v.GenericSchema<unknown, string>;
-/** Made by the caller; names what they want to happen once. */
-export const requestIdRule = v.config(v.pipe(required, v.regex(/^[\w-]{16,64}$/, 'format')), firstFault);
+/** A ULID, made by the caller at the time of the request; names what they want to happen once. */
+export const requestIdRule = v.config(v.pipe(required, v.regex(ulidForm, 'format')), firstFault);
 
 /** Nobody could ever be given more than a purse may hold; what is no amount has a fault of its own. */
 const fits = (grant: string, maxBalance: string) => {

@@ -1663,7 +1663,11 @@ export type MoveCoinsInput = {
   amount: Scalars['String']['input'];
   /** 3–500 characters; kept for ever. */
   reason: Scalars['String']['input'];
-  /** Made by the caller, 16–64 characters of A–Z, a–z, 0–9, - and _. The same request again gets the same answer. */
+  /**
+   * A ULID that the caller makes when the request is made: 26 characters, the first ten its time. The same request again
+   * gets the same answer for 24 hours. A time more than 24 hours ago is refused with `request.expired`, one more than five
+   * minutes ahead with `request.ahead`; both name the server's time (`now`), and neither reads or writes anything.
+   */
   requestId: Scalars['ID']['input'];
 };
 
@@ -1708,7 +1712,7 @@ export type PlayRoundInput = {
   sessionId: Scalars['ID']['input'];
   /** In minor units; one of the session's `betLevels`. */
   bet: Scalars['String']['input'];
-  /** Names the round; made by the caller as in `MoveCoinsInput`. The same request again gets the same answer, for ever. */
+  /** Names the round; made by the caller as in `MoveCoinsInput`. The same request again gets the same answer for 24 hours. */
   requestId: Scalars['ID']['input'];
 };
 

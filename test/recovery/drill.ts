@@ -5,7 +5,8 @@ import { chance } from '#domain/wallet/simulation/chance';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
 import { dyingAt } from '#test/support/play/dying-client';
-import { askingOn, newRequestId } from '#test/support/play/play-houses';
+import { askingOn } from '#test/support/play/play-houses';
+import { requestIdAt } from '#test/support/play/request-ids';
 import type { ProductTables } from '#test/support/given/product-tables';
 import { everyRow } from '#tools/recovery/restored-tables';
 import { repairTables, type RepairSteps } from '#tools/recovery/repair-tables';
@@ -107,7 +108,7 @@ async function playOn(tables: ProductTables, { asked, now }: Traffic): Promise<v
     const session = await ask('startPlaySession', { brandId, gameId, coin: 'GOLD' }, sub);
     if (session === null || !('id' in session)) throw new Error('No session began.');
     for (let round = 0; round < 3; round += 1) {
-      const input = { brandId, sessionId: session.id, bet: '100', requestId: newRequestId() };
+      const input = { brandId, sessionId: session.id, bet: '100', requestId: requestIdAt(new Date(time)) };
       await ask('playRound', input, sub);
     }
   }

@@ -10,6 +10,7 @@ import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 import { playerIdOf } from '#test/support/given/player-id';
 import { newRequestId, playHouses } from '#test/support/play/play-houses';
+import { requestIdAt } from '#test/support/play/request-ids';
 import { recordHistory, type History } from './recorded-history';
 
 /** A bet as somebody asked for it, with what they were told. */
@@ -74,7 +75,7 @@ export async function playTraffic(
             await room.asks('rotateSeeds', { serverSeedHash: session.seeds.serverSeedHash }, ask);
           if (chance.happens(0.15)) session = await room.start({}, ask);
           if ('refusal' in session) throw new Error(session.refusal.code);
-          const requestId = newRequestId();
+          const requestId = requestIdAt(house.now());
           const told = await room.bet(session, { requestId }, ask);
           if (!('refusal' in told)) asked.push({ player, sessionId: session.id, requestId, told });
           house.later(chance.whole(1, 3));

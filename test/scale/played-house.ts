@@ -1,6 +1,7 @@
 import type { PlaySession } from '#domain/generated/types';
 import { parSheet } from '#domain/slots/testing/ground-truths';
 import { termsVersion } from '#domain/terms-versions';
+import { ulid } from '#lambda/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
@@ -63,7 +64,7 @@ export async function openHouse(stage: Stage) {
         sub,
         sessionId,
         async playRound() {
-          const round = { brandId, sessionId, bet, requestId: crypto.randomUUID() };
+          const round = { brandId, sessionId, bet, requestId: ulid(new Date()) };
           await ask(accessToken, 'playRound', 'PlayRoundInput', round, 'win balance');
         },
       };

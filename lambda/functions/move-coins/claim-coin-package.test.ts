@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { playerIdOf } from '#test/support/given/player-id';
-import { coinHouses, expectUntouched, newRequestId, type CoinHouses } from '#test/support/play/coin-houses';
+import { coinHouses, expectUntouched, type CoinHouses } from '#test/support/play/coin-houses';
+import { requestIdAt } from '#test/support/play/request-ids';
 import { refused } from '#test/support/refused';
 
 /** Whole tables are read again and again, and many requests are sent at once. */
@@ -52,9 +53,9 @@ describe('a package', () => {
 
   test('claimed by the same request gives the same answer, whatever became of it', async () => {
     const { id, claim } = await arranged();
-    const requestId = newRequestId();
+    const requestId = requestIdAt(house.now());
     const first = await claim({ requestId });
-    house.later(48);
+    house.later(24);
     await claim();
     await house.setBrand(id, { packages: [] });
     expect(await claim({ requestId })).toEqual(first);
@@ -67,7 +68,7 @@ describe('a package', () => {
 
   test('claimed 16 times at once by one request is claimed once', async () => {
     const { id, claim, has } = await arranged();
-    const requestId = newRequestId();
+    const requestId = requestIdAt(house.now());
     const answers = await Promise.all(Array.from({ length: 16 }, () => claim({ requestId })));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toHaveLength(2);
@@ -134,7 +135,7 @@ describe('no package', () => {
 
   test('for a suspended player, who finishes nothing either', async () => {
     const { ada, player, claim } = await arranged();
-    const requestId = newRequestId();
+    const requestId = requestIdAt(house.now());
     await claim({ requestId });
     await player(ada, { status: 'SUSPENDED' });
     await expectUntouched(house, () => claim({ requestId }), refused('player.suspended'));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { coinHouses, newRequestId, type CoinHouses, type Field } from '#test/support/play/coin-houses';
+import { coinHouses, type CoinHouses, type Field } from '#test/support/play/coin-houses';
 import { Died, dyingAt } from '#test/support/watched-writes';
 
 /** Whole tables are read again and again, and many requests are sent at once. */
@@ -20,8 +20,6 @@ interface Once {
   readonly balances: Readonly<Record<string, number>>;
 }
 
-const requestId = newRequestId();
-
 /** Every operation, how many writes it makes, and what a player has after it happened once. */
 const operations: readonly Once[] = [
   {
@@ -37,7 +35,7 @@ const operations: readonly Once[] = [
     writes: 1,
     joined: true,
     by: 'owner',
-    input: ({ ada, moving }) => moving(ada, { requestId }),
+    input: ({ ada, moving }) => moving(ada),
     balances: { 'GOLD#MAIN': 100 },
   },
   {
@@ -53,7 +51,7 @@ const operations: readonly Once[] = [
     writes: 3,
     joined: true,
     by: 'ada',
-    input: ({ claiming }) => claiming({ requestId }),
+    input: ({ claiming }) => claiming(),
     balances: { 'GOLD#MAIN': 1000, 'BONUS#PROMO': 10 },
   },
 ];

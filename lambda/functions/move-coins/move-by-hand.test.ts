@@ -97,9 +97,16 @@ describe('one request', () => {
     const { owner, ada, moving, has } = await arranged();
     const input = moving(ada);
     const first = await house.ask('grantCoins', input, owner);
-    house.later(1000);
+    house.later(24);
     expect(await house.ask('grantCoins', input, owner)).toEqual(first);
     expect(await has()).toBe(1100);
+    house.later(1 / 3600);
+    const told = { field: 'requestId', hours: 24, now: house.now().toISOString() };
+    await expectUntouched(
+      house,
+      () => house.ask('grantCoins', input, owner),
+      refused('request.expired', told),
+    );
   });
 
   test.each([['grantCoins'], ['withdrawCoins']] as const)(
@@ -264,8 +271,8 @@ describe('nothing moves', () => {
     ['reason', undefined],
     ['reason', 'x'.repeat(501)],
     ['requestId', ''],
-    ['requestId', 'x'.repeat(15)],
-    ['requestId', 'x'.repeat(65)],
+    ['requestId', '0'.repeat(25)],
+    ['requestId', '0'.repeat(27)],
     ['requestId', `${newRequestId()}#1`],
     ['coin', 'gold'],
     ['userId', ''],

@@ -4,10 +4,13 @@ import { joinBrand } from '#lambda/functions/move-coins/join-brand';
 import { moveByHand } from '#lambda/functions/move-coins/move-by-hand';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import type { Request } from '#lambda/functions/move-coins/request';
+import { checkRequestAge } from '#lambda/request-age';
 
 /** Does what one of the five fields asks. */
 export const moveCoins = (needs: Needs) => async (request: Request) => {
   const { identity, fieldName } = request;
+  const { input } = request.arguments;
+  if ('requestId' in input) checkRequestAge(input.requestId, needs.clock());
   switch (fieldName) {
     case 'joinBrand':
       return joinBrand(needs)(identity, request.arguments.input);

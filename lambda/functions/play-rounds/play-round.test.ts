@@ -9,6 +9,7 @@ import {
   playHouses,
   type PlayHouses,
 } from '#test/support/play/play-houses';
+import { requestIdAt } from '#test/support/play/request-ids';
 import { refused } from '#test/support/refused';
 
 let house: PlayHouses;
@@ -81,6 +82,26 @@ describe('a round', () => {
     expect(await bet(sitting, { requestId })).toEqual(first);
     expect(await house.everything()).toEqual(before);
     await agreeingBooks(house.tables, id, ada.sub);
+  });
+
+  test('gets the same answer until its request is 24 hours old, and no later one writes anything', async () => {
+    const { id, ada, session, bet } = await house.room();
+    const sitting = await session();
+    const asked = { requestId: requestIdAt(house.now()) };
+    const first = await bet(sitting, asked);
+    house.later(24 * 60 - 1);
+    expect(await bet(sitting, asked)).toEqual(first);
+    house.later(1);
+    expect(await bet(sitting, asked)).toEqual(first);
+    house.later(1 / 60);
+    const before = await house.everything();
+    const told = { field: 'requestId', hours: 24, now: house.now().toISOString() };
+    expect(await bet(sitting, asked)).toEqual(refused('request.expired', told));
+    const unseen = { requestId: requestIdAt(new Date(house.now().getTime() + 5 * 60_000 + 1)) };
+    expect(await bet(sitting, unseen)).toMatchObject({ refusal: { code: 'request.ahead' } });
+    expect(await house.everything()).toEqual(before);
+    await agreeingBooks(house.tables, id, ada.sub);
+    house.at('2026-05-06T12:00:00.000Z');
   });
 
   test('asked for with another bet or in another session is refused', async () => {

@@ -6,6 +6,7 @@ import type { Request } from '#lambda/functions/play-rounds/request';
 import { rotateSeeds } from '#lambda/functions/play-rounds/rotate-seeds';
 import { setPlayLimits } from '#lambda/functions/play-rounds/set-play-limits';
 import { startPlaySession } from '#lambda/functions/play-rounds/start-play-session';
+import { checkRequestAge } from '#lambda/request-age';
 import { untilWritten } from '#lambda/until-written';
 
 /** A player plays in one window: whoever collides more often has many, and each attempt costs as much as a round. */
@@ -25,6 +26,7 @@ export function playRounds(needs: Needs) {
         case 'startPlaySession':
           return start(identity, request.arguments.input);
         case 'playRound':
+          checkRequestAge(request.arguments.input.requestId, needs.clock());
           return play(identity, request.arguments.input);
         case 'getSeeds':
           return seeds(identity, request.arguments.brandId);

@@ -13,13 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
+const theRound = newRequestId();
+
 /** A player in a session, and a function that starts somewhere else. */
 async function room() {
   const furnished = await house.room();
   const sitting = await furnished.session();
   const seeds = sitting.seeds;
   const asks: Readonly<Record<string, (ask: Ask) => Promise<unknown>>> = {
-    'the same round': (ask) => furnished.bet(sitting, { requestId: 'the-round-itself' }, ask),
+    'the same round': (ask) => furnished.bet(sitting, { requestId: theRound }, ask),
     'another round': (ask) => furnished.bet(sitting, {}, ask),
     rotateSeeds: (ask) => furnished.asks('rotateSeeds', { serverSeedHash: seeds.serverSeedHash }, ask),
     startPlaySession: (ask) => furnished.start({}, ask),
@@ -41,9 +43,7 @@ describe('a round whose function ends', () => {
   test.each(crashes)('$when its write is whole after $asked', async ({ when, asked }) => {
     const { id, ada, sitting, bet, asks } = await room();
     const dying = house.askOn(dyingAt(house.newClient(), 1, when));
-    await expect(bet(sitting, { requestId: 'the-round-itself' }, dying)).rejects.toThrow(
-      'The process is gone',
-    );
+    await expect(bet(sitting, { requestId: theRound }, dying)).rejects.toThrow('The process is gone');
 
     const answer = await asks[asked]?.(house.askOn(house.newClient()));
     expect(answer).not.toHaveProperty('refusal');
@@ -53,9 +53,9 @@ describe('a round whose function ends', () => {
     expect(rounds).toHaveLength(begun + played);
     expect(lines).toHaveLength(1 + 2 * rounds.length);
 
-    const again = await bet(sitting, { requestId: 'the-round-itself' });
+    const again = await bet(sitting, { requestId: theRound });
     if (begun === 1 || asked === 'the same round')
-      expect(again).toMatchObject({ nonce: 0, requestId: 'the-round-itself' });
+      expect(again).toMatchObject({ nonce: 0, requestId: theRound });
     await agreeingBooks(house.tables, id, ada.sub);
   });
 });

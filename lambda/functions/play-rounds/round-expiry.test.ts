@@ -3,7 +3,7 @@ import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { playerIdOf } from '#test/support/given/player-id';
 import { paysNever, playHouses, type PlayHouses } from '#test/support/play/play-houses';
-import { refused } from '#test/support/refused';
+import { requestIdAt } from '#test/support/play/request-ids';
 
 let house: PlayHouses;
 beforeAll(async () => {
@@ -52,15 +52,15 @@ test('a session is kept as long after its end, and a seed after it was revealed'
   expect(rows('REVEALED#')).toMatchObject([{ expiresAt: expiryAfter(days(90)) }]);
 });
 
-test('a request for a round that has expired is told so, and plays nothing', async () => {
+test('a request for a round that has expired plays nothing', async () => {
   const { ada, session, bet } = await house.room();
   const sitting = await session();
-  const requestId = 'a-request-of-long-ago';
+  const requestId = requestIdAt(house.now());
   await bet(sitting, { requestId });
   house.later(91 * 24 * 60);
   await removeExpired(ada.sub);
   expect((await rowsOf(ada.sub))('ROUND#')).toEqual([]);
   const before = await house.everything();
-  expect(await bet(sitting, { requestId })).toEqual(refused('round.deleted'));
+  expect(await bet(sitting, { requestId })).toMatchObject({ refusal: { code: 'request.expired' } });
   expect(await house.everything()).toEqual(before);
 });

@@ -4,11 +4,10 @@ import { declineRefusal } from '#lambda/decline-refusal';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
 import { Refusal } from '#lambda/refusal';
-import { keptUntil } from '#lambda/stores/play/kept-until';
 
 /** What a request came to whose bet the journal knows: its round, or its refusal. */
 export function toldBet(needs: Needs) {
-  const { plays, rounds, clock } = needs;
+  const { plays, rounds } = needs;
   return async (bet: StoredMovement, userId: string): Promise<CoinRound> => {
     if (bet.state === 'DECLINED') throw declineRefusal(bet);
     const { brandId, playerId, reference } = bet;
@@ -16,7 +15,6 @@ export function toldBet(needs: Needs) {
       plays.read(brandId, playerId),
       reference === null ? undefined : rounds.read(brandId, playerId, reference),
     ]);
-    if (!round && keptUntil(bet.at) <= clock().getTime() / 1000) throw new Refusal('round.deleted');
     // Tables that were restored may have lost it.
     if (!play || !round) throw new Refusal('round.missing');
     if (round.serverSeedHash === play.seed.serverSeedHash) return withSeed(round, userId, null);

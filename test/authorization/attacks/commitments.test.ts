@@ -5,6 +5,7 @@ import type { CoinRound, DemoRound, DemoSession, SeedPair, SeedRotation } from '
 import { limits } from '#domain/limits';
 import { playRound } from '#domain/slots/play/play-round';
 import { readModel } from '#domain/slots/model/read-model';
+import { ulid } from '#lambda/ulid';
 import { keysFrom, nodeDraw, textsOf, writingsOf } from '#test/support/seed-candidates';
 import { givenGame } from '../fixtures/game';
 import { givenCasinoWithBrand } from '../fixtures/casino';
@@ -105,7 +106,7 @@ test('rounds with coins cannot be computed from what is published before them', 
     brandId,
     sessionId,
     bet: '1000',
-    requestId: randomBytes(12).toString('hex'),
+    requestId: ulid(new Date()),
     ...more,
   });
   for (const wrong of [{ bet: '7' }, { bet: '-1' }, { requestId: '' }, { sessionId: brandId.toLowerCase() }])

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '#domain/limits';
+import { ulid } from '#lambda/ulid';
 import { brandUserRow } from '../fixtures/casino-rows';
 import { put } from '../fixtures/company';
 import { givenCasinoWithBrand } from '../fixtures/casino';
@@ -27,7 +28,7 @@ async function casinoWithPlayers(identity: 'O+' | 'BP'): Promise<string> {
   const owner = identity === 'O+' ? sub : bystander.sub;
   const id = await givenCasinoWithBrand(stage, { session: 'ACTIVE' }, { owner, resident: { identity, sub } });
   await put(stage, brandUserRow(id, `another-of-${id}`, 'PLAYER', 'ACTIVE'));
-  for (const requestId of [`first-round-in-${id}`, `second-round-in-${id}`]) {
+  for (const requestId of [ulid(new Date()), ulid(new Date())]) {
     const { query, variables } = graphqlCalls['Mutation.playRound'].request(id);
     const input = { ...(variables?.input as object), requestId };
     const playRound = () => personas[identity].ask({ query, variables: { input } });

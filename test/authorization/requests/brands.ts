@@ -1,4 +1,5 @@
 import type { BrandStatus, BrandUserStatus } from '#domain/generated/types';
+import { ulid } from '#lambda/ulid';
 import type { Part } from '../matrix/operations';
 import type { Call, Given, GraphqlRequest, CasinoLack } from './call';
 
@@ -57,7 +58,7 @@ const byHand = (field: string): BrandCall => ({
   request: (object) =>
     mutation(field, 'MoveCoinsInput', 'key', {
       ...named(object),
-      ...{ coin: 'GLD', amount: '100', reason: 'As agreed.', requestId: 'request-of-the-cases' },
+      ...{ coin: 'GLD', amount: '100', reason: 'As agreed.', requestId: ulid(new Date()) },
     }),
 });
 

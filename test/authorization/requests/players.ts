@@ -1,4 +1,5 @@
 import { termsVersion } from '#domain/terms-versions';
+import { ulid } from '#lambda/ulid';
 import { serverSeedHash } from '../fixtures/player';
 import type { Part } from '../matrix/operations';
 import type { Call, Given, GraphqlRequest } from './call';
@@ -25,7 +26,8 @@ const own = (
     variables: { input: { brandId: id, ...said } },
   }),
 });
-const requestId = 'request-of-the-cases';
+/** One for all cases: each has a brand of its own. */
+const requestId = ulid(new Date());
 
 /** What people do as players of a brand: their session has the brand's id, and its one game too. */
 export const playerCalls = {

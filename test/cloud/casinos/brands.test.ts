@@ -10,6 +10,7 @@ import type {
 import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
 import { playRound } from '#domain/slots/play/play-round';
 import { diamonds } from '#domain/slots/testing/ground-truths';
+import { ulid } from '#lambda/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
@@ -118,7 +119,7 @@ test('a brand opens, is joined and played, and closes with its casino', async ()
   expect(joined.balances).toEqual([{ coin: 'GLD', purse: 'MAIN', amount: '100000', seq: '1' }]);
 
   const gift = { brandId, userId: playerId, coin: 'GLD', amount: '250', reason: 'A good day.' };
-  const granted = { ...gift, requestId: 'request-0000-0001' };
+  const granted = { ...gift, requestId: ulid(new Date()) };
   await write<Movement>(operator, 'grantCoins', 'MoveCoinsInput', granted, movement);
   const wallet = { brandId, userId: playerId, coin: 'GLD' };
   const takes = 'brandId: ID!, userId: ID!, coin: String!';
@@ -173,7 +174,7 @@ async function playAndVerify(brandId: string): Promise<void> {
   );
   const { seeds } = session;
   const [bet = ''] = session.betLevels;
-  const spin = { brandId, sessionId: session.id, bet, requestId: 'request-0000-0002' };
+  const spin = { brandId, sessionId: session.id, bet, requestId: ulid(new Date()) };
   const played = 'id win serverSeed steps { stops }';
   const round = await write<CoinRound>(player, 'playRound', 'PlayRoundInput', spin, played);
   expect(round.serverSeed).toBeNull();

@@ -4,6 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { BrandUser, Movement } from '#domain/generated/types';
 import { brandUserKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
+import { ulid } from '#lambda/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
@@ -43,7 +44,7 @@ test('coins are welcome, daily, of packages, given and taken', async () => {
   const daily = await ask<Movement>('claimDailyCoins', 'ClaimDailyInput', said, { brandId, coin: 'GOLD' });
   expect(daily).toEqual({ coin: 'GOLD', purse: 'MAIN', state: 'POSTED', amount: '200', balance: '5200' });
 
-  const claiming = { brandId, packageId: 'starter', requestId: 'request-0000-0001' };
+  const claiming = { brandId, packageId: 'starter', requestId: ulid(new Date()) };
   const claim = () => ask<Movement[]>('claimCoinPackage', 'ClaimPackageInput', said, claiming);
   const claimed = await claim();
   expect(claimed.map(({ balance }) => balance)).toEqual(['6200', '40']);
@@ -59,7 +60,7 @@ test('coins are welcome, daily, of packages, given and taken', async () => {
     }),
   );
   const moving = { brandId, userId: sub, coin: 'GOLD', amount: '200', reason: 'Counted twice' };
-  const taking = { ...moving, requestId: 'request-0000-0002' };
+  const taking = { ...moving, requestId: ulid(new Date()) };
   expect(await ask<Movement>('withdrawCoins', 'MoveCoinsInput', said, taking)).toMatchObject({
     amount: '-200',
     balance: '6000',

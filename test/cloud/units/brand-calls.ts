@@ -1,4 +1,5 @@
 import type { BrandStatus, BrandUserStatus, CasinoStatus } from '#domain/generated/types';
+import { ulid } from '#lambda/ulid';
 import { serverSeedHash } from '#test/authorization/fixtures/player';
 import type { brandMatrix } from '#test/authorization/matrix/brands';
 import { theme } from '#test/support/given/operator';
@@ -72,8 +73,8 @@ const moveCoins = (field: string) =>
   write(
     field,
     'MoveCoinsInput',
-    ({ brandId, userId, mark }) => {
-      const asked = { coin: 'GLD', amount: '100', reason: 'As agreed.', requestId: `request-of-${mark}` };
+    ({ brandId, userId }) => {
+      const asked = { coin: 'GLD', amount: '100', reason: 'As agreed.', requestId: ulid(new Date()) };
       return { brandId, userId, ...asked };
     },
     {},
@@ -197,7 +198,7 @@ export const brandCalls = {
   'Mutation.claimCoinPackage': own(
     'claimCoinPackage',
     'ClaimPackageInput',
-    { packageId: 'starter', requestId: 'request-of-package' },
+    { packageId: 'starter', requestId: ulid(new Date()) },
     'key',
   ),
   'Mutation.startPlaySession': write(

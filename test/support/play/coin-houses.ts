@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { UpdateItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { expect } from '@jest/globals';
@@ -15,6 +14,7 @@ import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
 import { coinTypes, givenBrand, givenBrandUser, type HouseRows } from '#test/support/given/given-brands';
 import { productTables, type ProductTable, type ProductTables } from '#test/support/given/product-tables';
+import { requestIdAt } from '#test/support/play/request-ids';
 import { watchedWrites, type AroundWrite } from '#test/support/watched-writes';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -27,7 +27,10 @@ export interface Identity {
 
 export type Field = 'joinBrand' | 'grantCoins' | 'withdrawCoins' | 'claimDailyCoins' | 'claimCoinPackage';
 
-export const newRequestId = () => randomBytes(12).toString('hex');
+const opening = '2026-05-04T12:00:00.000Z';
+
+/** Names a request of the hour in which the houses open. */
+export const newRequestId = () => requestIdAt(opening);
 
 const everyTable: readonly ProductTable[] = ['Main', 'Play', 'Audit', 'Journal', 'Wallets'];
 
@@ -53,7 +56,7 @@ async function setValues(
 /** Brands on tables of their own, with the function that moves their coins and its own time. */
 export async function coinHouses() {
   const tables = await productTables();
-  let now = new Date('2026-05-04T12:00:00.000Z');
+  let now = new Date(opening);
   const clock = () => now;
   /** The function with its own connection to the tables. */
   const functionOn = (dynamodb: DynamoDBClient, random: () => number) => {
@@ -136,13 +139,13 @@ export async function coinHouses() {
           coin: 'GOLD',
           amount: '100',
           reason: 'For trying things out',
-          requestId: newRequestId(),
+          requestId: requestIdAt(now),
           ...more,
         }),
         claiming: (more: Row = {}) => ({
           brandId: id,
           packageId: 'starter',
-          requestId: newRequestId(),
+          requestId: requestIdAt(now),
           ...more,
         }),
       };

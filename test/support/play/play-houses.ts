@@ -23,6 +23,7 @@ import { givenBrand, givenBrandUser, type HouseRows } from '#test/support/given/
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { playerIdOf } from '#test/support/given/player-id';
 import { productTables, type ProductTable, type ProductTables } from '#test/support/given/product-tables';
+import { requestIdAt } from '#test/support/play/request-ids';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -66,12 +67,15 @@ interface House {
 
 const everyTable: readonly ProductTable[] = ['Main', 'Play', 'Audit', 'Journal', 'Wallets'];
 
-export const newRequestId = () => randomBytes(12).toString('hex');
+const opening = '2026-05-06T12:00:00.000Z';
+
+/** Names a request of the hour in which the houses open. */
+export const newRequestId = () => requestIdAt(opening);
 
 /** Brands that are played in, on tables of their own, with the function that plays and its own time. */
 export async function playHouses() {
   const tables = await productTables();
-  let now = new Date('2026-05-06T12:00:00.000Z');
+  let now = new Date(opening);
   const clock = () => now;
   const ledger = ledgerPorts({ ...tables, clock, random: Math.random });
   const house: House = { ask: askingOn(tables, tables.dynamodb, clock), tables, ledger };
@@ -189,7 +193,7 @@ async function furnishedRoom(
     return (await ask('startPlaySession', { input }, ada)) as PlaySession | RefusalAnswer;
   };
   const betting = ({ id: sessionId }: Pick<PlaySession, 'id'>, more: Row = {}) => ({
-    input: { brandId: id, sessionId, bet: '100', requestId: newRequestId(), ...more },
+    input: { brandId: id, sessionId, bet: '100', requestId: requestIdAt(house.ledger.now()), ...more },
   });
   return {
     id,

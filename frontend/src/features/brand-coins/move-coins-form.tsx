@@ -28,7 +28,7 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
     check: (values) => {
       const { input } = handMove(values, brand, player.userId);
       // The request's own name is made when it is sent.
-      return formFaults(moveCoinsRules, { ...input, requestId: 'a-request-to-come' });
+      return formFaults(moveCoinsRules, { ...input, requestId: '00000000000000000000000000' });
     },
   });
   const words = ({ direction, input }: HandMove) => {

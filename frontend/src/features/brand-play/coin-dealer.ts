@@ -2,15 +2,23 @@ import type { PlayRoundInput } from '#domain/generated/types';
 import type { ReadRound } from '../../parts/rounds/round-requests';
 import type { TableClock } from '../../parts/table/table';
 import { Refused } from '../../platform/api/faults';
+import { correctClock } from '../../platform/api/request-ids';
 import { isDecided, isUnknown } from '../../platform/api/use-sure-request';
 import type { OpenedSession } from './play-requests';
 
-type RoundRequest = Omit<PlayRoundInput, 'brandId'>;
+export type RoundRequest = Omit<PlayRoundInput, 'brandId'>;
+
+/** Where a round that was not answered outlasts the page. */
+export interface KeptRequest {
+  readonly read: () => RoundRequest | undefined;
+  readonly write: (request: RoundRequest | undefined) => void;
+}
 
 export interface DealerNeeds {
   readonly startSession: () => Promise<OpenedSession>;
   readonly playRound: (request: RoundRequest) => Promise<ReadRound>;
   readonly newRequestId: () => string;
+  readonly keptRequest: KeptRequest;
   readonly clock: Pick<TableClock, 'pause'>;
 }
 
@@ -18,10 +26,15 @@ export interface DealerNeeds {
 const mostWaits = 3;
 
 /** The other side of the table: the server's session, and the request that a round keeps until it is answered. */
-export const createCoinDealer = ({ startSession, playRound, newRequestId, clock }: DealerNeeds) => {
+export const createCoinDealer = (needs: DealerNeeds) => {
+  const { startSession, playRound, newRequestId, keptRequest, clock } = needs;
   let sessionId: string | undefined;
   /** A round that may have been played although no answer came. */
-  let unanswered: RoundRequest | undefined;
+  let unanswered = keptRequest.read();
+  const keep = (request: RoundRequest | undefined) => {
+    unanswered = request;
+    keptRequest.write(request);
+  };
   const playWhenDue = async (request: RoundRequest): Promise<ReadRound> => {
     for (let waits = 0; ; waits += 1) {
       try {
@@ -33,6 +46,12 @@ export const createCoinDealer = ({ startSession, playRound, newRequestId, clock 
       }
     }
   };
+  const ask = async (request: RoundRequest): Promise<ReadRound> => {
+    keep(request);
+    const round = await playWhenDue(request);
+    keep(undefined);
+    return round;
+  };
   return {
     async open(): Promise<OpenedSession> {
       const session = await startSession();
@@ -43,13 +62,15 @@ export const createCoinDealer = ({ startSession, playRound, newRequestId, clock 
     isAsking: (): boolean => unanswered !== undefined,
     async play(bet: number): Promise<ReadRound> {
       if (sessionId === undefined) throw new Error('No session is open.');
-      const request = (unanswered ??= { sessionId, bet: String(bet), requestId: newRequestId() });
+      const asked = { sessionId, bet: String(bet) };
+      const again = unanswered;
       try {
-        const round = await playWhenDue(request);
-        unanswered = undefined;
-        return round;
+        return await ask(again ?? { ...asked, requestId: newRequestId() }).catch((fault: unknown) => {
+          if (again || !correctClock(fault)) throw fault;
+          return ask({ ...asked, requestId: newRequestId() });
+        });
       } catch (fault) {
-        if (isDecided(fault) && !isUnknown(fault)) unanswered = undefined;
+        if (isDecided(fault) && !isUnknown(fault)) keep(undefined);
         throw fault;
       }
     },

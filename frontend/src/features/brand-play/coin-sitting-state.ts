@@ -2,8 +2,10 @@ import type { SeedPair } from '#domain/generated/types';
 import type { RefusalCode } from '#domain/refusal-codes';
 import type { TableState } from '../../parts/table/table-state';
 
-/** What keeps a round from being played. */
+/** What keeps a round from being played, or became of an earlier one. */
 export type Trouble =
+  /** A round that an earlier page was not told of. */
+  | { readonly kind: 'settled'; readonly text: string }
   /** Trying again may help; `isAsking`: for the round that was asked for already, with its bet. */
   | { readonly kind: 'retry'; readonly text: string; readonly isAsking: boolean }
   /** The server said no, by name. */
@@ -28,11 +30,13 @@ export interface CoinSittingState extends TableState {
   readonly trouble?: Trouble | undefined;
 }
 
-/** Refusals that a lower bet may get past. */
+/** Refusals after which another bet may be played. */
 const ofTheBet: ReadonlySet<RefusalCode> = new Set([
   'wallet.insufficient',
   'player.limit-reached',
   'play.bet-not-offered',
+  'request.expired',
+  'request.ahead',
 ]);
 
 export const isOfTheBet = (trouble: Trouble | undefined): boolean =>
@@ -49,6 +53,6 @@ export const canSpin = (state: CoinSittingState): boolean => {
     realityCheck === undefined &&
     session !== undefined &&
     balance >= bet &&
-    (trouble === undefined || trouble.kind === 'retry' || isOfTheBet(trouble))
+    (trouble === undefined || trouble.kind === 'retry' || trouble.kind === 'settled' || isOfTheBet(trouble))
   );
 };

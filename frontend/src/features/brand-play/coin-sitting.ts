@@ -57,8 +57,26 @@ export const createCoinSitting = (needs: Needs) => {
     change({ trouble: undefined });
     try {
       sitDown(await dealer.open());
+      if (dealer.isAsking()) await settleLast();
     } catch (fault) {
       fail(fault);
+    }
+  };
+
+  /**
+   * Asks what became of a round that an earlier page was not told of. Its session is over by now: a round that was not
+   * played then is refused, and nobody bets without pressing a button.
+   */
+  const settleLast = async (): Promise<void> => {
+    try {
+      const { bet, win } = await dealer.play(0);
+      visit.onPlayed(amountOf(bet), amountOf(win));
+      const [paid, won] = [bet, win].map((amount) => needs.words.coins(amountOf(amount)));
+      change({
+        trouble: { kind: 'settled', text: `You bet ${paid} and won ${won}. Your balance includes it.` },
+      });
+    } catch (fault) {
+      if (dealer.isAsking() || isExpired(fault)) fail(fault);
     }
   };
 
@@ -127,6 +145,8 @@ export const createCoinSitting = (needs: Needs) => {
     },
   };
 };
+
+const isExpired = (fault: unknown) => fault instanceof Refused && fault.code === 'request.expired';
 
 const endsSession: ReadonlySet<string> = new Set(['session.ended', 'session.missing']);
 

@@ -47,6 +47,12 @@ const Explanation = ({
           onRetry={() => void onTryAgain()}
         />
       );
+    case 'settled':
+      return (
+        <Notice title="Your last round was played">
+          <p>{trouble.text}</p>
+        </Notice>
+      );
     case 'outdated':
       return (
         <Notice tone="warning" title="A new version of this game is live">

@@ -18,6 +18,7 @@ const known: Partial<Record<RefusalCode, RefusalWords>> = {
   'play.bet-not-offered': { title: 'This bet is not offered', way: 'none' },
   'player.limit-reached': { title: 'A limit is reached', way: 'limits' },
   'session.ended': { title: 'This session has ended', way: 'session' },
+  'request.expired': { title: 'An earlier round was not answered', way: 'none' },
   'session.missing': { title: 'This session has ended', way: 'session' },
   'player.suspended': { title: 'You are suspended here', way: 'lobby' },
   'player.self-excluded': { title: 'You excluded yourself from play', way: 'lobby' },

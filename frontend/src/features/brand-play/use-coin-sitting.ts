@@ -7,8 +7,10 @@ import type { Mathematics } from '../../parts/reels/game-mathematics';
 import type { GameWords } from '../../parts/reels/play-words';
 import { wantsStillness } from '../../ui/use-stillness';
 import { pageClock } from '../../parts/table/page-clock';
+import { newRequestId } from '../../platform/api/request-ids';
 import { usePlatform, useSession } from '../../platform/platform';
 import { createCoinSitting } from './coin-sitting';
+import { keptRequest } from './kept-request';
 import { playRound, startPlaySession } from './play-requests';
 import { openVisit } from './visit';
 
@@ -47,7 +49,8 @@ export const useCoinSitting = ({ brand, coin: { code }, gameId, mathematics, wor
         onPlayed: (bet, win) => visit.played(code, bet, win),
         onChecked: visit.checked,
       },
-      newRequestId: () => crypto.randomUUID(),
+      newRequestId,
+      keptRequest: keptRequest(sessionStorage, `novalink.round.${brandId}.${gameId}.${sub}`),
       startSession: async () =>
         (await api.send(startPlaySession, { input: { brandId, gameId, coin: code } })).startPlaySession,
       playRound: async (request) => (await api.send(playRound, { input: { brandId, ...request } })).playRound,

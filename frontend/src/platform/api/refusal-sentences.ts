@@ -90,7 +90,6 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'session.missing': 'This play session is not yours, or is not there any more. Start another to play on.',
   'session.ended': 'This play session has ended. Start another to play on.',
   'round.missing': 'The details of this round are lost. Your statement shows its bet and its win.',
-  'round.deleted': 'This round was played more than 90 days ago. Its details have been deleted.',
   'seeds.stale': 'These seeds have been changed already. Look at the ones that are in use now.',
   'request.failed': ({ requestId }) =>
     `Something went wrong. Try again.${requestId === undefined ? '' : ` If it happens again, report request ${requestId}.`}`,
@@ -149,6 +148,9 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'wallet.full': 'This would bring the balance above its highest. Nothing was moved.',
   'wallet.unknown':
     'We do not know yet whether this went through. Try again: the same request never counts twice.',
+  'request.expired':
+    'This request is more than 24 hours old and cannot be repeated. Your statement shows whether it was carried out.',
+  'request.ahead': 'The clock of this device is ahead. Set it, then try again.',
   'request.other-body': 'This request was sent before with something else in it. Nothing was moved.',
   'user.missing': 'There is no such user any more.',
   'user.self': 'You cannot do this to your own account here.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { refusalKinds, type RefusalCode } from '#domain/refusal-codes';
 import { Refused, ServerFault, Unreachable } from './faults';
+import { correctClock, newRequestId } from './request-ids';
 
 /** Whether something may have happened although no answer says so. */
 export const isUnknown = (fault: unknown): boolean =>
@@ -29,9 +30,14 @@ export const useSureRequest = <Wish, Answer>(send: (wish: Wish, requestId: strin
     /** What may have happened already; undefined while nothing is in doubt. */
     inDoubt: pending?.wish,
     send: async (wish: Wish): Promise<Answer> => {
-      const request = pending ?? { wish, requestId: crypto.randomUUID() };
+      let request = pending ?? { wish, requestId: newRequestId() };
+      const sendRequest = () => send(request.wish, request.requestId);
       try {
-        const answer = await send(request.wish, request.requestId);
+        const answer = await sendRequest().catch((fault: unknown) => {
+          if (pending || !correctClock(fault)) throw fault;
+          request = { wish, requestId: newRequestId() };
+          return sendRequest();
+        });
         setPending(undefined);
         return answer;
       } catch (fault) {

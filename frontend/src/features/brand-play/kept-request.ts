@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { KeptRequest } from './coin-dealer';
+
+const rule = v.object({ sessionId: v.string(), bet: v.string(), requestId: v.string() });
+
+/** Keeps a round that was not answered for the time of the tab, reloads included. */
+export const keptRequest = (storage: Storage, key: string): KeptRequest => ({
+  read: () => {
+    try {
+      const kept = v.safeParse(rule, JSON.parse(storage.getItem(key) ?? 'null'));
+      return kept.success ? kept.output : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (request) => {
+    try {
+      if (request) storage.setItem(key, JSON.stringify(request));
+      else storage.removeItem(key);
+    } catch {
+      // Without storage the request is kept as long as the page.
+    }
+  },
+});
