@@ -6,7 +6,7 @@ import { toldSeeds } from '#lambda/functions/play-rounds/seeds';
 /** What the player's next rounds are drawn from; nothing before their first session. */
 export function getSeeds({ facts }: Pick<Needs, 'facts'>) {
   return async (caller: Caller, brandId: string): Promise<SeedPair | null> => {
-    const { play } = await facts.standing(caller, brandId);
+    const play = await facts.play(caller, brandId);
     return play ? toldSeeds(play.seed) : null;
   };
 }

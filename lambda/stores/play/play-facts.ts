@@ -53,6 +53,8 @@ export interface PlayFacts extends Standing {
 export type Sitting = NamedSession | { readonly gameId: string };
 
 export interface PlayFactsStore {
+  /** The caller's seeds and losses; nothing before their first session. */
+  play(caller: Caller, brandId: string): Promise<PlayRow | undefined>;
   standing(caller: Caller, brandId: string): Promise<Standing>;
   /**
    * In one call to the table, but for the first time that a brand and a session are asked for. What everybody of a brand
@@ -95,6 +97,11 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
     if (ways.size > remembered && oldest !== undefined) ways.delete(oldest);
   };
   return {
+    play: async ({ sub }, brandId) => {
+      const userKey = brandUserKey(brandId, sub);
+      const player = parsed(await read([userKey], []), userKey, parseBrandUser);
+      return playOf({ player }, await read([], playKeysOf({ player })));
+    },
     standing: async (caller, brandId) => {
       const found = await read([brandKey(brandId), ...ownKeysOf(caller, brandId)], []);
       const standing = standingOf(caller, brandId, found);

@@ -1284,13 +1284,13 @@ export const units = {
       calls: [
         'BatchGetItem: 5 of Main, consistent',
         'GetItem Main, consistent',
-        'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, Put Main, Put Audit',
+        'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, Put Main, Put Main, Put Audit',
         'GetItem Journal, consistent',
         'GetItem Wallets, consistent',
         'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
       ],
       reads: 8,
-      writes: 23,
+      writes: 25,
     },
   },
   'Mutation.grantCoins': {
@@ -1377,8 +1377,8 @@ export const units = {
   'Mutation.startPlaySession': {
     player: {
       calls: [
-        'BatchGetItem: 3 of Main, consistent',
-        'BatchGetItem: 4 of Main, consistent, 1 of Play, consistent',
+        'BatchGetItem: 3 of Main, consistent, 1 of Play, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'GetItem Main, consistent',
         'GetItem Main, consistent',
         'GetItem Wallets, consistent',
@@ -1391,7 +1391,8 @@ export const units = {
   'Mutation.setPlayLimits': {
     player: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent, 1 of Play, consistent',
+        'BatchGetItem: 1 of Play, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit',
       ],
       reads: 5,
@@ -1401,7 +1402,8 @@ export const units = {
   'Mutation.excludeSelf': {
     player: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent, 1 of Play, consistent',
+        'BatchGetItem: 1 of Play, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'TransactWriteItems: Update Main, Put Audit',
       ],
       reads: 5,
@@ -1411,12 +1413,19 @@ export const units = {
   'Mutation.rotateSeeds': {
     player: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent, 1 of Play, consistent',
+        'BatchGetItem: 1 of Play, consistent',
+        'BatchGetItem: 4 of Main, consistent',
         'TransactWriteItems: Put Play, Put Play',
       ],
       reads: 5,
       writes: 4,
     },
   },
-  'Query.getSeeds': { player: { calls: ['GetItem Play, consistent'], reads: 1, writes: 0 } },
+  'Query.getSeeds': {
+    player: {
+      calls: ['BatchGetItem: 1 of Main, consistent', 'BatchGetItem: 1 of Play, consistent'],
+      reads: 2,
+      writes: 0,
+    },
+  },
 } as const satisfies UnitsTable;
