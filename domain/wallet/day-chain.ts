@@ -61,10 +61,11 @@ export function nextBlock(
   lane: DayLane,
   last: Pick<DayBlock, 'seq' | 'hash'> | undefined,
   movements: readonly StoredMovement[],
+  hash: HashText = hashOf,
 ): DayBlock {
   const prevHash = last?.hash ?? openingHash(lane);
-  const entries = movements.map((entry) => digestOf(entry));
-  return { seq: (last?.seq ?? 0) + 1, prevHash, entries, hash: blockHash(prevHash, entries) };
+  const entries = movements.map((entry) => digestOf(entry, hash));
+  return { seq: (last?.seq ?? 0) + 1, prevHash, entries, hash: blockHash(prevHash, entries, hash) };
 }
 
 /** Where a day and its chains part company: `block` is the number in the lane, undefined for what no block holds. */

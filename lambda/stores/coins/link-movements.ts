@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { blockSize, nextBlock, type DayBlock, type DayLane } from '#domain/wallet/day-chain';
 import type { StoredMovement } from '#domain/wallet/movement';
+import { nativeTextHash } from '#lambda/native-hash';
 import type { DayBlockStore } from '#lambda/stores/coins/day-block-store';
 
 export interface LinkNeeds {
@@ -30,7 +31,7 @@ export function linkMovements({ blocks, lane }: LinkNeeds) {
     const name = `${of.brandId} ${of.day}`;
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const last = ends.get(name) ?? (await blocks.last(of));
-      const block = nextBlock(of, last, movements);
+      const block = nextBlock(of, last, movements, nativeTextHash);
       if (await blocks.append(of, block)) {
         remember(name, block);
         return;
