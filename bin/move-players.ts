@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { movePlayer } from '#tools/recovery/move-player';
+import { userChanges } from '#tools/recovery/user-changes';
+
+/**
+ * Lets users of a new user pool go on as the players they were: see docs/how-to/replace-the-user-pool.md.
+ * `npm run move-players -- --main M --file users.csv`
+ */
+const usage = 'Usage: npm run move-players -- --main <table> --file <users.csv> [--endpoint <url>]';
+
+async function run(): Promise<void> {
+  const { main, file, endpoint } = options();
+  if (!main || !file) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const dynamodb = new DynamoDBClient(endpoint === undefined ? {} : { endpoint });
+  let players = 0;
+  const changes = userChanges(readFileSync(file, 'utf8'));
+  for (const change of changes) {
+    const { moved, joinedAgain } = await movePlayer({ dynamodb, mainTable: main }, change);
+    players += moved.length;
+    for (const brandId of joinedAgain)
+      console.log(`Not moved: ${change.to} had joined brand ${brandId} again before.`);
+  }
+  console.log(`Moved ${players} players of ${changes.length} users.`);
+}
+
+function options() {
+  try {
+    return parseArgs({
+      options: { main: { type: 'string' }, file: { type: 'string' }, endpoint: { type: 'string' } },
+    }).values;
+  } catch {
+    return {};
+  }
+}
+
+run().catch((fault: unknown) => {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exitCode = 1;
+});
