@@ -9,7 +9,7 @@ beforeAll(async () => {
   traffic = await playTraffic({ players: 2, rounds: 12 }, chance(1));
 });
 
-const seeds = Array.from({ length: 6 }, (_, place) => place + 1);
+const seeds = Array.from({ length: 5 }, (_, place) => place + 1);
 
 describe('a repair of torn tables', () => {
   test.each(seeds)('makes them agree, and play goes on, with seed %i', async (seed) => {
@@ -18,7 +18,7 @@ describe('a repair of torn tables', () => {
     expect(report.playersReset).toBeGreaterThan(0);
   });
 
-  test.each([1, 3, 6])('that ended after %i writes is finished by the next', async (interruptedAfter) => {
+  test.each([1, 4])('that ended after %i writes is finished by the next', async (interruptedAfter) => {
     expect((await drill(traffic, 4, { interruptedAfter })).findings).toEqual([]);
   });
 

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { dayMs } from '#domain/wallet/day-seal';
 import { chance } from '#domain/wallet/simulation/chance';
-import { linkMovements } from '#lambda/stores/coins/link-movements';
-import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
 import { dyingAt } from '#test/support/play/dying-client';
 import { askingOn } from '#test/support/play/play-houses';
 import { requestIdAt } from '#test/support/play/request-ids';
@@ -12,6 +9,7 @@ import { everyRow } from '#tools/recovery/restored-tables';
 import { repairTables, type RepairSteps } from '#tools/recovery/repair-tables';
 import type { RepairReport } from '#tools/recovery/repair-report';
 import { findings, movementsOf } from './findings';
+import { nightFindings } from './night';
 import type { Item } from './recorded-history';
 import { drawTear, restore, type Tear } from './tear';
 import type { Traffic } from './traffic';
@@ -32,7 +30,7 @@ export interface DrillOptions {
   readonly interruptedAfter?: number;
 }
 
-/** Tears the tables of some traffic, repairs them, audits them, plays on and audits them again. */
+/** Tears the tables of some traffic, repairs them, audits them, plays on, seals the days and audits again. */
 export async function drill(
   traffic: Traffic,
   seed: number,
@@ -40,7 +38,7 @@ export async function drill(
 ): Promise<DrillResult> {
   const random = chance(seed);
   const tear = drawTear(traffic.history, random);
-  const tables = await restore(traffic.history, tear, random);
+  const tables = await restore(traffic, tear, random);
   try {
     const torn = { journal: movementsOf(await journalRows(tables)) };
     if (interruptedAfter !== undefined) {
@@ -48,17 +46,19 @@ export async function drill(
       await repairTables({ ...tables, dynamodb }, () => traffic.now).catch(() => undefined);
     }
     const report = await repairTables(tables, () => traffic.now, steps);
-    await linkTheRest(tables);
     const afterRepair = await findings(tables, torn, traffic);
     await playOn(tables, traffic);
-    await linkTheRest(tables);
+    const afterPlay = await findings(tables, torn, traffic);
+    const brandIds = [...new Set(traffic.asked.map(({ player }) => player.brandId))];
+    const now = new Date(traffic.now.getTime() + 2 * dayMs);
+    const atNight = await nightFindings(tables, new Map(traffic.copies), { brandIds, now });
     const kept = new Set(movementsOf(await journalRows(tables)).map(({ key }) => key));
     return {
       seed,
       tear,
       report,
       movementsLost: traffic.movements.filter(({ key }) => !kept.has(key)).length,
-      findings: [...afterRepair, ...(await findings(tables, torn, traffic)).map((one) => `later: ${one}`)],
+      findings: [...afterRepair, ...[...afterPlay, ...atNight].map((one) => `later: ${one}`)],
     };
   } finally {
     await tables.stop();
@@ -77,20 +77,6 @@ async function journalRows({ dynamodb, journalTable }: ProductTables): Promise<r
   const rows: Item[] = [];
   for await (const row of everyRow(dynamodb, journalTable)) rows.push(row);
   return rows;
-}
-
-/** What the nightly sweep does: links the entries that no block holds. */
-async function linkTheRest(tables: ProductTables): Promise<void> {
-  const rows = await journalRows(tables);
-  const linked = new Set(
-    rows
-      .filter(({ pk }) => pk?.S?.startsWith('BLOCKS#'))
-      .flatMap((row) => parseBlock(unmarshall({ ...row })).entries.map(({ keyHash }) => keyHash)),
-  );
-  const missing = movementsOf(rows).filter(
-    ({ key }) => !linked.has(createHash('sha256').update(key).digest('hex')),
-  );
-  await linkMovements({ blocks: dayBlockStore(tables), lane: 1 })(missing);
 }
 
 /** Everybody asks again what they had asked last, begins a session and plays. */

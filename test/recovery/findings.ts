@@ -12,7 +12,6 @@ import { violations } from '#test/storm/invariants';
 import { findViolations } from '#tools/audit/find-violations';
 import { readLines } from '#tools/audit/read-lines';
 import { everyRow } from '#tools/recovery/restored-tables';
-import { chainFindings } from './chain-findings';
 import { playFindings } from './play-findings';
 import type { Item } from './recorded-history';
 import type { Traffic } from './traffic';
@@ -26,7 +25,7 @@ export interface Torn {
 export async function findings(
   tables: ProductTables,
   torn: Torn,
-  { movements, seeds }: Pick<Traffic, 'movements' | 'seeds'>,
+  { seeds }: Pick<Traffic, 'seeds'>,
 ): Promise<readonly string[]> {
   const rowsOf = async (table: string) => {
     const rows: Item[] = [];
@@ -51,7 +50,6 @@ export async function findings(
     ...auditorsFindings(journal),
     ...keptFindings(torn.journal, journal),
     ...playFindings(journal.filter(isPosted), play, seeds),
-    ...chainFindings(journalRows, journal, movements),
   ];
 }
 

@@ -44,7 +44,7 @@ function told(
     `${movementsLost} movements are in no backup or were set aside.`,
     ...reportLines(report),
     findings.length === 0
-      ? 'Audit: balances, statements, rounds, losses, seeds and hash chains agree, and again after more play.'
+      ? 'Audit: balances, statements, rounds, losses and seeds agree, before and after more play; the sealed days verify.'
       : `Audit: ${findings.length} findings.`,
     ...findings.slice(0, 20).map((finding) => `  ${finding}`),
   ];

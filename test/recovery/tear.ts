@@ -2,6 +2,10 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import type { Chance } from '#domain/wallet/simulation/chance';
 import { productTableNames, productTables, type ProductTables } from '#test/support/given/product-tables';
 import { nameOf, type History, type Item } from './recorded-history';
+import type { Traffic } from './traffic';
+
+/** Nothing is torn that was sealed: a restore goes back by less than a day. */
+type Torn = Pick<Traffic, 'history' | 'sealedUntil'>;
 
 /** When each table was copied, as a place in the history; its rows are up to `skew` changes before or after it. */
 export interface Tear {
@@ -9,21 +13,31 @@ export interface Tear {
   readonly skew: number;
 }
 
-/** Tables are restored to times of their own in the last third of the history. */
+/**
+ * Tables are restored to times of their own in the last third of the history. The audit table is whole: it is not
+ * restored.
+ */
 export function drawTear({ changes: { length } }: History, chance: Chance): Tear {
   const at = productTableNames.map(
-    (table) => [table, chance.whole(Math.floor((length * 2) / 3), length)] as const,
+    (table) =>
+      [table, table === 'Audit' ? length : chance.whole(Math.floor((length * 2) / 3), length)] as const,
   );
   return { at: Object.fromEntries(at), skew: chance.one([0, 6, 30, 80]) };
 }
 
 /** The rows of a table as a backup has them: not all as of one moment. */
-export function tornRows(history: History, table: string, tear: Tear, chance: Chance): readonly Item[] {
+export function tornRows(
+  { history, sealedUntil }: Torn,
+  table: string,
+  tear: Tear,
+  chance: Chance,
+): readonly Item[] {
   const rows = new Map((history.beginning.get(table) ?? []).map((row) => [nameOf(row), row]));
   const ends = new Map<string, number>();
   for (const [place, change] of history.changes.entries()) {
     if (change.table !== table) continue;
-    const end = ends.get(change.key) ?? (tear.at[table] ?? 0) + chance.whole(-tear.skew, tear.skew);
+    const skew = table === 'Audit' ? 0 : chance.whole(-tear.skew, tear.skew);
+    const end = ends.get(change.key) ?? Math.max(sealedUntil, (tear.at[table] ?? 0) + skew);
     ends.set(change.key, end);
     if (place >= end) continue;
     if (change.row) rows.set(change.key, change.row);
@@ -33,10 +47,10 @@ export function tornRows(history: History, table: string, tear: Tear, chance: Ch
 }
 
 /** New tables with what the backups hold. */
-export async function restore(history: History, tear: Tear, chance: Chance): Promise<ProductTables> {
+export async function restore(traffic: Torn, tear: Tear, chance: Chance): Promise<ProductTables> {
   const tables = await productTables();
   for (const TableName of productTableNames)
-    for (const Item of tornRows(history, TableName, tear, chance))
+    for (const Item of tornRows(traffic, TableName, tear, chance))
       await tables.dynamodb.send(new PutItemCommand({ TableName, Item: { ...Item } }));
   return tables;
 }

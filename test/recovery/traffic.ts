@@ -11,6 +11,7 @@ import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 import { playerIdOf } from '#test/support/given/player-id';
 import { newRequestId, playHouses } from '#test/support/play/play-houses';
 import { requestIdAt } from '#test/support/play/request-ids';
+import { nightlySweep, type SealCopies } from './night';
 import { recordHistory, type History } from './recorded-history';
 
 /** A bet as somebody asked for it, with what they were told. */
@@ -35,7 +36,14 @@ export interface Traffic {
   /** Server seeds that were in use or committed to. */
   readonly seeds: ReadonlySet<string>;
   readonly now: Date;
+  /** Locked copies of the seals of the first day. */
+  readonly copies: SealCopies;
+  /** The place in the history from which on nothing was sealed. */
+  readonly sealedUntil: number;
 }
+
+/** The first day is sealed then. */
+const firstNight = '2026-05-07T04:23:00.000Z';
 
 /** Players play, get coins and rotate seeds, all at once, while their movements are linked; every write is recorded. */
 export async function playTraffic(
@@ -44,7 +52,7 @@ export async function playTraffic(
 ): Promise<Traffic> {
   const house = await playHouses();
   try {
-    const rooms = [];
+    const rooms: Awaited<ReturnType<typeof house.room>>[] = [];
     for (let count = 0; count < players; count += 1)
       rooms.push(await house.room({ model: coinFlip, coins: 5000n }));
     const client = house.newClient();
@@ -63,26 +71,32 @@ export async function playTraffic(
       linked = history.changes.length;
       await link(movementsIn({ ...history, changes: history.changes.slice(from) }));
     };
-    await Promise.all(
-      rooms.map(async (room) => {
-        const { id: brandId, ada, game } = room;
-        const player = { brandId, sub: ada.sub, gameId: game.id };
-        let session = await room.start({}, ask);
-        for (let round = 0; round < rounds; round += 1) {
-          if ('refusal' in session) throw new Error(session.refusal.code);
-          if (chance.happens(0.1)) await grant(ledger, player, BigInt(chance.whole(1, 500)));
-          if (chance.happens(0.1))
-            await room.asks('rotateSeeds', { serverSeedHash: session.seeds.serverSeedHash }, ask);
-          if (chance.happens(0.15)) session = await room.start({}, ask);
-          if ('refusal' in session) throw new Error(session.refusal.code);
-          const requestId = requestIdAt(house.now());
-          const told = await room.bet(session, { requestId }, ask);
-          if (!('refusal' in told)) asked.push({ player, sessionId: session.id, requestId, told });
-          house.later(chance.whole(1, 3));
-          if (chance.happens(0.3)) await linkNew();
-        }
-      }),
-    );
+    const play = async (room: (typeof rooms)[number], count: number) => {
+      const { id: brandId, ada, game } = room;
+      const player = { brandId, sub: ada.sub, gameId: game.id };
+      let session = await room.start({}, ask);
+      for (let round = 0; round < count; round += 1) {
+        if ('refusal' in session) throw new Error(session.refusal.code);
+        if (chance.happens(0.1)) await grant(ledger, player, BigInt(chance.whole(1, 500)));
+        if (chance.happens(0.1))
+          await room.asks('rotateSeeds', { serverSeedHash: session.seeds.serverSeedHash }, ask);
+        if (chance.happens(0.15)) session = await room.start({}, ask);
+        if ('refusal' in session) throw new Error(session.refusal.code);
+        const requestId = requestIdAt(house.now());
+        const told = await room.bet(session, { requestId }, ask);
+        if (!('refusal' in told)) asked.push({ player, sessionId: session.id, requestId, told });
+        house.later(chance.whole(1, 3));
+        if (chance.happens(0.3)) await linkNew();
+      }
+    };
+    const first = Math.floor(rounds / 3);
+    await Promise.all(rooms.map((room) => play(room, first)));
+    house.at(firstNight);
+    const copies: SealCopies = new Map();
+    const sweep = nightlySweep(on, copies, house.now);
+    for (const { id } of rooms) await sweep(id);
+    const sealedUntil = history.changes.length;
+    await Promise.all(rooms.map((room) => play(room, rounds - first)));
     client.destroy();
     return {
       history,
@@ -90,6 +104,8 @@ export async function playTraffic(
       movements: movementsIn(history, true),
       seeds: seedsIn(history),
       now: house.now(),
+      copies,
+      sealedUntil,
     };
   } finally {
     await house.stop();

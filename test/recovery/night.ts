@@ -1,0 +1,76 @@
+import { allLanes } from '#domain/wallet/day-chain';
+import { exportedLine } from '#domain/wallet/day-export';
+import { sealText, type DaySeal } from '#domain/wallet/day-seal';
+import { sealDays } from '#lambda/functions/seal-days/seal-days';
+import { nativeSha256, nativeTextHash } from '#lambda/native-hash';
+import { brandDates } from '#lambda/stores/brands/brand-dates';
+import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
+import { dayMovements } from '#lambda/stores/coins/day-movements';
+import { daySealStore } from '#lambda/stores/coins/day-seal-store';
+import { lateDays } from '#lambda/stores/coins/late-days';
+import type { ProductTables } from '#test/support/given/product-tables';
+import { findDayFaults } from '#tools/audit/find-day-faults';
+import { readDays } from '#tools/audit/read-days';
+
+/** The locked copies of seals, by brand, day and part. No restore changes them. */
+export type SealCopies = Map<string, string>;
+
+/** Links what has no link and seals the days that are over, as the nightly sweep does. */
+export function nightlySweep(tables: ProductTables, copies: SealCopies, clock: () => Date) {
+  const sweep = sealDays({
+    blocks: dayBlockStore(tables),
+    movements: dayMovements(tables),
+    seals: daySealStore(tables),
+    brands: brandDates(tables),
+    lateDays: lateDays(tables),
+    archive: { keep: (seal) => Promise.resolve(isCopy(copies, seal)) },
+    hash: nativeTextHash,
+    sha256: nativeSha256,
+    logger: { error: () => undefined },
+    clock,
+    functionName: 'seal-days',
+  });
+  return (brandId: string) => sweep({ brandId, days: [] });
+}
+
+function isCopy(copies: SealCopies, seal: DaySeal): boolean {
+  const name = `${seal.brandId} ${seal.day} ${seal.part}`;
+  const text = copies.get(name) ?? sealText(seal);
+  copies.set(name, text);
+  return text === sealText(seal);
+}
+
+/** What the independent auditor says of every sealed day of some brands, after a night's sweep. */
+export async function nightFindings(
+  tables: ProductTables,
+  copies: SealCopies,
+  { brandIds, now }: { readonly brandIds: readonly string[]; readonly now: Date },
+): Promise<readonly string[]> {
+  const sweep = nightlySweep(tables, copies, () => now);
+  const found: string[] = [];
+  for (const brandId of brandIds)
+    try {
+      await sweep(brandId);
+      found.push(...(await auditedDays(tables, brandId)));
+    } catch (fault) {
+      found.push(`seal: ${fault instanceof Error ? fault.message : String(fault)}`);
+    }
+  return found;
+}
+
+async function auditedDays(tables: ProductTables, brandId: string): Promise<readonly string[]> {
+  const lines: string[] = [];
+  const blocks = dayBlockStore(tables);
+  for await (const seal of daySealStore(tables).every(brandId)) {
+    const { day } = seal;
+    lines.push(exportedLine({ seal }), exportedLine({ day: { brandId, day } }));
+    for (const lane of allLanes)
+      for await (const block of blocks.every({ brandId, day, lane }))
+        lines.push(exportedLine({ block: { brandId, day, lane, ...block } }));
+    for await (const page of dayMovements(tables)(brandId, day))
+      lines.push(...page.map((movement) => exportedLine({ movement })));
+  }
+  return findDayFaults(readDays(brandId, lines.join('')), { fromBeginning: true }).map(
+    ({ finding }) => `auditor: ${finding}`,
+  );
+}
