@@ -19,8 +19,10 @@ export interface StoredObject {
   readonly retention?: Retention;
 }
 
+export const lockModes = ['COMPLIANCE', 'GOVERNANCE'] as const;
+
 export interface Retention {
-  readonly mode: 'COMPLIANCE' | 'GOVERNANCE';
+  readonly mode: (typeof lockModes)[number];
   /** ISO 8601. */
   readonly until: string;
 }

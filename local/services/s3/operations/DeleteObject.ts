@@ -1,5 +1,5 @@
 import { deletedHeaders, deleteVersion, deletion } from '../objects/delete-version';
-import { requireUnlocked } from '../objects/object-lock';
+import { requireUnlocked } from '../objects/locked-versions';
 import { onKey } from '../protocol/operation';
 
 export const deleteObject = onKey(async (needs, place, { query, headers }) => {

@@ -1,7 +1,7 @@
 import { element } from '#local/platform/aws-answers';
 import { AwsError } from '#local/platform/aws-error';
 import { deleteVersion, deletion, type Deleted } from '../objects/delete-version';
-import { requireUnlocked } from '../objects/object-lock';
+import { requireUnlocked } from '../objects/locked-versions';
 import { onBucket, type Place, type S3Needs } from '../protocol/operation';
 import { receivedBytes } from '../objects/received-bytes';
 import type { S3Request } from '../protocol/parsed-request';

@@ -2,7 +2,7 @@ import { writeCondition } from '../objects/conditions';
 import { checkKey, describedObject } from '../objects/described-object';
 import { versionHeaders } from '../objects/found-object';
 import { onKey } from '../protocol/operation';
-import { requestedRetention, requireChecksum } from '../objects/object-lock';
+import { requestedRetention, requireChecksum } from '../objects/locked-versions';
 import { permitWrite } from '../access/permit-write';
 import { receivedBytes } from '../objects/received-bytes';
 import { tagsOfHeader } from '../objects/tags';

@@ -1,7 +1,7 @@
 import { onKey } from '../protocol/operation';
 import { partNumberOf } from '../uploads/part-number';
 import { permitWrite } from '../access/permit-write';
-import { requireChecksum } from '../objects/object-lock';
+import { requireChecksum } from '../objects/locked-versions';
 import { receivedBytes } from '../objects/received-bytes';
 
 export const uploadPart = onKey(async (needs, place, request) => {

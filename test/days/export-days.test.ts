@@ -13,7 +13,7 @@ import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { findDayFaults } from '#tools/audit/find-day-faults';
 import { readDays } from '#tools/audit/read-days';
-import { exportDays } from './export-days';
+import { exportDays } from '#tools/export/export-days';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));
