@@ -113,7 +113,8 @@ describe('a model that is too large to enumerate', () => {
     expect(first).toMatchObject({ applies: false, why: expect.stringMatching(/^The cycle is too large/) });
   });
 
-  test.each(['LINES', 'WAYS', 'SCATTER_ONLY'] as const)('%s at every limit is given up', (kind) => {
+  // SCATTER_ONLY: judge-run.test.ts, whose last model is the same.
+  test.each(['LINES', 'WAYS'] as const)('%s at every limit is given up', (kind) => {
     const model = largest(kind);
     expect(pairDeviation(model, modeOf(model))).toBeUndefined();
   });

@@ -141,6 +141,7 @@ test('a model too large for its distribution is judged by closed form and sample
   const result = played(model, jobOf(model, 100, 2));
   const run = judgeRun(model, declarationOf(model), result);
   expect(run.exact.figures.spread).toBeUndefined();
+  expect(run.exact.figures.pairs).toBeUndefined();
   expect(run.exact.baseHistogram).toBeUndefined();
   expect(checkOf(run, 'M2')?.why).toMatch(/deviation of the sample/);
   expect(checkOf(run, 'M6')?.value).toMatch(/^simulated spin hit rate /);
