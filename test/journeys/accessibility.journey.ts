@@ -3,7 +3,7 @@ import { demoPassword } from '#tools/seed/demo-accounts';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { routes } from '#domain/routes';
 import { inEveryTheme, inspector } from './inspector';
-import { signIn, test } from '../support/journey';
+import { openAs, test } from '../support/journey';
 import { type BusyStudio, givenBusyStudio } from '../support/given/waiting';
 
 /** A small telephone, and a desk. */
@@ -36,16 +36,17 @@ test('the inspector finds what is wrong at one width, or in one theme', async ({
 
 test('every page of a visitor and an applicant is accessible', async ({ page, givenUser }) => {
   test.setTimeout(patienceMs);
-  const { look, faults } = inspector(page, looks);
+  const { look, inspect, faults } = inspector(page, looks);
   for (const { path, access } of Object.values(routes)) if (access === 'public') await look(path);
   await look('/no/such/place');
-  await signIn(page, await givenUser());
-  await page.waitForURL('**/pending');
-  await look('/Pending');
+  await openAs(page, '/Pending', await givenUser());
+  await inspect('/Pending');
   expect(faults).toEqual([]);
 });
 
 test.describe('with games', () => {
+  // One worker runs all of these, and so makes only once what they share.
+  test.describe.configure({ mode: 'default' });
   let studio: BusyStudio;
 
   test.beforeAll(async ({ product }) => {
@@ -56,8 +57,7 @@ test.describe('with games', () => {
   test('every page of an admin is accessible, and what they decide on', async ({ page, givenAdmin }) => {
     test.setTimeout(patienceMs);
     const { look, inspect, faults } = inspector(page, looks);
-    await signIn(page, await givenAdmin());
-    await page.waitForURL('**/admin');
+    await openAs(page, '/admin', await givenAdmin());
     for (const { path, access } of Object.values(routes)) {
       if (access !== 'public' && access !== 'signed-in' && !path.includes(':')) await look(path);
     }
@@ -77,11 +77,10 @@ test.describe('with games', () => {
   test('every page of a provider is accessible', async ({ page }) => {
     test.setTimeout(patienceMs);
     const { look, inspect, faults } = inspector(page, looks);
-    await signIn(page, studio.company.owner, demoPassword);
-    await page.waitForURL('**/provider');
     const { gameId, liveVersionId, draftVersionId } = studio;
     const game = `/provider/Games?game=${gameId}`;
-    await look('/provider/Games');
+    await openAs(page, '/provider/Games', studio.company.owner, demoPassword);
+    await inspect('/provider/Games');
     await look('/provider/Games?create');
     await look('/provider/Games?images');
     await look(game);
@@ -103,9 +102,8 @@ test.describe('with games', () => {
   test('the catalogue and a game that is played are accessible', async ({ page, givenAdmin }) => {
     test.setTimeout(patienceMs);
     const { look, inspect, faults } = inspector(page, looks);
-    await signIn(page, await givenAdmin());
-    await page.waitForURL('**/admin');
-    await look('/operator/Games');
+    await openAs(page, '/operator/Games', await givenAdmin());
+    await inspect('/operator/Games');
     await look(`/games/${studio.gameId}`);
     await page.getByText('Show the test run').click();
     await page.getByRole('button', { name: 'Verify in this browser' }).waitFor();

@@ -6,6 +6,9 @@ import { expectReady, spin, spinButton, statement } from '../support/play/coin-p
 import { openAs, signedInPage, test } from '../support/journey';
 import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/given/open-brand';
 
+// One worker runs all of these, and so makes only once what they share.
+test.describe.configure({ mode: 'default' });
+
 let brand: OpenBrand;
 
 test.beforeAll(async ({ product, liveGame }) => {

@@ -1,34 +1,35 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { geodeHall } from '#tools/seed/games/geode-hall';
+import { lighthouseWatch } from '#tools/seed/games/lighthouse-watch';
 import { lotusRain } from '#tools/seed/games/lotus-rain';
-import { signIn, test } from '../support/journey';
+import { openAs, test } from '../support/journey';
 import { givenLiveGames, type LiveGame } from '../support/given/live-game';
 
+// One worker runs all of these, and so makes only once what they share.
+test.describe.configure({ mode: 'default' });
+
 let lotus: LiveGame;
-let geode: LiveGame;
+let lighthouse: LiveGame;
 
 test.beforeAll(async ({ product }) => {
   test.setTimeout(120_000);
-  const games = await givenLiveGames(product, lotusRain, geodeHall);
+  const games = await givenLiveGames(product, lotusRain, lighthouseWatch);
   const named = (name: string) => games.find(({ title }) => title.startsWith(name));
-  const [one, other] = [named('Lotus Rain'), named('Geode Hall')];
+  const [one, other] = [named('Lotus Rain'), named('Lighthouse Watch')];
   if (one === undefined || other === undefined) throw new Error('The games did not go live.');
-  [lotus, geode] = [one, other];
+  [lotus, lighthouse] = [one, other];
 });
 
 const card = (page: Page, { title }: LiveGame) => page.getByRole('article').filter({ hasText: title });
 
 test('games are found by their figures; the address keeps the filters', async ({ page, givenAdmin }) => {
-  await signIn(page, await givenAdmin());
-  await page.waitForURL('**/admin');
-  await page.goto('/operator/Games');
+  await openAs(page, '/operator/Games', await givenAdmin());
   await expect(card(page, lotus)).toContainText('RTP96.08%VolatilityLow');
-  await expect(card(page, geode)).toBeVisible();
+  await expect(card(page, lighthouse)).toBeVisible();
 
   await page.getByLabel('Provider').selectOption({ label: lotus.companyName });
   await page.getByLabel('Volatility').selectOption('Low');
-  await expect(card(page, geode)).toHaveCount(0);
+  await expect(card(page, lighthouse)).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Wild' }).click();
   await expect(page.getByRole('checkbox', { name: 'Wild' })).toBeChecked();
   await page.getByLabel('RTP from').selectOption('96 %');
@@ -39,8 +40,8 @@ test('games are found by their figures; the address keeps the filters', async ({
   await expect(card(page, lotus)).toBeVisible();
   await page.getByLabel('RTP to').selectOption('94 %');
   await page.getByRole('button', { name: 'Clear the filters' }).click();
-  await card(page, geode).getByRole('link', { name: geode.title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: geode.title })).toBeVisible();
+  await card(page, lighthouse).getByRole('link', { name: lighthouse.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: lighthouse.title })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Game catalogue' }).first()).toBeVisible();
 });
 
@@ -70,9 +71,7 @@ test('what is no game’s id is a real 404', async ({ page }) => {
 });
 
 test('a game that there is not leads back to the catalogue', async ({ page, givenAdmin }) => {
-  await signIn(page, await givenAdmin());
-  await page.waitForURL('**/admin');
-  await page.goto('/games/01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ');
+  await openAs(page, '/games/01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ', await givenAdmin());
   await expect(page.getByText('Page Not Found: /games/01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ')).toBeVisible();
   await page.getByRole('link', { name: 'See the game catalogue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Game catalogue' })).toBeVisible();

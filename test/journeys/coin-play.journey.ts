@@ -7,6 +7,9 @@ import { openAs, signedInPage, test } from '../support/journey';
 import { givenLiveGames, type LiveGame, suspendGame } from '../support/given/live-game';
 import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/given/open-brand';
 
+// One worker runs all of these, and so makes only once what they share.
+test.describe.configure({ mode: 'default' });
+
 let lanterns: LiveGame;
 let lotus: LiveGame;
 let brand: OpenBrand;

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
-import { signInAsOwner } from '../support/given/companies';
-import { signIn, test } from '../support/journey';
+import { openAsOwner } from '../support/given/companies';
+import { openAs, test } from '../support/journey';
 
 test('an owner edits the company; a save over somebody else’s is refused and loses nothing', async ({
   page,
   product,
 }) => {
-  await signInAsOwner(page, product, 'Quay Reels');
-  await page.goto('/Company');
+  await openAsOwner(page, product, '/Company', 'Quay Reels');
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/Company');
   await elsewhere.getByLabel('City').fill('Sliema');
@@ -29,7 +28,7 @@ test('an owner edits the company; a save over somebody else’s is refused and l
 });
 
 test('a compliance profile is saved as it grows', async ({ page, product }) => {
-  await signInAsOwner(page, product, 'Anchor House', 'OPERATOR');
+  await openAsOwner(page, product, '/operator', 'Anchor House', 'OPERATOR');
   await page.getByRole('link', { name: 'Open the compliance profile' }).click();
   await page.getByLabel('Legal name').fill('Anchor House Ltd');
   await page.getByRole('button', { name: 'Add an owner' }).click();
@@ -51,8 +50,7 @@ test('a compliance profile is saved as it grows', async ({ page, product }) => {
 });
 
 test('unsaved work is asked about before it is left', async ({ page, givenUser }) => {
-  await signIn(page, await givenUser());
-  await page.waitForURL('**/pending');
+  await openAs(page, '/pending', await givenUser());
   await page.getByLabel('Company name').fill('Half a name');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });

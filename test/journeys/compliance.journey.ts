@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { termsVersion } from '#domain/terms-versions';
-import { signInAsOwner } from '../support/given/companies';
+import { openAsOwner } from '../support/given/companies';
 import { signedInPage, test } from '../support/journey';
 import { pdfFile } from '../support/files/sample-files';
 
@@ -36,8 +36,7 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   product,
   givenAdmin,
 }) => {
-  const name = await signInAsOwner(page, product, 'Slate Reels');
-  await page.goto('/Compliance');
+  const name = await openAsOwner(page, product, '/Compliance', 'Slate Reels');
   await expect(page.getByText(`The terms of ${termsVersion}`, { exact: true })).toBeVisible();
   await fillProfile(page);
   await page.getByRole('button', { name: 'Save the profile' }).click();
@@ -92,8 +91,7 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
 });
 
 test('a document is taken out again after a confirmation that names it', async ({ page, product }) => {
-  await signInAsOwner(page, product, 'Fern Reels');
-  await page.goto('/Compliance');
+  await openAsOwner(page, product, '/Compliance', 'Fern Reels');
   await page.getByLabel('Legal name').fill('Fern Reels Ltd');
   await page.getByRole('button', { name: 'Save the profile' }).click();
   await addDocument(page);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
-import { signedInPage, signIn, test } from '../support/journey';
+import { openAs, signedInPage, test } from '../support/journey';
 import { givenStudio, type Studio } from '../support/given/studio';
 
 const { code, description, symbols, thumbnail, version } = winterLanterns;
@@ -64,9 +64,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
   const { origin } = product;
 
   await test.step('a provider creates it, with an image', async () => {
-    await signIn(page, studio.company.owner, demoPassword);
-    await page.waitForURL('**/provider');
-    await page.goto('/provider/Games');
+    await openAs(page, '/provider/Games', studio.company.owner, demoPassword);
     await page.getByRole('link', { name: 'Create your first game' }).click();
     await page.getByLabel('Code').fill(`${code}-${studio.mark}`);
     await page.getByLabel('Title').fill(title);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { journeyPassword, openAs, signedInPage, signIn, test } from '../support/journey';
+import { journeyPassword, openAs, signedInPage, signIn, signInOnTheWay, test } from '../support/journey';
 
 test('every page that is not public sends somebody without a session to sign in, and back', async ({
   page,
@@ -24,9 +24,7 @@ test('a person without a group is kept at the application', async ({ browser, pr
 });
 
 test('a page of another group does not exist for an operator', async ({ page, givenMember }) => {
-  await signIn(page, await givenMember('OPERATORS'));
-  await page.waitForURL('**/operator');
-  await page.goto('/admin/Users');
+  await openAs(page, '/admin/Users', await givenMember('OPERATORS'));
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByText('Page Not Found: /admin/Users')).toBeVisible();
   await page.goto('/OPERATOR');
@@ -43,7 +41,7 @@ test('an unknown address is a real 404 that says where one is', async ({ page })
 // same-origin-path.test.ts has every form of them; here two that browsers read differently.
 for (const next of ['/\\evil.example', '\t//evil.example']) {
   test(`sign-in does not follow ?next=${JSON.stringify(next)}`, async ({ page, product, givenUser }) => {
-    await openAs(page, next, await givenUser());
+    await signInOnTheWay(page, next, await givenUser());
     await page.waitForURL((url) => !/^\/login/i.test(url.pathname));
     expect(new URL(page.url()).origin).toBe(product.origin);
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey';
-import { signInAsOwner } from '../support/given/companies';
+import { openAsOwner } from '../support/given/companies';
 import { pngFile } from '../support/files/sample-files';
 
 const chooser = (page: Page) => page.getByLabel(/Choose images to upload/);
@@ -17,8 +17,7 @@ const credentialRequests = (page: Page): string[] => {
 };
 
 test('an image is uploaded, checked, seen by anybody and removed', async ({ page, product }) => {
-  await signInAsOwner(page, product, 'Slate Reels');
-  await page.goto('/provider/Games?images');
+  await openAsOwner(page, product, '/provider/Games?images', 'Slate Reels');
   await expect(page.getByText('No images yet')).toBeVisible();
   await chooser(page).setInputFiles([pngFile('reef.png'), pngFile('wild.png', [40, 90, 200])]);
   await expect(images(page)).toHaveCount(2);
@@ -45,8 +44,7 @@ test('an image is uploaded, checked, seen by anybody and removed', async ({ page
 });
 
 test('a file with something hidden in it says so and stays away', async ({ page, product }) => {
-  await signInAsOwner(page, product, 'Umber Reels');
-  await page.goto('/provider/Games?images');
+  await openAsOwner(page, product, '/provider/Games?images', 'Umber Reels');
   const picture = pngFile('reef.png');
   const buffer = Buffer.concat([picture.buffer, Buffer.from('<script>alert(1)</script>')]);
   await chooser(page).setInputFiles({ ...picture, buffer });
@@ -58,8 +56,7 @@ test('a file with something hidden in it says so and stays away', async ({ page,
 });
 
 test('a lost connection keeps the file, and another attempt brings it once', async ({ page, product }) => {
-  await signInAsOwner(page, product, 'Coral Reels');
-  await page.goto('/provider/Games?images');
+  await openAsOwner(page, product, '/provider/Games?images', 'Coral Reels');
   await expect(page.getByText('No images yet')).toBeVisible();
   await page.context().setOffline(true);
   await chooser(page).setInputFiles(pngFile('reef.png'));
@@ -77,8 +74,7 @@ test('a company chooses its images; only then does the page ask for credentials'
   product,
 }) => {
   const asked = credentialRequests(page);
-  const name = await signInAsOwner(page, product, 'Opal Reels');
-  await page.goto('/Company');
+  const name = await openAsOwner(page, product, '/Company', 'Opal Reels');
   await page.getByRole('button', { name: 'Choose images for Company images' }).waitFor();
   expect(asked).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { inEveryTheme, inspector } from './inspector';
-import { journeyPassword, signIn, test } from '../support/journey';
+import { journeyPassword, openAs, test } from '../support/journey';
 import { givenLiveGames, type LiveGame, suspendGame } from '../support/given/live-game';
 
 let game: LiveGame;
@@ -13,11 +13,9 @@ test.beforeAll(({ liveGame }) => {
 const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin' });
 const lastRounds = (page: Page) => page.getByRole('list', { name: 'Your last rounds' });
 
-/** Signs in, confirms the age and waits until the first commitment stands. */
+/** Opens a game signed in, confirms the age and waits until the first commitment stands. */
 async function sitDown(page: Page, email: string, id = game.id): Promise<void> {
-  await signIn(page, email);
-  await page.waitForURL('**/admin');
-  await page.goto(`/games/${id}?play`);
+  await openAs(page, `/games/${id}?play`, email);
   await page.getByRole('button', { name: 'I am 18 or older' }).click();
   await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
 }

@@ -7,6 +7,7 @@ import type { Stage } from '../authorization/environment/running-stage';
 import { givenUser, openStage, password } from '../authorization/environment/stage';
 import { localAssembly } from './assembly';
 import { startCloudHost } from './cloud-host/cloud-host';
+import { keptSession } from './kept-session';
 import { givenLiveGames, type LiveGame } from './given/live-game';
 import type { Product } from './product';
 
@@ -96,12 +97,13 @@ export async function signUp(page: Page, email: string, codeFor: Fixtures['codeF
   await page.waitForURL(/\/pending$/i);
 }
 
+/** Signs in as people do: fills in the form and sends it. */
 export const signIn = (page: Page, email: string, password = journeyPassword): Promise<void> =>
   signInAt(page, '/Login', email, password);
 
-/** Signs in on the way to a page. */
-export const openAs = (page: Page, path: string, email: string, password = journeyPassword): Promise<void> =>
-  signInAt(page, `/Login?next=${encodeURIComponent(path)}`, email, password);
+/** Signs in by the form on the way to a page. */
+export const signInOnTheWay = (page: Page, path: string, email: string): Promise<void> =>
+  signInAt(page, `/Login?next=${encodeURIComponent(path)}`, email, journeyPassword);
 
 async function signInAt(page: Page, address: string, email: string, password: string): Promise<void> {
   await page.goto(address);
@@ -110,7 +112,18 @@ async function signInAt(page: Page, address: string, email: string, password: st
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** A signed-in person in a browser session of their own. */
+/** Opens a page as somebody who has signed in before: for journeys that are not about signing in. */
+export async function openAs(
+  page: Page,
+  path: string,
+  email: string,
+  password = journeyPassword,
+): Promise<void> {
+  await page.context().setStorageState(await keptSession(page.request, email, password));
+  await page.goto(path);
+}
+
+/** An empty page in a browser session of its own, of somebody who has signed in before. */
 export async function signedInPage(
   browser: Browser,
   origin: string,
@@ -118,10 +131,8 @@ export async function signedInPage(
   password = journeyPassword,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
-  await signIn(page, email, password);
-  await expect(page).not.toHaveURL(/login/i);
-  return page;
+  await context.setStorageState(await keptSession(context.request, email, password));
+  return context.newPage();
 }
 
 /** Fills in and sends in an application; ends with it in review. */

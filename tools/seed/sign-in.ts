@@ -11,6 +11,7 @@ export interface SignInPlace {
 export interface Session {
   readonly accessToken: string;
   readonly idToken: string;
+  readonly refreshToken: string;
 }
 
 /** AWS credentials, and the identity they are for. */
@@ -42,13 +43,14 @@ export async function signInByHand(
   );
   const [, poolName = ''] = userPoolId.split('_');
   const { AuthenticationResult } = await ask<{
-    AuthenticationResult: { readonly AccessToken: string; readonly IdToken: string };
+    AuthenticationResult: Readonly<Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>>;
   }>(origin, 'AWSCognitoIdentityProviderService.RespondToAuthChallenge', {
     ClientId,
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeResponses: client.answer(poolName, password, ChallengeParameters),
   });
-  return { accessToken: AuthenticationResult.AccessToken, idToken: AuthenticationResult.IdToken };
+  const { AccessToken: accessToken, IdToken: idToken, RefreshToken: refreshToken } = AuthenticationResult;
+  return { accessToken, idToken, refreshToken };
 }
 
 /** What the identity pool gives for an ID token, or to a guest. */

@@ -15,7 +15,7 @@ export interface AwsCredentials {
 
 /**
  * Signs in by SRP, with the requests that the site's client makes, in a tenth of its time. Amplify itself signs in in
- * `test/cloud/clients/amplify-client.test.ts` and in every journey.
+ * `test/cloud/clients/amplify-client.test.ts` and in the journeys about signing in.
  */
 export async function signedIn(stage: Stage, email: string, secret = password): Promise<SignedIn> {
   const session = await signInByHand(stage, email, secret);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { CompanyKind } from '#domain/generated/types';
 import { demoPassword } from '#tools/seed/demo-accounts';
-import { signIn } from '../journey';
+import { openAs } from '../journey';
 import type { Product } from '../product';
 import { givenApproved } from './studio';
 
-/** Signs in on `page` as who owns a new company that is approved; ends at their home. Answers the company's name. */
-export async function signInAsOwner(
+/** Opens a page as the owner of a new company that is approved. Answers the company's name. */
+export async function openAsOwner(
   page: Page,
   product: Product,
+  path: string,
   name: string,
   kind: CompanyKind = 'PROVIDER',
 ): Promise<string> {
   const { company } = await givenApproved(product, kind, name);
-  await signIn(page, company.owner, demoPassword);
-  await page.waitForURL(kind === 'PROVIDER' ? '**/provider' : '**/operator');
+  await openAs(page, path, company.owner, demoPassword);
   return company.input.name;
 }
