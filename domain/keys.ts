@@ -93,6 +93,11 @@ export const revealedSeedKey = (brandId: string, playerId: string, serverSeedHas
   pk: `PLAYER#${brandId}#${playerId}`,
   sk: `REVEALED#${serverSeedHash}`,
 });
+/** What the players of a brand came to on a day, in lanes, so that no partition takes all of them. */
+export const summariesPartition = (brandId: string, day: string, lane: number | string) =>
+  `SUMMARY#${brandId}#${day}#${lane}`;
+/** The player first: sessions grow, and an ascending key would keep a busy partition from being split. */
+export const summarySort = (sub: string, sessionId: string) => `${sub}#${sessionId}`;
 /** Present while a person keeps themselves from every brand. */
 export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
 

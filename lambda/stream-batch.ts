@@ -34,6 +34,20 @@ export async function allAtOnce(
   }
 }
 
+/**
+ * Works on a stream's records apart from each other; `work` answers those that failed, and why. Lambda begins again with
+ * the first of them, so that the work must bear to be done twice.
+ */
+export async function eachApart(
+  serviceName: string,
+  { Records }: DynamoDBStreamEvent,
+  work: (records: readonly DynamoDBRecord[]) => Promise<ReadonlyMap<DynamoDBRecord, unknown>>,
+): Promise<DynamoDBBatchResponse> {
+  const failed = await work(Records);
+  const first = Records.find((record) => failed.has(record));
+  return first ? beginAgainAt(first, serviceName, failed.get(first)) : { batchItemFailures: [] };
+}
+
 function beginAgainAt(
   record: DynamoDBRecord | undefined,
   serviceName: string,

@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { withRound, type PlayTotals, type TotalsPlace } from './play-totals';
+
+const place: TotalsPlace = {
+  sessionId: 's1',
+  gameId: 'lantern',
+  versionId: 'v1',
+  coin: 'GOLD',
+  day: '2026-11-22',
+};
+const losing = { bet: 100n, win: 0n };
+
+test('a round adds to its bet level, and to nothing else', () => {
+  const first = withRound(undefined, place, { bet: 100n, win: 250n }).totals;
+  const second = withRound(first, place, { bet: 500n, win: 0n }).totals;
+  expect(withRound(second, place, { bet: 100n, win: 30n })).toEqual({
+    totals: {
+      ...place,
+      levels: {
+        '100': { rounds: 2, wins: 280n, winSquares: 63_400n },
+        '500': { rounds: 1, wins: 0n, winSquares: 0n },
+      },
+    },
+    closed: undefined,
+  });
+});
+
+describe('totals are closed', () => {
+  const before = withRound(undefined, place, losing).totals;
+
+  test.each([{ sessionId: 's2' }, { day: '2026-11-23' }, { sessionId: 's2', day: '2026-11-21' }])(
+    'by the first round of %j',
+    (more) => {
+      expect(withRound(before, { ...place, ...more }, losing)).toEqual({
+        totals: { ...place, ...more, levels: { '100': { rounds: 1, wins: 0n, winSquares: 0n } } },
+        closed: before,
+      });
+    },
+  );
+
+  test('but not by a clock that goes back to the day before', () => {
+    const { totals, closed } = withRound(before, { ...place, day: '2026-11-21' }, losing);
+    expect([totals.day, totals.levels['100']?.rounds, closed]).toEqual(['2026-11-22', 2, undefined]);
+  });
+});
+
+test('squares of the largest wins are exact', () => {
+  const win = 10n ** 12n;
+  const { totals } = withRound(undefined, place, { bet: 1n, win });
+  expect(withRound(totals, place, { bet: 1n, win }).totals.levels['1']?.winSquares).toBe(2n * 10n ** 24n);
+});
+
+test('closed and open totals together hold every round once, after each round', () => {
+  const round = fc.record({
+    session: fc.nat(2),
+    day: fc.integer({ min: 20, max: 24 }),
+    bet: fc.constantFrom(10n, 20n, 50n),
+    win: fc.bigInt({ min: 0n, max: 1000n }),
+  });
+  fc.assert(
+    fc.property(fc.array(round, { maxLength: 40 }), (drawn) => {
+      // A session that has ended does not go on.
+      const rounds = [...drawn].sort((one, other) => one.session - other.session);
+      const closed: PlayTotals[] = [];
+      let open: PlayTotals | undefined;
+      for (const [index, { session, day, ...played }] of rounds.entries()) {
+        const next = withRound(open, { ...place, sessionId: `s${session}`, day: `2026-11-${day}` }, played);
+        open = next.totals;
+        if (next.closed) closed.push(next.closed);
+        const all = [...closed, open];
+        expect(new Set(all.map((one) => `${one.sessionId} ${one.day}`)).size).toBe(all.length);
+        expect(sums(all)).toEqual(sumsOfRounds(rounds.slice(0, index + 1)));
+      }
+    }),
+  );
+});
+
+type Sums = Record<string, readonly [rounds: number, wins: bigint, winSquares: bigint]>;
+
+function sums(all: readonly PlayTotals[]): Sums {
+  const found: Sums = {};
+  for (const { sessionId, levels } of all)
+    for (const [bet, { rounds, wins, winSquares }] of Object.entries(levels)) {
+      const name = `${sessionId} ${bet}`;
+      const [n, w, s] = found[name] ?? [0, 0n, 0n];
+      found[name] = [n + rounds, w + wins, s + winSquares];
+    }
+  return found;
+}
+
+function sumsOfRounds(rounds: readonly { session: number; bet: bigint; win: bigint }[]): Sums {
+  const found: Sums = {};
+  for (const { session, bet, win } of rounds) {
+    const name = `s${session} ${bet}`;
+    const [n, w, s] = found[name] ?? [0, 0n, 0n];
+    found[name] = [n + 1, w + win, s + win * win];
+  }
+  return found;
+}

@@ -1,0 +1,71 @@
+/** The rounds of one bet level; amounts in minor units. What was bet is `rounds` times the level. */
+export interface LevelTotals {
+  readonly rounds: number;
+  readonly wins: bigint;
+  /** Of each win's square, for the spread. */
+  readonly winSquares: bigint;
+}
+
+/** Where a round counts: a session is at one version of one game with one coin. */
+export interface TotalsPlace {
+  readonly sessionId: string;
+  readonly gameId: string;
+  readonly versionId: string;
+  readonly coin: string;
+  /** UTC, `2026-11-22`. */
+  readonly day: string;
+}
+
+/**
+ * All rounds of one session on one day, by bet level in minor units. Those of a session are the sum over its days, those
+ * of a day the sum over its sessions. They are state, not changes: whoever copies them keeps the ones with the higher
+ * version of the row that they were read from, and may read the same or an older row again.
+ */
+export interface PlayTotals extends TotalsPlace {
+  readonly levels: Readonly<Record<string, LevelTotals>>;
+}
+
+/** A player's totals as their row had them at one of its versions. */
+export interface PlaySummary {
+  readonly brandId: string;
+  readonly userId: string;
+  /** Of the player's row; of two summaries of the same session and day the one with the higher version counts. */
+  readonly version: number;
+  readonly totals: PlayTotals;
+}
+
+export interface CountedRound {
+  readonly totals: PlayTotals;
+  /** Those that the round ends because it counts elsewhere: nothing is added to them any more. */
+  readonly closed: PlayTotals | undefined;
+}
+
+/**
+ * The totals after one more round. Within a session the day never goes back, whatever a clock says, so that totals that
+ * were closed are never opened again.
+ */
+export function withRound(
+  totals: PlayTotals | undefined,
+  place: TotalsPlace,
+  { bet, win }: { readonly bet: bigint; readonly win: bigint },
+): CountedRound {
+  const goesOn = totals?.sessionId === place.sessionId && place.day <= totals.day;
+  const { levels, ...at } = goesOn ? totals : { ...placeOf(place), levels: {} };
+  const { rounds, wins, winSquares } = levels[`${bet}`] ?? noRounds;
+  const level = { rounds: rounds + 1, wins: wins + win, winSquares: winSquares + win * win };
+  return {
+    totals: { ...at, levels: { ...levels, [`${bet}`]: level } },
+    closed: goesOn ? undefined : totals,
+  };
+}
+
+const noRounds: LevelTotals = { rounds: 0, wins: 0n, winSquares: 0n };
+
+/** Named one by one: what else a caller's object holds is not for the totals. */
+const placeOf = ({ sessionId, gameId, versionId, coin, day }: TotalsPlace): TotalsPlace => ({
+  sessionId,
+  gameId,
+  versionId,
+  coin,
+  day,
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import fc from 'fast-check';
+import { playKey } from '#domain/keys';
+import type { PlaySummary } from '#domain/play/play-totals';
+import { copyTotals } from '#lambda/functions/copy-totals/copy-totals';
+import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
+import { keptTotals } from '#lambda/stores/play/play-totals-row';
+import { eachApart } from '#lambda/stream-batch';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
+
+let tables: ProductTables;
+beforeAll(async () => (tables = await productTables()));
+afterAll(() => tables.stop());
+
+const day = '2026-11-22';
+const at = (version: number, more: Partial<PlaySummary['totals']> = {}, userId = 'ada'): PlaySummary => ({
+  brandId: 'harbour',
+  userId,
+  version,
+  totals: {
+    sessionId: 'S1',
+    gameId: 'lantern',
+    versionId: 'v1',
+    coin: 'GOLD',
+    day,
+    levels: { '100': { rounds: version, wins: 10n ** 17n, winSquares: 10n ** 30n + BigInt(version) } },
+    ...more,
+  },
+});
+
+let sequence = 0;
+const recordOf = (row: object): DynamoDBRecord => ({
+  eventName: 'MODIFY',
+  dynamodb: {
+    SequenceNumber: `${(sequence += 1)}`,
+    NewImage: marshall(row, { removeUndefinedValues: true }) as NonNullable<
+      DynamoDBRecord['dynamodb']
+    >['NewImage'],
+  },
+});
+const record = ({ brandId, userId, version, totals }: PlaySummary): DynamoDBRecord =>
+  recordOf({ ...playKey(brandId, userId), brandId, userId, version, totals: keptTotals(totals), losses: {} });
+
+const summaries = () => playSummaryStore(tables);
+const copy = (...records: DynamoDBRecord[]) => copyTotals({ summaries: summaries() })(records);
+async function copied(brandId: string, of = day): Promise<PlaySummary[]> {
+  const found: PlaySummary[] = [];
+  for await (const summary of summaries().every(brandId, of)) found.push(summary);
+  return found.sort((one, other) => (one.userId < other.userId ? -1 : 1));
+}
+
+test('a summary is what the player’s row said last, of each session and day by itself', async () => {
+  const [first, second] = [at(1), at(2, { sessionId: 'S2' })];
+  const nextDay = at(3, { sessionId: 'S2', day: '2026-11-23' });
+  expect(await copy(...[first, second, nextDay].map(record))).toEqual(new Map());
+  expect(await copied('harbour')).toEqual([first, second]);
+  expect(await copied('harbour', '2026-11-23')).toEqual([nextDay]);
+});
+
+test('a row without totals is passed over', async () => {
+  const row = { ...playKey('quiet', 'ada'), brandId: 'quiet', userId: 'ada', version: 1 };
+  expect(await copy(recordOf(row))).toEqual(new Map());
+  expect(await copied('quiet')).toEqual([]);
+});
+
+test('records in any order, any number of times and in any batches leave the newest', async () => {
+  let histories = 0;
+  const batches = fc.array(
+    fc.array(fc.record({ player: fc.nat(2), version: fc.integer({ min: 1, max: 9 }) })),
+  );
+  await fc.assert(
+    fc.asyncProperty(batches, async (delivered) => {
+      histories += 1;
+      const brandId = `history-${histories}`;
+      const of = ({ player, version }: { player: number; version: number }) => ({
+        ...at(version, {}, `player-${player}`),
+        brandId,
+      });
+      await Promise.all(delivered.map((batch) => copy(...batch.map(of).map(record))));
+      const newest = new Map<number, number>();
+      for (const { player, version } of delivered.flat())
+        newest.set(player, Math.max(version, newest.get(player) ?? 0));
+      const expected = [...newest].sort(([one], [other]) => one - other);
+      expect(await copied(brandId)).toEqual(expected.map(([player, version]) => of({ player, version })));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('what fails begins again at the first record of it, and holds nothing else up', async () => {
+  const [good, bad, later] = ['a', 'b', 'c'].map((player) => ({ ...at(1, {}, player), brandId: 'partly' }));
+  if (!good || !bad || !later) throw new Error('There are three.');
+  const all = summaries();
+  const failing = copyTotals({
+    summaries: {
+      copy: (summary) => (summary.userId === 'b' ? Promise.reject(new Error('No.')) : all.copy(summary)),
+    },
+  });
+  const Records = [good, bad, later, { ...bad, version: 2 }].map(record);
+  expect(await eachApart('copy-totals', { Records }, failing)).toEqual({
+    batchItemFailures: [{ itemIdentifier: Records[1]?.dynamodb?.SequenceNumber }],
+  });
+  expect(await copied('partly')).toEqual([good, later]);
+  expect(await eachApart('copy-totals', { Records: Records.slice(1) }, copyBatch)).toEqual({
+    batchItemFailures: [],
+  });
+  expect(await copied('partly')).toEqual([good, { ...bad, version: 2 }, later]);
+});
+
+test('a row that is not what it should be is left for the dead letters', async () => {
+  const row = { ...playKey('odd', 'ada'), brandId: 'odd', userId: 'ada', version: 1, totals: { day: 7 } };
+  const Records = [recordOf(row), record({ ...at(1), brandId: 'odd' })];
+  expect(await eachApart('copy-totals', { Records }, copyBatch)).toEqual({
+    batchItemFailures: [{ itemIdentifier: Records[0]?.dynamodb?.SequenceNumber }],
+  });
+  expect(await copied('odd')).toHaveLength(1);
+});
+
+function copyBatch(records: readonly DynamoDBRecord[]) {
+  return copy(...records);
+}

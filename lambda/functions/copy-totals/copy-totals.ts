@@ -1,0 +1,65 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { PlaySummary } from '#domain/play/play-totals';
+import { summaryName } from '#lambda/stores/play/play-summary-row';
+import { parsePlayedTotals } from '#lambda/stores/play/play-totals-row';
+import type { PlaySummaryStore } from '#lambda/stores/play/play-summary-store';
+
+export interface CopyNeeds {
+  readonly summaries: Pick<PlaySummaryStore, 'copy'>;
+}
+
+/** As many copies are written beside each other. */
+const atOnce = 50;
+
+/**
+ * Copies the totals of players' rows into their summaries, of each summary only the newest in the batch. It adds nothing
+ * and remembers nothing: records that come twice, late, in another order or to several readers change nothing, because
+ * a summary only ever becomes that of a later version. Answers the records that could not be copied, and why.
+ */
+export function copyTotals({ summaries }: CopyNeeds) {
+  return async (records: readonly DynamoDBRecord[]): Promise<ReadonlyMap<DynamoDBRecord, unknown>> => {
+    const failed = new Map<DynamoDBRecord, unknown>();
+    const waiting = newest(records, failed).values();
+    const worker = async () => {
+      for (const { summary, of } of waiting) {
+        try {
+          await summaries.copy(summary);
+        } catch (fault) {
+          for (const record of of) failed.set(record, fault);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    return failed;
+  };
+}
+
+interface Newest {
+  readonly summary: PlaySummary;
+  /** The records of this summary. */
+  readonly of: readonly DynamoDBRecord[];
+}
+
+function newest(records: readonly DynamoDBRecord[], failed: Map<DynamoDBRecord, unknown>) {
+  const found = new Map<string, Newest>();
+  for (const record of records) {
+    try {
+      const summary = summaryIn(record);
+      if (!summary) continue;
+      const name = summaryName(summary);
+      const { summary: known, of = [] } = found.get(name) ?? {};
+      const isNewer = known === undefined || known.version < summary.version;
+      found.set(name, { summary: isNewer ? summary : known, of: [...of, record] });
+    } catch (fault) {
+      failed.set(record, fault);
+    }
+  }
+  return found;
+}
+
+/** Nothing for a row without totals: its player has not played yet. */
+function summaryIn({ dynamodb }: DynamoDBRecord): PlaySummary | undefined {
+  const image = dynamodb?.NewImage;
+  return image && parsePlayedTotals(unmarshall(image as Parameters<typeof unmarshall>[0]));
+}

@@ -1,0 +1,63 @@
+import type { TransactWriteItem, Update } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { number, object, parse, string } from 'valibot';
+import { summariesPartition, summarySort } from '#domain/keys';
+import type { PlaySummary } from '#domain/play/play-totals';
+import { summaryLane } from '#domain/play/summary-lane';
+import { keptLevels, levelsSchema } from '#lambda/stores/play/play-totals-row';
+
+const summaryKey = ({ brandId, userId, totals: { day, sessionId } }: PlaySummary) => ({
+  pk: summariesPartition(brandId, day, summaryLane(userId)),
+  sk: summarySort(userId, sessionId),
+});
+
+/** Two summaries with one name are versions of the same. */
+export const summaryName = ({ brandId, userId, totals: { day, sessionId } }: PlaySummary) =>
+  [brandId, userId, day, sessionId].join(' ');
+
+/** A summary's row; its key says the rest. */
+const schema = object({
+  pk: string(),
+  sk: string(),
+  gameId: string(),
+  versionId: string(),
+  coin: string(),
+  levels: levelsSchema,
+  v: number(),
+});
+
+export function parseSummary(row: unknown): PlaySummary {
+  const { pk, sk, v, ...totals } = parse(schema, row);
+  const [, brandId = '', day = ''] = pk.split('#');
+  const end = sk.lastIndexOf('#');
+  return {
+    brandId,
+    userId: sk.slice(0, end),
+    version: v,
+    totals: { ...totals, sessionId: sk.slice(end + 1), day },
+  };
+}
+
+/**
+ * For the transaction of the round that closed the totals: their last state, whatever was copied of them before. Nobody
+ * copies them again, so that no condition is needed that a round could fail.
+ */
+export const closedSummary = (TableName: string, summary: PlaySummary): TransactWriteItem => ({
+  Update: summaryUpdate(TableName, summary),
+});
+
+export function summaryUpdate(TableName: string, summary: PlaySummary) {
+  const { gameId, versionId, coin, levels } = summary.totals;
+  return {
+    TableName,
+    Key: marshall(summaryKey(summary)),
+    UpdateExpression: 'SET gameId = :game, versionId = :of, coin = :coin, levels = :levels, v = :v',
+    ExpressionAttributeValues: marshall({
+      ':game': gameId,
+      ':of': versionId,
+      ':coin': coin,
+      ':levels': keptLevels(levels),
+      ':v': summary.version,
+    }),
+  } satisfies Update;
+}

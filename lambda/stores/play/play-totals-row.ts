@@ -1,0 +1,62 @@
+import {
+  number,
+  object,
+  optional,
+  parse,
+  pipe,
+  record,
+  string,
+  transform,
+  type GenericSchema,
+  type InferInput,
+} from 'valibot';
+import type { PlaySummary, PlayTotals } from '#domain/play/play-totals';
+
+/** Kept as digits, because sums may outgrow what a number holds exactly. */
+const digits = pipe(
+  string(),
+  transform((text: string) => BigInt(text)),
+);
+
+export const levelsSchema = record(
+  string(),
+  object({ rounds: number(), wins: digits, winSquares: digits }),
+) satisfies GenericSchema<unknown, PlayTotals['levels']>;
+
+/** Totals as the player's row keeps them. */
+export const totalsSchema = object({
+  sessionId: string(),
+  gameId: string(),
+  versionId: string(),
+  coin: string(),
+  day: string(),
+  levels: levelsSchema,
+}) satisfies GenericSchema<unknown, PlayTotals>;
+
+const playedSchema = object({
+  brandId: string(),
+  userId: string(),
+  version: number(),
+  totals: optional(totalsSchema),
+});
+
+/** What a player's row says of its totals; nothing before the first round. */
+export function parsePlayedTotals(row: unknown): PlaySummary | undefined {
+  const { totals, ...at } = parse(playedSchema, row);
+  return totals && { ...at, totals };
+}
+
+export type KeptTotals = InferInput<typeof totalsSchema>;
+
+export const keptTotals = (totals: PlayTotals): KeptTotals => ({
+  ...totals,
+  levels: keptLevels(totals.levels),
+});
+
+export const keptLevels = (levels: PlayTotals['levels']): KeptTotals['levels'] =>
+  Object.fromEntries(
+    Object.entries(levels).map(([bet, { rounds, wins, winSquares }]) => [
+      bet,
+      { rounds, wins: `${wins}`, winSquares: `${winSquares}` },
+    ]),
+  );
