@@ -1,4 +1,4 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
+import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { Graphql } from '#lib/api/graphql';
 import { letVisitorsAsk } from '#lib/api/public-fields';
@@ -11,6 +11,7 @@ import { GameFunctions } from '#lib/games/game-functions';
 import type { IdentityStack } from '#lib/identity-stack';
 import { JournalProof } from '#lib/ledger/journal-proof';
 import { TestLab } from '#lib/lab/test-lab';
+import { PlaySummaries } from '#lib/play/play-summaries';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
 import type { StorageStack } from '#lib/storage-stack';
@@ -34,6 +35,7 @@ export class ApiStack extends Stack {
   readonly catalogue: Catalogue;
   readonly chain: AuditChain;
   readonly journal: JournalProof;
+  readonly summaries: PlaySummaries;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     const { settings, users, visitors, storage, records, play, audit, ledger, exclusionKey, ...own } = props;
@@ -44,7 +46,7 @@ export class ApiStack extends Stack {
     this.brands = new BrandFunctions(this, 'Brands', { ...common, exclusionKey });
     this.lab = new TestLab(this, 'Lab', common);
     const { games, brands, lab } = this;
-    const { administerUsers, manageAccount, grantAdmin } = this.administration;
+    const { administerUsers, manageAccount } = this.administration;
     const functions = { administerUsers, manageAccount, games, brands, lab };
     this.graphql = new Graphql(this, 'Graphql', { ...common, ...functions });
     letVisitorsAsk(this.graphql.api, visitors);
@@ -53,8 +55,6 @@ export class ApiStack extends Stack {
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });
     this.chain = new AuditChain(this, 'AuditChain', { settings, audit });
     this.journal = new JournalProof(this, 'Journal', { settings, records, audit, ledger });
-    new CfnOutput(this, 'GrantAdminFunctionName', { value: grantAdmin.functionName });
-    new CfnOutput(this, 'GraphqlUrl', { value: this.graphql.api.graphqlUrl });
-    new CfnOutput(this, 'RestUrl', { value: this.rest.url });
+    this.summaries = new PlaySummaries(this, 'PlaySummaries', { ...common, seals: this.journal.daySeals });
   }
 }

@@ -4,6 +4,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { addOutput } from '#lib/add-output';
 import { Resolvers } from '#lib/api/resolvers';
 import { servedSchema } from '#lib/api/served-schema';
 import { sources } from '#lib/api/sources';
@@ -76,6 +77,7 @@ export class Graphql extends Construct {
         AUDIT_TABLE: audit.table.tableName,
       },
     });
+    addOutput(this, 'GraphqlUrl', this.api.graphqlUrl);
     this.keepLog(settings);
     new Resolvers(this, 'Resolvers', {
       api: this.api,

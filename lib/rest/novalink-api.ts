@@ -17,6 +17,7 @@ import type { EnvInput as VerifyIdTokenEnv } from '#lambda/functions/verify-id-t
 import { NodeFunction } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import { localOrigin } from '#lib/local-origin';
+import { addOutput } from '#lib/add-output';
 import type { MainTable } from '#lib/records/main-table';
 import { accessLogFormat, ResponseMetrics } from '#lib/rest/response-metrics';
 import { addErrorAnswers } from '#lib/rest/error-answers';
@@ -51,6 +52,7 @@ export class NovalinkApi extends Construct {
     const { region, urlSuffix } = Stack.of(this);
     const atAws = `https://${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
     this.url = `${localOrigin(Stack.of(this), settings) ?? atAws}/${stageName}`;
+    addOutput(this, 'RestUrl', this.url);
     addErrorAnswers(this.api);
     this.reportHealth = new NodeFunction(this, 'report-health', {
       settings,

@@ -8,6 +8,7 @@ import type { EnvInput as AdministerUsersEnv } from '#lambda/functions/administe
 import type { EnvInput as GrantAdminEnv } from '#lambda/functions/grant-admin/env';
 import type { EnvInput as ReconcileAdminsEnv } from '#lambda/functions/reconcile-admins/env';
 import type { EnvInput as ManageAccountEnv } from '#lambda/functions/manage-account/env';
+import { addOutput } from '#lib/add-output';
 import { NodeFunction } from '#lib/functions/node-function';
 import { makeManageAccount } from '#lib/users/manage-account';
 
@@ -24,6 +25,7 @@ export class UserAdministration extends Construct {
     this.manageAccount = makeManageAccount(this, props);
     this.grantAdmin = this.makeGrantAdmin(props);
     this.reconcileAdmins = this.makeReconcileAdmins(props);
+    addOutput(this, 'GrantAdminFunctionName', this.grantAdmin.functionName);
     new Rule(this, 'Nightly', {
       description: 'Sets the roll of admins right and ends deleted accounts',
       schedule: Schedule.cron({ hour: '3', minute: '17' }),

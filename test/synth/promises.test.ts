@@ -81,6 +81,7 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
       expect.stringMatching(/^GraphqlLog\w+\.LogGroupName$/),
       expect.stringMatching(/^JournalDaySealsSealsLog\w+\.LogGroupName$/),
       expect.stringMatching(/^LabRunsLog\w+\.LogGroupName$/),
+      expect.stringMatching(/^PlaySummariesSweepsLog\w+\.LogGroupName$/),
       expect.stringMatching(/^RestExecutionLog\w+\.LogGroupName$/),
     ]);
   });

@@ -6,7 +6,7 @@ import type { PlaySummary } from '#domain/play/play-totals';
 import { summaryLane } from '#domain/play/summary-lane';
 import { keptLevels, levelsSchema } from '#lambda/stores/play/play-totals-row';
 
-const summaryKey = ({ brandId, userId, totals: { day, sessionId } }: PlaySummary) => ({
+export const summaryKey = ({ brandId, userId, totals: { day, sessionId } }: PlaySummary) => ({
   pk: summariesPartition(brandId, day, summaryLane(userId)),
   sk: summarySort(userId, sessionId),
 });

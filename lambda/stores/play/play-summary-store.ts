@@ -3,13 +3,16 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { summariesPartition } from '#domain/keys';
 import { summaryLanes } from '#domain/play/summary-lane';
 import type { PlaySummary } from '#domain/play/play-totals';
-import { parseSummary, summaryUpdate } from '#lambda/stores/play/play-summary-row';
+import { parseSummary, summaryKey, summaryUpdate } from '#lambda/stores/play/play-summary-row';
+import { readRows } from '#lambda/stores/read-rows';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
 /** What players came to in a session on a day. */
 export interface PlaySummaryStore {
   /** Unless what is there is of the same version or a later one: then nothing is written, and false is the answer. */
   copy(summary: PlaySummary): Promise<boolean>;
+  /** Of up to 100 summaries those of which nothing as late is there. */
+  stale(summaries: readonly PlaySummary[]): Promise<readonly PlaySummary[]>;
   /** Those of a brand's day, in no particular order. */
   every(brandId: string, day: string): AsyncIterable<PlaySummary>;
 }
@@ -31,6 +34,14 @@ export function playSummaryStore({ dynamodb, playTable: TableName }: PlayStoreNe
         if (fault instanceof ConditionalCheckFailedException) return false;
         throw fault;
       }
+    },
+    stale: async (summaries) => {
+      const places = summaries.map((summary) => ({ table: TableName, key: summaryKey(summary) }));
+      const rows = await readRows({ dynamodb }, places);
+      return summaries.filter((summary, place) => {
+        const row = rows[place];
+        return row === undefined || parseSummary(row).version < summary.version;
+      });
     },
     async *every(brandId, day) {
       for (let lane = 0; lane < summaryLanes; lane += 1) {

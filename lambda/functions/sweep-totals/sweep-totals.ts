@@ -1,0 +1,36 @@
+import type { SweepRequest } from '#lambda/functions/sweep-totals/request';
+import type { BrandPlayers } from '#lambda/stores/brands/brand-players';
+import type { PlayedTotals } from '#lambda/stores/play/played-totals';
+import type { PlaySummaryStore } from '#lambda/stores/play/play-summary-store';
+
+export interface SweepNeeds {
+  readonly players: BrandPlayers;
+  readonly totals: PlayedTotals;
+  readonly summaries: Pick<PlaySummaryStore, 'copy' | 'stale'>;
+}
+
+/** What a sweep of a brand found. */
+export interface Swept {
+  readonly players: number;
+  /** Summaries whose last record had been lost, or was still on its way. */
+  readonly repaired: number;
+}
+
+/**
+ * Copies the totals of every player of a brand whose summary is behind. It does what the reader of the stream does, from
+ * the rows themselves, and may run beside it at any time.
+ */
+export function sweepTotals({ players, totals, summaries }: SweepNeeds) {
+  return async ({ brandId }: SweepRequest): Promise<Swept> => {
+    let swept: Swept = { players: 0, repaired: 0 };
+    for await (const page of players(brandId)) {
+      const behind = await summaries.stale(await totals(brandId, page));
+      const copied = await Promise.all(behind.map((summary) => summaries.copy(summary)));
+      swept = {
+        players: swept.players + page.length,
+        repaired: swept.repaired + copied.filter((isCopied) => isCopied).length,
+      };
+    }
+    return swept;
+  };
+}
