@@ -97,7 +97,7 @@ export const revealedSeedKey = (brandId: string, playerId: string, serverSeedHas
 export const summariesPartition = (brandId: string, day: string, lane: number | string) =>
   `SUMMARY#${brandId}#${day}#${lane}`;
 /** The player first: sessions grow, and an ascending key would keep a busy partition from being split. */
-export const summarySort = (sub: string, sessionId: string) => `${sub}#${sessionId}`;
+export const summarySort = (playerId: string, sessionId: string) => `${playerId}#${sessionId}`;
 /** Present while a person keeps themselves from every brand. */
 export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
 

@@ -28,7 +28,7 @@ export interface PlayTotals extends TotalsPlace {
 /** A player's totals as their row had them at one of its versions. */
 export interface PlaySummary {
   readonly brandId: string;
-  readonly userId: string;
+  readonly playerId: string;
   /** Of the player's row; of two summaries of the same session and day the one with the higher version counts. */
   readonly version: number;
   readonly totals: PlayTotals;

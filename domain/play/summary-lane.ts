@@ -2,9 +2,9 @@
 export const summaryLanes = 64;
 
 /** The part that holds a player's summaries, from 0: always the same for a player, and evenly spread over players. */
-export function summaryLane(userId: string): number {
+export function summaryLane(playerId: string): number {
   let mixed = 0x811c9dc5;
-  for (let place = 0; place < userId.length; place += 1)
-    mixed = Math.imul(mixed ^ userId.charCodeAt(place), 0x01000193);
+  for (let place = 0; place < playerId.length; place += 1)
+    mixed = Math.imul(mixed ^ playerId.charCodeAt(place), 0x01000193);
   return ((mixed ^ (mixed >>> 15)) >>> 0) % summaryLanes;
 }

@@ -15,9 +15,9 @@ beforeAll(async () => (tables = await productTables()));
 afterAll(() => tables.stop());
 
 const day = '2026-11-22';
-const at = (version: number, more: Partial<PlaySummary['totals']> = {}, userId = 'ada'): PlaySummary => ({
+const at = (version: number, more: Partial<PlaySummary['totals']> = {}, playerId = 'ada'): PlaySummary => ({
   brandId: 'harbour',
-  userId,
+  playerId,
   version,
   totals: {
     sessionId: 'S1',
@@ -40,15 +40,22 @@ const recordOf = (row: object): DynamoDBRecord => ({
     >['NewImage'],
   },
 });
-const record = ({ brandId, userId, version, totals }: PlaySummary): DynamoDBRecord =>
-  recordOf({ ...playKey(brandId, userId), brandId, userId, version, totals: keptTotals(totals), losses: {} });
+const record = ({ brandId, playerId, version, totals }: PlaySummary): DynamoDBRecord =>
+  recordOf({
+    ...playKey(brandId, playerId),
+    brandId,
+    playerId,
+    version,
+    totals: keptTotals(totals),
+    losses: {},
+  });
 
 const summaries = () => playSummaryStore(tables);
 const copy = (...records: DynamoDBRecord[]) => copyTotals({ summaries: summaries() })(records);
 async function copied(brandId: string, of = day): Promise<PlaySummary[]> {
   const found: PlaySummary[] = [];
   for await (const summary of summaries().every(brandId, of)) found.push(summary);
-  return found.sort((one, other) => (one.userId < other.userId ? -1 : 1));
+  return found.sort((one, other) => (one.playerId < other.playerId ? -1 : 1));
 }
 
 test('a summary is what the player’s row said last, of each session and day by itself', async () => {
@@ -60,7 +67,7 @@ test('a summary is what the player’s row said last, of each session and day by
 });
 
 test('a row without totals is passed over', async () => {
-  const row = { ...playKey('quiet', 'ada'), brandId: 'quiet', userId: 'ada', version: 1 };
+  const row = { ...playKey('quiet', 'ada'), brandId: 'quiet', playerId: 'ada', version: 1 };
   expect(await copy(recordOf(row))).toEqual(new Map());
   expect(await copied('quiet')).toEqual([]);
 });
@@ -95,7 +102,7 @@ test('what fails begins again at the first record of it, and holds nothing else 
   const all = summaries();
   const failing = copyTotals({
     summaries: {
-      copy: (summary) => (summary.userId === 'b' ? Promise.reject(new Error('No.')) : all.copy(summary)),
+      copy: (summary) => (summary.playerId === 'b' ? Promise.reject(new Error('No.')) : all.copy(summary)),
     },
   });
   const Records = [good, bad, later, { ...bad, version: 2 }].map(record);
@@ -110,7 +117,7 @@ test('what fails begins again at the first record of it, and holds nothing else 
 });
 
 test('a row that is not what it should be is left for the dead letters', async () => {
-  const row = { ...playKey('odd', 'ada'), brandId: 'odd', userId: 'ada', version: 1, totals: { day: 7 } };
+  const row = { ...playKey('odd', 'ada'), brandId: 'odd', playerId: 'ada', version: 1, totals: { day: 7 } };
   const Records = [recordOf(row), record({ ...at(1), brandId: 'odd' })];
   expect(await eachApart('copy-totals', { Records }, copyBatch)).toEqual({
     batchItemFailures: [{ itemIdentifier: Records[0]?.dynamodb?.SequenceNumber }],

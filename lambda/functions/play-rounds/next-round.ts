@@ -1,4 +1,5 @@
 import { lossesAt, withLoss } from '#domain/play/play-limits';
+import { withRound, type PlaySummary } from '#domain/play/play-totals';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
@@ -12,6 +13,8 @@ export interface NextRound {
   readonly round: Omit<RoundRow, 'balance'>;
   /** How the player stands with its nonce used and what it lost counted. */
   readonly after: PlayRow;
+  /** Totals of another session or day, to which nothing is added any more. */
+  readonly closed: PlaySummary | undefined;
 }
 
 interface Table {
@@ -46,10 +49,13 @@ export function nextRound(
     at: now.toISOString(),
   };
   const lost = BigInt(bet) - BigInt(drawn.win);
+  const at = { sessionId: session.id, gameId, versionId, coin, day: round.at.slice(0, 10) };
+  const { totals, closed } = withRound(play.totals, at, { bet: BigInt(bet), win: BigInt(drawn.win) });
   const after = nextPlay(play, {
+    totals,
     seed: { ...play.seed, nonce: nonce + 1 },
     lastRoundAt: round.at,
     losses: { ...play.losses, [coin]: withLoss(lossesAt(play.losses[coin], now), lost) },
   });
-  return { round, after };
+  return { round, after, closed: closed && { brandId, playerId, version: play.version, totals: closed } };
 }

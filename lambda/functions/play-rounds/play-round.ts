@@ -50,10 +50,15 @@ export function playRound(needs: Needs) {
     checkCycle(play, now, cycleMs);
     const version = await versions(session);
     if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
-    const { round, after } = nextRound({ session, play, version }, input, now);
+    const { round, after, closed } = nextRound({ session, play, version }, input, now);
     const told = (paid: bigint) => ({ ...round, balance: `${paid + BigInt(round.win)}` });
     const outcome = await postMovements(ledger, movementsOf(round, name), {
-      alongside: ([{ balance }]) => [rounds.put(told(balance)), plays.put(after), plays.isAsRead(player)],
+      alongside: ([{ balance }]) => [
+        rounds.put(told(balance)),
+        plays.put(after),
+        plays.isAsRead(player),
+        ...(closed ? [plays.close(closed)] : []),
+      ],
     });
     if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
     if (outcome.state === 'HELD') throw new Refusal('write.collided');

@@ -4,11 +4,11 @@ import { object, parse, string } from 'valibot';
 import { brandUserKey } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** Ids of everybody who ever joined a brand, in pages of up to 100. */
+/** The player ids of everybody who ever joined a brand, in pages of up to 100. */
 export type BrandPlayers = (brandId: string) => AsyncIterable<readonly string[]>;
 
 const pageSize = 100;
-const schema = object({ userId: string() });
+const schema = object({ playerId: string() });
 
 export const brandPlayers = ({ dynamodb, mainTable }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>) =>
   async function* (brandId: string): AsyncIterable<readonly string[]> {
@@ -16,10 +16,10 @@ export const brandPlayers = ({ dynamodb, mainTable }: Pick<StoreNeeds, 'dynamodb
     const query = {
       TableName: mainTable,
       KeyConditionExpression: 'pk = :brand AND begins_with(sk, :user)',
-      ProjectionExpression: 'userId',
+      ProjectionExpression: 'playerId',
       ExpressionAttributeValues: marshall({ ':brand': pk, ':user': sk }),
       Limit: pageSize,
     };
     for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query))
-      yield Items.map((item) => parse(schema, unmarshall(item)).userId);
+      yield Items.map((item) => parse(schema, unmarshall(item)).playerId);
   };

@@ -14,6 +14,7 @@ import {
 } from 'valibot';
 import { playKey } from '#domain/keys';
 import type { Losses } from '#domain/play/play-limits';
+import { keptTotals, totalsSchema } from '#lambda/stores/play/play-totals-row';
 
 const seed = object({
   /** Hex, and secret, as is the one after. */
@@ -50,6 +51,8 @@ const schema = object({
   lastRoundAt: optional(string()),
   /** By the code of the coin. */
   losses: record(string(), losses),
+  /** Of the session and day of the last round; absent before the first. */
+  totals: optional(totalsSchema),
   version: number(),
 });
 
@@ -73,7 +76,8 @@ export function playPut(TableName: string, play: PlayRow): TransactWriteItem {
   const losses = Object.fromEntries(
     Object.entries(play.losses).map(([coin, of]) => [coin, kept(of)] as const),
   );
-  const row = { ...play, losses, ...playKey(brandId, playerId) };
+  const totals = play.totals && keptTotals(play.totals);
+  const row = { ...play, losses, totals, ...playKey(brandId, playerId) };
   const condition =
     version === 1
       ? { ConditionExpression: 'attribute_not_exists(pk)' }

@@ -2,11 +2,13 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { nullable, number, object, parse, string, type InferOutput } from 'valibot';
 import { brandUserKey, playKey, revealedSeedKey } from '#domain/keys';
+import type { PlaySummary } from '#domain/play/play-totals';
 import { Refusal } from '#lambda/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { keptUntil } from '#lambda/stores/play/kept-until';
 import { parsePlay, playPut, type PlayRow } from '#lambda/stores/play/play-row';
+import { closedSummary } from '#lambda/stores/play/play-summary-row';
 import { playSessionPut, type PlaySessionRow } from '#lambda/stores/play/play-session-row';
 import { readPlayRow } from '#lambda/stores/read-row';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
@@ -31,6 +33,8 @@ export interface PlayStore {
   put(play: PlayRow): TransactWriteItem;
   /** For a transaction: that a player, with their status and limits, is as they were read. */
   isAsRead(player: BrandUserRow): TransactWriteItem;
+  /** For a transaction: the last state of totals that a round closes. */
+  close(summary: PlaySummary): TransactWriteItem;
   sit(play: PlayRow, session: PlaySessionRow): Promise<void>;
   rotate(play: PlayRow, revealed: RevealedSeed): Promise<void>;
 }
@@ -59,6 +63,7 @@ export function playStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>)
         ExpressionAttributeValues: marshall({ ':read': version }),
       },
     }),
+    close: (summary) => closedSummary(TableName, summary),
     sit: (play, session) => writeBoth(put(play), playSessionPut(TableName, session)),
     rotate: (play, revealed) => {
       const key = revealedSeedKey(play.brandId, play.playerId, revealed.serverSeedHash);

@@ -6,14 +6,14 @@ import type { PlaySummary } from '#domain/play/play-totals';
 import { summaryLane } from '#domain/play/summary-lane';
 import { keptLevels, levelsSchema } from '#lambda/stores/play/play-totals-row';
 
-export const summaryKey = ({ brandId, userId, totals: { day, sessionId } }: PlaySummary) => ({
-  pk: summariesPartition(brandId, day, summaryLane(userId)),
-  sk: summarySort(userId, sessionId),
+export const summaryKey = ({ brandId, playerId, totals: { day, sessionId } }: PlaySummary) => ({
+  pk: summariesPartition(brandId, day, summaryLane(playerId)),
+  sk: summarySort(playerId, sessionId),
 });
 
 /** Two summaries with one name are versions of the same. */
-export const summaryName = ({ brandId, userId, totals: { day, sessionId } }: PlaySummary) =>
-  [brandId, userId, day, sessionId].join(' ');
+export const summaryName = ({ brandId, playerId, totals: { day, sessionId } }: PlaySummary) =>
+  [brandId, playerId, day, sessionId].join(' ');
 
 /** A summary's row; its key says the rest. */
 const schema = object({
@@ -32,7 +32,7 @@ export function parseSummary(row: unknown): PlaySummary {
   const end = sk.lastIndexOf('#');
   return {
     brandId,
-    userId: sk.slice(0, end),
+    playerId: sk.slice(0, end),
     version: v,
     totals: { ...totals, sessionId: sk.slice(end + 1), day },
   };

@@ -35,7 +35,7 @@ export const totalsSchema = object({
 
 const playedSchema = object({
   brandId: string(),
-  userId: string(),
+  playerId: string(),
   version: number(),
   totals: optional(totalsSchema),
 });

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { PlaySession } from '#domain/generated/types';
+import type { PlaySummary } from '#domain/play/play-totals';
+import { sweepTotals } from '#lambda/functions/sweep-totals/sweep-totals';
+import { brandPlayers } from '#lambda/stores/brands/brand-players';
+import { namedSession } from '#lambda/stores/play/play-session-row';
+import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
+import { playedTotals } from '#lambda/stores/play/played-totals';
+import { givenBrandUser } from '#test/support/given/given-brands';
+import { dyingAt } from '#test/support/play/dying-client';
+import { playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { requestIdAt } from '#test/support/play/request-ids';
+
+let house: PlayHouses;
+beforeAll(async () => {
+  house = await playHouses();
+});
+afterAll(() => house.stop());
+
+type Room = Awaited<ReturnType<PlayHouses['room']>>;
+type Levels = Record<string, { rounds: number; wins: bigint; winSquares: bigint }>;
+
+const days = ['2026-05-06', '2026-05-07', '2026-05-08'];
+const sweep = ({ id: brandId }: Room) =>
+  sweepTotals({
+    players: brandPlayers(house.tables),
+    totals: playedTotals(house.tables),
+    summaries: playSummaryStore(house.tables),
+  })({ brandId });
+
+/** A session's id as rows have it. */
+const kept = (told: string) => namedSession(told).sessionId;
+
+/** What the summaries say, by session and day. */
+async function summaries({ id }: Room): Promise<Record<string, Levels>> {
+  const found: PlaySummary[] = [];
+  for (const day of days)
+    for await (const summary of playSummaryStore(house.tables).every(id, day)) found.push(summary);
+  return Object.fromEntries(
+    found.map(({ totals: { sessionId, day, levels } }) => [`${sessionId} ${day}`, { ...levels }]),
+  );
+}
+
+/** A player whose rounds are added up beside the product. */
+function countingPlayer(room: Room) {
+  const expected: Record<string, Levels> = {};
+  return {
+    expected,
+    async play({ id }: Pick<PlaySession, 'id'>, bet = '100') {
+      house.later(1);
+      const day = house.now().toISOString().slice(0, 10);
+      const round = await room.round({ id }, { bet });
+      const levels = (expected[`${kept(id)} ${day}`] ??= {});
+      const { rounds, wins, winSquares } = levels[bet] ?? { rounds: 0, wins: 0n, winSquares: 0n };
+      const win = BigInt(round.win);
+      levels[bet] = { rounds: rounds + 1, wins: wins + win, winSquares: winSquares + win * win };
+    },
+  };
+}
+
+test('totals of every session and day are summaries, whatever the stream lost', async () => {
+  house.at('2026-05-06T23:50:00.000Z');
+  const room = await house.room();
+  const { expected, play } = countingPlayer(room);
+  const first = await room.session();
+  for (const bet of ['100', '500', '100']) await play(first, bet);
+  expect(await summaries(room)).toEqual({});
+  const second = await room.session();
+  await play(second);
+  expect(Object.keys(await summaries(room))).toEqual([`${kept(first.id)} 2026-05-06`]);
+  house.at('2026-05-07T00:10:00.000Z');
+  for (const bet of ['500', '500']) await play(second, bet);
+  house.at('2026-05-08T12:00:00.000Z');
+  const third = await room.session();
+  await play(third);
+
+  expect(await sweep(room)).toEqual({ players: 1, repaired: 1 });
+  expect(await summaries(room)).toEqual(expected);
+  expect(Object.keys(expected)).toHaveLength(4);
+  expect(await sweep(room)).toEqual({ players: 1, repaired: 0 });
+});
+
+test.each(['before', 'after'] as const)(
+  'a round whose function ends %s its write is in the totals once it is asked for again',
+  async (when) => {
+    house.at('2026-05-06T10:00:00.000Z');
+    const room = await house.room();
+    const session = await room.session();
+    const requestId = requestIdAt(house.now());
+    const dying = house.askOn(dyingAt(house.newClient(), 1, when));
+    await expect(room.bet(session, { requestId }, dying)).rejects.toThrow('The process is gone');
+    house.later(1);
+    const { win } = await room.round(session, { requestId });
+    await room.round(session, { requestId });
+    await sweep(room);
+    const wins = BigInt(win);
+    expect(await summaries(room)).toEqual({
+      [`${kept(session.id)} 2026-05-06`]: { '100': { rounds: 1, wins, winSquares: wins * wins } },
+    });
+  },
+);
+
+test('a sweep pages through more players than one call may read', async () => {
+  const room = await house.room();
+  await Promise.all(
+    Array.from({ length: 120 }, (_, player) => givenBrandUser(house.tables, room.id, `player-${player}`)),
+  );
+  expect(await sweep(room)).toEqual({ players: 121, repaired: 0 });
+});
