@@ -1,13 +1,12 @@
-import { CfnOutput, Duration, Stack } from 'aws-cdk-lib/core';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { SfnStateMachine } from 'aws-cdk-lib/aws-events-targets';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { casinoBrandsPartition, casinosPartition } from '#domain/keys';
 import type { EnvInput as ListBrandsEnv } from '#lambda/functions/list-brands/env';
 import type { EnvInput as SealDaysEnv } from '#lambda/functions/seal-days/env';
 import type { AuditTable } from '#lib/audit/audit-table';
+import { addOutput } from '#lib/add-output';
 import { MappingMachine } from '#lib/functions/mapping-machine';
+import { NightlyStart } from '#lib/functions/nightly-start';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import { sealDefinition } from '#lib/ledger/seal-definition';
@@ -42,32 +41,15 @@ export class DaySeals extends Construct {
         sealDefinition(states, { listBrands, sealDays, sealsAtOnce: settings.sealsAtOnce }),
       timeout: Duration.hours(20),
     });
-    this.addOutput('SealMachineArn', this.machine.stateMachineArn);
-    this.addOutput('SealBucketName', ledger.seals.bucketName);
-    new Rule(this, 'Nightly', {
+    // What an operator names to seal days by hand and to copy seals.
+    addOutput(this, 'SealMachineArn', this.machine.stateMachineArn);
+    addOutput(this, 'SealBucketName', ledger.seals.bucketName);
+    new NightlyStart(this, 'Nightly', {
       description: 'Seals the movements of the day before',
+      machine: this.machine,
       // After the three hours that a day is left open.
-      schedule: Schedule.cron({ hour: '4', minute: '23' }),
-      targets: [new SfnStateMachine(this.machine, { role: this.makeStarterRole(), retryAttempts: 2 })],
-    });
-  }
-
-  /** What an operator names to seal days by hand and to copy seals. */
-  private addOutput(name: string, value: string): void {
-    new CfnOutput(this, name, { value }).overrideLogicalId(name);
-  }
-
-  /** https://docs.aws.amazon.com/eventbridge/latest/userguide/cross-service-confused-deputy-prevention.html */
-  private makeStarterRole(): Role {
-    const stack = Stack.of(this);
-    const conditions = {
-      StringEquals: { 'aws:SourceAccount': stack.account },
-      ArnLike: {
-        'aws:SourceArn': stack.formatArn({ service: 'events', resource: 'rule', resourceName: '*' }),
-      },
-    };
-    return new Role(this, 'StarterRole', {
-      assumedBy: new ServicePrincipal('events.amazonaws.com', { conditions }),
+      hour: 4,
+      minute: 23,
     });
   }
 

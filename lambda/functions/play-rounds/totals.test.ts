@@ -46,7 +46,7 @@ function countingPlayer(room: Room) {
   const expected: Record<string, Levels> = {};
   return {
     expected,
-    async play({ id }: Pick<PlaySession, 'id'>, bet = '100') {
+    play: async ({ id }: Pick<PlaySession, 'id'>, bet = '100') => {
       house.later(1);
       const day = house.now().toISOString().slice(0, 10);
       const round = await room.round({ id }, { bet });
