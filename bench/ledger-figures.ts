@@ -7,6 +7,7 @@ import { measureLedgerCosts } from '../test/cloud/ledger/cost';
 import { dollarsPerMillion } from '../tools/scale/prices';
 import { productTables, type ProductTables } from '../test/support/given/product-tables';
 import type { Figure } from './run';
+import { sealFigures } from './seal-figures';
 import { throughput, type Throughput } from './throughput';
 
 const load = { clients: 32, seconds: 5 };
@@ -22,6 +23,7 @@ export async function ledgerFigures(): Promise<Figure[]> {
       figure('PutItem, 32 clients', bare, bare),
       figure('movements on 1,000 wallets, 32 clients', many, bare),
       figure('movements on one wallet, 32 clients', hot, bare),
+      ...sealFigures(),
       ...(await costFigures()),
     ];
   } finally {

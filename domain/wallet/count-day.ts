@@ -38,7 +38,7 @@ export function countDay(linked: LinkedDigests, hash?: HashText): DayCount {
         return broken('an entry is missing', `SHA-256 ${toHex(missing)}`);
       }
       return {
-        count: countFresh(linked),
+        count: freshBefore(linked, linked.count),
         declined,
         sums: [...sums.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum),
         root: toHex(merkleRoot(freshLeaves(linked), sha256)),
@@ -63,9 +63,10 @@ export function* freshLeaves(linked: LinkedDigests): Generator<Uint8Array> {
   for (let index = 0; index < linked.count; index += 1) if (!linked.isSealed(index)) yield linked.at(index);
 }
 
-export function countFresh(linked: LinkedDigests): number {
+/** How many of the entries before an index no earlier seal covers. */
+export function freshBefore(linked: LinkedDigests, end: number): number {
   let fresh = 0;
-  for (let index = 0; index < linked.count; index += 1) if (!linked.isSealed(index)) fresh += 1;
+  for (let index = 0; index < end; index += 1) if (!linked.isSealed(index)) fresh += 1;
   return fresh;
 }
 

@@ -101,7 +101,7 @@ function sorted(
     count,
     heads,
     at,
-    find: (digest) => indexIn(digest, count, at),
+    find: (digest) => indexIn(digest, rows, count),
     isSealed: (index) => isSealed[index] === 1,
   };
 }
@@ -117,11 +117,11 @@ function orderOf(links: Uint8Array): Uint32Array {
   );
 }
 
-function indexIn(digest: Uint8Array, count: number, at: (index: number) => Uint8Array): number | undefined {
+function indexIn(digest: Uint8Array, rows: Uint8Array, count: number): number | undefined {
   let [from, to] = [0, count];
   while (from < to) {
     const middle = (from + to) >> 1;
-    const order = compareKeys(digest, at(middle));
+    const order = compareKeys(digest, rows, middle * digestBytes);
     if (order === 0) return middle;
     if (order < 0) to = middle;
     else from = middle + 1;
@@ -129,9 +129,9 @@ function indexIn(digest: Uint8Array, count: number, at: (index: number) => Uint8
   return undefined;
 }
 
-function compareKeys(one: Uint8Array, other: Uint8Array): number {
+function compareKeys(one: Uint8Array, other: Uint8Array, otherFrom = 0): number {
   for (let place = 0; place < digestBytes / 2; place += 1) {
-    const difference = (one[place] ?? 0) - (other[place] ?? 0);
+    const difference = (one[place] ?? 0) - (other[otherFrom + place] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -1,7 +1,7 @@
 import { fromHex, toHex } from '../slots/play/sha256';
-import { digestRow, freshLeaves } from './count-day';
+import { digestRow, freshBefore, freshLeaves } from './count-day';
 import { digestOf } from './day-chain';
-import type { LinkedDigests } from './day-digests';
+import { areEqual, type LinkedDigests } from './day-digests';
 import type { DaySeal } from './day-seal';
 import { inclusionProof, rootOfProof, type Sha256 } from './merkle-tree';
 import type { StoredMovement } from './movement';
@@ -22,11 +22,14 @@ export function proveEntry(
   entry: StoredMovement,
   sha256: Sha256,
 ): EntryProof | undefined {
-  const leaves = [...freshLeaves(linked)];
-  const own = toHex(digestRow(digestOf(entry)));
-  const index = leaves.findIndex((leaf) => toHex(leaf) === own);
-  if (index < 0) return undefined;
-  const { size, siblings } = inclusionProof(leaves, index, sha256);
+  const own = digestRow(digestOf(entry));
+  const place = linked.find(own);
+  if (place === undefined || linked.isSealed(place) || !areEqual(own, linked.at(place))) return undefined;
+  const { index, size, siblings } = inclusionProof(
+    [...freshLeaves(linked)],
+    freshBefore(linked, place),
+    sha256,
+  );
   return { index, size, siblings: siblings.map(toHex) };
 }
 
