@@ -46,7 +46,7 @@ test('what is exported from the tables passes the auditor', async () => {
   await sealTheDay(entries);
   let text = '';
   for await (const lines of exportDays(tables, brandId, [day])) text += lines;
-  const exported = readDays('days.jsonl', text);
+  const exported = readDays('days.jsonl', text.split('\n'));
   expect([exported.movements.length, exported.blocks.length, exported.seals.length]).toEqual([40, 2, 1]);
   expect(findDayFaults(exported, { fromBeginning: true })).toEqual([]);
 });

@@ -60,7 +60,7 @@ function textOf({ entries: movements, lanes: blocks, seals: made }: Exported): s
 }
 
 const findings = (text: string, fromBeginning = true) =>
-  findDayFaults(readDays('x.jsonl', text), { fromBeginning }).map(({ finding }) => finding);
+  findDayFaults(readDays('x.jsonl', text.split('\n')), { fromBeginning }).map(({ finding }) => finding);
 const without = <Value>(values: readonly Value[], index: number) => values.filter((_, at) => at !== index);
 const inLane = (lane: number, change: (blocks: readonly DayBlock[]) => readonly DayBlock[]): Lanes =>
   new Map([...allLanes].map(([one, blocks]) => [one, one === lane ? change(blocks) : blocks]));
@@ -154,7 +154,7 @@ describe('an export of days', () => {
   test.each(['nonsense', '[]', '{"movement":1}', '{"gift":{}}', '{"day":{},"seal":{}}'])(
     'that is none is refused: %s',
     (line) => {
-      expect(() => readDays('x.jsonl', line)).toThrow('x.jsonl');
+      expect(() => readDays('x.jsonl', [line])).toThrow('x.jsonl');
     },
   );
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findDayFaults, proofFault } from './find-day-faults';
+import { linesOf } from './lines-of';
 import { findViolations, placeOf, type AuditOptions } from './find-violations';
 import { isObject, joinDays, objectOf, readDays, type ExportedDays } from './read-days';
 import { readLines } from './read-lines';
@@ -24,7 +25,7 @@ export function auditFiles(files: readonly string[], options: AuditOptions): rea
   const proofs = objects.filter(({ content }) => isObject(content.proof));
   const copies = objects.filter(({ content }) => !isObject(content.proof));
   const exported = joinDays([
-    ...days.map((file) => readDays(file, readFileSync(file, 'utf8'))),
+    ...days.map((file) => readDays(file, linesOf(file))),
     { days: [], movements: [], blocks: [], seals: copies },
   ]);
   return [

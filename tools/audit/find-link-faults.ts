@@ -1,4 +1,4 @@
-import { canonical, hashOfText } from './hashes';
+import { hashOfText } from './hashes';
 import { numberIn, objectsIn, textIn, type Found } from './read-days';
 
 export interface Fault {
@@ -59,10 +59,10 @@ export function checkLinks(movements: readonly Found[], blocks: readonly Checked
   const faults: Fault[] = [];
   const known = new Map<string, { readonly found: Found; readonly entryHash: string }>();
   for (const found of movements) {
-    const keyHash = hashOfText(textIn(found, 'key'));
+    const keyHash = textIn(found, 'keyHash');
     const first = known.get(keyHash);
     if (first) faults.push({ place: found.place, finding: `its key is that of ${first.found.place}` });
-    else known.set(keyHash, { found, entryHash: hashOfText(canonical(found.content)) });
+    else known.set(keyHash, { found, entryHash: textIn(found, 'entryHash') });
   }
   const linked = new Set<string>();
   for (const { place, links } of blocks)

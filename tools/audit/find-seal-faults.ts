@@ -44,7 +44,7 @@ export function checkSeals(
   blocks: readonly CheckedBlock[],
 ): readonly Fault[] {
   const faults: Fault[] = [];
-  const byKeyHash = new Map(movements.map((found) => [hashOfText(textIn(found, 'key')), found]));
+  const byKeyHash = new Map(movements.map((found) => [textIn(found, 'keyHash'), found]));
   const covered = new Set<string>();
   for (const seal of firstCopies(seals)) {
     const { place } = seal;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './hashes';
+import { canonical, hashOfText, type Json, type JsonObject } from './hashes';
 
 /** An object of an export, and where it is written. */
 export interface Found {
@@ -16,20 +16,30 @@ export interface ExportedDays {
 
 const kinds = { day: 'days', movement: 'movements', block: 'blocks', seal: 'seals' } as const;
 
-/** The lines of an export of days; throws for a text that is none. */
-export function readDays(file: string, text: string): ExportedDays {
+/** The lines of an export of days, read once; throws for a text that is none. */
+export function readDays(file: string, lines: Iterable<string>): ExportedDays {
   const found = { days: [], movements: [], blocks: [], seals: [] } as Record<keyof ExportedDays, Found[]>;
-  for (const [index, line] of text.split('\n').entries()) {
+  let number = 0;
+  for (const line of lines) {
+    number += 1;
     if (line === '') continue;
-    const place = `${file}:${index + 1}`;
+    const place = `${file}:${number}`;
     const [[kind, content] = ['', null], ...others] = Object.entries(objectOf(place, line));
     const list = Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : undefined;
     if (list === undefined || others.length > 0 || !isObject(content))
       throw new Error(`${place} is not a line of an export of days.`);
-    found[list].push({ place, content });
+    found[list].push({ place, content: list === 'movements' ? hashedMovement(content) : content });
   }
   return found;
 }
+
+/** What the audit needs of a movement, and its hashes: an export may have millions. */
+const hashedMovement = (content: JsonObject): JsonObject => ({
+  ...Object.fromEntries(movementMembers.map((name) => [name, content[name] ?? null])),
+  keyHash: hashOfText(textIn({ content }, 'key')),
+  entryHash: hashOfText(canonical(content)),
+});
+const movementMembers = ['key', 'at', 'brandId', 'coin', 'purse', 'kind', 'state', 'amount'] as const;
 
 export const joinDays = (all: readonly ExportedDays[]): ExportedDays => ({
   days: all.flatMap(({ days }) => days),
