@@ -2,9 +2,12 @@
 export async function latencies(
   { warmUp, times }: { readonly warmUp: number; readonly times: number },
   ask: (count: number) => Promise<unknown>,
+  /** What comes before each time and does not count. */
+  prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<{ readonly p50: number; readonly p99: number }> {
   const taken: number[] = [];
   for (let count = 0; count < warmUp + times; count += 1) {
+    await prepare();
     const sent = performance.now();
     await ask(count);
     if (count >= warmUp) taken.push(performance.now() - sent);
