@@ -64,7 +64,7 @@ export async function roundFigures(): Promise<Figure[]> {
     const playRound = () => {
       const requestId = ulid(new Date());
       const bet = { brandId, sessionId, bet: betLevels[0], requestId };
-      return ask('playRound', 'PlayRoundInput', bet, 'state win balance steps { stops win }');
+      return ask('playRound', 'PlayRoundInput', bet, 'win balance steps { stops win }');
     };
     const round = await latencies(rounds, playRound, () => dynamodb.send(forgetLast));
     const get = new GetItemCommand({ TableName: stage.tables.main, Key: marshall(gameKey(gameId)) });
