@@ -45,12 +45,15 @@ const largestBytes = 32_768;
 /** Loads a bundle. Throws CodeRefused for one that AppSync would not take. */
 export function loadCode(text: string): Code {
   const { script, requests } = checked(text);
-  const world = realm(script);
+  // Made when it is first needed: an API has hundreds of these, and most starts ask for few.
+  let world: Realm | undefined;
   return {
     requests,
     readsSelection: text.includes('selectionSet'),
-    evaluate: (handler, context, stash, surroundings) =>
-      evaluate(world, { handler, context, stash, surroundings }),
+    evaluate: (handler, context, stash, surroundings) => {
+      world ??= realm(script);
+      return evaluate(world, { handler, context, stash, surroundings });
+    },
   };
 }
 
