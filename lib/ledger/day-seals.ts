@@ -44,6 +44,7 @@ export class DaySeals extends Construct {
     // What an operator names to seal days by hand and to copy seals.
     addOutput(this, 'SealMachineArn', this.machine.stateMachineArn);
     addOutput(this, 'SealBucketName', ledger.seals.bucketName);
+    addOutput(this, 'ArchiveBucketName', ledger.archive.bucketName);
     new NightlyStart(this, 'Nightly', {
       description: 'Seals the movements of the day before',
       machine: this.machine,

@@ -11,6 +11,7 @@ import {
   walletKey,
   walletPartition,
 } from '#domain/keys';
+import { ArchiveBucket } from '#lib/ledger/archive-bucket';
 import { SealBucket } from '#lib/ledger/seal-bucket';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
@@ -31,6 +32,7 @@ export class LedgerTables extends Construct {
   readonly journal: TableV2;
   readonly wallets: TableV2;
   readonly seals: SealBucket;
+  readonly archive: ArchiveBucket;
 
   constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id);
@@ -53,6 +55,7 @@ export class LedgerTables extends Construct {
     });
     this.wallets = new TableV2(this, 'Wallets', kept);
     this.seals = new SealBucket(this, 'Seals', settings);
+    this.archive = new ArchiveBucket(this, 'Archive', settings);
   }
 
   /** Everything that `postMovement` and `declineMovement` do. */

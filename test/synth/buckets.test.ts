@@ -28,6 +28,7 @@ const deleted = (stage: Synthesized) => bucketsOf(stage, ({ deletionPolicy }) =>
 
 const all = [
   'Api LabWork',
+  'Data LedgerArchive',
   'Data LedgerSeals',
   'Storage DocumentsBucket',
   'Storage ImagesBucket',

@@ -32,6 +32,15 @@ describe('the bucket of seals', () => {
   });
 });
 
+test.each(Object.entries(stages))('in %s, no function writes or deletes archived days', (_name, stage) => {
+  const [bucket] = resourcesOf(stage, 'AWS::S3::Bucket').filter(({ id }) => id.startsWith('LedgerArchive'));
+  expect(bucket?.properties).toMatchObject({ VersioningConfiguration: { Status: 'Enabled' } });
+  const given = statementsOf(stage)
+    .filter(({ effect, resource }) => effect === 'Allow' && resource.includes('LedgerArchive'))
+    .filter(({ principal }) => !principal.includes('CustomS3AutoDelete'));
+  expect(given).toEqual([]);
+});
+
 describe.each(Object.entries(stages))('in %s', (_name, stage) => {
   const given = statementsOf(stage).filter(({ policy }) => policy.startsWith('JournalDaySealsSealDaysRole'));
 

@@ -15,6 +15,8 @@ import {
 } from '#domain/keys';
 import { dayOf, sealText, type DaySeal } from '#domain/wallet/day-seal';
 import { sampleEntry } from '#domain/wallet/testing/sealed-day';
+import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
+import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { movementRow } from '#lambda/stores/coins/ledger-rows';
 import { region } from '#local/services/needs';
@@ -22,6 +24,8 @@ import { until } from '#local/testing/until';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage } from '#test/authorization/environment/stage';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
+import { archiveAfterDays, archiveDays } from '#tools/archive/archive-days';
+import { dayArchive } from '#tools/archive/day-archive';
 
 let cloud: OwnProduct;
 let stage: Stage;
@@ -70,6 +74,9 @@ async function sweep(): Promise<void> {
   expect(status).toBe('SUCCEEDED');
 }
 
+const s3Of = ({ origin: endpoint, administrator: credentials }: OwnProduct) =>
+  new S3Client({ region, endpoint, forcePathStyle: true, credentials });
+
 async function sealsOf(brandId: string): Promise<readonly DaySeal[]> {
   const seals: DaySeal[] = [];
   const store = daySealStore({ dynamodb: stage.dynamodb, auditTable: stage.tables.audit });
@@ -84,12 +91,7 @@ test('the state machine seals the days of every brand and keeps a copy of each s
   await givenMovements('BRAND3', 3);
   await sweep();
   await sweep();
-  const s3 = new S3Client({
-    region,
-    endpoint: cloud.origin,
-    forcePathStyle: true,
-    credentials: cloud.administrator,
-  });
+  const s3 = s3Of(cloud);
   for (const [brandId, count] of [
     ['BRAND1', 8],
     ['BRAND2', 0],
@@ -115,4 +117,28 @@ test('a brand whose day was changed does not keep the others from being sealed',
   await sweep();
   const [sealed] = await sealsOf('BRAND6');
   expect(sealed).toMatchObject({ brandId: 'BRAND6', day });
+}, 120_000);
+
+test('a sealed day is archived in S3, read back and found again', async () => {
+  await givenBrands('CASINO5', ['BRAND7']);
+  await givenMovements('BRAND7', 5);
+  await sweep();
+  const s3 = s3Of(cloud);
+  const { dynamodb, tables } = stage;
+  const journal = { dynamodb, journalTable: tables.journal };
+  const archive = dayArchive(s3, namedOutput(cloud, 'ArchiveBucketName'));
+  const work = archiveDays({
+    blocks: dayBlockStore(journal),
+    movements: dayMovements(journal),
+    seals: daySealStore({ dynamodb, auditTable: tables.audit }),
+    archive,
+    copies: dayArchive(s3, namedOutput(cloud, 'SealBucketName')),
+    clock: () => new Date(Date.now() + archiveAfterDays * dayMs),
+  });
+  const became: string[] = [];
+  for (let run = 1; run <= 2; run += 1) await work('BRAND7', (of, what) => became.push(`${of} ${what}`));
+  expect(became.filter((line) => line.startsWith(day))).toEqual([`${day} archived`, `${day} there`]);
+  const manifest = await archive.read(`days/BRAND7/${day}/1/manifest.json`);
+  expect(JSON.parse(Buffer.from(manifest ?? '').toString('utf8'))).toMatchObject({ day, entries: 5 });
+  expect(await archive.writeNew(`days/BRAND7/${day}/1/manifest.json`, Buffer.from('{}'))).toBe(false);
 }, 120_000);

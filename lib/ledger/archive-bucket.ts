@@ -1,0 +1,29 @@
+import { Validations } from 'aws-cdk-lib/core';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { removalPolicy, type StageSettings } from '#lib/settings';
+import { keepEmptierLog } from '#lib/storage/bucket-emptier';
+
+/**
+ * Days of movements that `npm run archive-days` copied. Not locked, because it names players: the locked seals prove what
+ * a day contained.
+ */
+export class ArchiveBucket extends Bucket {
+  constructor(scope: Construct, id: string, settings: StageSettings) {
+    const { keepRecords } = settings;
+    super(scope, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: true,
+      removalPolicy: removalPolicy(settings),
+      autoDeleteObjects: !keepRecords,
+    });
+    if (!keepRecords) keepEmptierLog(this, settings);
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'An operator writes here once a day, and what was written is compared with locked seals.',
+    });
+  }
+}
