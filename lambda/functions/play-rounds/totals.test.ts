@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PlaySession } from '#domain/generated/types';
 import type { PlaySummary } from '#domain/play/play-totals';
-import { sweepTotals } from '#lambda/functions/sweep-totals/sweep-totals';
 import { brandPlayers } from '#lambda/stores/brands/brand-players';
 import { namedSession } from '#lambda/stores/play/play-session-row';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { playedTotals } from '#lambda/stores/play/played-totals';
 import { givenBrandUser } from '#test/support/given/given-brands';
+import { sweepSummaries } from '#lambda/stores/play/sweep-summaries';
 import { dyingAt } from '#test/support/play/dying-client';
 import { playHouses, type PlayHouses } from '#test/support/play/play-houses';
 import { requestIdAt } from '#test/support/play/request-ids';
@@ -22,11 +22,11 @@ type Levels = Record<string, { rounds: number; wins: bigint; winSquares: bigint 
 
 const days = ['2026-05-06', '2026-05-07', '2026-05-08'];
 const sweep = ({ id: brandId }: Room) =>
-  sweepTotals({
+  sweepSummaries({
     players: brandPlayers(house.tables),
     totals: playedTotals(house.tables),
     summaries: playSummaryStore(house.tables),
-  })({ brandId });
+  })(brandId);
 
 /** A session's id as rows have it. */
 const kept = (told: string) => namedSession(told).sessionId;

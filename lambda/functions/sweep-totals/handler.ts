@@ -1,17 +1,17 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { environment } from '#lambda/functions/sweep-totals/env';
 import { parseRequest } from '#lambda/functions/sweep-totals/request';
-import { sweepTotals } from '#lambda/functions/sweep-totals/sweep-totals';
 import { brandPlayers } from '#lambda/stores/brands/brand-players';
 import { playedTotals } from '#lambda/stores/play/played-totals';
+import { sweepSummaries } from '#lambda/stores/play/sweep-summaries';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 
 const { MAIN_TABLE, PLAY_TABLE } = environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable: MAIN_TABLE, playTable: PLAY_TABLE };
-const sweep = sweepTotals({
+const sweep = sweepSummaries({
   players: brandPlayers(stores),
   totals: playedTotals(stores),
   summaries: playSummaryStore(stores),
 });
 
-export const handler = (event: unknown) => sweep(parseRequest(event));
+export const handler = (event: unknown) => sweep(parseRequest(event).brandId);

@@ -1,7 +1,5 @@
-import { object, parse, string, type InferOutput } from 'valibot';
+import { object, parse, string } from 'valibot';
 
 const schema = object({ brandId: string() });
 
-export type SweepRequest = Readonly<InferOutput<typeof schema>>;
-
-export const parseRequest = (event: unknown): SweepRequest => parse(schema, event);
+export const parseRequest = (event: unknown) => parse(schema, event);

@@ -1,6 +1,6 @@
 import type { Image } from './stream';
 
-/** What a reader keeps for a key. */
+/** What a reader keeps for a key and place. */
 export interface Summary {
   readonly version: number;
   readonly total: number;
@@ -24,6 +24,8 @@ export interface Addition {
 
 export interface DestinationRows {
   readonly summaries: ReadonlyMap<string, Summary>;
+  /** Within the transaction that writes a row: the last state of totals that it leaves. */
+  close(name: string, summary: Summary): void;
   /** The ports of one process; `step` is waited for before every call, and throws when the process is gone. */
   open(step: () => Promise<void>): Destination;
 }
@@ -37,6 +39,7 @@ export function createDestination(): DestinationRows {
   };
   return {
     summaries,
+    close: (name, summary) => void summaries.set(name, summary),
     open: (step) => ({
       read: async (key) => {
         await step();
@@ -66,3 +69,6 @@ export function createDestination(): DestinationRows {
 }
 
 export const summaryOf = ({ version, total }: Image): Summary => ({ version, total });
+
+/** Under which a row's totals of a place are kept. */
+export const summaryName = ({ key, place }: Pick<Image, 'key' | 'place'>) => `${key} ${place}`;

@@ -1,37 +1,68 @@
-import { summaryOf, type Destination } from './destination';
-import type { StreamRecord } from './stream';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { copyTotals } from '#lambda/functions/copy-totals/copy-totals';
+import { keptTotals } from '#lambda/stores/play/play-totals-row';
+import { summaryName, summaryOf, type Destination } from './destination';
+import type { Image, StreamRecord } from './stream';
 
 /** Brings what a batch says into the destination. A throw is a failed batch. */
 export type Reader = (batch: readonly StreamRecord[], destination: Destination) => Promise<void>;
 
 /** Copies the newest state of each key, and never an older one over a newer one. */
 export const copyState: Reader = async (batch, destination) => {
-  for (const { newImage } of batch) await destination.putNewer(newImage.key, summaryOf(newImage));
+  for (const { newImage } of batch) await destination.putNewer(summaryName(newImage), summaryOf(newImage));
 };
 
-const growth = ({ oldImage, newImage }: StreamRecord) => newImage.total - (oldImage?.total ?? 0);
+/** The product's own reader of players' rows. */
+export const copyPlayTotals: Reader = async (batch, destination) => {
+  const copy = copyTotals({
+    summaries: {
+      copy: async ({ playerId, version, totals: { sessionId, levels } }) => {
+        const total = levels[bet]?.rounds ?? 0;
+        await destination.putNewer(summaryName({ key: playerId, place: sessionId }), { version, total });
+        return true;
+      },
+    },
+  });
+  const [fault] = (await copy(batch.map(recordOf))).values();
+  if (fault instanceof Error) throw fault;
+};
+
+const bet = '100';
+
+/** A row of the model as the stream of the table `Play` has it. */
+function recordOf({ newImage: { key, version, place, total } }: StreamRecord): DynamoDBRecord {
+  const levels = { [bet]: { rounds: total, wins: 0n, winSquares: 0n } };
+  const at = { sessionId: place, gameId: 'game', versionId: 'version', coin: 'GOLD', day: '2026-11-01' };
+  const row = { brandId: 'brand', playerId: key, version, totals: keptTotals({ ...at, levels }) };
+  return { dynamodb: { NewImage: marshall(row) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'] } };
+}
+
+const growth = ({ oldImage, newImage }: StreamRecord) =>
+  newImage.total - (oldImage?.place === newImage.place ? oldImage.total : 0);
 
 /** Readers that are wrong, and why. */
 export const wrongReaders: Readonly<Record<string, () => Reader>> = {
   /** A batch that is delivered twice counts twice. */
   'adds what grew': () => async (batch, destination) => {
-    for (const record of batch) await destination.add(record.newImage.key, growth(record));
+    for (const record of batch) await destination.add(summaryName(record.newImage), growth(record));
   },
   /** A batch that comes late, from a process that was given up, brings back what was. */
   'copies without looking at the version': () => async (batch, destination) => {
-    for (const { newImage } of batch) await destination.put(newImage.key, summaryOf(newImage));
+    for (const { newImage } of batch) await destination.put(summaryName(newImage), summaryOf(newImage));
   },
   /** Between reading and writing somebody else writes. */
   'reads the version, then writes': () => async (batch, destination) => {
     for (const { newImage } of batch) {
-      const before = await destination.read(newImage.key);
-      if ((before?.version ?? 0) < newImage.version) await destination.put(newImage.key, summaryOf(newImage));
+      const before = await destination.read(summaryName(newImage));
+      if ((before?.version ?? 0) < newImage.version)
+        await destination.put(summaryName(newImage), summaryOf(newImage));
     }
   },
   /** A batch that is halved has another name. */
   'remembers batches by their first record': () => async (batch, destination) => {
     const [first] = batch;
-    const additions = batch.map((record) => ({ key: record.newImage.key, total: growth(record) }));
+    const additions = batch.map((record) => ({ key: summaryName(record.newImage), total: growth(record) }));
     if (first) await destination.addOnce(first.sequenceNumber, additions);
   },
   /** Sequence numbers of two shards say nothing of each other. */
@@ -42,7 +73,7 @@ export const wrongReaders: Readonly<Record<string, () => Reader>> = {
         if (record.sequenceNumber <= last) continue;
         last = record.sequenceNumber;
         await destination.addOnce(record.sequenceNumber, [
-          { key: record.newImage.key, total: growth(record) },
+          { key: summaryName(record.newImage), total: growth(record) },
         ]);
       }
     };
@@ -50,8 +81,32 @@ export const wrongReaders: Readonly<Record<string, () => Reader>> = {
   /** What goes to the dead letters is never added. */
   'adds each record once': () => async (batch, destination) => {
     for (const record of batch) {
-      const { key, version } = record.newImage;
+      const { version } = record.newImage;
+      const key = summaryName(record.newImage);
       await destination.addOnce(`${key} ${version}`, [{ key, total: growth(record) }]);
     }
+  },
+  /** What it has seen it may not have written: its process ended, or the call was lost. */
+  'remembers the newest version that it has seen of each key': () => {
+    const seen = new Map<string, number>();
+    return async (batch, destination) => {
+      for (const { newImage } of batch) {
+        const name = summaryName(newImage);
+        if ((seen.get(name) ?? 0) >= newImage.version) continue;
+        seen.set(name, newImage.version);
+        await destination.putNewer(name, summaryOf(newImage));
+      }
+    };
+  },
+  /** A newer record of the same batch is lost. */
+  'copies the first record of each key in a batch': () => async (batch, destination) => {
+    const first = new Map<string, Image>();
+    for (const { newImage } of batch)
+      if (!first.has(summaryName(newImage))) first.set(summaryName(newImage), newImage);
+    for (const [name, image] of first) await destination.putNewer(name, summaryOf(image));
+  },
+  /** A row that has gone on to another place carries nothing of the one before. */
+  'keeps one summary for all places of a key': () => async (batch, destination) => {
+    for (const { newImage } of batch) await destination.putNewer(newImage.key, summaryOf(newImage));
   },
 };

@@ -1,14 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { copyState, wrongReaders } from './readers';
+import { copyPlayTotals, copyState, wrongReaders } from './readers';
 import { simulateStream } from './simulate-stream';
 
 const seeds = Number(process.env.SEEDS ?? 400);
-const seedsUntilCaught = 50;
+const seedsUntilCaught = 300;
 
-test(`copying the newest state is right in ${seeds} histories`, async () => {
+test.each([
+  ['copying the newest state', copyState],
+  ['the product’s reader of totals', copyPlayTotals],
+])(`%s is right in ${seeds} histories`, async (_name, reader) => {
   let changes = 0;
   for (let seed = 1; seed <= seeds; seed += 1) {
-    const history = await simulateStream(seed, copyState);
+    const history = await simulateStream(seed, reader);
     expect({ seed, wrong: history.wrong }).toEqual({ seed, wrong: [] });
     changes += history.changes;
   }
@@ -19,6 +22,14 @@ test.each(Object.entries(wrongReaders))('a reader that %s is caught', async (_na
   for (let seed = 1; seed <= seedsUntilCaught; seed += 1) {
     const { wrong } = await simulateStream(seed, wrongReader());
     if (wrong.length > 0) return;
+  }
+  throw new Error(`${seedsUntilCaught} seeds did not catch it.`);
+});
+
+test('a row that does not write the totals that it leaves is caught', async () => {
+  for (let seed = 1; seed <= seedsUntilCaught; seed += 1) {
+    const { wrong } = await simulateStream(seed, copyPlayTotals, { closesPlaces: false });
+    if (wrong.some(({ when }) => when === 'swept')) return;
   }
   throw new Error(`${seedsUntilCaught} seeds did not catch it.`);
 });

@@ -1,13 +1,13 @@
-import { chance } from '#domain/wallet/simulation/chance';
+import { chance, type Chance } from '#domain/wallet/simulation/chance';
 import { timeline } from '#domain/wallet/simulation/timeline';
-import { createDestination, summaryOf } from './destination';
+import { createDestination, summaryName, summaryOf } from './destination';
 import { followStream } from './event-source';
 import type { Reader } from './readers';
 import { createStream, type Image, type StreamRecord } from './stream';
 
-/** A key whose summary is not what its row says. */
+/** A summary that is not what its row says. */
 export interface WrongSummary {
-  readonly key: string;
+  readonly name: string;
   readonly when: 'settled' | 'swept';
   /** The version that the summary must show, at least. */
   readonly version: number;
@@ -23,21 +23,34 @@ const start = Date.parse('2026-11-01T10:00:00Z');
 /** Between what is written and what is asked of the summaries. */
 const settledMs = 3_600_000;
 
+interface SimulationOptions {
+  /** Whether a row that goes on to another place writes the last state of the one before in the same transaction. */
+  readonly closesPlaces?: boolean;
+}
+
 /**
  * One history, which its seed decides: rows grow, their stream splits and is read with faults. An hour after the last
  * change each summary must be what its row said at one of its versions, not before the last that a reader has said to
- * have read; and what it says now, once the sweep has copied every row.
+ * have read, and its last state where the row has gone on to another place; and what it says now, once the sweep has
+ * copied every row.
  */
-export async function simulateStream(seed: number, reader: Reader): Promise<StreamHistory> {
+export async function simulateStream(
+  seed: number,
+  reader: Reader,
+  { closesPlaces = true }: SimulationOptions = {},
+): Promise<StreamHistory> {
   const draw = chance(seed);
   const time = timeline(start);
   const stream = createStream(draw);
   const rows = createDestination();
   const images = new Map<string, Image[]>();
+  const places = new Map<string, Image[]>();
   const acknowledged = new Map<string, number>();
   const onDone = (batch: readonly StreamRecord[]) => {
-    for (const { newImage } of batch)
-      acknowledged.set(newImage.key, Math.max(newImage.version, acknowledged.get(newImage.key) ?? 0));
+    for (const { newImage } of batch) {
+      const name = summaryName(newImage);
+      acknowledged.set(name, Math.max(newImage.version, acknowledged.get(name) ?? 0));
+    }
   };
   const keys = Array.from({ length: draw.whole(1, 8) }, (_, place) => `player-${place}`);
   const changes = draw.whole(10, 60);
@@ -56,29 +69,41 @@ export async function simulateStream(seed: number, reader: Reader): Promise<Stre
     for (let change = 0; change < changes; change += 1) {
       const key = draw.one(keys) ?? '';
       const before = images.get(key) ?? [];
-      const { version = 0, total = 0 } = before.at(-1) ?? {};
-      const after = { key, version: version + 1, total: total + draw.whole(1, 1000) };
+      const last = before.at(-1);
+      const after = grown(draw, key, last);
+      if (last && last.place !== after.place && closesPlaces) rows.close(summaryName(last), summaryOf(last));
       images.set(key, [...before, after]);
-      stream.append(before.at(-1), after);
+      places.set(summaryName(after), [...(places.get(summaryName(after)) ?? []), after]);
+      stream.append(last, after);
       if (draw.happens(0.05)) stream.split();
       await sleep(draw.whole(0, 2000));
     }
     stream.close();
     await sleep(settledMs);
-    const check = (when: WrongSummary['when'], leastVersion: (key: string) => number) => {
-      for (const [key, versions] of images) {
-        const version = leastVersion(key);
-        const found = rows.summaries.get(key)?.total;
+    const check = (when: WrongSummary['when'], leastVersion: (name: string) => number) => {
+      for (const [name, versions] of places) {
+        const version = leastVersion(name);
+        const found = rows.summaries.get(name)?.total;
         const shown = found === undefined ? 0 : versions.find(({ total }) => total === found)?.version;
-        if (shown === undefined || shown < version) wrong.push({ key, when, version, found });
+        if (shown === undefined || shown < version) wrong.push({ name, when, version, found });
       }
     };
-    check('settled', (key) => acknowledged.get(key) ?? 0);
+    const lastOf = (name: string) => places.get(name)?.at(-1)?.version ?? 0;
+    const current = new Set([...images.values()].flatMap((versions) => versions.slice(-1).map(summaryName)));
+    check('settled', (name) => (current.has(name) ? (acknowledged.get(name) ?? 0) : lastOf(name)));
     const sweep = rows.open(() => Promise.resolve());
     for (const image of [...images.values()].flatMap((versions) => versions.slice(-1)))
-      await sweep.putNewer(image.key, summaryOf(image));
-    check('swept', (key) => images.get(key)?.length ?? 0);
+      await sweep.putNewer(summaryName(image), summaryOf(image));
+    check('swept', lastOf);
   });
   await time.unfold();
   return { changes, wrong };
+}
+
+/** The next version of a row, which counts in another place now and then. */
+function grown(draw: Chance, key: string, last: Image | undefined): Image {
+  const added = draw.whole(1, 1000);
+  const version = (last?.version ?? 0) + 1;
+  if (last && !draw.happens(0.15)) return { ...last, version, total: last.total + added };
+  return { key, version, place: `place-${version}`, total: added };
 }

@@ -1,10 +1,13 @@
 import type { Chance } from '#domain/wallet/simulation/chance';
 
-/** A row whose every version carries its totals. */
+/** A row whose every version carries its totals, of one place after the other. */
 export interface Image {
   readonly key: string;
   /** From 1, without a gap. */
   readonly version: number;
+  /** Where the row counts at this version, such as a session on a day: in one place until another follows. */
+  readonly place: string;
+  /** Of the place alone. */
   readonly total: number;
 }
 

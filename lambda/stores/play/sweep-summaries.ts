@@ -1,4 +1,3 @@
-import type { SweepRequest } from '#lambda/functions/sweep-totals/request';
 import type { BrandPlayers } from '#lambda/stores/brands/brand-players';
 import type { PlayedTotals } from '#lambda/stores/play/played-totals';
 import type { PlaySummaryStore } from '#lambda/stores/play/play-summary-store';
@@ -20,8 +19,8 @@ export interface Swept {
  * Copies the totals of every player of a brand whose summary is behind. It does what the reader of the stream does, from
  * the rows themselves, and may run beside it at any time.
  */
-export function sweepTotals({ players, totals, summaries }: SweepNeeds) {
-  return async ({ brandId }: SweepRequest): Promise<Swept> => {
+export function sweepSummaries({ players, totals, summaries }: SweepNeeds) {
+  return async (brandId: string): Promise<Swept> => {
     let swept: Swept = { players: 0, repaired: 0 };
     for await (const page of players(brandId)) {
       const behind = await summaries.stale(await totals(brandId, page));
