@@ -27,6 +27,8 @@ export interface SeatedPlayer {
   readonly sub: string;
   readonly sessionId: string;
   playRound(): Promise<void>;
+  /** Begins another session; this one ends. */
+  sitAgain(): Promise<SeatedPlayer>;
 }
 
 /** A live game that several brands offer. */
@@ -41,6 +43,22 @@ export async function openHouse(stage: Stage) {
     if (errors.length > 0) throw new Error(`${field}: ${JSON.stringify(errors)}`);
     return data?.[field];
   };
+  const sit = async (token: string, player: Pick<SeatedPlayer, 'brandId' | 'sub'>): Promise<SeatedPlayer> => {
+    const { brandId } = player;
+    const sitting = { brandId, gameId, coin: coin.code };
+    const started = await ask(token, 'startPlaySession', 'StartPlaySessionInput', sitting, 'id betLevels');
+    const { id: sessionId, betLevels } = started as PlaySession;
+    const [bet] = betLevels;
+    return {
+      ...player,
+      sessionId,
+      async playRound() {
+        const round = { brandId, sessionId, bet, requestId: ulid(new Date()) };
+        await ask(token, 'playRound', 'PlayRoundInput', round, 'win balance');
+      },
+      sitAgain: () => sit(token, player),
+    };
+  };
   return {
     gameId,
     openBrand: () => givenBrand(tables, { ofBrand: { gameIds: [gameId], coinTypes: [coin] } }),
@@ -49,25 +67,7 @@ export async function openHouse(stage: Stage) {
       const { accessToken } = await signedIn(stage, email);
       const joining = { brandId, displayName: 'Scale', country: 'NL', ofAge: true, termsVersion };
       await ask(accessToken, 'joinBrand', 'JoinBrandInput', joining, 'userId');
-      const sitting = { brandId, gameId, coin: coin.code };
-      const started = await ask(
-        accessToken,
-        'startPlaySession',
-        'StartPlaySessionInput',
-        sitting,
-        'id betLevels',
-      );
-      const { id: sessionId, betLevels } = started as PlaySession;
-      const [bet] = betLevels;
-      return {
-        brandId,
-        sub,
-        sessionId,
-        async playRound() {
-          const round = { brandId, sessionId, bet, requestId: ulid(new Date()) };
-          await ask(accessToken, 'playRound', 'PlayRoundInput', round, 'win balance');
-        },
-      };
+      return sit(accessToken, { brandId, sub });
     },
   };
 }

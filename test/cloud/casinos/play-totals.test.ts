@@ -1,0 +1,161 @@
+import { GetItemCommand, UpdateItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { beforeAll, expect, test } from '@jest/globals';
+import { playKey } from '#domain/keys';
+import type { LevelTotals, PlaySummary } from '#domain/play/play-totals';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { copyTotals } from '#lambda/functions/copy-totals/copy-totals';
+import { dayMovements } from '#lambda/stores/coins/day-movements';
+import { namedSession } from '#lambda/stores/play/play-session-row';
+import { summaryKey } from '#lambda/stores/play/play-summary-row';
+import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
+import { region } from '#local/services/needs';
+import { until } from '#local/testing/until';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { namedOutput, openStage } from '#test/authorization/environment/stage';
+import { openHouse, type SeatedPlayer } from '#test/scale/played-house';
+import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
+
+let cloud: OwnProduct;
+let stage: Stage;
+let house: Awaited<ReturnType<typeof openHouse>>;
+beforeAll(async () => {
+  cloud = await ownProduct();
+  stage = await openStage(cloud);
+  house = await openHouse(stage);
+}, 120_000);
+
+type Image = Record<string, AttributeValue>;
+/** By player and bet level. */
+type Totals = Record<string, LevelTotals>;
+
+const dayMs = 86_400_000;
+const days = () => [Date.now() - dayMs, Date.now()].map((at) => new Date(at).toISOString().slice(0, 10));
+const store = () => playSummaryStore({ dynamodb: stage.dynamodb, playTable: stage.tables.play });
+
+const keyOf = ({ brandId, sessionId }: SeatedPlayer) =>
+  marshall(playKey(brandId, namedSession(sessionId).playerId));
+
+/** Plays through the public door, and tells how the player's row was after each round. */
+async function play(player: SeatedPlayer, rounds: number): Promise<readonly Image[]> {
+  const { dynamodb, tables } = stage;
+  const images: Image[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const row = { TableName: tables.play, Key: keyOf(player) };
+    // The next round of this player may come at once.
+    await dynamodb.send(new UpdateItemCommand({ ...row, UpdateExpression: 'REMOVE lastRoundAt' }));
+    await player.playRound();
+    const { Item } = await dynamodb.send(new GetItemCommand({ ...row, ConsistentRead: true }));
+    if (Item) images.push(Item);
+  }
+  return images;
+}
+
+const added = (totals: Totals, name: string, { rounds, wins, winSquares }: LevelTotals) => {
+  const before = totals[name] ?? { rounds: 0, wins: 0n, winSquares: 0n };
+  totals[name] = {
+    rounds: before.rounds + rounds,
+    wins: before.wins + wins,
+    winSquares: before.winSquares + winSquares,
+  };
+};
+
+async function summariesOf(brandId: string): Promise<readonly PlaySummary[]> {
+  const found: PlaySummary[] = [];
+  for (const day of days()) for await (const summary of store().every(brandId, day)) found.push(summary);
+  return found;
+}
+
+async function summed(brandId: string): Promise<Totals> {
+  const totals: Totals = {};
+  for (const { playerId, totals: of } of await summariesOf(brandId))
+    for (const [bet, level] of Object.entries(of.levels)) added(totals, `${playerId} ${bet}`, level);
+  return totals;
+}
+
+/** What the journal's bets and wins come to. */
+async function folded(brandId: string): Promise<Totals> {
+  const movements: StoredMovement[] = [];
+  const { dynamodb, tables } = stage;
+  const read = dayMovements({ dynamodb, journalTable: tables.journal });
+  for (const day of days()) for await (const page of read(brandId, day)) movements.push(...page);
+  const levels = new Map(
+    movements.flatMap(({ kind, reference, amount }) => (kind === 'BET' ? [[reference, -amount]] : [])),
+  );
+  const totals: Totals = {};
+  for (const { kind, playerId, reference, amount } of movements) {
+    const name = `${playerId} ${levels.get(reference) ?? 'none'}`;
+    if (kind === 'BET') added(totals, name, { rounds: 1, wins: 0n, winSquares: 0n });
+    if (kind === 'WIN') added(totals, name, { rounds: 0, wins: amount, winSquares: amount * amount });
+  }
+  return totals;
+}
+
+const sweep = async (brandId: string): Promise<unknown> => {
+  const lambda = new LambdaClient({ region, endpoint: cloud.origin, credentials: cloud.administrator });
+  const { FunctionError, Payload } = await lambda.send(
+    new InvokeCommand({
+      FunctionName: namedOutput(cloud, 'SweepTotalsFunctionName'),
+      Payload: Buffer.from(JSON.stringify({ brandId })),
+    }),
+  );
+  expect(FunctionError).toBeUndefined();
+  return JSON.parse(Buffer.from(Payload ?? []).toString());
+};
+
+const settled = (brandId: string, expected: Totals) =>
+  until(
+    async () => JSON.stringify(texts(await summed(brandId))) === JSON.stringify(texts(expected)) || undefined,
+  );
+const texts = (totals: Totals) =>
+  Object.entries(totals)
+    .map(([name, { rounds, wins, winSquares }]) => `${name} ${rounds} ${wins} ${winSquares}`)
+    .sort();
+
+test('summaries come to what the journal says, in every session', async () => {
+  const { id } = await house.openBrand();
+  const [ann, bob] = [await house.seat(id, 'ann@totals.test'), await house.seat(id, 'bob@totals.test')];
+  await play(ann, 4);
+  await play(bob, 2);
+  await play(await ann.sitAgain(), 3);
+  const expected = await folded(id);
+  expect(
+    Object.values(expected)
+      .map(({ rounds }) => rounds)
+      .sort(),
+  ).toEqual([2, 7]);
+  await settled(id, expected);
+  expect(await summariesOf(id)).toHaveLength(3);
+  expect(await sweep(id)).toEqual({ players: 2, repaired: 0 });
+});
+
+test('records that come twice, late, in another order or never leave the same summaries', async () => {
+  const { id } = await house.openBrand();
+  const player = await house.seat(id, 'eve@totals.test');
+  const images = await play(player, 4);
+  const expected = await folded(id);
+  await settled(id, expected);
+
+  const copy = copyTotals({ summaries: store() });
+  const records = images.map((image) => ({ dynamodb: { NewImage: image } }) as DynamoDBRecord);
+  for (const batch of [records, records.toReversed(), records.slice(0, 2)])
+    expect(await copy(batch)).toEqual(new Map());
+  expect(await summed(id)).toEqual(expected);
+
+  const [summary] = await summariesOf(id);
+  if (!summary) throw new Error('There is no summary.');
+  // As if all records but the first had been lost.
+  await stage.dynamodb.send(
+    new UpdateItemCommand({
+      TableName: stage.tables.play,
+      Key: marshall(summaryKey(summary)),
+      UpdateExpression: 'SET v = :first, levels = :none',
+      ExpressionAttributeValues: marshall({ ':first': 1, ':none': {} }),
+    }),
+  );
+  expect(await summed(id)).not.toEqual(expected);
+  expect(await sweep(id)).toEqual({ players: 1, repaired: 1 });
+  expect(await summed(id)).toEqual(expected);
+});
