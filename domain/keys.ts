@@ -116,13 +116,17 @@ export const treasuryKey = (brandId: string, coin: string, shard: number) => ({
 });
 
 /** `Journal`: a movement, posted or declined, under its idempotency key. */
-export const movementKey = (key: string) => ({ pk: `MOVEMENT#${key}`, sk: 'MOVEMENT' });
+export const movementKey = (key: string) => ({ pk: `MOVEMENT#${key}`, sk: 'M' });
 /** `Journal`: indexes by wallet and by a brand's day. */
 export const journalIndexes = { byWallet: 'gsi1', byDay: 'gsi2' } as const;
 export const walletPartition = (brandId: string, playerId: string, coin: string, purse: string) =>
   `WALLET#${brandId}#${playerId}#${coin}#${purse}`;
-export const walletSort = (seq: number) => `${seq}`.padStart(16, '0');
+export const walletSort = (seq: number) => `${seq}`.padStart(12, '0');
+/** Names a brand's day, in chains and seals. */
 export const brandDayPartition = (brandId: string, day: string) => `DAY#${brandId}#${day}`;
+/** A part of the movements of a brand's day: one alone would be written by every player of the brand. */
+export const dayListPartition = (brandId: string, day: string, lane: number | string) =>
+  `${brandDayPartition(brandId, day)}#${lane}`;
 /** The blocks of a lane of a day's hash chains, beside its movements. */
 export const dayBlocksPartition = (brandId: string, day: string, lane: number | string) =>
   `BLOCKS#${brandId}#${day}#${lane}`;

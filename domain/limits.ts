@@ -118,6 +118,11 @@ export const limits = {
     requestId: { keptHours: 24, aheadMinutes: 5 },
     /** Shards of an account that every player moves. */
     treasuryShards: 16,
+    /**
+     * Parts of the list of a brand's day, 1 to 64, each good for 1,000 movements a second. It may be raised at any time;
+     * lowered it would hide movements of the days before. One request lists seven.
+     */
+    dayListLanes: 7,
   },
   coinPackage: {
     name: { shortest: 2, longest: 40 },

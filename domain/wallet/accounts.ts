@@ -1,5 +1,4 @@
 import { treasuryKey, walletPartition } from '../keys';
-import type { MovementRequest } from './movement';
 import type { WalletName } from './ports';
 
 /** Accounts as the legs of the journal name them. */
@@ -15,5 +14,5 @@ export function treasuryAccount(brandId: string, coin: string, shard: number): s
 export const houseAccount = (brandId: string, coin: string) => `HOUSE#${brandId}#${coin}`;
 
 /** The other side of a movement; a treasury without a shard is the house. */
-export const counterAccount = ({ brandId, coin }: MovementRequest, treasuryShard: number | null) =>
+export const counterAccount = ({ brandId, coin }: WalletName, treasuryShard: number | null) =>
   treasuryShard === null ? houseAccount(brandId, coin) : treasuryAccount(brandId, coin, treasuryShard);

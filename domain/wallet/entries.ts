@@ -8,7 +8,7 @@ import type {
   PostedMovements,
   StoredMovement,
 } from './movement';
-import type { WalletState } from './ports';
+import type { WalletName, WalletState } from './ports';
 
 interface Posted {
   readonly at: Date;
@@ -40,10 +40,7 @@ export function postedEntry(
     state: 'POSTED',
     balance: before.balance + request.amount,
     seq: before.version + 1,
-    legs: [
-      { account: walletAccount(request), amount: request.amount },
-      { account: counterAccount(request, treasuryShard), amount: -request.amount },
-    ],
+    legs: legsOf(request, treasuryShard),
     ...kept(request, at),
   };
 }
@@ -53,6 +50,15 @@ export const declinedEntry = (
   { at, why, seenBalance }: { readonly at: Date } & Pick<DeclinedMovement, 'why' | 'seenBalance'>,
 ): DeclinedMovement => ({ state: 'DECLINED', why, seenBalance, ...kept(request, at) });
 
+/** The two sides of a movement; without a treasury's shard the other side is the house. */
+export const legsOf = (
+  movement: WalletName & Pick<MovementRequest, 'amount'>,
+  treasuryShard: number | null,
+): PostedMovement['legs'] => [
+  { account: walletAccount(movement), amount: movement.amount },
+  { account: counterAccount(movement, treasuryShard), amount: -movement.amount },
+];
+
 /** What a key that is taken says to a request. */
 export function outcomeOf(movement: StoredMovement, { requestHash }: MovementRequest): Answer {
   if (movement.requestHash !== requestHash) return { state: 'CONFLICT' };
@@ -61,22 +67,9 @@ export function outcomeOf(movement: StoredMovement, { requestHash }: MovementReq
 }
 
 /** Named one by one: what else a caller's object holds is not for the journal. */
-function kept(
-  {
-    key,
-    kind,
-    brandId,
-    playerId,
-    coin,
-    purse,
-    amount,
-    actor,
-    reason,
-    reference,
-    requestHash,
-  }: MovementRequest,
-  at: Date,
-) {
+function kept(request: MovementRequest, at: Date) {
+  const { key, kind, brandId, playerId, coin, purse, amount, actor, reason, reference, requestHash, play } =
+    request;
   return {
     key,
     kind,
@@ -89,6 +82,7 @@ function kept(
     reason,
     reference,
     requestHash,
+    ...(play && { play }),
     at: at.toISOString(),
   };
 }

@@ -1,5 +1,14 @@
 import type { MovementKind, Purse } from '#domain/generated/types';
 
+/** What a round was played at. */
+export interface PlayDetails {
+  readonly sessionId: string;
+  readonly gameId: string;
+  readonly versionId: string;
+  /** Minor units. */
+  readonly betLevel: bigint;
+}
+
 /** Coins that go into or out of one wallet, once, under a key. */
 export interface MovementRequest {
   /** Idempotency key: one key has one effect and one answer, for ever. */
@@ -17,6 +26,8 @@ export interface MovementRequest {
   readonly reference: string | null;
   /** Of what the caller asked for (`requestHash`), so that the key with another wish is a conflict. */
   readonly requestHash: string;
+  /** Of a bet or a win: what was played. */
+  readonly play?: PlayDetails;
   /** A credit may not bring the balance above it. */
   readonly ceiling?: bigint;
   /** Where the coins come from or go to: an account with rows, or one whose position is the journal's sum. */

@@ -1,4 +1,5 @@
 import type { Brand, BrandUser, Casino, Mutation, Query } from '#domain/generated/types';
+import { limits } from '#domain/limits';
 import { at, byFunction, read, write, type Plans, type ResolverStep } from '#lib/api/resolver-plan';
 
 const onCasino = (field: string) =>
@@ -8,7 +9,10 @@ const inBrand = (...steps: readonly (string | ResolverStep)[]) =>
 const onBrand = (code: string) => inBrand(code, 'brands/read-changed-brand');
 const onPlayer = (field: string) => inBrand(`players/Mutation.${field}`, 'players/read-player');
 
-const withGames = at('players', 'coins/read-games-of-movements');
+/** A pipeline has ten steps at most, and three of this one read something else. */
+const lanesOfDay = Array.from({ length: Math.min(limits.coin.dayListLanes, 7) }, () =>
+  at('journal', 'coins/Query.listBrandMovements'),
+);
 
 /** What is asked of casinos, their brands, players and coins. */
 export const brandQueries = {
@@ -18,12 +22,8 @@ export const brandQueries = {
   listBrandGames: inBrand('brands/Query.listBrandGames'),
   listBrandUsers: inBrand('players/Query.listBrandUsers'),
   getBrandUser: inBrand('players/Query.getBrandUser'),
-  listStatement: inBrand(at('journal', 'coins/Query.listStatement'), withGames),
-  listBrandMovements: inBrand(
-    at('journal', 'coins/Query.listBrandMovements'),
-    withGames,
-    'coins/read-users-of-movements',
-  ),
+  listStatement: inBrand(at('journal', 'coins/Query.listStatement')),
+  listBrandMovements: inBrand(...lanesOfDay, 'coins/read-users-of-movements'),
   listRounds: inBrand(
     at('players', 'players/Query.listRounds'),
     at('players', 'players/read-revealed-seeds'),

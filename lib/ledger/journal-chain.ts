@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import { movementKey } from '#domain/keys';
 import { blockSize } from '#domain/wallet/day-chain';
 import type { EnvInput } from '#lambda/functions/chain-journal/env';
 import { NodeFunction } from '#lib/functions/node-function';
@@ -30,8 +31,8 @@ export class JournalChain extends Construct {
       table: ledger.journal,
       reader: this.chain,
       filters: [
-        // Only movements have a kind: the chain's own rows do not wake it.
-        { eventName: ['INSERT'], dynamodb: { NewImage: { kind: { S: [{ exists: true }] } } } },
+        // The chain's own rows do not wake it.
+        { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [movementKey('').sk] } } } },
         { eventName: ['MODIFY', 'REMOVE'] },
       ],
       // A block costs a write unit for each 15 of its entries, and at least one.

@@ -2,8 +2,8 @@ import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import {
-  brandDayPartition,
   dayBlocksPartition,
+  dayListPartition,
   journalIndexes,
   lateDaysPartition,
   movementKey,
@@ -22,7 +22,7 @@ const key = { partitionKey: text('pk'), sortKey: text('sk') };
 const movements = movementKey('*').pk;
 const wallets = walletKey('*', '*', '', '').pk;
 const treasuries = treasuryKey('*', '*', 0).pk;
-const days = brandDayPartition('*', '*');
+const days = dayListPartition('*', '*', '*');
 
 /**
  * The journal of every coin's every movement, and the balances that follow from it. No verb here would change or

@@ -15,7 +15,7 @@ import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { lateDays } from '#lambda/stores/coins/late-days';
-import { movementRow } from '#lambda/stores/coins/ledger-rows';
+import { movementRow } from '#lambda/stores/coins/movement-row';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { auditFiles } from '#tools/audit/audit-files';
 import { archiveDays } from '#tools/archive/archive-days';
@@ -138,7 +138,8 @@ describe('no manifest is written', () => {
       new UpdateItemCommand({
         TableName: 'Journal',
         Key: marshall(movementKey('BET#changed#3')),
-        UpdateExpression: 'SET actor = :other',
+        UpdateExpression: 'SET #by = :other',
+        ExpressionAttributeNames: { '#by': 'by' },
         ExpressionAttributeValues: marshall({ ':other': 'mallory' }),
       }),
     );

@@ -8,7 +8,7 @@ import { isBreak, sampleEntries, theDay } from '#domain/wallet/testing/sealed-da
 import { nativeSha256 } from '#lambda/native-hash';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
-import { movementRow } from '#lambda/stores/coins/ledger-rows';
+import { movementRow } from '#lambda/stores/coins/movement-row';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { findDayFaults } from '#tools/audit/find-day-faults';

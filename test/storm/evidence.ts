@@ -1,7 +1,8 @@
 import { DynamoDBClient, paginateQuery, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { brandDayPartition, journalIndexes, treasuryKey, walletKey } from '#domain/keys';
+import { journalIndexes, treasuryKey, walletKey } from '#domain/keys';
 import type { MovementRequest, Outcome, PostedMovement, StoredMovement } from '#domain/wallet/movement';
+import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
 /** What a client was told of a request. */
@@ -86,11 +87,13 @@ export async function evidenceOfBrand(
     ...coins.map((coin) => rowsUnder(client, 'Wallets', treasuryKey(brandId, coin, 0).pk)),
   ]);
   const accounts = accountsOf(walletRows.flat());
-  const rows = await rowsUnder(client, 'Journal', brandDayPartition(brandId, day), journalIndexes.byDay);
+  const journal: StoredMovement[] = [];
+  for await (const page of dayMovements({ dynamodb: client, journalTable: 'Journal' })(brandId, day))
+    journal.push(...page);
   const companions = await rowsUnder(client, 'Main', `COMPANION#${brandId}`);
   return {
     ...accounts,
-    journal: rows.map(parseMovement),
+    journal,
     statements: await Promise.all(
       accounts.wallets.map(({ account }) => statementOf(client, account, pageSize)),
     ),
@@ -103,13 +106,11 @@ async function rowsUnder(
   client: DynamoDBClient,
   TableName: string,
   partition: string,
-  IndexName?: string,
 ): Promise<readonly Item[]> {
   const found: Item[] = [];
   const query = {
     TableName,
-    ...(IndexName !== undefined && { IndexName }),
-    KeyConditionExpression: `${IndexName ?? ''}pk = :partition`,
+    KeyConditionExpression: 'pk = :partition',
     ExpressionAttributeValues: marshall({ ':partition': partition }),
   };
   for await (const { Items = [] } of paginateQuery({ client }, query)) found.push(...Items);

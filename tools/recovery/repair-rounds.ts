@@ -49,7 +49,7 @@ export async function repairRounds(repair: RoundRepair, player: Player): Promise
     const round = rounds.get(bet.reference ?? '');
     const paid = returns.get(bet.reference) ?? returns.get(bet.key);
     const returned = round
-      ? await settleRound(repair, round, paid)
+      ? await settleRound(repair, { bet, round }, paid)
       : await settleLostRound(repair, bet, paid, lastOnes.has(bet.key));
     settled.push({ bet, returned });
   }
@@ -61,11 +61,11 @@ const isReturn = ({ kind }: PostedMovement) => kind === 'WIN' || kind === 'REVER
 /** Pays a round the win that is outstanding. */
 async function settleRound(
   repair: RoundRepair,
-  round: RoundRow,
+  { bet, round }: { readonly bet: PostedMovement; readonly round: RoundRow },
   paid: PostedMovement | undefined,
 ): Promise<bigint> {
   if (paid || round.win === '0') return paid?.amount ?? 0n;
-  const { amount, balance } = await post(repair, winOf(round));
+  const { amount, balance } = await post(repair, winOf(round, bet.play));
   await setBalance(repair.tables, round, balance);
   repair.report.roundsPaid.push(round.id);
   return amount;

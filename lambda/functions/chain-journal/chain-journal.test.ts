@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { dayBlocksPartition, movementKey } from '#domain/keys';
 import { dayLanes, firstDayBreak, type DayBlock } from '#domain/wallet/day-chain';
+import { legsOf } from '#domain/wallet/entries';
 import type { DeclinedMovement, StoredMovement } from '#domain/wallet/movement';
 import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';
 import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
 import { lateDays } from '#lambda/stores/coins/late-days';
-import { movementRow } from '#lambda/stores/coins/ledger-rows';
+import { movementRow } from '#lambda/stores/coins/movement-row';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;
@@ -15,7 +16,7 @@ afterAll(() => tables.stop());
 
 function declined(brandId: string, count: number, at: string): DeclinedMovement {
   const wallet = { brandId, playerId: 'player', coin: 'GOLD', purse: 'MAIN' } as const;
-  const who = { actor: 'player', reason: null, reference: 'round', requestHash: 'hash' };
+  const who = { actor: 'player', reason: null, reference: 'round', requestHash: 'ab'.repeat(32) };
   const key = `BET#${brandId}#player#${count}`;
   return {
     ...wallet,
@@ -32,18 +33,27 @@ function declined(brandId: string, count: number, at: string): DeclinedMovement 
 
 function posted(brandId: string, count: number, at: string): StoredMovement {
   const { why: _why, seenBalance: _seen, ...entry } = declined(brandId, count, at);
-  const legs = [
-    { account: 'wallet', amount: -5n },
-    { account: 'house', amount: 5n },
-  ] as const;
+  const legs = legsOf(entry, null);
   return { ...entry, state: 'POSTED', balance: 9_000_000_000_000_000n, seq: count, legs };
 }
+
+/** As Lambda gets it: bytes are Base64. */
+const streamed = (row: ReturnType<typeof movementRow>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value.B ? { B: Buffer.from(value.B).toString('base64') } : value,
+    ]),
+  );
 
 const arrival = (eventName: 'INSERT' | 'MODIFY' | 'REMOVE', movement: StoredMovement) =>
   ({
     eventName,
-    dynamodb: { NewImage: movementRow(movement), Keys: { pk: { S: movementKey(movement.key).pk } } },
-  }) as DynamoDBRecord;
+    dynamodb: {
+      NewImage: streamed(movementRow(movement)),
+      Keys: { pk: { S: movementKey(movement.key).pk } },
+    },
+  }) as unknown as DynamoDBRecord;
 
 const inserted = (movement: StoredMovement) => arrival('INSERT', movement);
 

@@ -1,3 +1,4 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { lateAfterMs, msSinceEnd } from '#domain/wallet/day-seal';
 import type { StoredMovement } from '#domain/wallet/movement';
@@ -19,7 +20,7 @@ export function chainJournal(needs: ChainNeeds) {
     records.filter((record) => !isNew(record)).forEach(report);
     const movements = records
       .filter(isNew)
-      .map(({ dynamodb }) => parseMovement((dynamodb?.NewImage ?? {}) as Row));
+      .map(({ dynamodb }) => parseMovement(rowOf(dynamodb?.NewImage ?? {})));
     await link(movements);
     await reportLate(needs, movements);
   };
@@ -36,3 +37,14 @@ async function reportLate({ lateDays, clock }: ChainNeeds, movements: readonly S
   );
   await Promise.all([...late.values()].map(({ brandId, day }) => lateDays.report(brandId, day, now)));
 }
+
+type Image = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>;
+
+/** Lambda hands bytes over as Base64, whatever its types say. */
+const rowOf = (image: Image): Row =>
+  Object.fromEntries(
+    Object.entries(image).map(([name, value]) => [
+      name,
+      (typeof value.B === 'string' ? { B: Buffer.from(value.B, 'base64') } : value) as AttributeValue,
+    ]),
+  );

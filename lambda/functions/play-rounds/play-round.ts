@@ -12,7 +12,7 @@ import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { nextRound } from '#lambda/functions/play-rounds/next-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { refusingBet } from '#lambda/functions/play-rounds/refuse-bet';
-import { betName, movementsOf } from '#lambda/functions/play-rounds/round-movements';
+import { betName, movementsOf, playAt } from '#lambda/functions/play-rounds/round-movements';
 import { toldBet } from '#lambda/functions/play-rounds/told-bet';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
 import { Refusal } from '#lambda/refusal';
@@ -52,7 +52,7 @@ export function playRound(needs: Needs) {
     if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
     const { round, after, closed } = nextRound({ session, play, version }, input, now);
     const told = (paid: bigint) => ({ ...round, balance: `${paid + BigInt(round.win)}` });
-    const outcome = await postMovements(ledger, movementsOf(round, name), {
+    const outcome = await postMovements(ledger, movementsOf(round, name, playAt(session, input.bet)), {
       alongside: ([{ balance }]) => [
         rounds.put(told(balance)),
         plays.put(after),

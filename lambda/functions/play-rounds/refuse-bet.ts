@@ -4,7 +4,7 @@ import type { Caller } from '#lambda/caller';
 import { declineRefusal } from '#lambda/decline-refusal';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { betName, betOf } from '#lambda/functions/play-rounds/round-movements';
+import { betName, betOf, playAt } from '#lambda/functions/play-rounds/round-movements';
 import { toldBet } from '#lambda/functions/play-rounds/told-bet';
 import { Refusal } from '#lambda/refusal';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
@@ -23,7 +23,8 @@ export function refusingBet(needs: Needs) {
   ): Promise<CoinRound> => {
     // What no session offered was never sent.
     if (!session?.betLevels.includes(input.bet)) throw refusal;
-    const bet = betOf({ ...session, id: null, bet: input.bet }, betName(session.playerId, input));
+    const play = playAt(session, input.bet);
+    const bet = betOf({ ...session, id: null, bet: input.bet }, betName(session.playerId, input), play);
     const outcome = await declineMovement(needs.ledger, bet, refusal.code);
     if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
     if (outcome.state === 'CONFLICT') throw new Refusal('request.other-body');

@@ -4,6 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandKey, dayBlocksPartition, dayBlockSort, movementKey, sealKey } from '#domain/keys';
 import { sweepLane } from '#domain/wallet/day-chain';
 import { sealBreak, sealText, type DaySeal } from '#domain/wallet/day-seal';
+import { legsOf } from '#domain/wallet/entries';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { sampleEntry } from '#domain/wallet/testing/sealed-day';
 import { sealDays } from '#lambda/functions/seal-days/seal-days';
@@ -13,7 +14,7 @@ import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { lateDays } from '#lambda/stores/coins/late-days';
-import { movementRow } from '#lambda/stores/coins/ledger-rows';
+import { movementRow } from '#lambda/stores/coins/movement-row';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
@@ -53,12 +54,10 @@ async function aBrand(brandId: string) {
     at: (time: string) => (now = new Date(time)),
     needs,
     sweep: (days: readonly string[] = []) => sealDays(needs)({ brandId, days: [...days] }),
-    entry: (number: number, at = '2026-11-01T10:00:00.000Z'): StoredMovement => ({
-      ...sampleEntry(number),
-      brandId,
-      key: `BET#${brandId}#ann#${number}`,
-      at,
-    }),
+    entry: (number: number, at = '2026-11-01T10:00:00.000Z'): StoredMovement => {
+      const entry = { ...sampleEntry(number), brandId, key: `BET#${brandId}#ann#${number}`, at };
+      return entry.state === 'POSTED' ? { ...entry, legs: legsOf(entry, null) } : entry;
+    },
     write: async (entries: readonly StoredMovement[]) => {
       for (const entry of entries) await put('Journal', movementRow(entry));
     },
@@ -237,7 +236,8 @@ describe('a day is not sealed, and an alarm sounds,', () => {
       new UpdateItemCommand({
         TableName: 'Journal',
         Key: key(first),
-        UpdateExpression: 'SET actor = :other',
+        UpdateExpression: 'SET #by = :other',
+        ExpressionAttributeNames: { '#by': 'by' },
         ExpressionAttributeValues: marshall({ ':other': 'mallory' }),
       }),
     );

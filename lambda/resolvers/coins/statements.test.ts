@@ -1,8 +1,10 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { roundKey, walletKey } from '#domain/keys';
+import { walletKey } from '#domain/keys';
+import { dayListLane } from '#domain/wallet/day-list-lanes';
+import { legsOf } from '#domain/wallet/entries';
 import type { DeclinedMovement, PostedMovement, StoredMovement } from '#domain/wallet/movement';
-import { movementRow } from '#lambda/stores/coins/ledger-rows';
+import { movementRow } from '#lambda/stores/coins/movement-row';
 import { resolvedFields, valueOf, type Answer, type Asker, type Fields } from '#test/support/fields';
 import { givenOpenBrand, givenPlayer, type Player } from '#test/support/given/operator';
 import { playerIdOf } from '#test/support/given/player-id';
@@ -34,18 +36,17 @@ const entry = (key: string, amount: bigint) => ({
   reference: null,
   requestHash: 'c'.repeat(64),
 });
-const posted = (seq: number, amount: bigint, more: Partial<PostedMovement> = {}): PostedMovement => ({
-  ...entry(`${seq}`, amount),
-  state: 'POSTED',
-  balance: 9_000_000_000_000_000n - BigInt(seq),
-  seq,
-  at: `2026-11-21T10:00:0${seq}.000Z`,
-  legs: [
-    { account: 'wallet', amount },
-    { account: 'treasury', amount: -amount },
-  ],
-  ...more,
-});
+function posted(seq: number, amount: bigint, more: Partial<PostedMovement> = {}): PostedMovement {
+  const of = { ...entry(`${seq}`, amount), ...more };
+  return {
+    ...of,
+    state: 'POSTED',
+    balance: 9_000_000_000_000_000n - BigInt(seq),
+    seq,
+    at: of.at ?? `2026-11-21T10:00:0${seq}.000Z`,
+    legs: legsOf(of, 3),
+  };
+}
 const declined = (key: string): DeclinedMovement => ({
   ...entry(key, -5n),
   state: 'DECLINED',
@@ -113,46 +114,43 @@ describe('a statement', () => {
 });
 
 describe('the games of bets and wins', () => {
-  const play = (seq: number, kind: 'BET' | 'WIN', round: string, userId = player.sub) =>
+  const play = (seq: number, kind: 'BET' | 'WIN', gameId: string, playerId = playerIdOf(player.sub)) =>
     keep(
       posted(seq, kind === 'BET' ? -10n : 20n, {
-        kind,
-        reference: round,
-        key: `${kind}#${userId}#${seq}`,
-        playerId: playerIdOf(userId),
+        ...{ kind, playerId, reference: 'round', actor: kind === 'BET' ? playerId : 'system' },
+        key: `${kind}#${brandId}#${playerId}#${seq}`,
+        play: { sessionId: 'session', gameId, versionId: 'v1', betLevel: 10n },
       }),
     );
-  const round = (id: string, gameId: string, userId = player.sub) =>
-    fields.give({ ...roundKey(brandId, playerIdOf(userId), id), id, gameId, serverSeedHash: 'x' }, 'Play');
   const gamesOf = (answer: Answer) => itemsOf(answer).map(({ seq, gameId }) => [seq, gameId]);
 
-  test('are told with a statement, each round read once', async () => {
+  test('are told with a statement, as are who did it and for which round', async () => {
     await keep(posted(1, 100n));
-    await play(2, 'BET', 'r1');
-    await play(3, 'WIN', 'r1');
-    await play(4, 'BET', 'r2');
-    await play(5, 'BET', 'gone');
-    await round('r1', 'lantern');
-    await round('r2', 'harbour');
-    expect(gamesOf(await statement(player))).toEqual([
-      ['5', null],
-      ['4', 'harbour'],
+    await play(2, 'BET', 'lantern');
+    await play(3, 'WIN', 'lantern');
+    const answer = await statement(player);
+    expect(gamesOf(answer)).toEqual([
       ['3', 'lantern'],
       ['2', 'lantern'],
       ['1', null],
     ]);
+    expect(itemsOf(answer).map(({ kind, actor, reference }) => [kind, actor, reference])).toEqual([
+      ['WIN', 'system', 'round'],
+      ['BET', player.sub, 'round'],
+      ['GRANT', 'ada', null],
+    ]);
   });
 
-  test('are told with the movements of a day, of every player their own', async () => {
+  test('are told with the movements of a day', async () => {
     const other = await givenPlayer(fields, brandId);
-    await play(1, 'BET', 'r1');
-    await play(2, 'BET', 'r1', other.sub);
-    await round('r1', 'lantern');
-    await round('r1', 'harbour', other.sub);
-    expect(gamesOf(await movements(operator))).toEqual([
-      ['1', 'lantern'],
-      ['2', 'harbour'],
-    ]);
+    await play(1, 'BET', 'lantern');
+    await play(2, 'BET', 'harbour', playerIdOf(other.sub));
+    expect(new Map(gamesOf(await movements(operator)) as [string, string][])).toEqual(
+      new Map([
+        ['1', 'lantern'],
+        ['2', 'harbour'],
+      ]),
+    );
   });
 });
 
@@ -172,6 +170,44 @@ describe('the movements of a brand’s day', () => {
     expect(sequence(await movements(operator, '2026-11-22Z'))).toEqual(['4']);
   });
 
+  test('come in full pages, from one lane after the other and each once', async () => {
+    const players = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8', 'u9'];
+    expect(new Set(players.map((playerId) => dayListLane(playerId))).size).toBeGreaterThan(2);
+    for (const playerId of players)
+      for (const seq of [1, 2])
+        await keep(posted(seq, 5n, { playerId, key: `GRANT#${brandId}#${playerId}#${seq}` }));
+    const pages: unknown[][] = [];
+    for (let nextToken: unknown = undefined; nextToken !== null;) {
+      const page = await fields.ask(operator, 'Query.listBrandMovements', {
+        ...{ brandId, day: '2026-11-21', limit: 5 },
+        ...(nextToken === undefined ? {} : { nextToken }),
+      });
+      pages.push(itemsOf(page).map(({ key }) => key));
+      ({ nextToken } = valueOf(page));
+    }
+    expect(pages.slice(0, 3).map((page) => page.length)).toEqual([5, 5, 5]);
+    expect(pages.flat()).toHaveLength(18);
+    expect(new Set(pages.flat()).size).toBe(18);
+  });
+
+  test.each(['AAAA', '-1.', '1', '01.', '1e0.', '999.', '.'])('have no page %j', async (nextToken) => {
+    const asked = { brandId, day: '2026-11-21', nextToken };
+    expect(await fields.ask(operator, 'Query.listBrandMovements', asked)).toEqual(
+      refused('input.invalid', { field: 'nextToken' }),
+    );
+  });
+
+  test('tell a win after its bet of the same moment', async () => {
+    const at = '2026-11-21T10:00:00.000Z';
+    await keep(posted(2, 20n, { kind: 'WIN', key: `WIN#${brandId}#${player.sub}#a`, at }));
+    await keep(posted(1, -10n, { kind: 'BET', key: `BET#${brandId}#${player.sub}#z`, at }));
+    const lines = itemsOf(await movements(operator));
+    expect(lines.map(({ kind, at: told }) => [kind, told])).toEqual([
+      ['BET', at],
+      ['WIN', at],
+    ]);
+  });
+
   test('are for those who manage the brand', async () => {
     const supporter = await givenPlayer(fields, brandId, 'SUPPORT');
     const manager = await givenPlayer(fields, brandId, 'ADMIN');
@@ -183,10 +219,10 @@ describe('the movements of a brand’s day', () => {
 
 test('the balances of a player are those of their purses in the brand', async () => {
   const wallet = (coin: string, purse: string, balance: number, version: number) =>
-    fields.give({ ...walletKey(brandId, playerIdOf(player.sub), coin, purse), balance, version }, 'Wallets');
+    fields.give({ ...walletKey(brandId, player.sub, coin, purse), balance, version }, 'Wallets');
   await wallet('GLD', 'MAIN', 9_000_000_000_000_000, 3);
   await wallet('SLV', 'PROMO', 0, 2);
-  const of = { brandId, userId: player.sub, playerId: playerIdOf(player.sub) };
+  const of = { brandId, userId: player.sub };
   expect(valueOf(await fields.ask(player, 'BrandUser.balances', {}, of))).toEqual([
     { coin: 'GLD', purse: 'MAIN', amount: '9000000000000000', seq: '3' },
     { coin: 'SLV', purse: 'PROMO', amount: '0', seq: '2' },

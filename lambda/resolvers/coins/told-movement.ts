@@ -1,33 +1,48 @@
-import type { Movement } from '#domain/generated/types';
+import type { MovementKind, MovementState, Purse } from '#domain/generated/types';
+import { movementKey } from '#domain/keys';
+import { afterBet, kindOfKey, referenceOfKey, walletOf } from '#domain/wallet/movement-names';
 
-/** A movement as the journal holds it: amounts are numbers there, and a declined one has neither balance nor number. */
-export type MovementRow = Omit<Movement, 'userId' | 'amount' | 'balance' | 'seq' | 'gameId'> & {
-  readonly playerId: string;
-  readonly amount: number;
-  readonly balance?: number | null;
-  readonly seq?: number | null;
-};
-
-const digits = (value: number | null | undefined) =>
-  value === null || value === undefined ? null : `${value}`;
+/** A movement as the journal holds it: `movementRow` tells what its attributes are. */
+export interface MovementRow {
+  readonly pk: string;
+  readonly gsi2sk: string;
+  readonly gsi1pk?: string | null;
+  readonly gsi1sk?: string | null;
+  readonly w?: string | null;
+  readonly a: number;
+  readonly b?: number | null;
+  readonly k?: string | null;
+  readonly by?: string | null;
+  readonly r?: string | null;
+  readonly ref?: string | null;
+  readonly g?: string | null;
+}
 
 /** What is told of a movement; request hash and legs stay in the journal. */
-export const toldMovement = (row: MovementRow) => ({
-  key: row.key,
-  at: row.at,
-  kind: row.kind,
-  state: row.state,
-  brandId: row.brandId,
-  playerId: row.playerId,
-  coin: row.coin,
-  purse: row.purse,
-  amount: `${row.amount}`,
-  balance: digits(row.balance),
-  seq: digits(row.seq),
-  actor: row.actor,
-  reason: row.reason ?? null,
-  reference: row.reference ?? null,
-});
+export function toldMovement(row: MovementRow) {
+  const { brandId, playerId, coin, purse } = walletOf(row.gsi1pk ?? row.w ?? '');
+  const key = row.pk.slice(movementKey('').pk.length);
+  const kind = row.k ?? kindOfKey(key);
+  const reference = row.ref ?? referenceOfKey(kind, key);
+  const isPosted = row.gsi1pk !== null && row.gsi1pk !== undefined;
+  return {
+    key,
+    at: row.gsi2sk.split(afterBet)[0] ?? '',
+    kind: kind as MovementKind,
+    state: (isPosted ? 'POSTED' : 'DECLINED') as MovementState,
+    brandId,
+    playerId,
+    coin,
+    purse: purse as Purse,
+    amount: `${row.a}`,
+    balance: isPosted ? `${row.b}` : null,
+    seq: isPosted ? `${parseInt(row.gsi1sk ?? '', 10)}` : null,
+    actor: row.by ?? playerId,
+    reason: row.r ?? null,
+    reference: reference === '' ? null : reference,
+    gameId: row.g ?? null,
+  };
+}
 
 export type ToldMovement = ReturnType<typeof toldMovement>;
 

@@ -1,6 +1,7 @@
 import { paginateQuery, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { brandDayPartition, journalIndexes } from '#domain/keys';
+import { dayListPartition, journalIndexes } from '#domain/keys';
+import { dayListLanes } from '#domain/wallet/day-list-lanes';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
@@ -15,12 +16,14 @@ export interface DayMovementsNeeds {
 /** Reads the index by day, which is some seconds behind the journal: for days that are over. */
 export const dayMovements = ({ dynamodb, journalTable: TableName }: DayMovementsNeeds): DayMovements =>
   async function* (brandId, day) {
-    const query = {
-      TableName,
-      IndexName: journalIndexes.byDay,
-      KeyConditionExpression: `${journalIndexes.byDay}pk = :day`,
-      ExpressionAttributeValues: marshall({ ':day': brandDayPartition(brandId, day) }),
-    };
-    for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query))
-      yield Items.map(parseMovement);
+    for (const lane of dayListLanes) {
+      const query = {
+        TableName,
+        IndexName: journalIndexes.byDay,
+        KeyConditionExpression: `${journalIndexes.byDay}pk = :lane`,
+        ExpressionAttributeValues: marshall({ ':lane': dayListPartition(brandId, day, lane) }),
+      };
+      for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query))
+        if (Items.length > 0) yield Items.map(parseMovement);
+    }
   };

@@ -10,7 +10,8 @@ import type { PostedMovements, StoredMovement } from '#domain/wallet/movement';
 import { neededBalance, sumOf } from '#domain/wallet/needed-balance';
 import type { Commit, WalletAnswer, WalletState } from '#domain/wallet/ports';
 import { reasonCodes } from '#lambda/stores/coins/ledger-faults';
-import { movementRow, parseMovement, parseWallet } from '#lambda/stores/coins/ledger-rows';
+import { parseMovement, parseWallet } from '#lambda/stores/coins/ledger-rows';
+import { movementRow } from '#lambda/stores/coins/movement-row';
 
 export interface LedgerTableNames {
   readonly journalTable: string;

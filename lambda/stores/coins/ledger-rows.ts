@@ -1,21 +1,23 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import {
   bigint,
-  nullable,
+  instance,
   object,
+  optional,
   parse,
   picklist,
   pipe,
-  strictTuple,
   string,
   transform,
-  variant,
-  literal,
+  union,
+  type InferOutput,
 } from 'valibot';
 import type { MovementKind, Purse } from '#domain/generated/types';
-import { brandDayPartition, movementKey, walletPartition, walletSort } from '#domain/keys';
-import type { StoredMovement } from '#domain/wallet/movement';
+import { movementKey } from '#domain/keys';
+import { legsOf } from '#domain/wallet/entries';
+import type { DeclinedMovement, StoredMovement } from '#domain/wallet/movement';
+import { afterBet, kindOfKey, referenceOfKey, walletOf } from '#domain/wallet/movement-names';
 import type { WalletState } from '#domain/wallet/ports';
 
 export type Row = Readonly<Record<string, AttributeValue>>;
@@ -32,46 +34,68 @@ export const movementKinds = [
 ] as const satisfies readonly MovementKind[];
 export const movementPurses = ['MAIN', 'PROMO'] as const satisfies readonly Purse[];
 
-const leg = object({ account: string(), amount: bigint() });
 const count = pipe(bigint(), transform(Number));
-const entry = {
-  key: string(),
-  kind: picklist(movementKinds),
-  brandId: string(),
-  playerId: string(),
-  coin: string(),
-  purse: picklist(movementPurses),
-  amount: bigint(),
-  at: string(),
-  actor: string(),
-  reason: nullable(string()),
-  reference: nullable(string()),
-  requestHash: string(),
+const kept = {
+  pk: string(),
+  gsi2sk: string(),
+  a: bigint(),
+  k: optional(picklist(movementKinds)),
+  by: optional(string()),
+  r: optional(string()),
+  ref: optional(string()),
+  h: union([string(), instance(Uint8Array)]),
+  s: optional(string()),
+  g: optional(string(), ''),
+  v: optional(string(), ''),
+  l: optional(bigint()),
 };
-const movementSchema = variant('state', [
-  object({
-    ...entry,
-    state: literal('POSTED'),
-    balance: bigint(),
-    seq: count,
-    legs: strictTuple([leg, leg]),
-  }),
-  object({ ...entry, state: literal('DECLINED'), why: string(), seenBalance: nullable(bigint()) }),
-]);
+const postedSchema = object({
+  ...kept,
+  gsi1pk: string(),
+  gsi1sk: pipe(string(), transform(Number)),
+  b: bigint(),
+  t: optional(count),
+});
+const declinedSchema = object({ ...kept, w: string(), why: string(), sb: optional(bigint()) });
+const namesSchema = object({ kind: picklist(movementKinds), purse: picklist(movementPurses) });
 const walletSchema = object({ balance: bigint(), version: count });
 
-/** A movement as the journal keeps it; one that was declined is not in its wallet's sequence. */
-export function movementRow(movement: StoredMovement): Record<string, AttributeValue> {
-  const { brandId, playerId, coin, purse, at, key } = movement;
-  const inSequence = movement.state === 'POSTED' && {
-    gsi1pk: walletPartition(brandId, playerId, coin, purse),
-    gsi1sk: walletSort(movement.seq),
-  };
-  const inDay = { gsi2pk: brandDayPartition(brandId, at.slice(0, 10)), gsi2sk: `${at}#${key}` };
-  return marshall({ ...movementKey(key), ...inSequence, ...inDay, ...movement });
+/** A movement of the journal, as `movementRow` wrote it. */
+export function parseMovement(row: Row): StoredMovement {
+  const plain = exact(row);
+  if ('why' in plain) {
+    const { w, why, sb, ...told } = parse(declinedSchema, plain);
+    return { ...entryOf(told, w), state: 'DECLINED', why, seenBalance: sb ?? null };
+  }
+  const { gsi1pk, gsi1sk, b, t = null, ...told } = parse(postedSchema, plain);
+  const entry = entryOf(told, gsi1pk);
+  return { ...entry, state: 'POSTED', balance: b, seq: gsi1sk, legs: legsOf(entry, t) };
 }
 
-export const parseMovement = (row: Row): StoredMovement => parse(movementSchema, exact(row));
+type Kept = Omit<InferOutput<typeof declinedSchema>, 'w' | 'why' | 'sb'>;
+
+function entryOf(row: Kept, wallet: string): Omit<DeclinedMovement, 'state' | 'why' | 'seenBalance'> {
+  const key = row.pk.slice(movementKey('').pk.length);
+  const { brandId, playerId, coin, ...names } = walletOf(wallet);
+  const { kind, purse } = parse(namesSchema, { kind: row.k ?? kindOfKey(key), purse: names.purse });
+  return {
+    key,
+    kind,
+    brandId,
+    playerId,
+    coin,
+    purse,
+    amount: row.a,
+    actor: row.by ?? playerId,
+    reason: row.r ?? null,
+    reference: row.ref === undefined ? referenceOfKey(kind, key) : row.ref || null,
+    requestHash: typeof row.h === 'string' ? row.h : Buffer.from(row.h).toString('hex'),
+    at: row.gsi2sk.split(afterBet)[0] ?? '',
+    ...(row.s !== undefined && {
+      play: { sessionId: row.s, gameId: row.g, versionId: row.v, betLevel: row.l ?? -row.a },
+    }),
+  };
+}
 
 /** A wallet without a row has neither coins nor movements. */
 export const parseWallet = (row: Row | undefined): WalletState =>

@@ -5,6 +5,7 @@ import {
   type TransactWriteItem,
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { dayListLane } from '#domain/wallet/day-list-lanes';
 import type { PostedMovement, PostedMovements } from '#domain/wallet/movement';
 import type { Commit, Ports, WalletOperation } from '#domain/wallet/ports';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
@@ -37,7 +38,7 @@ function posted(playerId: string, seq: number, amount: bigint, balance: bigint):
     requestHash: 'hash',
     legs: [
       { account: `WALLET#B#${playerId}#GOLD#MAIN`, amount },
-      { account: 'TREASURY#B#GOLD', amount: -amount },
+      { account: 'TREASURY#B#GOLD#07', amount: -amount },
     ],
   };
 }
@@ -85,7 +86,7 @@ describe('a commit', () => {
   test('under a taken key answers what the key holds, whatever else failed', async () => {
     const movement = posted('two', 1, 5n, 5n);
     await commit(movement, nothing, { alongside: [rowOf('two')] });
-    const again = { ...movement, amount: 6n };
+    const again = { ...posted('two', 2, 6n, 6n), key: movement.key };
     expect(await commit(again, nothing, { alongside: [rowOf('two')] })).toEqual({
       answer: 'KEY_TAKEN',
       movement,
@@ -174,8 +175,11 @@ describe('a refusal', () => {
     expect(await commit({ ...declined, state: 'POSTED', balance, seq, legs }, nothing)).toMatchObject({
       answer: 'KEY_TAKEN',
     });
-    const row = (await tables.rows('Journal')).find(({ key }) => key === declined.key);
-    expect(row).toMatchObject({ gsi2pk: 'DAY#B#2026-11-01', gsi2sk: `${declined.at}#${declined.key}` });
+    const row = (await tables.rows('Journal')).find(({ pk }) => pk === `MOVEMENT#${declined.key}`);
+    expect(row).toMatchObject({
+      gsi2pk: `DAY#B#2026-11-01#${dayListLane('six')}`,
+      gsi2sk: declined.at,
+    });
     expect(row).not.toHaveProperty('gsi1pk');
   });
 });

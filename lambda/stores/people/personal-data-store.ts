@@ -1,4 +1,4 @@
-import { QueryCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { QueryCommand, type AttributeValue, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { integer, minValue, number, object, optional, pipe, record, safeParse, string } from 'valibot';
 import {
@@ -15,8 +15,10 @@ import {
   walletKey,
   walletPartition,
 } from '#domain/keys';
+import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
 type Row = Readonly<Record<string, unknown>>;
+type Item = Readonly<Record<string, AttributeValue>>;
 
 /** One page of an export, in the order of its sections. */
 export interface DataPage {
@@ -45,6 +47,8 @@ interface Source {
   readonly table: string;
   readonly partition: string;
   readonly index?: string;
+  /** How a row reads; as it is stored without it. */
+  readonly told?: (item: Item) => Row;
 }
 
 const rowsOfPage = 200;
@@ -68,7 +72,7 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
     let after: Readonly<Record<string, string>> | undefined;
     do {
       const page = await queryPage(needs.dynamodb, source, after);
-      rows.push(...page.rows);
+      rows.push(...page.rows.map((row) => unmarshall(row, { wrapNumbers: false })));
       after = page.after;
     } while (after);
     return rows;
@@ -113,6 +117,7 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
           table: journalTable,
           partition,
           index: journalIndexes.byWallet,
+          told: toldEntry,
         });
       }
     }
@@ -130,7 +135,7 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
       const next = after ? { source: token.source, after } : { source: token.source + 1 };
       const isLast = !after && next.source >= sources.length;
       return {
-        items: rows.map((row) => ({ section: source.section, ...shown(row) })),
+        items: rows.map((row) => ({ section: source.section, ...(source.told ?? toldRow)(row) })),
         nextToken: isLast ? null : tokenOf(next),
       };
     },
@@ -154,13 +159,24 @@ async function queryPage(
     }),
   );
   return {
-    rows: Items.map((item): Row => unmarshall(item, { wrapNumbers: false })),
+    rows: Items,
     after: LastEvaluatedKey && (unmarshall(LastEvaluatedKey) as Readonly<Record<string, string>>),
   };
 }
 
-const shown = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.test(name)));
+const toldRow = (item: Item): Row =>
+  Object.fromEntries(
+    Object.entries(unmarshall(item, { wrapNumbers: false })).filter(([name]) => !withheld.test(name)),
+  );
+
+/** An entry of a statement, its amounts as digits. */
+const toldEntry = (item: Item): Row => {
+  const { amount, requestHash: _hash, play, ...entry } = parseMovement(item);
+  const bet = play && { ...play, betLevel: `${play.betLevel}` };
+  if (entry.state === 'DECLINED') throw new Error(`${entry.key} is in a statement and was declined.`);
+  const { legs: _legs, balance, ...posted } = entry;
+  return { ...posted, amount: `${amount}`, balance: `${balance}`, ...bet };
+};
 
 function tokenOf(token: {
   readonly source: number;

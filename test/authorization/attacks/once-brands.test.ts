@@ -45,7 +45,7 @@ const rowsWith = async (...parts: readonly string[]) =>
     .length;
 /** Posted movements of a kind in a brand. */
 const movements = (id: string, kind: string) =>
-  rowsWith('"MOVEMENT#', `"brandId":{"S":"${id}"}`, `"kind":{"S":"${kind}"}`, '"POSTED"');
+  rowsWith(`"MOVEMENT#${kind}#`, `"gsi1pk":{"S":"WALLET#${id}#`);
 
 test.each([
   ['Mutation.approveCasino', 'AD', '"CASINO_APPROVED"'],

@@ -18,7 +18,7 @@ import { sampleEntry } from '#domain/wallet/testing/sealed-day';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
-import { movementRow } from '#lambda/stores/coins/ledger-rows';
+import { movementRow } from '#lambda/stores/coins/movement-row';
 import { region } from '#local/services/needs';
 import { until } from '#local/testing/until';
 import type { Stage } from '#test/authorization/environment/running-stage';

@@ -42,7 +42,7 @@ async function grant(brandId: string, count: number): Promise<StoredMovement> {
     actor: 'admin',
     reason: 'A present',
     reference: null,
-    requestHash: 'hash',
+    requestHash: 'ab'.repeat(32),
     counter: 'TREASURY',
   });
   if (outcome.state !== 'POSTED') throw new Error(`The grant is ${outcome.state}.`);
@@ -85,7 +85,7 @@ test('what somebody changes is found by the chain, and told', async () => {
     new UpdateItemCommand({
       TableName: stage.tables.journal,
       Key: marshall(movementKey(entry.key)),
-      UpdateExpression: 'SET amount = :more',
+      UpdateExpression: 'SET a = :more',
       ExpressionAttributeValues: marshall({ ':more': 6 }),
     }),
   );

@@ -16,6 +16,7 @@ import { coinTypes, givenBrand, givenBrandUser, type HouseRows } from '#test/sup
 import { productTables, type ProductTable, type ProductTables } from '#test/support/given/product-tables';
 import { requestIdAt } from '#test/support/play/request-ids';
 import { watchedWrites, type AroundWrite } from '#test/support/watched-writes';
+import { inNumbers, movementsIn } from '#test/support/play/kept-movements';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -111,9 +112,10 @@ export async function coinHouses() {
     },
     /** What a brand's journal holds, in the order of its keys. */
     journal: async (brandId: string) =>
-      (await tables.rows('Journal'))
-        .filter((row) => row.brandId === brandId)
-        .sort((one, other) => (String(one.key) < String(other.key) ? -1 : 1)),
+      movementsIn(await tables.rows('Journal'))
+        .filter((movement) => movement.brandId === brandId)
+        .map(inNumbers)
+        .sort((one, other) => (one.key < other.key ? -1 : 1)),
     playerId,
     /** What a player's purses hold. */
     balances: async (brandId: string, sub: string) => {

@@ -2,12 +2,7 @@ import { expect } from '@jest/globals';
 import { playKey, walletPartition } from '#domain/keys';
 import { playerIdOf } from '#test/support/given/player-id';
 import type { ProductTables } from '#test/support/given/product-tables';
-
-interface BookLine {
-  readonly seq: number;
-  readonly amount: number;
-  readonly balance: number;
-}
+import { inNumbers, movementsIn } from '#test/support/play/kept-movements';
 
 /**
  * Expects a player's books to agree: the journal has no gap and makes the balance, every nonce was used once, and the
@@ -22,13 +17,13 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
   ]);
   const { pk } = playKey(brandId, playerId);
   const partition = walletPartition(brandId, playerId, 'GOLD', 'MAIN');
-  const lines = journal
-    .filter(({ gsi1pk }) => gsi1pk === partition)
-    .map((row) => row as unknown as BookLine & Record<string, unknown>)
+  const lines = movementsIn(journal.filter(({ gsi1pk }) => gsi1pk === partition))
+    .flatMap((movement) => (movement.state === 'POSTED' ? [movement] : []))
+    .map((movement) => ({ ...movement, ...inNumbers(movement) }))
     .sort((one, other) => one.seq - other.seq);
   let balance = 0;
   for (const [index, line] of lines.entries()) {
-    balance += line.amount;
+    balance += Number(line.amount);
     expect(line).toMatchObject({ seq: index + 1, balance });
   }
   const wallet = wallets.find((row) => row.pk === `WALLET#${brandId}#${playerId}` && row.sk === 'GOLD#MAIN');
@@ -43,7 +38,7 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
     );
   const lost = rounds.reduce((sum, { bet, win }) => sum + Number(bet) - Number(win), 0);
   const played = lines.filter(({ kind }) => kind !== 'GRANT');
-  expect(played.reduce((sum, { amount }) => sum - amount, 0)).toBe(lost);
+  expect(played.reduce((sum, { amount }) => sum - Number(amount), 0)).toBe(lost);
 
   const play = own.find((row) => row.pk === pk && row.sk === 'PLAY');
   if (play) {

@@ -1,0 +1,63 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { dayListPartition, movementKey, walletPartition, walletSort } from '#domain/keys';
+import { houseAccount } from '#domain/wallet/accounts';
+import { dayListLane } from '#domain/wallet/day-list-lanes';
+import { legsOf } from '#domain/wallet/entries';
+import type { PostedMovement, StoredMovement } from '#domain/wallet/movement';
+import { afterBet, kindOfKey, referenceOfKey } from '#domain/wallet/movement-names';
+
+const hashForm = /^[0-9a-f]{64}$/;
+
+/**
+ * A movement as the journal keeps it. What a key says is not kept beside it, and what is usual is left out; `parseMovement`
+ * reads it. The attributes: `a` amount, `b` balance, `k` kind, `by` actor, `r` reason, `ref` reference, `h` request hash,
+ * `t` shard of the treasury, `s` session, `g` game, `v` version, `l` bet level, and of one that was declined `w` wallet,
+ * `why` and `sb` the balance that was seen.
+ */
+export function movementRow(movement: StoredMovement): Record<string, AttributeValue> {
+  const { brandId, playerId, coin, purse, at, key, amount, actor, reason, play } = movement;
+  const wallet = walletPartition(brandId, playerId, coin, purse);
+  const row = {
+    ...movementKey(key),
+    gsi2pk: dayListPartition(brandId, at.slice(0, 10), dayListLane(playerId)),
+    // The win of a round is posted at the moment of its bet.
+    gsi2sk: movement.kind === 'WIN' ? `${at}${afterBet}` : at,
+    a: amount,
+    k: kindOfKey(key) === movement.kind ? undefined : movement.kind,
+    by: actor === playerId ? undefined : actor,
+    r: reason ?? undefined,
+    ref: keptReference(movement),
+    h: keptHash(movement.requestHash),
+    s: play?.sessionId,
+    g: play?.gameId,
+    v: play?.versionId,
+    l: play?.betLevel === -amount ? undefined : play?.betLevel,
+    ...(movement.state === 'POSTED'
+      ? { gsi1pk: wallet, gsi1sk: walletSort(movement.seq), b: movement.balance, t: treasuryShard(movement) }
+      : { w: wallet, why: movement.why, sb: movement.seenBalance ?? undefined }),
+  };
+  return marshall(row, { removeUndefinedValues: true });
+}
+
+/** Empty when there is none although the key names one. */
+function keptReference({ kind, key, reference }: StoredMovement): string | undefined {
+  if (reference === referenceOfKey(kind, key)) return undefined;
+  return reference ?? '';
+}
+
+const keptHash = (hash: string) => (hashForm.test(hash) ? Buffer.from(hash, 'hex') : hash);
+
+/** The legs follow from the wallet, the amount and this; undefined is the house. */
+function treasuryShard(movement: PostedMovement): number | undefined {
+  const { account } = movement.legs[1];
+  const last = account.slice(account.lastIndexOf('#') + 1);
+  const shard = account === houseAccount(movement.brandId, movement.coin) ? null : Number(last);
+  const isKnown = legsOf(movement, shard).every((leg, side) => {
+    const own = movement.legs[side];
+    return own?.account === leg.account && own.amount === leg.amount;
+  });
+  if (!isKnown)
+    throw new Error(`The legs of ${movement.key} are not those of its wallet and a known account.`);
+  return shard ?? undefined;
+}
