@@ -68,7 +68,7 @@ async function sealedBrand(brandId: string, count: number) {
   });
   const write = async (from: number, to: number) => {
     for (let number = from; number <= to; number += 1)
-      await put('Journal', movementRow({ ...sampleEntry(number), brandId, key: `BET#${brandId}#${number}` }));
+      await put('Journal', movementRow(sampleEntry(number, { brandId, key: `BET#${brandId}#${number}` })));
   };
   await write(1, count);
   await seal({ brandId, days: [] });

@@ -26,10 +26,11 @@ const request = (number: number): MovementRequest => ({
 });
 
 /** Movement `number` of the day; every seventh was declined. */
-export function sampleEntry(number: number): StoredMovement {
+export function sampleEntry(number: number, of: Partial<MovementRequest> = {}): StoredMovement {
   const at = new Date(Date.UTC(2026, 10, 1, 10, 0, number));
-  if (number % 7 === 0) return declinedEntry(request(number), { at, why: 'insufficient', seenBalance: 1n });
-  return postedEntry(request(number), { balance: 100n, version: number }, { at, treasuryShard: null });
+  const asked = { ...request(number), ...of };
+  if (number % 7 === 0) return declinedEntry(asked, { at, why: 'insufficient', seenBalance: 1n });
+  return postedEntry(asked, { balance: 100n, version: number }, { at, treasuryShard: null });
 }
 
 export const sampleEntries = (count: number) =>

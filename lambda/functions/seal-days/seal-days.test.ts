@@ -4,7 +4,6 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandKey, dayBlocksPartition, dayBlockSort, movementKey, sealKey } from '#domain/keys';
 import { sweepLane } from '#domain/wallet/day-chain';
 import { sealBreak, sealText, type DaySeal } from '#domain/wallet/day-seal';
-import { legsOf } from '#domain/wallet/entries';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { sampleEntry } from '#domain/wallet/testing/sealed-day';
 import { sealDays } from '#lambda/functions/seal-days/seal-days';
@@ -54,10 +53,10 @@ async function aBrand(brandId: string) {
     at: (time: string) => (now = new Date(time)),
     needs,
     sweep: (days: readonly string[] = []) => sealDays(needs)({ brandId, days: [...days] }),
-    entry: (number: number, at = '2026-11-01T10:00:00.000Z'): StoredMovement => {
-      const entry = { ...sampleEntry(number), brandId, key: `BET#${brandId}#ann#${number}`, at };
-      return entry.state === 'POSTED' ? { ...entry, legs: legsOf(entry, null) } : entry;
-    },
+    entry: (number: number, at = '2026-11-01T10:00:00.000Z'): StoredMovement => ({
+      ...sampleEntry(number, { brandId, key: `BET#${brandId}#ann#${number}` }),
+      at,
+    }),
     write: async (entries: readonly StoredMovement[]) => {
       for (const entry of entries) await put('Journal', movementRow(entry));
     },

@@ -219,10 +219,10 @@ describe('the movements of a brand’s day', () => {
 
 test('the balances of a player are those of their purses in the brand', async () => {
   const wallet = (coin: string, purse: string, balance: number, version: number) =>
-    fields.give({ ...walletKey(brandId, player.sub, coin, purse), balance, version }, 'Wallets');
+    fields.give({ ...walletKey(brandId, playerIdOf(player.sub), coin, purse), balance, version }, 'Wallets');
   await wallet('GLD', 'MAIN', 9_000_000_000_000_000, 3);
   await wallet('SLV', 'PROMO', 0, 2);
-  const of = { brandId, userId: player.sub };
+  const of = { brandId, userId: player.sub, playerId: playerIdOf(player.sub) };
   expect(valueOf(await fields.ask(player, 'BrandUser.balances', {}, of))).toEqual([
     { coin: 'GLD', purse: 'MAIN', amount: '9000000000000000', seq: '3' },
     { coin: 'SLV', purse: 'PROMO', amount: '0', seq: '2' },
