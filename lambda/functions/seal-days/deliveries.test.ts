@@ -12,7 +12,7 @@ import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { lateDays } from '#lambda/stores/coins/late-days';
-import { movementRow } from '#lambda/stores/coins/ledger-rows';
+import { movementRow } from '#lambda/stores/coins/movement-row';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { findDayFaults } from '#tools/audit/find-day-faults';
@@ -43,11 +43,9 @@ async function aBrand() {
   brands += 1;
   const brandId = `delivered${brands}`;
   await put('Main', marshall({ ...brandKey(brandId), createdAt: `${day}T00:00:00.000Z` }));
-  const entries: readonly StoredMovement[] = Array.from({ length: 40 }, (_, at) => ({
-    ...sampleEntry(at + 1),
-    brandId,
-    key: `BET#${brandId}#ann#${at + 1}`,
-  }));
+  const entries: readonly StoredMovement[] = Array.from({ length: 40 }, (_, at) =>
+    sampleEntry(at + 1, { brandId, key: `BET#${brandId}#ann#${at + 1}` }),
+  );
   const blocks = dayBlockStore(tables);
   let now = new Date('2026-11-02T04:23:00.000Z');
   const sweep = sealDays({

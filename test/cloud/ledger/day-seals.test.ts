@@ -53,9 +53,7 @@ async function givenBrands(casinoId: string, brandIds: readonly string[]): Promi
 async function givenMovements(brandId: string, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const movement = {
-      ...sampleEntry(number),
-      brandId,
-      key: `BET#${brandId}#ann#${number}`,
+      ...sampleEntry(number, { brandId, key: `BET#${brandId}#ann#${number}` }),
       at: `${day}T12:00:00.000Z`,
     };
     const Item = movementRow(movement);
