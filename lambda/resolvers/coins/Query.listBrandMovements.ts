@@ -12,13 +12,14 @@ const dayLength = '2026-11-21'.length;
 const { dayListLanes } = limits.coin;
 
 /** How far the steps of this request have come: a lane is listed after the other. */
+interface Listed {
+  readonly items: readonly ToldMovement[];
+  readonly lane: number;
+  /** Where in the lane; null at its beginning. */
+  readonly token: string | null;
+}
 interface DayStanding extends BrandStanding {
-  day?: {
-    readonly items: readonly ToldMovement[];
-    readonly lane: number;
-    /** Where in the lane; null at its beginning. */
-    readonly token: string | null;
-  };
+  day?: Listed;
 }
 type Asking = Context<QueryListBrandMovementsArgs, DayStanding>;
 type Read = MovementsRead & Pick<Asking, 'args' | 'stash'>;
@@ -30,11 +31,12 @@ type Read = MovementsRead & Pick<Asking, 'args' | 'stash'>;
 export function request(ctx: Asking) {
   const { day, limit } = ctx.args;
   const { brand } = managedBrand(ctx);
-  const { items, lane, token } = standing(ctx);
-  const left = pageLimit(limit) - items.length;
-  if (left === 0 || lane === dayListLanes) return runtime.earlyReturn(ctx.prev.result, { skipTo: 'NEXT' });
+  const listed = standing(ctx);
+  const left = pageLimit(limit) - listed.items.length;
+  if (left === 0 || listed.lane === dayListLanes)
+    return runtime.earlyReturn(pageOf(listed), { skipTo: 'NEXT' });
   // An `AWSDate` may carry a time zone; days here are UTC.
-  const partition = dayListPartition(brand.id, day.slice(0, dayLength), lane);
+  const partition = dayListPartition(brand.id, day.slice(0, dayLength), listed.lane);
   return {
     operation: 'Query',
     index: journalIndexes.byDay,
@@ -43,21 +45,26 @@ export function request(ctx: Asking) {
       expressionValues: util.dynamodb.toMapValues({ ':lane': partition }),
     },
     limit: left,
-    nextToken: token,
+    nextToken: listed.token,
   };
 }
 
 export function response(ctx: Read) {
   const read = movementsRead(ctx);
   const { items, lane } = standing(ctx);
-  const all = [...items, ...read.items];
   const next = read.nextToken === null ? { lane: lane + 1, token: null } : { lane, token: read.nextToken };
-  ctx.stash.day = { items: all, ...next };
-  return { items: all, nextToken: next.lane === dayListLanes ? null : `${next.lane}.${next.token ?? ''}` };
+  const listed = { items: [...items, ...read.items], ...next };
+  ctx.stash.day = listed;
+  return pageOf(listed);
 }
 
+const pageOf = ({ items, lane, token }: Listed) => ({
+  items,
+  nextToken: lane === dayListLanes ? null : `${lane}.${token ?? ''}`,
+});
+
 /** A page token names the lane, and where in it the page begins. */
-function standing({ stash, args }: Pick<Asking, 'stash' | 'args'>): NonNullable<DayStanding['day']> {
+function standing({ stash, args }: Pick<Asking, 'stash' | 'args'>): Listed {
   if (stash.day) return stash.day;
   const { nextToken } = args;
   if (!nextToken) return { items: [], lane: 0, token: null };

@@ -1,4 +1,4 @@
-import type { MovementKind, MovementState, Purse } from '#domain/generated/types';
+import type { MovementKind, Purse } from '#domain/generated/types';
 import { movementKey } from '#domain/keys';
 import { afterBet, kindOfKey, referenceOfKey, walletOf } from '#domain/wallet/movement-names';
 
@@ -29,7 +29,7 @@ export function toldMovement(row: MovementRow) {
     key,
     at: row.gsi2sk.split(afterBet)[0] ?? '',
     kind: kind as MovementKind,
-    state: (isPosted ? 'POSTED' : 'DECLINED') as MovementState,
+    state: isPosted ? 'POSTED' : 'DECLINED',
     brandId,
     playerId,
     coin,

@@ -23,7 +23,7 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
     .sort((one, other) => one.seq - other.seq);
   let balance = 0;
   for (const [index, line] of lines.entries()) {
-    balance += Number(line.amount);
+    balance += line.amount;
     expect(line).toMatchObject({ seq: index + 1, balance });
   }
   const wallet = wallets.find((row) => row.pk === `WALLET#${brandId}#${playerId}` && row.sk === 'GOLD#MAIN');
@@ -38,7 +38,7 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
     );
   const lost = rounds.reduce((sum, { bet, win }) => sum + Number(bet) - Number(win), 0);
   const played = lines.filter(({ kind }) => kind !== 'GRANT');
-  expect(played.reduce((sum, { amount }) => sum - Number(amount), 0)).toBe(lost);
+  expect(played.reduce((sum, { amount }) => sum - amount, 0)).toBe(lost);
 
   const play = own.find((row) => row.pk === pk && row.sk === 'PLAY');
   if (play) {
