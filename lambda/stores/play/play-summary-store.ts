@@ -11,7 +11,7 @@ import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 export interface PlaySummaryStore {
   /** Unless what is there is of the same version or a later one: then nothing is written, and false is the answer. */
   copy(summary: PlaySummary): Promise<boolean>;
-  /** Of up to 100 summaries those of which nothing as late is there. */
+  /** Of up to 100 summaries of different players those of which nothing as late is there. */
   stale(summaries: readonly PlaySummary[]): Promise<readonly PlaySummary[]>;
   /** Those of a brand's day, in no particular order. */
   every(brandId: string, day: string): AsyncIterable<PlaySummary>;
