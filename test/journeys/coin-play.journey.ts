@@ -54,6 +54,25 @@ test('a round whose answer was lost is asked for again: one bet, one round', asy
   await expect(rounds.getByText('nonce', { exact: false })).toHaveCount(1);
 });
 
+test('a round whose answer was lost is told after a reload, and bet once', async ({
+  page,
+  product,
+  givenMember,
+}) => {
+  const email = await givenMember('OPERATORS');
+  await givenPlayer(product, brand, email, 'Ada');
+  await openAs(page, `${brand.path}/${lanterns.id}`, email);
+  await expectReady(page);
+  await loseAnswer(page);
+  await spinButton(page).click();
+  await expect(page.getByText('trying again gives its result, and never bets twice.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your last round was played')).toBeVisible();
+  await expectReady(page);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(statement(page).filter({ hasText: 'Bet' })).toHaveCount(1);
+});
+
 test('a game that is suspended, and a brand that is paused, are left within seconds', async ({
   page,
   browser,

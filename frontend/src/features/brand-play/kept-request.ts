@@ -3,8 +3,10 @@ import type { KeptRequest } from './coin-dealer';
 
 const rule = v.object({ sessionId: v.string(), bet: v.string(), requestId: v.string() });
 
+type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** Keeps a round that was not answered for the time of the tab, reloads included. */
-export const keptRequest = (storage: Storage, key: string): KeptRequest => ({
+export const keptRequest = (storage: ItemStorage, key: string): KeptRequest => ({
   read: () => {
     try {
       const kept = v.safeParse(rule, JSON.parse(storage.getItem(key) ?? 'null'));

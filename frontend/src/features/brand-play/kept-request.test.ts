@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { keptRequest } from './kept-request';
+
+const request = { sessionId: 'session', bet: '100', requestId: '01JCXW2T5N8V3Y6ZB9Q4R7S0KM' };
+
+beforeEach(() => sessionStorage.clear());
+
+test('a round is kept under its key until it is answered', () => {
+  keptRequest(sessionStorage, 'one').write(request);
+  expect(keptRequest(sessionStorage, 'one').read()).toEqual(request);
+  expect(keptRequest(sessionStorage, 'another').read()).toBeUndefined();
+  keptRequest(sessionStorage, 'one').write(undefined);
+  expect(keptRequest(sessionStorage, 'one').read()).toBeUndefined();
+});
+
+test.each(['', 'null', '{', '[]', '{"sessionId":"session"}', '{"sessionId":1,"bet":"1","requestId":"x"}'])(
+  'what is no request is none: %j',
+  (text) => {
+    sessionStorage.setItem('one', text);
+    expect(keptRequest(sessionStorage, 'one').read()).toBeUndefined();
+  },
+);
+
+test('a storage that refuses leaves the page to itself', () => {
+  const refuse = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const kept = keptRequest(storage, 'one');
+  expect(() => kept.write(request)).not.toThrow();
+  expect(kept.read()).toBeUndefined();
+});
