@@ -57,6 +57,7 @@ describe('files', () => {
       vary: 'Accept-Encoding',
     });
     expect(String(brotliDecompressSync(brotli.body))).toBe(text);
+    expect((await ask('GET /a.js', { 'accept-encoding': 'br' })).body).toEqual(brotli.body);
     const gzip = await ask('GET /a.js', { 'accept-encoding': 'gzip, br;q=0' });
     expect(String(gunzipSync(gzip.body))).toBe(text);
     for (const [path, accepted] of [
@@ -67,6 +68,10 @@ describe('files', () => {
       const plain = await ask(`GET ${path ?? ''}`, { 'accept-encoding': accepted ?? '' });
       expect(plain.headers['content-encoding']).toBeUndefined();
     }
+    const changed = text.toUpperCase();
+    await put('a.js', changed, { 'content-type': 'text/javascript' });
+    const next = await ask('GET /a.js', { 'accept-encoding': 'br' });
+    expect(String(brotliDecompressSync(next.body))).toBe(changed);
   });
 });
 

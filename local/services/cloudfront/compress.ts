@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HttpRequest, HttpResponse } from '#local/platform/http';
 import type { Behaviour } from './behaviour';
@@ -26,11 +27,25 @@ export function compressed(response: HttpResponse, behaviour: Behaviour, request
       'content-encoding': encoding,
       vary: 'Accept-Encoding',
     },
-    body: encoding === 'br' ? brotli(response.body) : gzipSync(response.body),
+    body: compressedBody(response.body, encoding),
   };
 }
 
-function encodingFor({ compress, cachePolicy }: Behaviour, accepted: string): 'br' | 'gzip' | undefined {
+type Encoding = 'br' | 'gzip';
+
+/** By encoding and hash. CloudFront's caches hold compressed objects, too. */
+const kept = new Map<string, Buffer>();
+const mostKept = 1000;
+
+function compressedBody(body: Buffer | string, encoding: Encoding): Buffer {
+  const name = `${encoding} ${createHash('sha256').update(body).digest('hex')}`;
+  const result = kept.get(name) ?? (encoding === 'br' ? brotli(body) : gzipSync(body));
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(name, result);
+  return result;
+}
+
+function encodingFor({ compress, cachePolicy }: Behaviour, accepted: string): Encoding | undefined {
   if (!compress || cachePolicy.maxTtlSeconds === 0) return undefined;
   const accepts = (name: string) =>
     new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0+)?\\s*(,|$))|,|$)`).test(accepted);
