@@ -51,16 +51,16 @@ function importsOf(program: Program, modules: ModuleShapes): Map<string, unknown
 }
 
 function unknownName(
-  { node, parents }: Visit,
+  { node, parent: above }: Visit,
   declared: ReadonlySet<string>,
   imported: ReadonlyMap<string, unknown>,
 ): string | undefined {
-  if (node.type !== 'Identifier' || namesProperty(node, parents[0])) return undefined;
-  if (imported.has(node.name)) return unknownMember(node.name, imported.get(node.name), parents, node);
+  if (node.type !== 'Identifier' || namesProperty(node, above?.node)) return undefined;
+  if (imported.has(node.name)) return unknownMember(node.name, imported.get(node.name), above, node);
   if (declared.has(node.name)) return undefined;
   const members = Object.hasOwn(allowedGlobals, node.name) ? allowedGlobals[node.name] : undefined;
   if (members === undefined) return `${node.name} does not exist in APPSYNC_JS`;
-  const [parent] = parents;
+  const parent = above?.node;
   if (parent?.type !== 'MemberExpression' || parent.object !== node) return undefined;
   const member = memberName(parent);
   if (member !== undefined && members.includes(member)) return undefined;
@@ -71,18 +71,23 @@ function unknownName(
 function unknownMember(
   path: string,
   object: unknown,
-  parents: readonly AnyNode[],
+  above: Visit | undefined,
   child: AnyNode,
 ): string | undefined {
-  const [parent, ...further] = parents;
-  if (typeof object !== 'object' || object === null || parent === undefined) return undefined;
+  if (typeof object !== 'object' || object === null || above === undefined) return undefined;
+  const { node: parent } = above;
   if (parent.type.startsWith('Import')) return undefined;
   if (parent.type !== 'MemberExpression' || parent.object !== child)
     return `${path} can only be used by its members`;
   const member = memberName(parent);
   if (member === undefined || !Object.hasOwn(object, member))
     return `${path}.${member ?? '[…]'} does not exist here`;
-  return unknownMember(`${path}.${member}`, (object as Record<string, unknown>)[member], further, parent);
+  return unknownMember(
+    `${path}.${member}`,
+    (object as Record<string, unknown>)[member],
+    above.parent,
+    parent,
+  );
 }
 
 function memberName(node: AnyNode): string | undefined {

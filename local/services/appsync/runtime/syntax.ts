@@ -2,23 +2,23 @@ import type { AnyNode, Program } from 'acorn';
 
 export interface Visit {
   readonly node: AnyNode;
-  readonly parents: readonly AnyNode[];
+  readonly parent: Visit | undefined;
 }
 
-/** Every node of a program, parents before their children; `parents` starts with the nearest. */
+/** Every node of a program, parents before their children. */
 export function nodesOf(program: AnyNode | Program): readonly Visit[] {
   const visits: Visit[] = [];
-  collect(program, [], visits);
+  collect(program, undefined, visits);
   return visits;
 }
 
 /** An array that grows: a generator within a generator would hand every node through all of its parents. */
-function collect(node: AnyNode | Program, parents: readonly AnyNode[], visits: Visit[]): void {
-  visits.push({ node, parents });
-  let within: readonly AnyNode[] | undefined;
+function collect(node: AnyNode | Program, parent: Visit | undefined, visits: Visit[]): void {
+  const visit = { node, parent };
+  visits.push(visit);
   for (const value of Object.values(node) as unknown[]) {
     for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (isNode(child)) collect(child, (within ??= [node, ...parents]), visits);
+      if (isNode(child)) collect(child, visit, visits);
     }
   }
 }
