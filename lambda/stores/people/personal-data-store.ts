@@ -164,10 +164,18 @@ async function queryPage(
   };
 }
 
-const toldRow = (item: Item): Row =>
+const toldRow = (item: Item): Row => withoutSecrets(unmarshall(item, { wrapNumbers: false }));
+
+/** However deep in the row something lies that is withheld. */
+const withoutSecrets = (row: Row): Row =>
   Object.fromEntries(
-    Object.entries(unmarshall(item, { wrapNumbers: false })).filter(([name]) => !withheld.test(name)),
+    Object.entries(row)
+      .filter(([name]) => !withheld.test(name))
+      .map(([name, value]) => [name, isMap(value) ? withoutSecrets(value) : value] as const),
   );
+
+const isMap = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** An entry of a statement, its amounts as digits. */
 const toldEntry = (item: Item): Row => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandUserKey, fileKey } from '#domain/keys';
@@ -12,6 +12,7 @@ import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
+import { secretSeeds, serverSeedHash, sessionRows } from '#test/authorization/fixtures/player';
 import { drawnPng } from '#test/support/files/drawn-files';
 import { givenBrand } from '#test/support/given/given-brands';
 import { ownProduct, type Product } from '#test/support/hosted-product';
@@ -85,6 +86,20 @@ describe('an export', () => {
     for (const other of [bob.sub, bob.playerId, bob.email, bob.companyId, 'Sea bob'])
       expect(text).not.toContain(other);
     expect(text).not.toMatch(/"(pk|sk|serverSeed)"/);
+  });
+
+  test('shows how somebody stands as a player, and no seed that is in use', async () => {
+    const { token, brandId, playerId } = await person('gil');
+    for (const row of sessionRows(brandId, playerId))
+      await stage.dynamodb.send(new PutItemCommand({ TableName: stage.tables.play, Item: marshall(row) }));
+    const items = await exported(token);
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        section: 'play',
+        seed: expect.objectContaining({ serverSeedHash, clientSeed: 'lantern' }) as unknown,
+      }),
+    );
+    for (const secret of secretSeeds) expect(JSON.stringify(items)).not.toContain(secret);
   });
 
   test('follows no forged token into another partition', async () => {
