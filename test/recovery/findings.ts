@@ -14,6 +14,7 @@ import { readLines } from '#tools/audit/read-lines';
 import { everyRow } from '#tools/recovery/restored-tables';
 import { playFindings } from './play-findings';
 import type { Item } from './recorded-history';
+import { summaryFindings } from './summary-findings';
 import type { Traffic } from './traffic';
 
 /** What the backups held before the repair. */
@@ -44,12 +45,14 @@ export async function findings(
     companions: new Set(),
     answers: [],
   };
-  const play = (await rowsOf(tables.playTable)).map((row) => unmarshall({ ...row }));
+  const playRows = await rowsOf(tables.playTable);
+  const play = playRows.map((row) => unmarshall({ ...row }));
   return [
     ...violations(evidence),
     ...auditorsFindings(journal),
     ...keptFindings(torn.journal, journal),
     ...playFindings(journal.filter(isPosted), play, seeds),
+    ...summaryFindings(journal.filter(isPosted), playRows),
   ];
 }
 

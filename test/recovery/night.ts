@@ -70,7 +70,7 @@ async function auditedDays(tables: ProductTables, brandId: string): Promise<read
     for await (const page of dayMovements(tables)(brandId, day))
       lines.push(...page.map((movement) => exportedLine({ movement })));
   }
-  return findDayFaults(readDays(brandId, lines.join('')), { fromBeginning: true }).map(
+  return findDayFaults(readDays(brandId, lines), { fromBeginning: true }).map(
     ({ finding }) => `auditor: ${finding}`,
   );
 }

@@ -39,8 +39,19 @@ export const wrongRepairs: Readonly<Record<string, RepairSteps>> = {
         wallets
           .flat()
           .filter(({ kind }) => kind === 'BET')
-          .map((bet) => ({ bet, returned: 0n })),
+          .map((bet) => ({ bet, returned: 0n, isGivenBack: false })),
       ),
+  },
+  'leaves the summaries of lost rounds': {
+    ...repairSteps,
+    repairPlay: async (repair, player, bets) => {
+      const { dynamodb, playTable: TableName } = repair.tables;
+      const restored: Item[] = [];
+      for await (const row of everyRow(dynamodb, TableName))
+        if (row.pk?.S?.startsWith('SUMMARY#')) restored.push(row);
+      await repairPlay(repair, player, bets);
+      for (const row of restored) await dynamodb.send(new PutItemCommand({ TableName, Item: row }));
+    },
   },
   'counts losses without wins': {
     ...repairSteps,
@@ -48,7 +59,7 @@ export const wrongRepairs: Readonly<Record<string, RepairSteps>> = {
       repairPlay(
         repair,
         player,
-        bets.map(({ bet }) => ({ bet, returned: 0n })),
+        bets.map(({ bet }) => ({ bet, returned: 0n, isGivenBack: false })),
       ),
   },
   'goes on with seeds whose outcomes may be known': {

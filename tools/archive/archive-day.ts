@@ -85,7 +85,7 @@ async function audit(
     files.map(async (name) => {
       const file = await archive.read(name);
       if (!file) throw new Error(`${name} is not in the archive.`);
-      return readDays(name, linesIn(file).join('\n'));
+      return readDays(name, linesIn(file));
     }),
   );
   const exported = joinDays(parts);

@@ -9,9 +9,12 @@ import { nextPlay, playPut, type PlayRow } from '#lambda/stores/play/play-row';
 import type { Player } from './players';
 import type { RepairReport } from './repair-report';
 import type { SettledBet } from './repair-rounds';
+import { repairSummaries } from './repair-summaries';
 import type { RestoredTables } from './restored-tables';
 
 export interface PlayRepair {
+  /** Rounds of bets before it have expired. */
+  readonly keptSince: Date;
   readonly tables: RestoredTables;
   readonly report: RepairReport;
   /** A secret seed: 32 random bytes in hex. */
@@ -36,6 +39,7 @@ export async function repairPlay(
     ? nextPlay(play, {
         seed: { ...fresh, clientSeed: play.seed.clientSeed },
         sessionId: undefined,
+        totals: undefined,
         losses: { ...play.losses, ...losses },
       })
     : { brandId, playerId, seed: fresh, losses, version: 1 };
@@ -66,6 +70,7 @@ export async function repairPlay(
   await tables.dynamodb.send(
     new TransactWriteItemsCommand({ TransactItems: [playPut(tables.playTable, after), ...revealed] }),
   );
+  await repairSummaries(repair, { brandId, playerId }, { bets, version: after.version });
   report.playersReset += 1;
 }
 

@@ -25,6 +25,8 @@ export interface SettledBet {
   readonly bet: PostedMovement;
   /** Minor units. */
   readonly returned: bigint;
+  /** The round never counted. */
+  readonly isGivenBack: boolean;
 }
 
 /**
@@ -51,7 +53,8 @@ export async function repairRounds(repair: RoundRepair, player: Player): Promise
     const returned = round
       ? await settleRound(repair, { bet, round }, paid)
       : await settleLostRound(repair, bet, paid, lastOnes.has(bet.key));
-    settled.push({ bet, returned });
+    const isGivenBack = paid?.kind === 'REVERSAL' || (!round && !paid && returned > 0n);
+    settled.push({ bet, returned, isGivenBack });
   }
   return settled;
 }

@@ -35,7 +35,7 @@ export async function repairTables(
   await forEach(await playersOf(tables, standing), async ({ name, wallets }) => {
     const player = await readPlayer(tables, name, wallets);
     const bets = await steps.repairRounds({ tables, ledger, report, keptSince }, player);
-    await steps.repairPlay({ tables, report, newSeed, now }, player, bets);
+    await steps.repairPlay({ tables, report, newSeed, now, keptSince }, player, bets);
   });
   return report;
 }
