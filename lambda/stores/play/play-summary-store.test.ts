@@ -29,11 +29,11 @@ const summaryOf = (levels: number, version: number): PlaySummary => ({
   },
 });
 
-test('a copy with up to eight bet levels costs one write unit', async () => {
+test('a copy with up to twelve bet levels costs one write unit', async () => {
   for (const [levels, units] of [
     [1, 1],
-    [8, 1],
-    [16, 2],
+    [12, 1],
+    [24, 2],
   ] as const) {
     const update = summaryUpdate(tables.playTable, summaryOf(levels, levels));
     const { ConsumedCapacity } = await tables.dynamodb.send(

@@ -7,10 +7,11 @@ import {
   record,
   string,
   transform,
+  tuple,
   type GenericSchema,
   type InferInput,
 } from 'valibot';
-import type { PlaySummary, PlayTotals } from '#domain/play/play-totals';
+import type { LevelTotals, PlaySummary, PlayTotals } from '#domain/play/play-totals';
 
 /** Kept as digits, because sums may outgrow what a number holds exactly. */
 const digits = pipe(
@@ -18,10 +19,14 @@ const digits = pipe(
   transform((text: string) => BigInt(text)),
 );
 
+/** Without names, which every round would write again. */
 export const levelsSchema = record(
   string(),
-  object({ rounds: number(), wins: digits, winSquares: digits }),
-) satisfies GenericSchema<unknown, PlayTotals['levels']>;
+  pipe(
+    tuple([number(), digits, digits]),
+    transform(([rounds, wins, winSquares]): LevelTotals => ({ rounds, wins, winSquares })),
+  ),
+);
 
 /** Totals as the player's row keeps them. */
 export const totalsSchema = object({
@@ -57,6 +62,6 @@ export const keptLevels = (levels: PlayTotals['levels']): KeptTotals['levels'] =
   Object.fromEntries(
     Object.entries(levels).map(([bet, { rounds, wins, winSquares }]) => [
       bet,
-      { rounds, wins: `${wins}`, winSquares: `${winSquares}` },
+      [rounds, `${wins}`, `${winSquares}`],
     ]),
   );
