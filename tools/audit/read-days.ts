@@ -17,7 +17,7 @@ export interface ExportedDays {
 const kinds = { day: 'days', movement: 'movements', block: 'blocks', seal: 'seals' } as const;
 
 /** The lines of an export of days, read once; throws for a text that is none. */
-export function readDays(file: string, lines: Iterable<string>): ExportedDays {
+export function readDays(file: string, lines: Iterable<string> & object): ExportedDays {
   const found = { days: [], movements: [], blocks: [], seals: [] } as Record<keyof ExportedDays, Found[]>;
   let number = 0;
   for (const line of lines) {
