@@ -53,5 +53,7 @@ export class SealBucket extends Bucket {
       conditions: { Null: { 's3:if-none-match': 'false' } },
     });
     Grant.addToPrincipal({ grantee, actions: ['s3:GetObject'], resourceArns });
+    // Without it S3 does not say that a seal is not there.
+    Grant.addToPrincipal({ grantee, actions: ['s3:ListBucket'], resourceArns: [this.bucketArn] });
   }
 }

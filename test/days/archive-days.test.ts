@@ -61,6 +61,7 @@ async function sealedBrand(brandId: string, count: number) {
         copies.archive
           .write(sealObjectKey(brandId, made.day, made.part), Buffer.from(sealText(made)))
           .then(() => true),
+      find: () => Promise.resolve(undefined),
     },
     logger: { error: () => undefined },
     clock: () => now,

@@ -1,6 +1,5 @@
 import { allLanes } from '#domain/wallet/day-chain';
 import { exportedLine } from '#domain/wallet/day-export';
-import { sealText, type DaySeal } from '#domain/wallet/day-seal';
 import { sealDays } from '#lambda/functions/seal-days/seal-days';
 import { nativeSha256, nativeTextHash } from '#lambda/native-hash';
 import { brandDates } from '#lambda/stores/brands/brand-dates';
@@ -8,12 +7,10 @@ import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { lateDays } from '#lambda/stores/coins/late-days';
+import { sealArchiveIn, type SealCopies } from '#test/support/given/brand-to-seal';
 import type { ProductTables } from '#test/support/given/product-tables';
 import { findDayFaults } from '#tools/audit/find-day-faults';
 import { readDays } from '#tools/audit/read-days';
-
-/** The locked copies of seals, by brand, day and part. No restore changes them. */
-export type SealCopies = Map<string, string>;
 
 /** Links what has no link and seals the days that are over, as the nightly sweep does. */
 export function nightlySweep(tables: ProductTables, copies: SealCopies, clock: () => Date) {
@@ -23,7 +20,7 @@ export function nightlySweep(tables: ProductTables, copies: SealCopies, clock: (
     seals: daySealStore(tables),
     brands: brandDates(tables),
     lateDays: lateDays(tables),
-    archive: { keep: (seal) => Promise.resolve(isCopy(copies, seal)) },
+    archive: sealArchiveIn(copies),
     hash: nativeTextHash,
     sha256: nativeSha256,
     logger: { error: () => undefined },
@@ -31,13 +28,6 @@ export function nightlySweep(tables: ProductTables, copies: SealCopies, clock: (
     functionName: 'seal-days',
   });
   return (brandId: string) => sweep({ brandId, days: [] });
-}
-
-function isCopy(copies: SealCopies, seal: DaySeal): boolean {
-  const name = `${seal.brandId} ${seal.day} ${seal.part}`;
-  const text = copies.get(name) ?? sealText(seal);
-  copies.set(name, text);
-  return text === sealText(seal);
 }
 
 /** What the independent auditor says of every sealed day of some brands, after a night's sweep. */

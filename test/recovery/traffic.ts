@@ -11,7 +11,8 @@ import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 import { playerIdOf } from '#test/support/given/player-id';
 import { newRequestId, playHouses } from '#test/support/play/play-houses';
 import { requestIdAt } from '#test/support/play/request-ids';
-import { nightlySweep, type SealCopies } from './night';
+import type { SealCopies } from '#test/support/given/brand-to-seal';
+import { nightlySweep } from './night';
 import { recordHistory, type History } from './recorded-history';
 
 /** A bet as somebody asked for it, with what they were told. */

@@ -49,8 +49,9 @@ describe.each(Object.entries(stages))('in %s', (_name, stage) => {
     expect(onBucket.map(({ actions, condition }) => [actions, condition])).toEqual([
       [['s3:PutObject'], '{"Null":{"s3:if-none-match":"false"}}'],
       [['s3:GetObject'], 'null'],
+      [['s3:ListBucket'], 'null'],
     ]);
-    for (const { resource } of onBucket) expect(resource).toMatch(/\/seals\/\*/);
+    for (const { resource } of onBucket.slice(0, 2)) expect(resource).toMatch(/\/seals\/\*/);
   });
 
   test('the sweep writes links and seals, and no movement and no event', () => {

@@ -51,7 +51,7 @@ async function aBrand() {
   const sweep = sealDays({
     ...{ blocks, movements: dayMovements(tables), brands: brandDates(tables), lateDays: lateDays(tables) },
     ...{ seals: daySealStore(tables), hash: nativeTextHash, sha256: nativeSha256 },
-    archive: { keep: () => Promise.resolve(true) },
+    archive: { keep: () => Promise.resolve(true), find: () => Promise.resolve(undefined) },
     logger: { error: () => undefined },
     clock: () => now,
     functionName: 'seal-days-of-a-stage',

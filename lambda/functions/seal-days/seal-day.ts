@@ -1,4 +1,4 @@
-import { nextSeal, sealBreak, type DaySeal } from '#domain/wallet/day-seal';
+import { nextSeal, sealBreak, sealText, type DaySeal, type SealContents } from '#domain/wallet/day-seal';
 import type { Clock } from '#lambda/clock';
 import { BrokenDay } from '#lambda/functions/seal-days/broken-day';
 import { countLinkedDay, type CountNeeds } from '#lambda/functions/seal-days/count-linked-day';
@@ -13,7 +13,7 @@ export interface SealDayNeeds extends CountNeeds {
 
 /** Seals what no seal of the day covers yet: the whole day, or what came late. Nothing when there is nothing new. */
 export function sealDay(needs: SealDayNeeds) {
-  const { seals, clock } = needs;
+  const { seals, archive, clock } = needs;
   const count = countLinkedDay(needs);
   const keep = keepSeal(needs);
   return async (brandId: string, day: string): Promise<DaySeal | undefined> => {
@@ -21,13 +21,33 @@ export function sealDay(needs: SealDayNeeds) {
     const sealedHeads = earlier.at(-1)?.heads ?? [];
     const contents = await count({ brandId, day, sealedHeads });
     if (earlier.length > 0 && contents.count === 0) return undefined;
-    const of = { brandId, day, part: earlier.length + 1, sealedAt: clock().toISOString() };
-    const seal = nextSeal(of, await seals.last(brandId), contents);
-    if (!(await seals.append(seal))) throw new Error(`Another sweep seals the days of brand ${brandId}.`);
+    const of = { brandId, day, part: earlier.length + 1 };
+    const last = await seals.last(brandId);
+    // The copy outlives a table that was set back to an earlier time.
+    const kept = await archive.find(of);
+    if (kept && !isSealOf(kept, contents, last)) {
+      const isSealedMeanwhile = (await seals.ofDay(brandId, day)).length > earlier.length;
+      throw isSealedMeanwhile ? anotherSweep(brandId) : new BrokenDay(brandId, day, otherSeal);
+    }
+    const seal = kept ?? nextSeal({ ...of, sealedAt: clock().toISOString() }, last, contents);
+    if (!(await seals.append(seal))) throw anotherSweep(brandId);
     await keep(seal);
     return seal;
   };
 }
+
+const anotherSweep = (brandId: string) => new Error(`Another sweep seals the days of brand ${brandId}.`);
+const otherSeal = 'the archive holds another seal';
+
+/** Whether it comes after the latest seal and says of the entries what is so. */
+const isSealOf = (
+  seal: DaySeal,
+  { count, declined, sums, root }: SealContents,
+  last: DaySeal | undefined,
+): boolean =>
+  sealBreak(seal, last) === undefined &&
+  seal.root === root &&
+  sealText({ ...seal, count, declined, sums }) === sealText(seal);
 
 /** Keeps the copy of a seal of the table. Throws BrokenDay when either of them is not what it was. */
 export const keepSeal =
@@ -36,5 +56,5 @@ export const keepSeal =
     const { brandId, day, seq, prevHash } = seal;
     const reason = sealBreak(seal, seq === 1 ? undefined : { seq: seq - 1, hash: prevHash });
     if (reason !== undefined) throw new BrokenDay(brandId, day, reason);
-    if (!(await archive.keep(seal))) throw new BrokenDay(brandId, day, 'the archive holds another seal');
+    if (!(await archive.keep(seal))) throw new BrokenDay(brandId, day, otherSeal);
   };

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DeleteItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { brandKey, dayBlocksPartition, dayBlockSort, movementKey, sealKey } from '#domain/keys';
+import {
+  dayBlocksPartition,
+  dayBlockSort,
+  movementKey,
+  sealedDayKey,
+  sealKey,
+  sealObjectKey,
+} from '#domain/keys';
 import { sweepLane } from '#domain/wallet/day-chain';
 import { sealBreak, sealText, type DaySeal } from '#domain/wallet/day-seal';
 import type { StoredMovement } from '#domain/wallet/movement';
-import { sampleEntry } from '#domain/wallet/testing/sealed-day';
-import { sealDays } from '#lambda/functions/seal-days/seal-days';
-import { nativeSha256, nativeTextHash } from '#lambda/native-hash';
-import { brandDates } from '#lambda/stores/brands/brand-dates';
-import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
-import { dayMovements } from '#lambda/stores/coins/day-movements';
-import { daySealStore } from '#lambda/stores/coins/day-seal-store';
-import { lateDays } from '#lambda/stores/coins/late-days';
-import { movementRow } from '#lambda/stores/coins/movement-row';
-import { linkMovements } from '#lambda/stores/coins/link-movements';
+import { nativeTextHash } from '#lambda/native-hash';
+import { brandToSeal } from '#test/support/given/brand-to-seal';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;
@@ -24,64 +23,19 @@ afterAll(() => tables.stop());
 const put = (TableName: string, Item: PutItemCommand['input']['Item']) =>
   tables.dynamodb.send(new PutItemCommand({ TableName, Item }));
 
-/** A brand of 1 November and what happens to it. */
-async function aBrand(brandId: string) {
-  await put('Main', marshall({ ...brandKey(brandId), createdAt: '2026-11-01T09:00:00.000Z' }));
-  const blocks = dayBlockStore(tables);
-  const archived = new Map<string, string>();
-  const logged: unknown[] = [];
-  let now = new Date('2026-11-02T04:23:00.000Z');
-  const seals = daySealStore(tables);
-  const needs = {
-    ...{ blocks, seals, movements: dayMovements(tables), brands: brandDates(tables) },
-    ...{ lateDays: lateDays(tables), hash: nativeTextHash, sha256: nativeSha256 },
-    archive: {
-      keep: (seal: DaySeal) => {
-        const name = `${seal.day}/${seal.part}`;
-        const kept = archived.get(name) ?? sealText(seal);
-        archived.set(name, kept);
-        return Promise.resolve(kept === sealText(seal));
-      },
-    },
-    logger: { error: (...line: readonly unknown[]) => void logged.push(...line) },
-    clock: () => now,
-    functionName: 'seal-days-of-a-stage',
-  };
-  return {
-    archived,
-    logged,
-    at: (time: string) => (now = new Date(time)),
-    needs,
-    sweep: (days: readonly string[] = []) => sealDays(needs)({ brandId, days: [...days] }),
-    entry: (number: number, at = '2026-11-01T10:00:00.000Z'): StoredMovement => ({
-      ...sampleEntry(number, { brandId, key: `BET#${brandId}#ann#${number}` }),
-      at,
-    }),
-    write: async (entries: readonly StoredMovement[]) => {
-      for (const entry of entries) await put('Journal', movementRow(entry));
-    },
-    link: (entries: readonly StoredMovement[], lane = 4) => linkMovements({ blocks, lane })(entries),
-    seals: async () => {
-      const found: DaySeal[] = [];
-      for await (const seal of seals.every(brandId)) found.push(seal);
-      return found;
-    },
-    lateAt: (day: string) => needs.lateDays.report(brandId, day, now),
-  };
-}
-
+const aBrand = (brandId: string) => brandToSeal(tables, brandId);
 type Brand = Awaited<ReturnType<typeof aBrand>>;
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const shapes = (seals: readonly DaySeal[]) => seals.map(({ day, part, count }) => [day, part, count]);
 
 /** Each seal follows the one before and is what the archive holds. */
-function expectChain(seals: readonly DaySeal[], { archived }: Brand): void {
+function expectChain(seals: readonly DaySeal[], { copies }: Brand): void {
   for (const [place, seal] of seals.entries()) {
     expect(sealBreak(seal, seals[place - 1])).toBeUndefined();
-    expect(archived.get(`${seal.day}/${seal.part}`)).toBe(sealText(seal));
+    expect(copies.get(sealObjectKey(seal.brandId, seal.day, seal.part))).toBe(sealText(seal));
   }
-  expect(archived.size).toBe(seals.length);
+  expect(copies.size).toBe(seals.length);
 }
 
 describe('the sweep', () => {
@@ -140,13 +94,44 @@ describe('the sweep', () => {
 
   test('that ended before the copy was kept is completed by the next', async () => {
     const brand = await aBrand('torn');
-    brand.needs.archive.keep = ((keep) => {
-      let calls = 0;
-      return (seal: DaySeal) => ((calls += 1) === 1 ? Promise.reject(new Error('Timeout')) : keep(seal));
-    })(brand.needs.archive.keep);
+    const { archive } = brand.needs;
+    let calls = 0;
+    brand.needs.archive = {
+      find: (of) => archive.find(of),
+      keep: (seal) => ((calls += 1) === 1 ? Promise.reject(new Error('Timeout')) : archive.keep(seal)),
+    };
     await expect(brand.sweep()).rejects.toThrow('Timeout');
     expect(await brand.sweep()).toEqual({ sealed: [] });
     expectChain(await brand.seals(), brand);
+  });
+});
+
+describe('a table of seals that was set back', () => {
+  const setBack = async (brandId: string) => {
+    for (const Key of [sealKey(brandId, 1), sealedDayKey(brandId, '2026-11-01', 1)])
+      await tables.dynamodb.send(new DeleteItemCommand({ TableName: 'Audit', Key: marshall(Key) }));
+  };
+
+  test('gets its seals back from their copies', async () => {
+    const brand = await aBrand('restored');
+    await brand.write([brand.entry(1), brand.entry(2)]);
+    await brand.sweep();
+    const before = await brand.seals();
+    await setBack('restored');
+    brand.at('2026-11-02T09:00:00.000Z');
+    await brand.sweep();
+    expect(await brand.seals()).toEqual(before);
+    expectChain(before, brand);
+  });
+
+  test('gets none for movements that are others than those of the copy', async () => {
+    const brand = await aBrand('forged');
+    await brand.write([brand.entry(1), brand.entry(2)]);
+    await brand.sweep();
+    await setBack('forged');
+    await brand.write([brand.entry(3)]);
+    await expect(brand.sweep()).rejects.toThrow(/the archive holds another seal/);
+    expect(await brand.seals()).toEqual([]);
   });
 });
 
@@ -269,9 +254,9 @@ describe('a day is not sealed, and an alarm sounds,', () => {
     if (!seal) throw new Error('There is no seal.');
     await put('Audit', marshall({ ...sealKey('altered', 1), ...seal, count: 5 }));
     await expectBroken(brand, /the seal was changed/);
-    await remove('Audit', marshall(sealKey('altered', 1)));
-    await remove('Audit', marshall({ pk: 'SEALED#altered', sk: '2026-11-01#000001' }));
-    brand.at('2026-11-02T05:00:00.000Z');
+    const forged = { ...seal, count: 5, declined: 1 };
+    const hash = nativeTextHash(sealText(forged).replace(/"hash":"[^"]*",(?="heads")/, ''));
+    await put('Audit', marshall({ ...sealKey('altered', 1), ...forged, hash }));
     await expect(brand.sweep()).rejects.toThrow(/the archive holds another seal/);
   });
 });

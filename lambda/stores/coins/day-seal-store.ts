@@ -1,6 +1,19 @@
 import { GetItemCommand, paginateQuery, QueryCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { array, bigint, number, object, parse, picklist, pipe, string, transform } from 'valibot';
+import {
+  array,
+  bigint,
+  number,
+  object,
+  parse,
+  picklist,
+  pipe,
+  regex,
+  safeInteger,
+  string,
+  transform,
+  union,
+} from 'valibot';
 import { sealedDayKey, sealKey, sealsPartition } from '#domain/keys';
 import type { DaySeal } from '#domain/wallet/day-seal';
 import { movementKinds, movementPurses, type Row } from '#lambda/stores/coins/ledger-rows';
@@ -89,7 +102,12 @@ export function daySealStore({ dynamodb, auditTable: TableName }: DaySealStoreNe
 }
 
 const placeSchema = object({ day: string(), seq: number() });
-const whole = pipe(bigint(), transform(Number));
+/** Numbers are `bigint`s in rows; amounts are digit strings in JSON. */
+const whole = pipe(union([number(), bigint()]), transform(Number), safeInteger());
+const amount = pipe(
+  union([bigint(), pipe(string(), regex(/^-?\d+$/))]),
+  transform((digits) => BigInt(digits)),
+);
 const sealSchema = object({
   brandId: string(),
   day: string(),
@@ -104,7 +122,7 @@ const sealSchema = object({
       purse: picklist(movementPurses),
       kind: picklist(movementKinds),
       count: whole,
-      amount: bigint(),
+      amount,
     }),
   ),
   root: string(),
@@ -112,6 +130,9 @@ const sealSchema = object({
   sealedAt: string(),
   hash: string(),
 });
+
+/** A seal as `sealText` writes it. */
+export const sealOfText = (text: string): DaySeal => parse(sealSchema, JSON.parse(text));
 
 /** A seal as the audit table keeps it. */
 export const parseSeal = (row: Row): DaySeal =>

@@ -1,17 +1,33 @@
-import { GetObjectCommand, PutObjectCommand, S3ServiceException, type S3Client } from '@aws-sdk/client-s3';
+import {
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3ServiceException,
+  type S3Client,
+} from '@aws-sdk/client-s3';
 import { sealObjectKey } from '#domain/keys';
 import { sealText, type DaySeal } from '#domain/wallet/day-seal';
+import { sealOfText } from '#lambda/stores/coins/day-seal-store';
+
+type SealName = Pick<DaySeal, 'brandId' | 'day' | 'part'>;
 
 /** Copies of seals that nobody changes: where records are kept, the bucket locks them. */
 export interface SealArchive {
   /** False when the archive holds another seal in its place; that one stays. */
   keep(seal: DaySeal): Promise<boolean>;
+  find(of: SealName): Promise<DaySeal | undefined>;
 }
 
 export function sealArchive(s3: S3Client, bucket: string): SealArchive {
+  const placeOf = ({ brandId, day, part }: SealName) => ({
+    Bucket: bucket,
+    Key: sealObjectKey(brandId, day, part),
+  });
+  const read = async (of: SealName) =>
+    (await s3.send(new GetObjectCommand(placeOf(of)))).Body?.transformToString();
   return {
     keep: async (seal) => {
-      const at = { Bucket: bucket, Key: sealObjectKey(seal.brandId, seal.day, seal.part) };
+      const at = placeOf(seal);
       const Body = sealText(seal);
       try {
         await s3.send(
@@ -21,8 +37,16 @@ export function sealArchive(s3: S3Client, bucket: string): SealArchive {
       } catch (fault) {
         if (!(fault instanceof S3ServiceException) || fault.name !== 'PreconditionFailed') throw fault;
       }
-      const kept = await s3.send(new GetObjectCommand(at));
-      return (await kept.Body?.transformToString()) === Body;
+      return (await read(seal)) === Body;
+    },
+    find: async (of) => {
+      try {
+        const text = await read(of);
+        return text === undefined ? undefined : sealOfText(text);
+      } catch (fault) {
+        if (fault instanceof NoSuchKey) return undefined;
+        throw fault;
+      }
     },
   };
 }
