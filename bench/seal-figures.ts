@@ -3,11 +3,13 @@ import { countDay } from '#domain/wallet/count-day';
 import { blockSize, nextBlock, type DayBlock } from '#domain/wallet/day-chain';
 import { readDigests, type LinkedDigests } from '#domain/wallet/day-digests';
 import { exportedLine } from '#domain/wallet/day-export';
-import { nextSeal, type SealContents } from '#domain/wallet/day-seal';
+import { nextSeal, type DaySeal, type SealContents } from '#domain/wallet/day-seal';
 import { postedEntry } from '#domain/wallet/entries';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { proveEntry, provesEntry } from '#domain/wallet/prove-entry';
 import { nativeSha256, nativeTextHash } from '#lambda/native-hash';
+import { findDayFaults } from '../tools/audit/find-day-faults';
+import { readDays } from '../tools/audit/read-days';
 import type { Figure } from './run';
 
 const movements = 1_000_000;
@@ -48,6 +50,7 @@ export function sealFigures(): Figure[] {
   const linkSeconds = linked.seconds - made.seconds;
   const sealSeconds = sealed.seconds - made.seconds;
   const ratio = (seconds: number) => `${(seconds / plain.seconds).toFixed(1)} × SHA-256 over the same bytes`;
+  const audited = timed(() => auditExport(linked.result, seal));
   const name = `${movements.toLocaleString('en')} movements`;
   return [
     {
@@ -70,7 +73,28 @@ export function sealFigures(): Figure[] {
       value: `${(proven.seconds * 1000).toFixed(0)} ms`,
       beside: `${proven.result?.siblings.length} hashes; checked in ${(checked.seconds * 1000).toFixed(1)} ms without the others`,
     },
+    {
+      name: `Audit the export of a day of ${name}`,
+      value: `${(audited.seconds - made.seconds).toFixed(1)} s`,
+      beside: `${audited.result} MB of heap; reads, hashes and compares with code of its own`,
+    },
   ];
+}
+
+/** Answers how many megabytes it took. */
+function auditExport(blocks: readonly DayBlock[], seal: DaySeal): number {
+  const before = process.memoryUsage().heapUsed;
+  const exported = readDays('days.jsonl', exportOf(blocks, seal));
+  const [fault] = findDayFaults(exported, { fromBeginning: true });
+  if (fault) throw new Error(fault.finding);
+  return Math.round((process.memoryUsage().heapUsed - before) / 1e6);
+}
+
+function* exportOf(blocks: readonly DayBlock[], seal: DaySeal): Generator<string> {
+  yield exportedLine({ day });
+  for (let number = 0; number < movements; number += 1) yield exportedLine({ movement: movement(number) });
+  for (const block of blocks) yield exportedLine({ block: { ...day, lane: 0, ...block } });
+  yield exportedLine({ seal });
 }
 
 /** Answers how many bytes there were. */
