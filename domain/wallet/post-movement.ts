@@ -29,6 +29,8 @@ export interface Posting<Item> {
   readonly alongside?: (movements: PostedMovements) => readonly Item[];
   /** The wallet as somebody has just read it, consistently; without it, it is read. */
   readonly wallet?: WalletState | undefined;
+  /** The time that the movements carry; without it, that of the attempt. */
+  readonly at?: Date;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface Posting<Item> {
 export async function postMovements<Item>(
   ports: Ports<Item>,
   requests: MovementRequests,
-  { alongside = () => [], wallet }: Posting<Item> = {},
+  { alongside = () => [], wallet, at }: Posting<Item> = {},
 ): Promise<Outcome> {
   const [first] = requests;
   checkRequests(requests);
@@ -51,7 +53,7 @@ export async function postMovements<Item>(
     if (before === 'UNKNOWN') return { state: 'UNKNOWN' };
     const why = obstacle(requests, before);
     if (why !== undefined) return recordDecline(ports, first, { why, seenBalance: before.balance }, patient);
-    const movements = postedEntries(requests, before, { at: ports.now(), treasuryShard });
+    const movements = postedEntries(requests, before, { at: at ?? ports.now(), treasuryShard });
     const items = alongside(movements);
     const commit: Commit<Item> = { op: 'COMMIT', movements, before, treasuryShard, alongside: items };
     const answer = await settle(ports, commit, patient);

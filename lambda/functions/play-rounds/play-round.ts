@@ -53,6 +53,8 @@ export function playRound(needs: Needs) {
     const { round, after, closed } = nextRound({ session, play, version }, input, now);
     const told = (paid: bigint) => ({ ...round, balance: `${paid + BigInt(round.win)}` });
     const outcome = await postMovements(ledger, movementsOf(round, name, playAt(session, input.bet)), {
+      // The totals and losses count it on the same day as the journal.
+      at: now,
       alongside: ([{ balance }]) => [
         rounds.put(told(balance)),
         plays.put(after),

@@ -14,18 +14,27 @@ import {
 } from 'valibot';
 import { playKey } from '#domain/keys';
 import type { Losses } from '#domain/play/play-limits';
+import { publishedCommitment } from '#domain/slots/play/server-seed';
 import { keptTotals, totalsSchema } from '#lambda/stores/play/play-totals-row';
 
-const seed = object({
-  /** Hex, and secret, as is the one after. */
-  serverSeed: string(),
-  serverSeedHash: string(),
-  clientSeed: string(),
-  /** The number of the next round. */
-  nonce: number(),
-  nextServerSeed: string(),
-  nextServerSeedHash: string(),
-});
+/** The hashes follow from the seeds. */
+const seed = pipe(
+  object({
+    /** Hex, and secret, as is the one after. */
+    serverSeed: string(),
+    clientSeed: string(),
+    /** The number of the next round. */
+    nonce: number(),
+    nextServerSeed: string(),
+  }),
+  transform(({ serverSeed, nextServerSeed, ...rest }) => ({
+    ...rest,
+    serverSeed,
+    serverSeedHash: publishedCommitment(serverSeed),
+    nextServerSeed,
+    nextServerSeedHash: publishedCommitment(nextServerSeed),
+  })),
+);
 
 /** Minor units; kept as digits, because a month's sum may outgrow what a number holds exactly. */
 const amount = pipe(
@@ -77,7 +86,8 @@ export function playPut(TableName: string, play: PlayRow): TransactWriteItem {
     Object.entries(play.losses).map(([coin, of]) => [coin, kept(of)] as const),
   );
   const totals = play.totals && keptTotals(play.totals);
-  const row = { ...play, losses, totals, ...playKey(brandId, playerId) };
+  const { serverSeedHash: _hash, nextServerSeedHash: _nextHash, ...seeds } = play.seed;
+  const row = { ...play, seed: seeds, losses, totals, ...playKey(brandId, playerId) };
   const condition =
     version === 1
       ? { ConditionExpression: 'attribute_not_exists(pk)' }

@@ -1,12 +1,15 @@
 import { expect } from '@jest/globals';
 import { playKey, walletPartition } from '#domain/keys';
 import { playerIdOf } from '#test/support/given/player-id';
+import type { LevelTotals } from '#domain/play/play-totals';
+import type { PostedMovement } from '#domain/wallet/movement';
+import { parsePlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { ProductTables } from '#test/support/given/product-tables';
 import { inNumbers, movementsIn } from '#test/support/play/kept-movements';
 
 /**
- * Expects a player's books to agree: the journal has no gap and makes the balance, every nonce was used once, and the
- * losses are the bets less the wins. Answers what there is.
+ * Expects a player's books to agree: the journal has no gap and makes the balance, every nonce was used once, the losses
+ * are the bets less the wins, and the totals are what the journal comes to. Answers what there is.
  */
 export async function agreeingBooks(tables: ProductTables, brandId: string, sub: string) {
   const playerId = playerIdOf(sub);
@@ -44,6 +47,30 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
   if (play) {
     const { GOLD } = play.losses as Record<string, { readonly dayLoss: string }>;
     expect(Number(GOLD?.dayLoss ?? 0)).toBe(lost);
+    const { totals } = parsePlay(play);
+    const counted = played.filter(({ at, play: of }) => isIn(totals, of?.sessionId, at));
+    expect(totals?.levels ?? {}).toEqual(foldOf(counted));
   }
   return { balance, lines, rounds, play };
+}
+
+type Counted = Pick<PostedMovement, 'kind' | 'play'> & { readonly amount: number };
+
+const isIn = (totals: PlayRow['totals'], sessionId: string | undefined, at: string) =>
+  totals !== undefined && sessionId === totals.sessionId && at.startsWith(totals.day);
+
+/** The totals by bet level that the journal alone comes to. */
+function foldOf(lines: readonly Counted[]): NonNullable<PlayRow['totals']>['levels'] {
+  const levels: Record<string, LevelTotals> = {};
+  for (const { kind, play, amount } of lines) {
+    const level = `${play?.betLevel}`;
+    const { rounds, wins, winSquares } = levels[level] ?? { rounds: 0, wins: 0n, winSquares: 0n };
+    const win = kind === 'WIN' ? BigInt(amount) : 0n;
+    levels[level] = {
+      rounds: rounds + (kind === 'BET' ? 1 : 0),
+      wins: wins + win,
+      winSquares: winSquares + win * win,
+    };
+  }
+  return levels;
 }
