@@ -1,3 +1,4 @@
+import { startCloud } from '../local/cloud';
 import { recordRounds } from '../test/scale/record-rounds';
 import { costOf } from '../tools/scale/rounds/cost';
 import { recipesOf } from '../tools/scale/rounds/recipes';
@@ -21,7 +22,9 @@ const crowds: readonly (readonly [string, Pick<Crowd, 'players' | 'brands'>])[] 
  * a model of DynamoDB's partitions that has the throughput and looks only for keys that cannot be split.
  */
 export async function scaleFigures(): Promise<Figure[]> {
-  const rounds = await recordRounds(recorded);
+  const rounds = await recordRounds(recorded, (options) =>
+    startCloud({ ...options, data: 'memory', port: 0, log: () => undefined }),
+  );
   const recipes = recipesOf(rounds);
   const { readUnits, writeUnits, dollarsPerMillion } = costOf(recipes);
   const hot = crowds.map(([name, crowd]): Figure => {

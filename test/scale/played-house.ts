@@ -1,6 +1,7 @@
 import type { PlaySession } from '#domain/generated/types';
 import { parSheet } from '#domain/slots/testing/ground-truths';
 import { termsVersion } from '#domain/terms-versions';
+import { namedSession } from '#lambda/stores/play/play-session-row';
 import { ulid } from '#lambda/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { signedIn } from '#test/authorization/environment/sign-in';
@@ -25,6 +26,7 @@ const coin = {
 export interface SeatedPlayer {
   readonly brandId: string;
   readonly sub: string;
+  readonly playerId: string;
   readonly sessionId: string;
   playRound(): Promise<void>;
   /** Begins another session; this one ends. */
@@ -51,7 +53,7 @@ export async function openHouse(stage: Stage) {
     const [bet] = betLevels;
     return {
       ...player,
-      sessionId,
+      ...namedSession(sessionId),
       async playRound() {
         const round = { brandId, sessionId, bet, requestId: ulid(new Date()) };
         await ask(token, 'playRound', 'PlayRoundInput', round, 'win balance');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DescribeTableCommand } from '@aws-sdk/client-dynamodb';
-import { limits } from '#domain/limits';
-import { startCloud } from '#local/cloud';
+import { DescribeTableCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { playKey } from '#domain/keys';
 import { openStage } from '#test/authorization/environment/stage';
 import { startObservedEngine, type EngineCall } from '#test/cloud/units/observed-engine';
 import { localAssembly } from '#test/support/assembly';
@@ -13,15 +13,17 @@ import { openHouse } from './played-house';
 /** How long the tables are quiet when everything that follows from the rounds is done. */
 const quietMs = 4000;
 
+type StartedCloud = Parameters<typeof openStage>[0] & { readonly stop: () => Promise<unknown> };
+
 /** Plays rounds through the public door of a local cloud and writes down every call for items. */
-export async function recordRounds(count: number): Promise<RecordedRounds> {
+export async function recordRounds(
+  count: number,
+  start: (options: { readonly assembly: string; readonly dynamoDbEndpoint: string }) => Promise<StartedCloud>,
+): Promise<RecordedRounds> {
   const engine = await startObservedEngine();
-  const cloud = await startCloud({
+  const cloud = await start({
     assembly: await localAssembly(),
-    data: 'memory',
-    port: 0,
     dynamoDbEndpoint: engine.endpoint,
-    log: () => undefined,
   }).catch(async (fault: unknown) => {
     await engine.stop();
     throw fault;
@@ -38,7 +40,7 @@ export async function recordRounds(count: number): Promise<RecordedRounds> {
     const settled = async () => {
       const calls: EngineCall[] = [];
       for (let found = engine.take(); ; found = engine.take()) {
-        calls.push(...found.filter((call) => !isExpiry(call)));
+        calls.push(...found.filter(isOfProduct));
         await pause(quietMs);
         if (found.length === 0) return calls;
       }
@@ -46,16 +48,29 @@ export async function recordRounds(count: number): Promise<RecordedRounds> {
     const house = await openHouse(stage);
     const brand = await house.openBrand();
     const player = await house.seat(brand.id, 'scale@novalink.test');
+    // A player plays a round in 2.5 seconds; the next one of this player may come at once.
+    const forgetLastRound = () =>
+      stage.dynamodb.send(
+        new UpdateItemCommand({
+          TableName: stage.tables.play,
+          Key: marshall(playKey(brand.id, player.playerId)),
+          UpdateExpression: forgetting,
+        }),
+      );
     await player.playRound();
     await settled();
+    // What a warm process remembers of the brand and the game.
+    await forgetLastRound();
+    await player.playRound();
+    engine.take();
     const rounds: Call[][] = [];
     const followUps: Call[] = [];
     for (let round = 0; round < count; round += 1) {
-      await pause(limits.demo.spinCycleMilliseconds);
+      await forgetLastRound();
       await player.playRound();
-      const calls = engine.take().filter((call) => !isExpiry(call));
-      rounds.push(calls.filter((call) => !isChain(call)).map((call) => callOf(call, tables)));
-      followUps.push(...calls.filter(isChain).map((call) => callOf(call, tables)));
+      const calls = engine.take().filter(isOfProduct);
+      rounds.push(calls.filter((call) => !isFollowUp(call)).map((call) => callOf(call, tables)));
+      followUps.push(...calls.filter(isFollowUp).map((call) => callOf(call, tables)));
     }
     followUps.push(...(await settled()).map((call) => callOf(call, tables)));
     return {
@@ -66,7 +81,8 @@ export async function recordRounds(count: number): Promise<RecordedRounds> {
         casino: brand.casinoId,
         company: brand.companyId,
         game: house.gameId,
-        player: player.sub,
+        player: player.playerId,
+        user: player.sub,
         session: player.sessionId,
       },
     };
@@ -76,5 +92,8 @@ export async function recordRounds(count: number): Promise<RecordedRounds> {
   }
 }
 
-const isExpiry = ({ operation }: EngineCall) => operation === 'Scan';
-const isChain = ({ input }: EngineCall) => JSON.stringify(input).includes('BLOCKS#');
+const forgetting = 'REMOVE lastRoundAt';
+/** Neither the expiry of rows, which AWS does by itself, nor the recording's own. */
+const isOfProduct = ({ operation, input }: EngineCall) =>
+  operation !== 'Scan' && input.UpdateExpression !== forgetting;
+const isFollowUp = ({ input }: EngineCall) => /"(BLOCKS|SUMMARY)#/.test(JSON.stringify(input));

@@ -9,6 +9,7 @@ const names: Names = {
   company: 'lights',
   game: 'reels',
   player: 'maria',
+  user: 'user-1',
   session: 'sitting',
 };
 const access = (partitionKey: string, sortKey: string, read: number, write: number): Access => ({

@@ -14,11 +14,16 @@ export interface SharedKey {
 export function sharedKeys(recipes: RoundRecipes): SharedKey[] {
   const units = new Map<string, { read: number; write: number }>();
   for (const calls of [recipes.rounds, recipes.followUps])
-    for (const { name, read, write, isOnePosition } of calls.flat().flatMap(({ accesses }) => accesses)) {
+    for (const { name, read, write, isOnePosition, lanes } of calls
+      .flat()
+      .flatMap(({ accesses }) => accesses)) {
       if (!isOnePosition) continue;
       const { read: readBefore = 0, write: writtenBefore = 0 } = units.get(name) ?? {};
       const count = Math.max(1, calls.length);
-      units.set(name, { read: readBefore + read / count, write: writtenBefore + write / count });
+      units.set(name, {
+        read: readBefore + read / count / lanes,
+        write: writtenBefore + write / count / lanes,
+      });
     }
   return [...units]
     .map(([name, { read, write }]) => {

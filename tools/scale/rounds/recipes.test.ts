@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Call } from '../partitions/access';
 import { recipesOf } from './recipes';
 
-const names = { brand: 'b', casino: 'c', company: 'd', game: 'g', player: 'p', session: 's' };
+const names = { brand: 'b', casino: 'c', company: 'd', game: 'g', player: 'p', user: 'u', session: 's' };
 const call = (sortKey: string): Call => ({
   isTransaction: false,
   accesses: [{ store: 'Main', partitionKey: 'ANY', sortKey, read: 1, write: 0 }],

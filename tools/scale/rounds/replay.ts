@@ -117,6 +117,7 @@ function namesOf(player: number, { brands, games }: Crowd): Names {
   const brand = player % brands;
   return {
     player: `p${player}`,
+    user: `u${player}`,
     session: `s${player}`,
     brand: `b${brand}`,
     casino: `c${brand}`,

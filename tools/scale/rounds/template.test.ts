@@ -7,6 +7,7 @@ const names: Names = {
   company: 'company-night',
   game: 'reels',
   player: 'fbe3f651-3777-4812-8792-b36354c37aed',
+  user: 'user-1',
   session: '01M81ZZR1Q1ZP4FZPWGAEBXE96',
 };
 const another: Names = {
@@ -15,6 +16,7 @@ const another: Names = {
   company: 'o2',
   game: 'g2',
   player: 'p2',
+  user: 'user-2',
   session: 's2',
 };
 const templateOfKeys = (partitionKey: string, sortKey: string) => {

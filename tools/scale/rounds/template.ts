@@ -1,7 +1,10 @@
+import { dayListLanes } from '#domain/wallet/day-list-lanes';
+import { summaryLanes } from '#domain/play/summary-lane';
+import { dayLanes } from '#domain/wallet/day-chain';
 import type { Access, Call } from '../partitions/access';
 
-/** What a key may name. `company` is whom the brand belongs to. */
-export type Named = 'brand' | 'casino' | 'company' | 'game' | 'player' | 'session';
+/** What a key may name. `company` is whom the brand belongs to, `user` whom the player signs in as. */
+export type Named = 'brand' | 'casino' | 'company' | 'game' | 'player' | 'user' | 'session';
 export type Names = Readonly<Record<Named, string>>;
 
 /** What is another for each round: in the order of time, as times, ULIDs and numbers are, or in none. */
@@ -10,7 +13,9 @@ type Piece =
   | { readonly text: string }
   | { readonly named: Named }
   /** `of` is what was recorded, which tells it from others of the same round. */
-  | { readonly fresh: Fresh; readonly of: string };
+  | { readonly fresh: Fresh; readonly of: string }
+  /** One of so many partitions that share what comes of a brand. */
+  | { readonly lanes: number };
 
 export interface AccessTemplate {
   readonly store: string;
@@ -24,6 +29,8 @@ export interface AccessTemplate {
   readonly isAscending: boolean;
   /** What everybody of a brand, a game or the platform shares, and no split takes apart: one item or one end of a key. */
   readonly isOnePosition: boolean;
+  /** How many partitions share it. */
+  readonly lanes: number;
 }
 export interface CallTemplate {
   readonly isTransaction: boolean;
@@ -37,7 +44,7 @@ export const templateOf = ({ isTransaction, accesses }: Call, names: Names): Cal
 });
 
 function accessTemplate({ store, read, write, ...keys }: Access, names: Names): AccessTemplate {
-  const partitionKey = piecesOf(keys.partitionKey, names);
+  const partitionKey = inLanes(piecesOf(keys.partitionKey, names));
   const sortKey = piecesOf(keys.sortKey, names);
   const isShared = !partitionKey.some((piece) => 'fresh' in piece || isPersonal(piece));
   const [first] = sortKey.filter((piece) => !('text' in piece));
@@ -52,11 +59,28 @@ function accessTemplate({ store, read, write, ...keys }: Access, names: Names): 
     name: `${store} ${shown(partitionKey)} ${isAscending ? '…' : shown(sortKey)}`,
     isAscending,
     isOnePosition: isAscending || isOneItem,
+    lanes: partitionKey.reduce((lanes, piece) => ('lanes' in piece ? piece.lanes : lanes), 1),
   };
 }
 
-const isPersonal = (piece: Piece) =>
-  'named' in piece && (piece.named === 'player' || piece.named === 'session');
+/** The lanes of the keys that end with the number of one. */
+const laned = [
+  ['DAY#', dayListLanes.length],
+  ['SUMMARY#', summaryLanes],
+  ['BLOCKS#', dayLanes],
+] as const;
+
+function inLanes(pieces: readonly Piece[]): Piece[] {
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  const found = laned.find(([start]) => first && 'text' in first && first.text.startsWith(start));
+  const before = last && 'text' in last ? /^(.*#)\d{1,2}$/.exec(last.text)?.[1] : undefined;
+  if (!found || before === undefined) return [...pieces];
+  return [...pieces.slice(0, -1), { text: before }, { lanes: found[1] }];
+}
+
+const personal: ReadonlySet<Named> = new Set(['player', 'user', 'session']);
+const isPersonal = (piece: Piece) => 'named' in piece && personal.has(piece.named);
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const ulid = '0[0-9A-HJKMNP-TV-Z]{25}';
@@ -85,6 +109,7 @@ const shown = (pieces: readonly Piece[]) =>
   pieces
     .map((piece) => {
       if ('text' in piece) return piece.text;
+      if ('lanes' in piece) return '{lane}';
       return 'named' in piece ? `{${piece.named}}` : '…';
     })
     .join('');
@@ -95,8 +120,15 @@ export const filledIn = (pieces: readonly Piece[], names: Names, round: number):
     .map((piece) => {
       if ('text' in piece) return piece.text;
       if ('named' in piece) return names[piece.named];
+      if ('lanes' in piece) return `${laneOf(names.player, piece.lanes)}`;
       return `${piece.fresh === 'later' ? `${round}`.padStart(12, '0') : scattered(round)}-${piece.of}`;
     })
     .join('');
+
+const laneOf = (player: string, lanes: number) => {
+  let hash = 0;
+  for (const letter of player) hash = Math.imul(hash, 31) + letter.charCodeAt(0);
+  return Math.abs(hash ^ (hash >>> 7)) % lanes;
+};
 
 const scattered = (round: number) => Math.imul(round + 1, 0x9e3779b1).toString(16);
