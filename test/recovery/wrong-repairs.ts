@@ -1,4 +1,4 @@
-import { PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { playKey } from '#domain/keys';
 import { repairSteps, type RepairSteps } from '#tools/recovery/repair-tables';
 import { everyRow, rowsUnder, type Item } from '#tools/recovery/restored-tables';
@@ -42,15 +42,14 @@ export const wrongRepairs: Readonly<Record<string, RepairSteps>> = {
           .map((bet) => ({ bet, returned: 0n, isGivenBack: false })),
       ),
   },
-  'leaves the summaries of lost rounds': {
+  'forgets the summaries': {
     ...repairSteps,
     repairPlay: async (repair, player, bets) => {
       const { dynamodb, playTable: TableName } = repair.tables;
-      const restored: Item[] = [];
-      for await (const row of everyRow(dynamodb, TableName))
-        if (row.pk?.S?.startsWith('SUMMARY#')) restored.push(row);
       await repairPlay(repair, player, bets);
-      for (const row of restored) await dynamodb.send(new PutItemCommand({ TableName, Item: row }));
+      for await (const { pk, sk } of everyRow(dynamodb, TableName))
+        if (pk?.S?.startsWith('SUMMARY#') && sk?.S?.startsWith(player.playerId))
+          await dynamodb.send(new DeleteItemCommand({ TableName, Key: { pk, sk } }));
     },
   },
   'counts losses without wins': {
