@@ -8,7 +8,6 @@ import type { LevelTotals, PlaySummary } from '#domain/play/play-totals';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { copyTotals } from '#lambda/functions/copy-totals/copy-totals';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
-import { namedSession } from '#lambda/stores/play/play-session-row';
 import { summaryKey } from '#lambda/stores/play/play-summary-row';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { region } from '#local/services/needs';
@@ -35,8 +34,7 @@ const dayMs = 86_400_000;
 const days = () => [Date.now() - dayMs, Date.now()].map((at) => new Date(at).toISOString().slice(0, 10));
 const store = () => playSummaryStore({ dynamodb: stage.dynamodb, playTable: stage.tables.play });
 
-const keyOf = ({ brandId, sessionId }: SeatedPlayer) =>
-  marshall(playKey(brandId, namedSession(sessionId).playerId));
+const keyOf = ({ brandId, playerId }: SeatedPlayer) => marshall(playKey(brandId, playerId));
 
 /** Plays through the public door, and tells how the player's row was after each round. */
 async function play(player: SeatedPlayer, rounds: number): Promise<readonly Image[]> {
