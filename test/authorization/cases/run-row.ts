@@ -73,7 +73,7 @@ function movedBy(operation: GraphqlOperation, contents: string): string {
   if (!graphqlCalls[operation].declines) return contents;
   return contents
     .split('\n')
-    .filter((row) => !row.includes('"state":{"S":"DECLINED"}'))
+    .filter((row) => !(row.includes('"pk":{"S":"MOVEMENT#') && row.includes('"why":{"S":')))
     .join('\n');
 }
 

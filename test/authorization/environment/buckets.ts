@@ -14,7 +14,7 @@ import type { AwsCredentials } from './sign-in';
 import type { Stage } from './running-stage';
 import { untilTrue } from '#local/testing/until';
 
-export type BucketName = 'images' | 'documents' | 'site' | 'runs';
+export type BucketName = 'images' | 'documents' | 'site' | 'runs' | 'seals' | 'archive';
 
 /** Something that is an image and a document alike: a PNG of one pixel. */
 export const picture = {
@@ -24,7 +24,14 @@ export const picture = {
   ),
   ContentType: 'image/png',
 };
-const prefixes = { images: imagePrefix, documents: documentPrefix, site: '', runs: '' };
+const prefixes = {
+  images: imagePrefix,
+  documents: documentPrefix,
+  site: '',
+  runs: '',
+  seals: '',
+  archive: '',
+};
 
 /** For whom a document is, S3 does not ask. */
 const sub = '00000000-0000-4000-8000-000000000000';
@@ -59,7 +66,14 @@ export async function openFiles(stage: Stage): Promise<Files> {
   const { images, documents } = stage.uploadBuckets;
   const names = Buckets.flatMap(({ Name }) => Name ?? []);
   const named = (part: string) => names.find((name) => name.includes(part)) ?? 'not-there';
-  const bucketNames = { images, documents, site: named('-web-'), runs: named('-labwork') };
+  const bucketNames = {
+    images,
+    documents,
+    site: named('-web-'),
+    runs: named('-labwork'),
+    seals: named('-ledgerseals'),
+    archive: named('-ledgerarchive'),
+  };
   const settled = async (key: string, isThere: boolean) => {
     const Key = marshall(fileKey(key));
     const read = new GetItemCommand({ TableName: stage.tables.main, Key, ConsistentRead: true });

@@ -58,6 +58,18 @@ const named = {
   's3:DeleteObject runs elsewhere': nobody,
   's3:AbortMultipartUpload runs elsewhere': nobody,
   's3:ListMultipartUploadParts runs elsewhere': nobody,
+  's3:GetObject seals elsewhere': nobody,
+  's3:ListBucket seals elsewhere': nobody,
+  's3:PutObject seals elsewhere': nobody,
+  's3:DeleteObject seals elsewhere': nobody,
+  's3:AbortMultipartUpload seals elsewhere': nobody,
+  's3:ListMultipartUploadParts seals elsewhere': nobody,
+  's3:GetObject archive elsewhere': nobody,
+  's3:ListBucket archive elsewhere': nobody,
+  's3:PutObject archive elsewhere': nobody,
+  's3:DeleteObject archive elsewhere': nobody,
+  's3:AbortMultipartUpload archive elsewhere': nobody,
+  's3:ListMultipartUploadParts archive elsewhere': nobody,
 } as const satisfies Readonly<Record<string, Permissions>>;
 
 /** What no policy of a visitor names, and what their conditions refuse. */

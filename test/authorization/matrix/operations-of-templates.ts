@@ -98,9 +98,14 @@ function fileOperations(assembly: string): string[] {
 
 /** A bucket's name in the matrix; one that has none keeps its logical id, of which there is no row. */
 const bucketName = (id: string) =>
-  ({ ImagesBucket: 'images', DocumentsBucket: 'documents', Bucket: 'site', LabWork: 'runs' })[
-    id.slice(0, -8)
-  ] ?? id;
+  ({
+    ImagesBucket: 'images',
+    DocumentsBucket: 'documents',
+    Bucket: 'site',
+    LabWork: 'runs',
+    LedgerSeals: 'seals',
+    LedgerArchive: 'archive',
+  })[id.slice(0, -8)] ?? id;
 
 function rootFields(schema: string): string[] {
   return parse(schema).definitions.flatMap((definition) => {
