@@ -6,8 +6,11 @@ export type OnChange = (files: readonly string[]) => void;
 
 /** Besides the front end, which Vite watches. */
 const watched = ['bin', 'domain', 'lambda', 'lib', 'local', 'tools', 'cdk.json'];
-/** Editors and Git write several files, and one file in several steps. */
-const settledMilliseconds = 25;
+/**
+ * Editors and Git write several files, and one file in several steps. Longer than the 50 ms for which the watcher tells
+ * nothing more of a file that it has told of: what is written then is read with what was told.
+ */
+const settledMilliseconds = 60;
 
 /** Tells what changed in the project, as soon as nothing more changes for a moment. */
 export function watchFiles(watcher: FSWatcher, onChange: OnChange): void {
