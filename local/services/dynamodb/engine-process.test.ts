@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,6 +11,7 @@ import { startEngine } from './engine';
 import { engineApi } from './engine-api';
 import { objectOf, textOf } from '#local/platform/json-shape';
 import { startEngineProcess } from './engine-process';
+import { freeLoopback } from './loopback';
 import { untilTrue } from '#local/testing/until';
 
 const isRunning = (pid: number) => {
@@ -28,6 +30,22 @@ test('the engine answers, and is gone after stop', async () => {
   expect((await fetch(engine.endpoint, { method: 'POST' })).headers.get('server')).toMatch(/Dynoxide/);
   await engine.stop();
   expect(isRunning(engine.pid)).toBe(false);
+});
+
+test('a port that another program takes meanwhile is followed by another one', async () => {
+  const other = createServer().listen(0, '0.0.0.0');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const found: number[] = [];
+  const engine = await startEngineProcess(undefined, async () => {
+    const place = found.length < 2 ? { host: '127.9.9.9', port } : await freeLoopback();
+    found.push(place.port);
+    return place;
+  });
+  expect(found).toHaveLength(3);
+  expect(new URL(engine.endpoint).port).toBe(String(found.at(-1)));
+  await engine.stop();
+  other.close();
 });
 
 test('two engines have different addresses, and a process may exit without stopping its engine', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { UnreadableData } from '#local/platform/unreadable-data';
 import { engineBinary } from './engine-binary';
-import { freeLoopback } from './loopback';
+import { freeLoopback, type Loopback } from './loopback';
 import { release, watch } from './watchdog';
 
 export interface EngineProcess {
@@ -21,9 +21,25 @@ const stopMilliseconds = 2000;
  * hold up, and – the engine offers nothing for it – when this process is killed: a watchdog reads from a pipe that only
  * this process holds open.
  */
-export async function startEngineProcess(databaseFile: string | undefined): Promise<EngineProcess> {
-  // The engine takes port 0 but does not say which one it got.
-  const { host, port } = await freeLoopback();
+export async function startEngineProcess(
+  databaseFile: string | undefined,
+  findPlace: () => Promise<Loopback> = freeLoopback,
+): Promise<EngineProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // The engine takes port 0 but does not say which one it got. Until it listens, another program may take the port.
+      return await launch(databaseFile, await findPlace());
+    } catch (fault) {
+      if (!(fault instanceof PortTaken) || attempt === attempts) throw fault;
+    }
+  }
+}
+
+const attempts = 5;
+
+class PortTaken extends Error {}
+
+async function launch(databaseFile: string | undefined, { host, port }: Loopback): Promise<EngineProcess> {
   const store = databaseFile === undefined ? [] : ['--db-path', databaseFile];
   const engine = spawn(engineBinary(), ['serve', '--host', host, '--port', String(port), ...store], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -64,7 +80,8 @@ async function untilReady(engine: ChildProcess, databaseFile: string | undefined
   clearTimeout(impatience);
   if (databaseFile !== undefined && /database/i.test(said.join()))
     throw new UnreadableData(databaseFile, 'it is not a database');
-  throw new Error(`The DynamoDB engine did not start: ${said.join(' ') || 'it ended without a word'}`);
+  const text = `The DynamoDB engine did not start: ${said.join(' ') || 'it ended without a word'}`;
+  throw text.includes('already in use') ? new PortTaken(text) : new Error(text);
 }
 
 async function stop(engine: ChildProcess): Promise<void> {
