@@ -24,9 +24,9 @@ async function run(): Promise<void> {
     const { moved, joinedAgain } = await movePlayer({ dynamodb, mainTable: main }, change);
     players += moved.length;
     for (const brandId of joinedAgain)
-      console.log(`Not moved: ${change.to} had joined brand ${brandId} again before.`);
+      console.log(`Not moved in brand ${brandId}: ${change.to} is a player there already.`);
   }
-  console.log(`Moved ${players} players of ${changes.length} users.`);
+  console.log(`Users: ${changes.length}. Players moved: ${players}.`);
 }
 
 function options() {

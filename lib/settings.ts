@@ -26,7 +26,7 @@ export interface StageSettings extends OperatorSettings {
   /** Whether tables and user pool outlive their stack and refuse to be deleted. */
   readonly keepRecords: boolean;
   readonly logRetention: RetentionDays;
-  /** Whether the GraphQL API tells its schema to whoever may call it. */
+  /** Whether callers of the GraphQL API may read its schema. */
   readonly introspection: boolean;
   /** Where in the image library people signed in may write; admins may everywhere. */
   readonly imageWrites: ImageWrites;

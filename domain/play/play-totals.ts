@@ -18,8 +18,8 @@ export interface TotalsPlace {
 
 /**
  * All rounds of one session on one day, by bet level in minor units. Those of a session are the sum over its days, those
- * of a day the sum over its sessions. They are state, not changes: whoever copies them keeps the ones with the higher
- * version of the row that they were read from, and may read the same or an older row again.
+ * of a day the sum over its sessions. They are state, not changes: a copy keeps the totals of the row with the higher
+ * version, so that reading the same or an older row again changes nothing.
  */
 export interface PlayTotals extends TotalsPlace {
   readonly levels: Readonly<Record<string, LevelTotals>>;

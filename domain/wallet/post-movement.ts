@@ -107,7 +107,7 @@ function obstacle(requests: MovementRequests, { balance: opening }: WalletState)
   return undefined;
 }
 
-/** The key of a later movement is another wish's, whoever made it: the first key is still free, and stays so. */
+/** If the key of a later movement is taken, another request has it: the first key is still free, and stays free. */
 export const whenTaken = (movement: StoredMovement, first: MovementRequest): Answer =>
   movement.key === first.key ? outcomeOf(movement, first) : { state: 'CONFLICT' };
 

@@ -72,7 +72,7 @@ export class PlaySummaries extends Construct {
       hour: 2,
       minute: 37,
     });
-    // For whoever runs the account: a brand is swept at any time by `{ "brandId": "…" }`.
+    // An administrator of the account can invoke it for one brand with `{ "brandId": "…" }`.
     addOutput(this, 'SweepTotalsFunctionName', sweepTotals.functionName);
   }
 

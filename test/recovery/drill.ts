@@ -18,7 +18,7 @@ export interface DrillResult {
   readonly seed: number;
   readonly tear: Tear;
   readonly report: RepairReport;
-  /** How many acknowledged movements no table has any more. */
+  /** The number of acknowledged movements that are in no table after the repair. */
   readonly movementsLost: number;
   /** What is wrong after the repair, and after play went on. */
   readonly findings: readonly string[];

@@ -41,7 +41,7 @@ function told(
   const places = Object.entries(tear.at).map(([table, at]) => `${table} ${at}`);
   return [
     `Restored tables as of change ${places.join(', ')} of ${history.changes.length}, rows ±${tear.skew} changes.`,
-    `${movementsLost} movements are in no backup or were set aside.`,
+    `Movements in no backup or set aside: ${movementsLost}`,
     ...reportLines(report),
     findings.length === 0
       ? 'Audit: balances, statements, rounds, losses and seeds agree, before and after more play; the sealed days verify.'

@@ -1,9 +1,4 @@
-import {
-  paginateQuery,
-  type AttributeValue,
-  type DynamoDBClient,
-  type TransactWriteItem,
-} from '@aws-sdk/client-dynamodb';
+import type { DynamoDBClient, TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { number, object, parse, string } from 'valibot';
 import {
@@ -15,6 +10,7 @@ import {
   withdrawnKey,
 } from '#domain/keys';
 import { transact } from '#lambda/stores/transact';
+import { rowsUnder, type Item } from './restored-tables';
 
 interface Needs {
   readonly dynamodb: DynamoDBClient;
@@ -41,13 +37,13 @@ export interface MovedPlayer {
  */
 export async function movePlayer(needs: Needs, change: UserChange): Promise<MovedPlayer> {
   const { dynamodb, mainTable: TableName } = needs;
-  for (const row of await rowsOf(needs, 'pk', exclusionKey(change.from).pk)) {
+  for (const row of await rowsUnder(dynamodb, TableName, exclusionKey(change.from).pk)) {
     const copy = copyOfPersonal(TableName, row, change.to);
     if (copy) await transact(dynamodb, [copy]);
   }
   const [moved, joinedAgain]: [string[], string[]] = [[], []];
   const partition = playedBrandsPartition(change.from);
-  for (const row of await rowsOf(needs, `${indexes.byOwner}pk`, partition, indexes.byOwner)) {
+  for (const row of await rowsUnder(dynamodb, TableName, partition, indexes.byOwner)) {
     const { brandId } = parse(playerSchema, unmarshall(row));
     const failed = await transact(dynamodb, writesOf(TableName, row, change));
     if (failed.includes(1))
@@ -57,11 +53,9 @@ export async function movePlayer(needs: Needs, change: UserChange): Promise<Move
   return { moved, joinedAgain };
 }
 
-type Row = Record<string, AttributeValue>;
-
 const playerSchema = object({ brandId: string(), playerId: string(), version: number() });
 
-function writesOf(TableName: string, row: Row, { from, to }: UserChange): TransactWriteItem[] {
+function writesOf(TableName: string, row: Item, { from, to }: UserChange): TransactWriteItem[] {
   const { brandId, playerId, version } = parse(playerSchema, unmarshall(row));
   const names = { ...brandUserKey(brandId, to), userId: to, gsi1pk: playedBrandsPartition(to) };
   return [
@@ -86,37 +80,19 @@ function writesOf(TableName: string, row: Row, { from, to }: UserChange): Transa
 }
 
 /** Age, terms and exclusion hold for the person; an exclusion never gets shorter. Withdrawn rights were the old user's. */
-function copyOfPersonal(TableName: string, row: Row, to: string): TransactWriteItem | undefined {
+function copyOfPersonal(TableName: string, row: Item, to: string): TransactWriteItem | undefined {
   const { sk = '', until } = unmarshall(row) as { readonly sk?: string; readonly until?: string };
   if (sk.startsWith(withdrawnKey('', '').sk)) return undefined;
-  const Item = { ...row, ...marshall({ pk: exclusionKey(to).pk }) };
+  const copy = { ...row, ...marshall({ pk: exclusionKey(to).pk }) };
   return sk === exclusionKey('').sk
     ? {
         Put: {
           TableName,
-          Item,
+          Item: copy,
           ConditionExpression: 'attribute_not_exists(pk) OR #until < :until',
           ExpressionAttributeNames: { '#until': 'until' },
           ExpressionAttributeValues: marshall({ ':until': until }),
         },
       }
-    : { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } };
-}
-
-async function rowsOf(
-  { dynamodb, mainTable: TableName }: Needs,
-  keyName: string,
-  partition: string,
-  IndexName?: string,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  const query = {
-    TableName,
-    IndexName,
-    KeyConditionExpression: '#partition = :partition',
-    ExpressionAttributeNames: { '#partition': keyName },
-    ExpressionAttributeValues: marshall({ ':partition': partition }),
-  };
-  for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query)) rows.push(...Items);
-  return rows;
+    : { Put: { TableName, Item: copy, ConditionExpression: 'attribute_not_exists(pk)' } };
 }

@@ -38,14 +38,14 @@ export const emptyReport = (): RepairReport => ({
 
 /** For people, one line for each finding. */
 export const reportLines = (report: RepairReport): readonly string[] => [
-  `${report.wallets} wallets were recomputed from the journal; ${report.walletsCorrected} rows were corrected.`,
-  `${report.treasuriesCorrected} treasury rows were corrected.`,
-  `${report.movementsSetAside.length} movements after a gap in their wallet's sequence were set aside.`,
-  `${report.blocksSetAside.length} blocks after a gap in their hash chain were set aside.`,
-  `${report.entriesLost} entries that the hash chains name are lost.`,
-  `${report.roundsSetAside.length} rounds without a bet in the journal were set aside.`,
-  `${report.roundsPaid.length} rounds were paid their outstanding win.`,
-  `${report.betsGivenBack.length} bets without a known outcome were given back.`,
-  `${report.roundsLost.length} settled rounds have lost their details; their coins are right.`,
-  `${report.playersReset} players got new seeds and start a new session.`,
+  `Wallets recomputed from the journal: ${report.wallets}, of which corrected: ${report.walletsCorrected}`,
+  `Treasury rows corrected: ${report.treasuriesCorrected}`,
+  `Movements set aside, after a gap in their wallet's sequence: ${report.movementsSetAside.length}`,
+  `Blocks set aside, after a gap in their hash chain: ${report.blocksSetAside.length}`,
+  `Movements lost, although the hash chains name them: ${report.entriesLost}`,
+  `Rounds set aside, without a bet in the journal: ${report.roundsSetAside.length}`,
+  `Rounds paid their outstanding win: ${report.roundsPaid.length}`,
+  `Bets returned, because their outcome is unknown: ${report.betsGivenBack.length}`,
+  `Settled rounds without details (their coins are correct): ${report.roundsLost.length}`,
+  `Players with new seeds and no open session: ${report.playersReset}`,
 ];

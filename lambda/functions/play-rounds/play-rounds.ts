@@ -9,12 +9,10 @@ import { startPlaySession } from '#lambda/functions/play-rounds/start-play-sessi
 import { checkRequestAge } from '#lambda/request-age';
 import { untilWritten } from '#lambda/until-written';
 
-/** A player plays in one window: whoever collides more often has many, and each attempt costs as much as a round. */
+/** One window rarely collides with itself, and each attempt costs as much as a round. */
 const attempts = 3;
 
-/**
- * Does what one of the six fields asks, from its beginning whenever another write of the player came between.
- */
+/** Answers one of the six fields; starts over when another write of the player came first. */
 export function playRounds(needs: Needs) {
   const [start, play] = [startPlaySession(needs), playRound(needs)];
   const [seeds, rotate] = [getSeeds(needs), rotateSeeds(needs)];

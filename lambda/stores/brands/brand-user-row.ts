@@ -8,7 +8,7 @@ const limits = object({ dailyLoss: limit, weeklyLoss: limit, monthlyLoss: limit,
 const schema = object({
   brandId: string(),
   userId: string(),
-  /** Ours, unlike the `userId`: what the player plays and owns is kept under it, whoever they sign in as. */
+  /** Made by NovaLink. Rounds and coins are stored under it, so that they stay when the player gets another `userId`. */
   playerId: string(),
   displayName: string(),
   /** The display name in lower case, which lists search by. */

@@ -87,7 +87,7 @@ test('a round that was played more than 90 days ago is said to be deleted', asyn
   expect(win?.queryByText('A game that is no longer offered')).not.toBeInTheDocument();
 });
 
-test('whoever reads somebody else’s statement sees the game, but gets no link to the round', async () => {
+test('shows the game but no link to the round in the statement of another player', async () => {
   const { rows } = await open('olga@house.test');
   const [win] = rows.map((row) => within(row));
   await waitFor(() => expect(win?.getByText('Lantern Bay')).toBeInTheDocument());
