@@ -1,72 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { coinWords } from '../../parts/reels/coin-words';
-import { mathematicsOf } from '../../parts/reels/game-mathematics';
-import { namesIn } from '../../parts/reels/play-words';
 import { practiceModel } from '../../parts/reels/testing/practice-game';
 import type { ReadRound } from '../../parts/rounds/round-requests';
-import { brandId, coinServer } from '../../parts/rounds/testing/coin-server';
+import { coinServer } from '../../parts/rounds/testing/coin-server';
 import { Refused, ServerFault, SessionEnded, Unreachable } from '../../platform/api/faults';
-import type { RoundRequest } from './coin-dealer';
-import { createCoinSitting } from './coin-sitting';
-
-/** What outlasts the page. */
-const noneKept = () => {
-  let held: RoundRequest | undefined;
-  return {
-    read: () => held,
-    write: (request: RoundRequest | undefined) => {
-      held = request;
-    },
-  };
-};
-
-/** A sitting whose clock jumps over every pause; `meddle` stands between page and server. */
-const sitDown = async ({
-  meddle = (play: () => ReadRound) => play(),
-  server = coinServer(),
-  hash = (told: string) => told,
-  checkedMinutesAgo = 0,
-  kept = noneKept(),
-} = {}) => {
-  const game = server.game();
-  let now = 10_000_000;
-  let requests = server.rounds.length;
-  const asked: { readonly bet: string; readonly requestId: string; readonly sessionId: string }[] = [];
-  const counted: (readonly [bet: number, win: number])[] = [];
-  const sitting = createCoinSitting({
-    mathematics: mathematicsOf(game.rules),
-    words: { ...coinWords('Play coins', 2), nameOf: namesIn(game.rules.symbols) },
-    startSession: async () => {
-      const session = server.start({ brandId, gameId: game.id, coin: 'GOLD' });
-      return Promise.resolve({ ...session, mathModelHash: hash(session.mathModelHash) });
-    },
-    playRound: async (request) => {
-      asked.push(request);
-      return Promise.resolve().then(() => meddle(() => server.play({ brandId, ...request })));
-    },
-    newRequestId: () => `request-number-${(requests += 1)}`,
-    keptRequest: kept,
-    clock: {
-      now: () => now,
-      pause: (milliseconds) => {
-        now += milliseconds;
-        return Promise.resolve();
-      },
-    },
-    isStill: () => false,
-    balance: 0,
-    realityCheckMinutes: 15,
-    visit: {
-      satDown: now - 45 * 60_000,
-      checked: now - checkedMinutesAgo * 60_000,
-      sums: { staked: 500, won: 200 },
-      onPlayed: (bet, win) => counted.push([bet, win]),
-      onChecked: () => undefined,
-    },
-  });
-  await sitting.open();
-  return { sitting, server, asked, counted, time: () => now };
-};
+import { sitDown } from './testing/sit-down';
 
 test('rounds follow the server: balance, what was staked and won, and where the reels stand', async () => {
   const { sitting, server, counted } = await sitDown();
@@ -147,85 +84,6 @@ describe('a round whose answer was lost', () => {
     expect(sitting.state()).toMatchObject({ trouble: undefined, staked: 1_500, balance: server.balance() });
   });
 });
-
-describe('a round that an earlier page was not told of', () => {
-  const lost = async (arrives: boolean) => {
-    const kept = noneKept();
-    const { sitting, server } = await sitDown({
-      kept,
-      meddle: (play) => {
-        if (arrives) play();
-        throw new Unreachable('The line is dead.');
-      },
-    });
-    await sitting.spin();
-    expect(kept.read()).toMatchObject({ bet: '1000' });
-    return { kept, server };
-  };
-
-  test('is told when the next page opens, and bet once', async () => {
-    const { kept, server } = await lost(true);
-    const { sitting, asked, counted } = await sitDown({ kept, server });
-    expect(sitting.state()).toMatchObject({ trouble: { kind: 'settled' }, balance: server.balance() });
-    expect([asked.length, counted.length, server.rounds.length]).toEqual([1, 1, 1]);
-    expect(kept.read()).toBeUndefined();
-    await sitting.spin();
-    expect(sitting.state().trouble).toBeUndefined();
-    expect(server.rounds).toHaveLength(2);
-  });
-
-  test('and never reached the server is not bet by the next page', async () => {
-    const { kept, server } = await lost(false);
-    const { sitting } = await sitDown({
-      kept,
-      server,
-      meddle: () => {
-        throw new Refused('session.ended');
-      },
-    });
-    expect(sitting.state()).toMatchObject({ trouble: undefined, session: { realityCheckMinutes: 30 } });
-    expect([kept.read(), server.rounds]).toEqual([undefined, []]);
-  });
-
-  test('and is more than a day old is said to be so, and play goes on', async () => {
-    const { kept, server } = await lost(true);
-    let refusals = 1;
-    const { sitting, asked } = await sitDown({
-      kept,
-      server,
-      meddle: (play) => {
-        if (refusals-- > 0)
-          throw new Refused('request.expired', {
-            field: 'requestId',
-            hours: 24,
-            now: '2026-11-22T12:00:00.000Z',
-          });
-        return play();
-      },
-    });
-    expect(sitting.state().trouble).toMatchObject({ kind: 'refused', code: 'request.expired' });
-    expect([asked.length, kept.read()]).toEqual([1, undefined]);
-    await sitting.spin();
-    expect([sitting.state().trouble, server.rounds.length]).toEqual([undefined, 2]);
-  });
-});
-
-test.each(['request.expired', 'request.ahead'] as const)(
-  'a device whose clock is wrong takes the time from the refusal %s and bets once',
-  async (code) => {
-    let refusals = 1;
-    const { sitting, server, asked } = await sitDown({
-      meddle: (play) => {
-        if (refusals-- > 0) throw new Refused(code, { field: 'requestId', now: '2026-11-22T12:00:00.000Z' });
-        return play();
-      },
-    });
-    await sitting.spin();
-    expect(sitting.state().trouble).toBeUndefined();
-    expect(server.rounds).toHaveLength(1);
-    expect(new Set(asked.map(({ requestId }) => requestId)).size).toBe(2);
-  },
-);
 
 describe('a refusal', () => {
   const refuse = (code: 'player.limit-reached' | 'player.suspended' | 'session.ended') => () => {
