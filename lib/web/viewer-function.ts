@@ -1,3 +1,4 @@
+import { routeParameters } from '#domain/route-parameters';
 import { routes } from '#domain/routes';
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
@@ -51,13 +52,17 @@ function handler(event) {
   return code;
 }
 
-/** A ULID, in small letters. https://github.com/ulid/spec */
-const ulid = '[0-7][0-9a-hjkmnp-tv-z]{25}';
+const parameters: Readonly<Record<string, string>> = routeParameters;
 
-/** Of a route's path, in small letters; what begins with a colon stands for an id. */
+/** Of a route's path, in small letters; what begins with a colon stands for an id of its form. */
 const pattern = (path: string) =>
   path
-    .toLowerCase()
     .split('/')
-    .map((segment) => (segment.startsWith(':') ? ulid : segment))
+    .map((segment) => (segment.startsWith(':') ? formOf(segment.slice(1)) : segment.toLowerCase()))
     .join('\\/');
+
+function formOf(parameter: string): string {
+  const form = parameters[parameter];
+  if (form === undefined) throw new Error(`No form is known for the parameter ${parameter} of a route.`);
+  return form;
+}

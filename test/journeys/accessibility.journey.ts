@@ -78,13 +78,14 @@ test.describe('with games', () => {
     test.setTimeout(patienceMs);
     const { look, inspect, faults } = inspector(page, looks);
     const { gameId, liveVersionId, draftVersionId } = studio;
-    const game = `/provider/Games?game=${gameId}`;
+    const game = `/provider/Games/${gameId}`;
     await openAs(page, '/provider/Games', studio.company.owner, demoPassword);
     await inspect('/provider/Games');
     await look('/provider/Games?create');
     await look('/provider/Games?images');
-    await look(game);
-    for (const version of [liveVersionId, draftVersionId, 'new']) await look(`${game}&version=${version}`);
+    for (const tab of ['overview', 'details', 'history']) await look(`${game}?tab=${tab}`);
+    for (const version of [liveVersionId, draftVersionId]) await look(`${game}/versions/${version}`);
+    await look(`${game}/new-version`);
     await look('/Company');
     await look('/Compliance');
     await look(`/provider/testlab?game=${gameId}&version=${draftVersionId}`);
@@ -92,7 +93,7 @@ test.describe('with games', () => {
     await page.getByRole('article').first().getByRole('link').click();
     await page.getByRole('table', { name: 'Figures of the run' }).waitFor();
     await inspect('a test run');
-    await page.goto(game);
+    await page.goto(`${game}?tab=details`);
     await page.getByRole('button', { name: /for Thumbnail$/ }).click();
     await page.getByRole('dialog').waitFor();
     await inspect('the image picker');

@@ -86,7 +86,12 @@ test('casinos and the editor of their brands are accessible', async ({
   await page.getByRole('button', { name: 'Create the brand' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await inspect('a new brand without a name');
-  await look(`/operator/Casinos?brand=${brand.id}`);
+  await page.getByRole('link', { name: brand.casinoName }).click();
+  await page.getByRole('link', { name: brand.name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: brand.name }).waitFor();
+  const brandPage = new URL(page.url()).pathname;
+  for (const tab of ['overview', 'details', 'coins', 'history', 'games'])
+    await look(`${brandPage}?tab=${tab}`);
   await page.getByRole('button', { name: 'Add games' }).click();
   await page.getByRole('dialog').getByText('In the brand').waitFor();
   await inspect('a brand, games being chosen');

@@ -6,7 +6,8 @@ import { journeyPassword, openAs, signedInPage, signIn, signInOnTheWay, test } f
 test('every page that is not public sends somebody without a session to sign in, and back', async ({
   page,
 }) => {
-  const anything = { gameId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YD', brandId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YB' };
+  const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
+  const anything = { gameId: id, brandId: id, casinoId: id, versionId: id, runId: id };
   for (const { path: pattern, access } of Object.values(routes)) {
     if (access === 'public') continue;
     const path = generatePath(pattern, anything);

@@ -98,7 +98,7 @@ test('a model is uploaded, worked out, run in the browser and kept by the server
 
   await test.step('the history has it', async () => {
     await page.getByRole('link', { name: 'Open it there' }).click();
-    await page.waitForURL(/\/History\?run=/i);
+    await page.waitForURL(/\/History\/[^/]+$/i);
     await expect(page.getByText('1,000,000').first()).toBeVisible();
   });
 });

@@ -25,6 +25,19 @@ const table: Record<
   Compliance: ['/Compliance', 'default', 'Company Compliance Details', true, 'any-group'],
   AdminDashboard: ['/admin', 'default', 'Admin', false, 'admins'],
   ManageUsers: ['/admin/Users', 'default', 'Users', false, 'admins'],
+  ProviderGame: ['/provider/Games/:gameId', 'default', 'Game', true, 'providers'],
+  ProviderNewVersion: ['/provider/Games/:gameId/new-version', 'default', 'New version', true, 'providers'],
+  ProviderVersion: [
+    '/provider/Games/:gameId/versions/:versionId',
+    'default',
+    'Game version',
+    true,
+    'providers',
+  ],
+  TestRun: ['/provider/testlab/History/:runId', 'default', 'Test run', true, 'providers'],
+  OperatorCasino: ['/operator/Casinos/:casinoId', 'default', 'Casino', true, 'operators'],
+  OperatorNewBrand: ['/operator/Casinos/:casinoId/new-brand', 'default', 'New brand', true, 'operators'],
+  OperatorBrand: ['/operator/Casinos/:casinoId/brands/:brandId', 'default', 'Brand', true, 'operators'],
   AdminGames: ['/admin/Games', 'default', 'Games', false, 'admins'],
   PlayProviderDemo: ['/games/:gameId', 'default', 'Game Listing', true, 'any-group'],
   ProviderDashboard: ['/provider', 'default', 'Provider', false, 'providers'],
@@ -48,9 +61,17 @@ const table: Record<
   PlayCasinoDemo: ['/operator/brand/:brandId/:gameId', 'branddemo', 'Play', true, 'any-group'],
 };
 
+const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
+
 /** An address of the path. */
 const addressOf = (path: string) =>
-  generatePath(path, { gameId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YD', brandId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YB' });
+  generatePath(path, {
+    gameId: id,
+    brandId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YB',
+    casinoId: id,
+    versionId: id,
+    runId: id,
+  });
 
 const identities = {
   visitor: undefined,
@@ -161,6 +182,7 @@ test.each([
   '/games/81KAJ3ZV8N4Q6T9XWCB2R5M7YD',
   '/games/01KAJ3ZV8N4Q6T9XWCB2R5M7YU',
   '/operator/brand/1',
+  '/provider/Games/3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90',
   '/operator/brand/:brandId/UserManagement',
   '/operator/brand/01KAJ3ZV8N4Q6T9XWCB2R5M7YD/lobby',
 ])('%s is a 404 for everybody: nothing has such an id', async (path) => {

@@ -26,11 +26,20 @@ class PlainRequest {
  * parameters names its pattern.
  */
 export const openPage = (Page: ComponentType, platform: Platform, path: string, pattern?: string) => {
-  Object.assign(globalThis, { Request: PlainRequest });
   const [pathname = path] = path.split('?');
+  return openPages({ [pattern ?? pathname]: Page }, platform, path);
+};
+
+/** Opens one of several pages that lead to each other, by the patterns of their paths; anywhere else is blank. */
+export const openPages = (
+  pages: Readonly<Record<string, ComponentType>>,
+  platform: Platform,
+  path: string,
+) => {
+  Object.assign(globalThis, { Request: PlainRequest });
   const router = createMemoryRouter(
     [
-      { path: pattern ?? pathname, Component: Page },
+      ...Object.entries(pages).map(([pattern, Component]) => ({ path: pattern, Component })),
       { path: '*', element: null },
     ],
     { initialEntries: [path] },

@@ -1,5 +1,6 @@
 import { Decisions } from '../../parts/review/decisions';
 import { When } from '../../ui/when';
+import { reviewDecisions } from './company-actions';
 import { CompanySummary } from './company-summary';
 import { useDecideCompany } from './decide-company';
 import type { WaitingItem } from './list-review-items';
@@ -21,24 +22,7 @@ export const CompanyReview = ({ item: { company, since } }: { readonly item: Wai
           <Decisions
             owner={company.owner}
             decide={decide}
-            offered={
-              company.status === 'SUBMITTED'
-                ? [
-                    { kind: 'approve', label: 'Approve', done: `${company.name} is approved.` },
-                    {
-                      kind: 'reject',
-                      label: 'Reject',
-                      look: 'danger',
-                      done: `${company.name} was sent back with your note.`,
-                      asks: {
-                        title: `Reject ${company.name}?`,
-                        label: 'What has to change',
-                        hint: 'The owner reads this, mends the application and sends it in again.',
-                      },
-                    },
-                  ]
-                : []
-            }
+            offered={company.status === 'SUBMITTED' ? reviewDecisions(company.name) : []}
           />
         }
       />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { companyKindText, companyStatuses } from '../../platform/words/company-words';
-import { countryName } from '../../platform/forms/country-options';
 import { Badge } from '../../ui/badge';
-import { Facts } from '../../ui/facts';
+import { CompanyFacts } from './company-facts';
 import type { LookedAtCompany } from './company-fields';
 
 interface CompanySummaryProps {
@@ -45,19 +44,3 @@ export const CompanySummary = ({ company, since, actions, detailsLabel }: Compan
     </div>
   );
 };
-
-const CompanyFacts = ({ company }: { readonly company: LookedAtCompany }) => (
-  <Facts
-    rows={[
-      ['Description', company.description],
-      ['Trading terms', company.terms],
-      ['Address', [company.address, company.address2].filter(Boolean).join('\n')],
-      ['City', [company.postal, company.city].filter(Boolean).join(' ')],
-      ['Province', company.province],
-      ['Country', company.country && countryName(company.country)],
-      ['Phone', company.phone],
-      ['Website', company.website],
-      ['Note of the last review', company.reviewNote],
-    ]}
-  />
-);

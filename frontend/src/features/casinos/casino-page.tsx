@@ -1,10 +1,14 @@
 import { CasinoHistory } from '../../parts/casinos/casino-history';
 import { sentenceFor } from '../../platform/api/messages';
 import { useTabTitle } from '../../platform/page/tab-title';
+import { usePathId } from '../../platform/page/use-path-id';
 import { Failure } from '../../ui/failure';
+import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
 import { BrandsPanel } from './brands/brands-panel';
+import type { OwnCasino } from './casino-fields';
 import { CasinoForm } from './casino-form';
 import { CasinoStanding } from './casino-standing';
 import { listCrumb } from './casinos-places';
@@ -14,8 +18,13 @@ import { useCasino } from './read-casino';
 
 const editable: readonly string[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
 
-/** One's casino: how it stands, its brands, its details and what happened to it. */
-export const CasinoPage = ({ id }: { readonly id: string }) => {
+/** `/operator/Casinos/:casinoId`: one's casino with its brands, details and history. */
+export const CasinoPage = () => {
+  const id = usePathId('casinoId');
+  return <OpenCasino key={id} id={id} />;
+};
+
+const OpenCasino = ({ id }: { readonly id: string }) => {
   const { data: casino, error, refetch } = useCasino(id);
   const brands = useCasinoBrands(id);
   useTabTitle(casino?.name);
@@ -24,20 +33,51 @@ export const CasinoPage = ({ id }: { readonly id: string }) => {
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {casino === undefined && error === null && <Skeleton />}
       {casino && (
-        <>
-          <CasinoStanding casino={casino} />
-          <BrandsPanel casino={casino} brands={brands} />
-          {editable.includes(casino.status) && (
-            <Panel title="Details" lead="What holds for all of its brands.">
-              <CasinoForm key={casino.id} casino={casino} />
-            </Panel>
-          )}
-          <Panel title="History" lead="What happened to the casino. Nothing in it is ever changed.">
-            <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
-          </Panel>
-          <CloseCasinoPanel casino={casino} />
-        </>
+        <Tabs
+          label="Parts of the casino"
+          tabs={[
+            {
+              id: 'overview',
+              label: 'Overview',
+              content: () => (
+                <>
+                  <CasinoStanding casino={casino} />
+                  <BrandsPanel casino={casino} brands={brands} />
+                </>
+              ),
+            },
+            { id: 'details', label: 'Details', content: () => <Details casino={casino} /> },
+            {
+              id: 'history',
+              label: 'History',
+              content: () => (
+                <Panel title="History" lead="Every change of the casino, newest first.">
+                  <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
+                </Panel>
+              ),
+            },
+          ]}
+        />
       )}
     </Page>
   );
+};
+
+const Details = ({ casino }: { readonly casino: OwnCasino }) => (
+  <>
+    {editable.includes(casino.status) ? (
+      <Panel title="Details" lead="These apply to all brands of the casino.">
+        <CasinoForm casino={casino} />
+      </Panel>
+    ) : (
+      <Notice tone="warning">{lockedReasons[casino.status]}</Notice>
+    )}
+    <CloseCasinoPanel casino={casino} />
+  </>
+);
+
+const lockedReasons: Partial<Record<OwnCasino['status'], string>> = {
+  IN_REVIEW: 'The casino is in review. Withdraw it to change its details.',
+  SUSPENDED: 'An admin suspended the casino. Its details cannot be changed until it is reinstated.',
+  CLOSED: 'The casino is closed. Its details cannot be changed any more.',
 };

@@ -3,13 +3,14 @@ import { routes } from '#domain/routes';
 
 const { path } = routes.OperatorCasinos;
 
-/** Where on `/operator/Casinos` one is; the address keeps it, so that it can be shared and gone back from. */
+/** The addresses of one's casinos and brands. */
 export const casinosPlaces = {
   list: path,
   create: `${path}?create`,
-  casino: (id: string) => `${path}?casino=${id}`,
-  newBrand: (casinoId: string) => `${path}?casino=${casinoId}&brand=new`,
-  brand: (casinoId: string, id: string) => `${path}?casino=${casinoId}&brand=${id}`,
+  casino: (casinoId: string) => generatePath(routes.OperatorCasino.path, { casinoId }),
+  newBrand: (casinoId: string) => generatePath(routes.OperatorNewBrand.path, { casinoId }),
+  brand: (casinoId: string, brandId: string) =>
+    generatePath(routes.OperatorBrand.path, { casinoId, brandId }),
   demo: (brandId: string) => generatePath(routes.BrandDemo.path, { brandId }),
 } as const;
 

@@ -7,7 +7,7 @@ beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => void jest.useRealTimers());
 const laterOn = () => act(() => jest.advanceTimersByTimeAsync(waitingRefetchMs));
 
-test.each(['/operator/Casinos?casino=01K', '/operator/Casinos'])(
+test.each(['/operator/Casinos/01K', '/operator/Casinos'])(
   '%s shows the decision about a casino by itself',
   async (path) => {
     const { somebodyElseSavesTheCasino } = await openCasinos(path, { casino: { status: 'IN_REVIEW' } });

@@ -9,7 +9,8 @@ const confirm = async (title: string, label: string, typed?: string) => {
   if (typed !== undefined) await userEvent.type(dialog.getByLabelText(/^Type/), typed);
   await userEvent.click(dialog.getByRole('button', { name: label }));
 };
-const casinoPath = '/operator/Casinos?casino=01K';
+const casinoPath = '/operator/Casinos/01K';
+const openTab = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 
 test('an empty list says what to do next', async () => {
   await openCasinos('/operator/Casinos');
@@ -63,16 +64,21 @@ test('a licence is asked for where there is one', async () => {
   );
 });
 
-test('a casino is sent in, but not with unsaved work; in review nothing of it can change', async () => {
+test('a casino is submitted once its details are saved; in review they cannot change', async () => {
   const server = await openCasinos(casinoPath, { casino: { reviewNote: 'Name the house.' } });
   expect(await screen.findByText('Name the house.')).toBeInTheDocument();
+  await openTab('Details');
   await userEvent.type(screen.getByLabelText('Name'), 's');
-  await press('Submit for review');
-  expect(server.casino().status).toBe('DRAFT');
+  await openTab('Overview');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
   await press('Save the casino');
   await waitFor(() => expect(server.casino().name).toBe('Fjord Halls'));
+  await openTab('Overview');
   await press('Submit for review');
   expect(await screen.findByText(/An admin reviews it/)).toBeInTheDocument();
+  await openTab('Details');
+  expect(await screen.findByText(/Withdraw it to change its details/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close the casino' })).not.toBeInTheDocument();
 });
@@ -96,6 +102,8 @@ test('a submitted casino is withdrawn after a question', async () => {
   await press('Withdraw');
   expect(server.casino().status).toBe('IN_REVIEW');
   await confirm('Withdraw the casino?', 'Withdraw');
+  expect(await screen.findByRole('button', { name: 'Submit for review' })).toBeInTheDocument();
+  await openTab('Details');
   expect(await screen.findByLabelText('Name')).toBeInTheDocument();
   expect(server.casino()).toMatchObject({ status: 'DRAFT', version: 2 });
 });
@@ -113,16 +121,18 @@ test('a casino is closed once its name is typed', async () => {
     casino: { status: 'SUSPENDED', reviewNote: 'Complaints.' },
   });
   expect(await screen.findByText('Complaints.')).toBeInTheDocument();
+  await openTab('Details');
   await press('Close the casino');
   await confirm('Close this casino?', 'Close the casino');
   expect(await screen.findByText('Type Fjord Hall to go on.')).toBeInTheDocument();
   await confirm('Close this casino?', 'Close the casino', 'Fjord Hall');
+  await openTab('Overview');
   expect(await screen.findByText(/It has ended/)).toBeInTheDocument();
   expect(server.casino().status).toBe('CLOSED');
 });
 
 test('of a reviewed casino the licence stays; a conflict keeps what was typed', async () => {
-  const server = await openCasinos(casinoPath, { casino: { status: 'ACTIVE' } });
+  const server = await openCasinos(`${casinoPath}?tab=details`, { casino: { status: 'ACTIVE' } });
   await userEvent.type(await screen.findByLabelText(/^Takes no players/), 'US');
   expect(screen.queryByLabelText('Jurisdiction')).not.toBeInTheDocument();
   server.somebodyElseSavesTheCasino({ name: 'Fjord House' });
@@ -133,7 +143,7 @@ test('of a reviewed casino the licence stays; a conflict keeps what was typed', 
 });
 
 test('the history tells what happened and who did it', async () => {
-  await openCasinos(casinoPath, { casino: {} });
+  await openCasinos(`${casinoPath}?tab=history`, { casino: {} });
   const history = within(await screen.findByRole('list', { name: 'History' }));
   expect(history.getByText('Casino sent back')).toBeInTheDocument();
   expect(history.getByText(/an admin/)).toBeInTheDocument();
@@ -151,7 +161,7 @@ test('somebody without an operator company is told so', async () => {
 });
 
 test('a country that is none is named on its field, and nothing is saved', async () => {
-  const server = await openCasinos(casinoPath, { casino: {} });
+  const server = await openCasinos(`${casinoPath}?tab=details`, { casino: {} });
   const field = await screen.findByLabelText(/^Takes no players/);
   await userEvent.type(field, 'us, Norway');
   await press('Save the casino');

@@ -5,17 +5,12 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { OwnCasinosPage } from './own-casinos-page';
 
-// The list needs neither forms nor uploads.
-const BrandPage = lazy(async () => ({ default: (await import('./brands/brand-page')).BrandPage }));
-const CasinoPage = lazy(async () => ({ default: (await import('./casino-page')).CasinoPage }));
-const CreateBrandPage = lazy(async () => ({
-  default: (await import('./brands/create-brand-page')).CreateBrandPage,
-}));
+// The list needs no forms.
 const CreateCasinoPage = lazy(async () => ({
   default: (await import('./create-casino-page')).CreateCasinoPage,
 }));
 
-/** `/operator/Casinos`: one's casinos, one of them, or one of its brands. */
+/** `/operator/Casinos`: one's casinos, or the form for a new one. */
 export const OperatorCasinosPage = () => (
   <Suspense
     fallback={
@@ -30,11 +25,5 @@ export const OperatorCasinosPage = () => (
 
 const Place = () => {
   const [search] = useSearchParams();
-  const casino = search.get('casino');
-  const brand = search.get('brand');
-  if (casino !== null && brand === 'new') return <CreateBrandPage key={casino} casinoId={casino} />;
-  if (brand !== null) return <BrandPage key={brand} id={brand} />;
-  if (casino !== null) return <CasinoPage key={casino} id={casino} />;
-  if (search.has('create')) return <CreateCasinoPage />;
-  return <OwnCasinosPage />;
+  return search.has('create') ? <CreateCasinoPage /> : <OwnCasinosPage />;
 };

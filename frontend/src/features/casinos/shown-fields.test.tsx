@@ -8,19 +8,19 @@ import { openCasinos } from './testing/casino-server';
 const casino = { status: 'DRAFT', jurisdiction: 'MGA' } as const;
 
 test('the form shows every field of a casino that may change', async () => {
-  await openCasinos('/operator/Casinos?casino=01K', { casino });
+  await openCasinos('/operator/Casinos/01K?tab=details', { casino });
   await screen.findByRole('button', { name: 'Save the casino' });
   expect(unshownFields(casinoFields, 'update')).toEqual([]);
 });
 
 test('the form shows every field of a new brand', async () => {
-  await openCasinos('/operator/Casinos?casino=01K&brand=new', { casino });
+  await openCasinos('/operator/Casinos/01K/new-brand', { casino });
   await screen.findByRole('button', { name: 'Create the brand' });
   expect(unshownFields(brandFields, 'create')).toEqual([]);
 });
 
 test('the form shows every field of a brand that may change', async () => {
-  await openCasinos('/operator/Casinos?casino=01K&brand=01B', { casino, brand: {} });
+  await openCasinos('/operator/Casinos/01K/brands/01B?tab=details', { casino, brand: {} });
   await screen.findByRole('button', { name: 'Save the brand' });
   expect(unshownFields(brandFields, 'update')).toEqual([]);
 });

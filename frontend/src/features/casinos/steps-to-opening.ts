@@ -5,7 +5,7 @@ import { casinosPlaces } from './casinos-places';
 
 /** What a brand needs before it opens; a casino that is not read yet is not counted against it. */
 export const stepsToOpening = (
-  { casinoId, coinTypes, gameIds }: Pick<OwnBrand, 'casinoId' | 'coinTypes' | 'gameIds'>,
+  { id, casinoId, coinTypes, gameIds }: Pick<OwnBrand, 'id' | 'casinoId' | 'coinTypes' | 'gameIds'>,
   casino: CasinoStatus | undefined,
 ): readonly ChecklistItem[] => [
   {
@@ -14,6 +14,16 @@ export const stepsToOpening = (
     to: casinosPlaces.casino(casinoId),
     action: 'Open the casino',
   },
-  { label: 'It has a kind of coin to play with', done: coinTypes.some(({ kind }) => kind === 'PLAY') },
-  { label: 'It has a game', done: gameIds.length > 0 },
+  {
+    label: 'It has a kind of coin to play with',
+    done: coinTypes.some(({ kind }) => kind === 'PLAY'),
+    to: `${casinosPlaces.brand(casinoId, id)}?tab=coins`,
+    action: 'Add a coin',
+  },
+  {
+    label: 'It has a game',
+    done: gameIds.length > 0,
+    to: `${casinosPlaces.brand(casinoId, id)}?tab=games`,
+    action: 'Add games',
+  },
 ];

@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 const laterOn = () => act(() => jest.advanceTimersByTimeAsync(waitingRefetchMs));
 
 test('a version in review shows the decision by itself', async () => {
-  const { anAdminDecides } = await openGames('/provider/Games?game=01G&version=01V', {
+  const { anAdminDecides } = await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: { status: 'IN_REVIEW' },
   });
@@ -19,7 +19,7 @@ test('a version in review shows the decision by itself', async () => {
 });
 
 test('the page of a game shows the decision about its version by itself', async () => {
-  const { anAdminDecides } = await openGames('/provider/Games?game=01G', {
+  const { anAdminDecides } = await openGames('/provider/Games/01G', {
     game: {},
     version: { status: 'IN_REVIEW' },
   });

@@ -5,6 +5,7 @@ import { timesBet } from '../../platform/words/figures';
 import { sentenceFor } from '../../platform/api/messages';
 import { gameStatuses, percent, volatilities } from '../../platform/words/game-words';
 import { useTabTitle } from '../../platform/page/tab-title';
+import { usePathId } from '../../platform/page/use-path-id';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
@@ -12,6 +13,7 @@ import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
 import { EndGamePanel } from './end-game-panel';
 import { GameForm } from './game-form';
 import type { OwnGame } from './game-fields';
@@ -20,8 +22,13 @@ import { useVersions } from './versions/list-versions';
 import { useGame } from './read-game';
 import { VersionsPanel } from './versions/versions-panel';
 
-/** One's game: how it stands, its details and images, its versions and what happened to it. */
-export const GamePage = ({ id }: { readonly id: string }) => {
+/** `/provider/Games/:gameId`: one's game with its versions, details and history. */
+export const GamePage = () => {
+  const id = usePathId('gameId');
+  return <OpenGame key={id} id={id} />;
+};
+
+const OpenGame = ({ id }: { readonly id: string }) => {
   const { data: game, error, refetch } = useGame(id);
   const versions = useVersions(id);
   useTabTitle(game?.title);
@@ -40,26 +47,50 @@ export const GamePage = ({ id }: { readonly id: string }) => {
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {game === undefined && error === null && <Skeleton />}
       {game && (
-        <>
-          <Standing game={game} />
-          <VersionsPanel game={game} versions={versions} />
-          {game.status !== 'RETIRED' && (
-            <Panel title="Details and images" lead="What visitors and operators see of the game.">
-              <GameForm key={game.id} game={game} />
-            </Panel>
-          )}
-          <Panel
-            title="History"
-            lead="What happened to the game and its versions. Nothing in it is ever changed."
-          >
-            <GameHistory gameId={game.id} />
-          </Panel>
-          <EndGamePanel game={game} />
-        </>
+        <Tabs
+          label="Parts of the game"
+          tabs={[
+            {
+              id: 'overview',
+              label: 'Overview',
+              content: () => (
+                <>
+                  <Standing game={game} />
+                  <VersionsPanel game={game} versions={versions} />
+                </>
+              ),
+            },
+            { id: 'details', label: 'Details', content: () => <Details game={game} /> },
+            {
+              id: 'history',
+              label: 'History',
+              content: () => (
+                <Panel title="History" lead="Every change of the game and its versions, newest first.">
+                  <GameHistory gameId={game.id} />
+                </Panel>
+              ),
+            },
+          ]}
+        />
       )}
     </Page>
   );
 };
+
+const Details = ({ game }: { readonly game: OwnGame }) => (
+  <>
+    {game.status === 'RETIRED' ? (
+      <Notice tone="warning" title="This game is retired">
+        Its details cannot be changed any more.
+      </Notice>
+    ) : (
+      <Panel title="Details and images" lead="What visitors and operators see of the game.">
+        <GameForm game={game} />
+      </Panel>
+    )}
+    <EndGamePanel game={game} />
+  </>
+);
 
 const Standing = ({ game }: { readonly game: OwnGame }) => {
   const { text, tone } = gameStatuses[game.status];

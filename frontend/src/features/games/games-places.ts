@@ -1,15 +1,18 @@
+import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 
 const { path } = routes.ProviderGames;
 
-/** Where on `/provider/Games` one is; the address keeps it, so that it can be shared and gone back from. */
+/** The addresses of one's games and of what belongs to them. */
 export const gamesPlaces = {
   list: path,
   create: `${path}?create`,
   images: `${path}?images`,
-  game: (id: string) => `${path}?game=${id}`,
-  newVersion: (gameId: string) => `${path}?game=${gameId}&version=new`,
-  version: (gameId: string, id: string) => `${path}?game=${gameId}&version=${id}`,
+  game: (gameId: string) => generatePath(routes.ProviderGame.path, { gameId }),
+  details: (gameId: string) => `${generatePath(routes.ProviderGame.path, { gameId })}?tab=details`,
+  newVersion: (gameId: string) => generatePath(routes.ProviderNewVersion.path, { gameId }),
+  version: (gameId: string, versionId: string) =>
+    generatePath(routes.ProviderVersion.path, { gameId, versionId }),
 } as const;
 
 export const listCrumb = { label: routes.ProviderGames.title, to: path } as const;

@@ -15,7 +15,7 @@ test.each([
   [/^Languages/, 'en, 日本語', '"日本語" is not a language code. Use two lowercase letters, such as en.'],
   [/^Tags/, `sea, ${'x'.repeat(31)}`, `"${'x'.repeat(31)}": You must enter a maximum of 30 characters`],
 ])('a game names the bad item of %s', async (label, typed, sentence) => {
-  const { game } = await openGames('/provider/Games?game=01G', { game: {} });
+  const { game } = await openGames('/provider/Games/01G?tab=details', { game: {} });
   const field = await type(label, typed);
   await press('Save the game');
   expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -25,7 +25,9 @@ test.each([
 });
 
 test('a game shows the error of an image beside its images', async () => {
-  const { game } = await openGames('/provider/Games?game=01G', { game: { images: ['elsewhere/1.png'] } });
+  const { game } = await openGames('/provider/Games/01G?tab=details', {
+    game: { images: ['elsewhere/1.png'] },
+  });
   await type('Title', 'Aurora');
   await press('Save the game');
   expect(await screen.findByText('"elsewhere/1.png": Invalid format')).toHaveFocus();
@@ -47,7 +49,7 @@ test.each([
   ['1, forty', '"forty" is not a bet. Use a whole number from 1 to 1,000,000.'],
   ['5, 1', 'Enter each bet once, from the lowest to the highest'],
 ])('a version refuses the bets %s with a reason', async (typed, sentence) => {
-  const { version } = await openGames('/provider/Games?game=01G&version=01V', { game: {}, version: {} });
+  const { version } = await openGames('/provider/Games/01G/versions/01V', { game: {}, version: {} });
   const field = await type('Bets', typed);
   await press('Save the version');
   expect(await screen.findByText(sentence)).toBeInTheDocument();

@@ -26,12 +26,12 @@ test('a game is created, and a code that is taken keeps what was typed', async (
   await userEvent.clear(screen.getByLabelText('Code'));
   await userEvent.type(screen.getByLabelText('Code'), 'aurora-veil');
   await press('Create the game');
-  await waitFor(() => expect(here()).toBe('/provider/Games?game=01G'));
+  await waitFor(() => expect(here()).toBe('/provider/Games/01G'));
   expect(kept()).toMatchObject({ code: 'aurora-veil', title: 'Aurora Veil', languages: ['en'] });
 });
 
 test('details are saved against the version that was read; a conflict shows and is the person’s to decide', async () => {
-  const { game: kept, somebodyElseSaves } = await openGames('/provider/Games?game=01G', { game: {} });
+  const { game: kept, somebodyElseSaves } = await openGames('/provider/Games/01G?tab=details', { game: {} });
   await userEvent.type(await screen.findByLabelText(/^Tags/), 'lights, north');
   somebodyElseSaves({ title: 'Aurora Nights' });
   await press('Save the game');

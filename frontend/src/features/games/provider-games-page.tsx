@@ -5,15 +5,13 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { OwnGamesPage } from './own-games-page';
 
-// The list needs neither forms nor uploads, and only a version needs the engine.
+// The list needs neither forms nor uploads.
 const CreateGamePage = lazy(async () => ({ default: (await import('./create-game-page')).CreateGamePage }));
-const GamePage = lazy(async () => ({ default: (await import('./game-page')).GamePage }));
 const ImageLibraryPage = lazy(async () => ({
   default: (await import('./image-library-page')).ImageLibraryPage,
 }));
-const VersionPage = lazy(async () => ({ default: (await import('./versions/version-page')).VersionPage }));
 
-/** `/provider/Games`: one's games, one of them, one of its versions, or the image library. */
+/** `/provider/Games`: one's games, the form for a new one, or the image library. */
 export const ProviderGamesPage = () => (
   <Suspense
     fallback={
@@ -28,11 +26,6 @@ export const ProviderGamesPage = () => (
 
 const Place = () => {
   const [search] = useSearchParams();
-  const game = search.get('game');
-  const version = search.get('version');
-  if (game !== null && version !== null)
-    return <VersionPage key={version} gameId={game} versionId={version} />;
-  if (game !== null) return <GamePage key={game} id={game} />;
   if (search.has('create')) return <CreateGamePage />;
   if (search.has('images')) return <ImageLibraryPage />;
   return <OwnGamesPage />;

@@ -6,7 +6,7 @@ import { unshownFields } from '../../platform/forms/testing/unshown-fields';
 import { openGames } from './testing/open-games';
 
 test('the form shows every field of a game that may change', async () => {
-  await openGames('/provider/Games?game=01G', { game: {} });
+  await openGames('/provider/Games/01G?tab=details', { game: {} });
   await screen.findByRole('button', { name: 'Save the game' });
   expect(unshownFields(gameFields, 'update')).toEqual([]);
 });
@@ -20,7 +20,7 @@ test('the form of a new game shows what is said once', async () => {
 
 test('the form shows every field of a version that may change', async () => {
   const symbols = [{ symbol: 'A', name: 'Anchor', imageKey: null }];
-  await openGames('/provider/Games?game=01G&version=01V', { game: {}, version: { symbols } });
+  await openGames('/provider/Games/01G/versions/01V', { game: {}, version: { symbols } });
   await screen.findByRole('button', { name: 'Save the version' });
   expect(unshownFields(gameVersionFields, 'update')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StartTestRunInput } from '#domain/generated/types';
+import { routes } from '#domain/routes';
 import { certificateOfRun } from '../../parts/lab/certificate-text';
 import type { ShownRun } from '../../parts/lab/run-requests';
 import { giveWorkers } from '../../parts/lab/testing/fake-worker';
@@ -10,8 +11,9 @@ import { runUnderWay } from '../../parts/lab/testing/run-under-way';
 import { savedFiles } from '../../parts/wallet/testing/saved-files';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused } from '../../platform/api/faults';
-import { openPage } from '../../platform/open-page';
+import { openPages } from '../../platform/open-page';
 import { LabHistoryPage } from './lab-history-page';
+import { RunPage } from './run-page';
 
 const email = 'maria@studio.test';
 const path = '/provider/testlab/History';
@@ -64,7 +66,11 @@ const open = async (kept: Kept[], search = '') => {
     cancelTestRun: ({ id }) => change(id, { status: 'CANCELLED', endedAt: '2026-11-20T09:02:00Z' }),
   });
   await fake.arrive(email, ['PROVIDERS']);
-  const page = openPage(LabHistoryPage, fake.platform, `${path}${search}`);
+  const page = openPages(
+    { [path]: LabHistoryPage, [routes.TestRun.path]: RunPage },
+    fake.platform,
+    `${path}${search}`,
+  );
   return { ...page, started, change };
 };
 
@@ -101,7 +107,7 @@ test('a run under way is followed until it has ended', async () => {
 });
 
 test('one run: verdict, figures exact and simulated, and all it takes to repeat it', async () => {
-  await open([first], '?run=01A');
+  await open([first], '/01A');
   expect(
     await screen.findByRole('heading', { level: 1, name: /^Test run of six symbols/ }),
   ).toBeInTheDocument();
@@ -118,7 +124,7 @@ test('one run: verdict, figures exact and simulated, and all it takes to repeat 
 });
 
 test('a run is cancelled while it is played', async () => {
-  await open([{ run: runUnderWay('01U'), evidence: { ...first.evidence, result: null } }], '?run=01U');
+  await open([{ run: runUnderWay('01U'), evidence: { ...first.evidence, result: null } }], '/01U');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the run' }));
   expect(await screen.findByText('The run was cancelled.')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -126,15 +132,15 @@ test('a run is cancelled while it is played', async () => {
 
 test('a run that somebody else started on one’s version is seen, and is theirs to cancel', async () => {
   const run = { ...runUnderWay('01U'), owner: 'admin@novalink.test' };
-  await open([{ run, evidence: { ...first.evidence, result: null } }], '?run=01U');
+  await open([{ run, evidence: { ...first.evidence, result: null } }], '/01U');
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel the run' })).not.toBeInTheDocument();
 });
 
 test('the same seed is run again for the same bytes, another is drawn by the server', async () => {
-  const { started, here, change } = await open([first], '?run=01A');
+  const { started, here, change } = await open([first], '/01A');
   await userEvent.click(await screen.findByRole('button', { name: 'Run again' }));
-  await waitFor(() => expect(here()).toBe(`${path}?run=01N`));
+  await waitFor(() => expect(here()).toBe(`${path}/01N`));
   const { seed, resultHash } = first.run;
   expect(started[0]).toEqual({
     mathModel: first.evidence.mathModel,
@@ -153,7 +159,7 @@ test('the same seed is run again for the same bytes, another is drawn by the ser
 
 test('a certificate is kept as a file, and verified in this browser', async () => {
   const files = savedFiles();
-  await open([first], '?run=01A');
+  await open([first], '/01A');
   await userEvent.click(await screen.findByRole('button', { name: 'Download the certificate' }));
   expect(files[0]?.name).toBe('certificate-six-symbols-on-three-reels-01a.json');
   expect(await files[0]?.text()).toBe(certificateOfRun(first.run, first.evidence));
@@ -164,7 +170,7 @@ test('a certificate is kept as a file, and verified in this browser', async () =
 test('a result that the seed does not come to is named where it differs', async () => {
   const { resultHash } = second.run;
   const result = second.evidence.result.replace(second.run.seed, first.run.seed);
-  await open([{ run: { ...first.run, resultHash }, evidence: { ...first.evidence, result } }], '?run=01A');
+  await open([{ run: { ...first.run, resultHash }, evidence: { ...first.evidence, result } }], '/01A');
   await userEvent.click(await screen.findByRole('button', { name: 'Verify in this browser' }));
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('resultHash')).toBeInTheDocument();
@@ -209,6 +215,6 @@ test.each([
 });
 
 test('a run that is not there is said to be missing', async () => {
-  await open([], '?run=01Z');
+  await open([], '/01Z');
   expect(await screen.findByText('This test run does not exist, or is not yours.')).toBeInTheDocument();
 });

@@ -6,11 +6,10 @@ import { Skeleton } from '../../ui/skeleton';
 import { RunListPage } from './run-list-page';
 
 // The list needs neither figures nor the engine.
-const RunPage = lazy(async () => ({ default: (await import('./run-page')).RunPage }));
 const ComparePage = lazy(async () => ({ default: (await import('./compare-page')).ComparePage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./verify-page')).VerifyPage }));
 
-/** `/provider/testlab/History`: one's runs, one of them, two side by side, or a certificate from anybody. */
+/** `/provider/testlab/History`: one's runs, two side by side, or a certificate from anybody. */
 export const LabHistoryPage = () => (
   <Suspense
     fallback={
@@ -25,9 +24,7 @@ export const LabHistoryPage = () => (
 
 const Place = () => {
   const [search] = useSearchParams();
-  const run = search.get('run');
   const [one, other] = search.get('compare')?.split(',') ?? [];
-  if (run !== null) return <RunPage key={run} id={run} />;
   if (one !== undefined && other !== undefined) return <ComparePage one={one} other={other} />;
   if (search.has('verify')) return <VerifyPage />;
   return <RunListPage />;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import type { ShownRun } from '../../parts/lab/run-requests';
 import { useOwnGameTitles } from './own-game-titles';
@@ -11,7 +11,7 @@ export const RunOrigin = ({ run: { gameId, versionId, semver } }: { readonly run
     <>
       For{' '}
       <Link
-        to={`${routes.ProviderGames.path}?game=${gameId}&version=${versionId}`}
+        to={generatePath(routes.ProviderVersion.path, { gameId, versionId })}
         className="text-secondary underline underline-offset-4"
       >
         {titles.get(gameId) ?? 'a game'}, version {semver}

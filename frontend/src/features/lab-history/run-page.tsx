@@ -7,6 +7,7 @@ import { VerdictList } from '../../parts/lab/verdict-list';
 import { isJudged, isUnderWay, meaningOf, runStatuses } from '../../platform/words/lab-words';
 import { sentenceFor } from '../../platform/api/messages';
 import { useTabTitle } from '../../platform/page/tab-title';
+import { usePathId } from '../../platform/page/use-path-id';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
@@ -20,8 +21,13 @@ import { RunAgain } from './run-again';
 import { RunEvidencePanels } from './run-evidence-panels';
 import { RunOrigin } from './run-origin';
 
-/** One run: how it stands, what it found and why, and everything it takes to repeat it. Prints as a report. */
-export const RunPage = ({ id }: { readonly id: string }) => {
+/** `/provider/testlab/History/:runId`: one run, its verdict and everything it takes to repeat it. Prints as a report. */
+export const RunPage = () => {
+  const id = usePathId('runId');
+  return <OpenRun key={id} id={id} />;
+};
+
+const OpenRun = ({ id }: { readonly id: string }) => {
   const { data: run, error, refetch } = useTestRun(id);
   const title = run ? `Test run of ${run.name}` : 'Test run';
   useTabTitle(run && title);

@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 
 /** Where things of the Test Lab are; the addresses keep what is looked at. */
@@ -6,7 +7,7 @@ export const labPlaces = {
   version: (gameId: string, versionId: string) =>
     `${routes.TestLab.path}?game=${gameId}&version=${versionId}`,
   history: routes.TestLabHistory.path,
-  run: (id: string) => `${routes.TestLabHistory.path}?run=${id}`,
+  run: (runId: string) => generatePath(routes.TestRun.path, { runId }),
   runsOfGame: (gameId: string) => `${routes.TestLabHistory.path}?game=${gameId}`,
   verify: `${routes.TestLabHistory.path}?verify`,
   compare: (one: string, other: string) => `${routes.TestLabHistory.path}?compare=${one},${other}`,

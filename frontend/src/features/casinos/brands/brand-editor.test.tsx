@@ -6,8 +6,10 @@ import { openCasinos } from '../testing/casino-server';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const active = { casino: { status: 'ACTIVE' as const } };
-const brandPath = '/operator/Casinos?casino=01K&brand=01B';
-const newBrandPath = '/operator/Casinos?casino=01K&brand=new';
+const brandPath = '/operator/Casinos/01K/brands/01B';
+const newBrandPath = '/operator/Casinos/01K/new-brand';
+const tab = (name: string) => `${brandPath}?tab=${name}`;
+const openTab = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }));
 const preview = () => screen.getByRole('img', { name: /^The lobby of/ });
 const setText = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -47,7 +49,7 @@ test('the preview follows what is typed, and says whether text is readable on a 
 });
 
 test('a colour is picked as well as typed, and what is none is refused where it stands', async () => {
-  const server = await openCasinos(brandPath, { ...active, brand: {} });
+  const server = await openCasinos(tab('details'), { ...active, brand: {} });
   fireEvent.change(await screen.findByLabelText('Pick the primary colour'), { target: { value: '#00aa55' } });
   expect(screen.getByLabelText('Primary colour')).toHaveValue('#00aa55');
   setText('Accent colour', 'gold');
@@ -66,10 +68,13 @@ test('a brand says what opening needs, and opens once all is done', async () => 
   const needs = within(await screen.findByRole('list', { name: 'Conditions for opening' }));
   expect(needs.getAllByRole('img', { name: 'missing' })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Open to players' })).not.toBeInTheDocument();
+  await userEvent.click(needs.getByRole('link', { name: 'Add a coin' }));
   await press('New kind of coin');
   await userEvent.type(await screen.findByLabelText('Code'), 'GLD');
   await userEvent.type(within(screen.getByRole('dialog')).getByLabelText('Name'), 'Gold');
   await press('Save the coin');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await openTab('Overview');
   await press('Open to players');
   expect(await screen.findByText('Players join and play while its casino is active.')).toBeInTheDocument();
   expect(server.brand().status).toBe('ACTIVE');
@@ -85,7 +90,7 @@ test('an active brand of a paused casino is told not to be open', async () => {
 });
 
 test('games come from the catalogue, are featured, and are taken out', async () => {
-  const server = await openCasinos(brandPath, { ...active, brand: {} });
+  const server = await openCasinos(tab('games'), { ...active, brand: {} });
   await press('Add games');
   const catalogue = within(await screen.findByRole('dialog', { name: 'Add games to Fjord Nights' }));
   await userEvent.click(await catalogue.findByRole('button', { name: 'Add Aurora Veil' }));
@@ -96,23 +101,26 @@ test('games come from the catalogue, are featured, and are taken out', async () 
     await screen.findByRole('button', { name: 'Feature Aurora Veil', pressed: true }),
   ).toBeInTheDocument();
   expect(server.brand()).toMatchObject({ gameIds: ['01G1'], featuredGameIds: ['01G1'] });
-  expect(preview()).toHaveTextContent('Aurora Veil');
+  await openTab('Details');
+  await waitFor(() => expect(preview()).toHaveTextContent('Aurora Veil'));
+  await openTab(/^Games/);
   await press('Remove Aurora Veil');
   await waitFor(() => expect(server.brand().gameIds).toEqual([]));
-  const history = within(screen.getByRole('list', { name: 'History' }));
+  await openTab('History');
+  const history = within(await screen.findByRole('list', { name: 'History' }));
   expect(await history.findByText('Game removed: Aurora Veil')).toBeInTheDocument();
   expect(history.getByText('Game added: Aurora Veil')).toBeInTheDocument();
 });
 
 test('a game that is not offered any more is told, and can be taken out', async () => {
-  const server = await openCasinos(brandPath, { ...active, brand: { gameIds: ['01GONE'] } });
+  const server = await openCasinos(tab('games'), { ...active, brand: { gameIds: ['01GONE'] } });
   expect(await screen.findByText('A game that is not offered now')).toBeInTheDocument();
   await press('Remove A game that is not offered now');
   await waitFor(() => expect(server.brand().gameIds).toEqual([]));
 });
 
 test('a brand saved elsewhere keeps what is typed, shows theirs, and leaves the decision', async () => {
-  const server = await openCasinos(brandPath, { ...active, brand: {} });
+  const server = await openCasinos(tab('details'), { ...active, brand: {} });
   await userEvent.type(await screen.findByLabelText(/^Tagline/), 'Under the lights');
   server.somebodyElseSavesTheBrand({ name: 'Fjord Mornings' });
   await press('Save the brand');
@@ -125,20 +133,21 @@ test('a brand saved elsewhere keeps what is typed, shows theirs, and leaves the 
   );
 });
 
-test('with unsaved work no step is taken, and the page is not left without a question', async () => {
-  const server = await openCasinos(brandPath, {
+test('a brand with unsaved work is not closed, and its page and tab are not left without a question', async () => {
+  const server = await openCasinos(tab('details'), {
     ...active,
     brand: { gameIds: ['01G1'], coinTypes: [gold] },
   });
   await userEvent.type(await screen.findByLabelText(/^Tagline/), 'Under the lights');
-  await press('Open to players');
-  await press('Add games');
+  await press('Close the brand');
+  expect(screen.queryByRole('dialog', { name: 'Close this brand?' })).not.toBeInTheDocument();
+  for (const link of ['Fjord Hall', 'Overview']) {
+    await openTab(link);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+    expect(screen.getByLabelText(/^Tagline/)).toHaveValue('Under the lights');
+  }
   expect(server.brand().status).toBe('DRAFT');
-  expect(screen.queryByRole('dialog', { name: /Add games/ })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'Fjord Hall' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
-  expect(screen.getByLabelText(/^Tagline/)).toHaveValue('Under the lights');
 });
 
 test('a brand is paused after a question, and closed once its name is typed', async () => {
@@ -147,6 +156,7 @@ test('a brand is paused after a question, and closed once its name is typed', as
   const pausing = within(await screen.findByRole('dialog', { name: 'Pause Fjord Nights?' }));
   await userEvent.click(pausing.getByRole('button', { name: 'Pause the brand' }));
   expect(await screen.findByText(/You paused it/)).toBeInTheDocument();
+  await openTab('Details');
   await press('Close the brand');
   const closing = within(await screen.findByRole('dialog', { name: 'Close this brand?' }));
   await userEvent.type(closing.getByLabelText(/^Type/), 'Fjord Nights');

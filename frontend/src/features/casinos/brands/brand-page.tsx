@@ -3,10 +3,13 @@ import { CoinPackagesPanel } from '../../../parts/coins/coin-packages-panel';
 import { CoinTypesPanel } from '../../../parts/coins/coin-types-panel';
 import { sentenceFor } from '../../../platform/api/messages';
 import { useTabTitle } from '../../../platform/page/tab-title';
+import { usePathId } from '../../../platform/page/use-path-id';
 import { ButtonLink } from '../../../ui/button';
 import { Failure } from '../../../ui/failure';
+import { Notice } from '../../../ui/notice';
 import { Page, Panel } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
+import { Tabs } from '../../../ui/tabs';
 import type { OwnBrand } from './brand-fields';
 import { BrandForm } from './brand-form';
 import { BrandGamesPanel } from './brand-games-panel';
@@ -16,8 +19,13 @@ import { CloseBrandPanel } from './close-brand-panel';
 import { useOwnBrand } from './read-brand';
 import { useRefreshBrand } from './write-brand';
 
-/** One's brand: how it stands, its look, games and coins, and what happened to it. */
-export const BrandPage = ({ id }: { readonly id: string }) => {
+/** `/operator/Casinos/:casinoId/brands/:brandId`: one's brand with its details, games, coins and history. */
+export const BrandPage = () => {
+  const id = usePathId('brandId');
+  return <OpenBrand key={id} id={id} />;
+};
+
+const OpenBrand = ({ id }: { readonly id: string }) => {
   const { data: brand, error, refetch } = useOwnBrand(id);
   useTabTitle(brand?.name);
   return (
@@ -45,20 +53,50 @@ export const BrandPage = ({ id }: { readonly id: string }) => {
 const Editor = ({ brand }: { readonly brand: OwnBrand }) => {
   const refresh = useRefreshBrand(brand);
   return (
-    <>
-      <BrandStanding brand={brand} />
-      {brand.status !== 'CLOSED' && (
-        <Panel title="Look and play" lead="How players meet the brand, and what it asks of their play.">
-          <BrandForm key={brand.id} brand={brand} />
-        </Panel>
-      )}
-      <BrandGamesPanel brand={brand} />
-      <CoinTypesPanel brand={brand} onSaved={refresh} />
-      <CoinPackagesPanel brand={brand} onSaved={refresh} />
-      <Panel title="History" lead="What happened to the brand. Nothing in it is ever changed.">
-        <CasinoHistory of="brand" id={brand.id} owner={brand.owner} />
-      </Panel>
-      <CloseBrandPanel brand={brand} />
-    </>
+    <Tabs
+      label="Parts of the brand"
+      tabs={[
+        { id: 'overview', label: 'Overview', content: () => <BrandStanding brand={brand} /> },
+        { id: 'details', label: 'Details', content: () => <Details brand={brand} /> },
+        {
+          id: 'games',
+          label: 'Games',
+          count: brand.gameIds.length,
+          content: () => <BrandGamesPanel brand={brand} />,
+        },
+        {
+          id: 'coins',
+          label: 'Coins',
+          content: () => (
+            <>
+              <CoinTypesPanel brand={brand} onSaved={refresh} />
+              <CoinPackagesPanel brand={brand} onSaved={refresh} />
+            </>
+          ),
+        },
+        {
+          id: 'history',
+          label: 'History',
+          content: () => (
+            <Panel title="History" lead="Every change of the brand, newest first.">
+              <CasinoHistory of="brand" id={brand.id} owner={brand.owner} />
+            </Panel>
+          ),
+        },
+      ]}
+    />
   );
 };
+
+const Details = ({ brand }: { readonly brand: OwnBrand }) => (
+  <>
+    {brand.status === 'CLOSED' ? (
+      <Notice tone="warning">The brand is closed. Its details cannot be changed any more.</Notice>
+    ) : (
+      <Panel title="Look and play" lead="The brand’s appearance, and its rules for play.">
+        <BrandForm brand={brand} />
+      </Panel>
+    )}
+    <CloseBrandPanel brand={brand} />
+  </>
+);

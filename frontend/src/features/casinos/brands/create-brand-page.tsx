@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { createBrandRules } from '#domain/casinos/brand-rules';
 import { formResolver } from '../../../platform/forms/form-resolver';
 import { sentenceFor } from '../../../platform/api/messages';
+import { usePathId } from '../../../platform/page/use-path-id';
 import { usePlatform } from '../../../platform/platform';
 import { Failure } from '../../../ui/failure';
 import { TextField } from '../../../ui/form/fields';
@@ -19,7 +20,9 @@ import { useCasino } from '../read-casino';
 import { useRefreshCasino } from '../write-casino';
 import { createBrand } from './write-brand';
 
-export const CreateBrandPage = ({ casinoId }: { readonly casinoId: string }) => {
+/** `/operator/Casinos/:casinoId/new-brand`: the form for a new brand. */
+export const CreateBrandPage = () => {
+  const casinoId = usePathId('casinoId');
   const { data: casino, error, refetch } = useCasino(casinoId);
   return (
     <Page

@@ -2,7 +2,11 @@ import type { OwnCasino } from '../casino-fields';
 import { companyOf, type KeptCompany } from '../../../parts/companies/testing/company';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { Refused } from '../../../platform/api/faults';
-import { openPage } from '../../../platform/open-page';
+import { routes } from '#domain/routes';
+import { openPages } from '../../../platform/open-page';
+import { BrandPage } from '../brands/brand-page';
+import { CreateBrandPage } from '../brands/create-brand-page';
+import { CasinoPage } from '../casino-page';
 import { OperatorCasinosPage } from '../operator-casinos-page';
 import { brandAnswers, type Start } from './brand-answers';
 
@@ -31,6 +35,13 @@ export const casino: OwnCasino = {
   version: 1,
   createdAt: at,
   updatedAt: at,
+};
+
+const pages = {
+  [routes.OperatorCasinos.path]: OperatorCasinosPage,
+  [routes.OperatorCasino.path]: CasinoPage,
+  [routes.OperatorNewBrand.path]: CreateBrandPage,
+  [routes.OperatorBrand.path]: BrandPage,
 };
 
 /** A server with one operator's company; it keeps one casino and one brand, each changed from the version that was seen. */
@@ -86,7 +97,7 @@ export const openCasinos = async (path: string, start: Start & { company?: Parti
   });
   await fake.arrive(email, ['OPERATORS']);
   return {
-    ...openPage(OperatorCasinosPage, fake.platform, path),
+    ...openPages(pages, fake.platform, path),
     casino: () => kept,
     brand: brands.brand,
     somebodyElseSavesTheCasino: move,

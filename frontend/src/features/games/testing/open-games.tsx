@@ -8,8 +8,11 @@ import type { ShownRun } from '../../../parts/lab/run-requests';
 import { runUnderWay } from '../../../parts/lab/testing/run-under-way';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { Refused } from '../../../platform/api/faults';
-import { openPage } from '../../../platform/open-page';
+import { routes } from '#domain/routes';
+import { openPages } from '../../../platform/open-page';
+import { GamePage } from '../game-page';
 import { ProviderGamesPage } from '../provider-games-page';
+import { NewVersionPage, VersionPage } from '../versions/version-page';
 
 const email = 'maria@studio.test';
 export const at = '2026-11-20T09:00:00Z';
@@ -47,6 +50,13 @@ interface Start {
   /** The status of the company and its compliance profile, as the server tells it. */
   readonly readiness?: { readonly compliance: Pick<ComplianceProfile, 'status'> | null };
 }
+
+const pages = {
+  [routes.ProviderGames.path]: ProviderGamesPage,
+  [routes.ProviderGame.path]: GamePage,
+  [routes.ProviderNewVersion.path]: NewVersionPage,
+  [routes.ProviderVersion.path]: VersionPage,
+};
 
 /** A server with one company; it keeps one game and one version, each moved on from the version that was seen. */
 export const openGames = async (path: string, start: Start = {}) => {
@@ -106,7 +116,7 @@ export const openGames = async (path: string, start: Start = {}) => {
     publishGameVersion: step('LIVE'),
   });
   await fake.arrive(email, ['PROVIDERS']);
-  const page = openPage(ProviderGamesPage, fake.platform, path);
+  const page = openPages(pages, fake.platform, path);
   return {
     ...page,
     game: () => kept,

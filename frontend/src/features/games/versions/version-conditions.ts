@@ -15,10 +15,11 @@ export const useVersionConditions = ({
   const readiness = useReadiness(companyId, { enabled: isStepping });
   if (!isStepping) return [];
   const toGame = { to: gamesPlaces.game(gameId), action: 'Open the game' };
+  const toDetails = { to: gamesPlaces.details(gameId), action: 'Choose a thumbnail' };
   const thumbnail = {
     label: 'The game has a thumbnail.',
     done: game?.thumbnailKey !== null,
-    ...toGame,
+    ...toDetails,
   };
   const ended = { label: 'The game is not retired.', done: false, ...toGame };
   const suspended = { label: 'The game is not suspended.', done: false, ...toGame };

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { at, model, openGames, press, run } from '../testing/open-games';
 
 test('a model’s faults show by their path while it is typed, and faces follow its symbols', async () => {
-  const { version } = await openGames('/provider/Games?game=01G&version=new', { game: {} });
+  const { version } = await openGames('/provider/Games/01G/new-version', { game: {} });
   const field = await screen.findByLabelText('Math model');
   await userEvent.click(field);
   await userEvent.paste(model.replace('["HEADS","TAILS"]', '["HEADS","Q"]'));
@@ -33,7 +33,7 @@ test('a model’s faults show by their path while it is typed, and faces follow 
 });
 
 test('a version is tested on the server, sent in, and later goes live after a question', async () => {
-  const { version, theRunEnds } = await openGames('/provider/Games?game=01G&version=01V', {
+  const { version, theRunEnds } = await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: {},
   });
@@ -48,7 +48,7 @@ test('a version is tested on the server, sent in, and later goes live after a qu
   expect(report.getByText('95.0113% ± 0.0512 in 10,000,000 rounds')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^This run/ })).toHaveAttribute(
     'href',
-    '/provider/testlab/History?run=01R',
+    '/provider/testlab/History/01R',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText(/An admin reviews it/)).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a version is tested on the server, sent in, and later goes live after a qu
 });
 
 test('a submitted version is withdrawn after a question', async () => {
-  const { version } = await openGames('/provider/Games?game=01G&version=01V', {
+  const { version } = await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: { status: 'IN_REVIEW' },
   });
@@ -70,7 +70,7 @@ test('a submitted version is withdrawn after a question', async () => {
 });
 
 test('an approved version shows from the start what is missing to go live, with links', async () => {
-  await openGames('/provider/Games?game=01G&version=01V', {
+  await openGames('/provider/Games/01G/versions/01V', {
     game: { thumbnailKey: null },
     version: { status: 'APPROVED' },
     readiness: { compliance: { status: 'EXPIRED' } },
@@ -81,9 +81,9 @@ test('an approved version shows from the start what is missing to go live, with 
     'href',
     '/Compliance',
   );
-  expect(conditions.getByRole('link', { name: 'Open the game' })).toHaveAttribute(
+  expect(conditions.getByRole('link', { name: 'Choose a thumbnail' })).toHaveAttribute(
     'href',
-    '/provider/Games?game=01G',
+    '/provider/Games/01G?tab=details',
   );
   const goLive = screen.getByRole('button', { name: 'Go live' });
   expect(goLive).toBeDisabled();
@@ -91,13 +91,13 @@ test('an approved version shows from the start what is missing to go live, with 
 });
 
 test('an approved version of a ready company goes live at once after the question', async () => {
-  await openGames('/provider/Games?game=01G&version=01V', { game: {}, version: { status: 'APPROVED' } });
+  await openGames('/provider/Games/01G/versions/01V', { game: {}, version: { status: 'APPROVED' } });
   expect(await screen.findByRole('button', { name: 'Go live' })).toBeEnabled();
   expect(screen.queryByText('Before it can go live')).not.toBeInTheDocument();
 });
 
 test('a run that has been cancelled leaves no figures, and the test can be run again', async () => {
-  await openGames('/provider/Games?game=01G&version=01V', {
+  await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: { testRun: { ...run, status: 'CANCELLED', endedAt: at } },
   });
@@ -111,7 +111,7 @@ test('a run that has been cancelled leaves no figures, and the test can be run a
 });
 
 test('an approved version goes live once its provider says so', async () => {
-  const { version } = await openGames('/provider/Games?game=01G&version=01V', {
+  const { version } = await openGames('/provider/Games/01G/versions/01V', {
     game: {},
     version: { status: 'APPROVED' },
   });
@@ -121,7 +121,7 @@ test('an approved version goes live once its provider says so', async () => {
   await waitFor(() => expect(version()?.status).toBe('LIVE'));
 });
 
-const versionPath = '/provider/Games?game=01G&version=01V';
+const versionPath = '/provider/Games/01G/versions/01V';
 const faces = [
   { symbol: 'HEADS', name: 'Aurora', imageKey: null },
   { symbol: 'TAILS', name: 'Night', imageKey: null },
@@ -169,5 +169,5 @@ test('a version with unsaved work is not sent in, and is not left without a ques
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   expect(here()).toBe(versionPath);
   await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(here()).toBe('/provider/Games?game=01G'));
+  await waitFor(() => expect(here()).toBe('/provider/Games/01G'));
 });

@@ -1,5 +1,6 @@
 import { sentenceFor } from '../../../platform/api/messages';
 import { useTabTitle } from '../../../platform/page/tab-title';
+import { usePathId } from '../../../platform/page/use-path-id';
 import { Failure } from '../../../ui/failure';
 import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
@@ -11,19 +12,11 @@ import { VersionStanding } from './version-standing';
 import { VersionSummary } from './version-summary';
 import { useVersion } from './version-requests';
 
-interface VersionPageProps {
-  readonly gameId: string;
-  /** `new` for one that is to be created. */
-  readonly versionId: string;
-}
-
-/** One version of a game: how it stands, what its test run found, and its editor while it may change. */
-export const VersionPage = ({ gameId, versionId }: VersionPageProps) =>
-  versionId === 'new' ? (
-    <NewVersionPage gameId={gameId} />
-  ) : (
-    <OpenVersionPage gameId={gameId} versionId={versionId} />
-  );
+/** `/provider/Games/:gameId/versions/:versionId`: one version, its status and its editor while it may change. */
+export const VersionPage = () => {
+  const [gameId, versionId] = [usePathId('gameId'), usePathId('versionId')];
+  return <OpenVersionPage key={versionId} gameId={gameId} versionId={versionId} />;
+};
 
 /** The way to a version, and its tab's name. */
 const useCrumbs = (gameId: string, title: string) => {
@@ -32,7 +25,13 @@ const useCrumbs = (gameId: string, title: string) => {
   return [listCrumb, { label: game?.title ?? 'Game', to: gamesPlaces.game(gameId) }];
 };
 
-const NewVersionPage = ({ gameId }: { readonly gameId: string }) => (
+/** `/provider/Games/:gameId/new-version`: the form for a new version. */
+export const NewVersionPage = () => {
+  const gameId = usePathId('gameId');
+  return <NewVersion key={gameId} gameId={gameId} />;
+};
+
+const NewVersion = ({ gameId }: { readonly gameId: string }) => (
   <Page
     title="New version"
     lead="Mathematics, bets and rules. Saving keeps it as a draft; a test run proves it."
@@ -42,7 +41,12 @@ const NewVersionPage = ({ gameId }: { readonly gameId: string }) => (
   </Page>
 );
 
-const OpenVersionPage = ({ gameId, versionId }: VersionPageProps) => {
+interface OpenVersionPageProps {
+  readonly gameId: string;
+  readonly versionId: string;
+}
+
+const OpenVersionPage = ({ gameId, versionId }: OpenVersionPageProps) => {
   const { data: version, error, refetch } = useVersion(gameId, versionId);
   const mayChange = version?.status === 'DRAFT' || version?.status === 'TESTED';
   const title = version ? `Version ${version.semver}` : 'Version';

@@ -1,0 +1,25 @@
+import type { RouteName, routes } from './routes';
+
+type ParametersOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters in the paths of `routes`. */
+export type RouteParameter = ParametersOf<(typeof routes)[RouteName]['path']>;
+
+/** https://github.com/ulid/spec */
+const ulid = '[0-7][0-9a-hjkmnp-tv-z]{25}';
+
+/**
+ * The form of each parameter as a regular expression over lower-case letters; a parameter without one does not compile.
+ * A value in another form is a 404, at the edge and in the browser.
+ */
+export const routeParameters: Readonly<Record<RouteParameter, string>> = {
+  brandId: ulid,
+  casinoId: ulid,
+  gameId: ulid,
+  runId: ulid,
+  versionId: ulid,
+};

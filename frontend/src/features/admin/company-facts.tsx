@@ -1,0 +1,20 @@
+import { countryName } from '../../platform/forms/country-options';
+import { Facts } from '../../ui/facts';
+import type { LookedAtCompany } from './company-fields';
+
+/** Everything known about a company that its list entry does not show. */
+export const CompanyFacts = ({ company }: { readonly company: LookedAtCompany }) => (
+  <Facts
+    rows={[
+      ['Description', company.description],
+      ['Trading terms', company.terms],
+      ['Address', [company.address, company.address2].filter(Boolean).join('\n')],
+      ['City', [company.postal, company.city].filter(Boolean).join(' ')],
+      ['Province', company.province],
+      ['Country', company.country && countryName(company.country)],
+      ['Phone', company.phone],
+      ['Website', company.website],
+      ['Note of the last review', company.reviewNote],
+    ]}
+  />
+);
