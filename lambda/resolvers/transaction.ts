@@ -63,6 +63,14 @@ export const update = (
   condition: condition(when),
 });
 
+/** Sets values of an item whatever it holds, and creates it with these alone. */
+export const set = (table: string, key: PlainKey, values: Values): TransactItem => ({
+  table,
+  operation: 'UpdateItem',
+  key: typed(key),
+  update: changes(values, {}),
+});
+
 export const remove = (table: string, key: PlainKey, when?: When): TransactItem => ({
   table,
   operation: 'DeleteItem',

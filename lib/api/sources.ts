@@ -63,6 +63,8 @@ export function sources(needs: SourcesNeeds): Sources {
   }
   // That somebody is of age.
   audit.letAppend(recordsRole, 'USER');
+  // Rounds fail that were begun before a change of their player.
+  play.letWrite(recordsRole, { players: ['Update'] });
   // A role of its own: beside the rounds are seeds that are secret.
   const playersRole = roleOf(api, 'PlayersRole');
   play.letQuery(playersRole, 'players');

@@ -74,7 +74,7 @@ export class BrandFunctions extends Construct {
     });
     play.letGet(rounds, 'players');
     play.letBatchGet(rounds, 'players');
-    play.letWrite(rounds, { players: ['Put'], summaries: ['Update'] });
+    play.letWrite(rounds, { players: ['Put', 'Update'], summaries: ['Update'] });
     records.letGet(rounds, 'games');
     records.letGet(rounds, 'emailExclusions');
     records.letBatchGet(rounds, 'brands', 'casinos', 'companies', 'games', 'people');

@@ -8,6 +8,7 @@ import { NodeFunction } from '#lib/functions/node-function';
 import { StreamReader } from '#lib/functions/stream-reader';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { MainTable } from '#lib/records/main-table';
+import type { PlayTable } from '#lib/records/play-table';
 import type { StageSettings } from '#lib/settings';
 import type { StorageStack } from '#lib/storage-stack';
 import { acknowledgePrefixes } from '#lib/storage/acknowledge-prefixes';
@@ -18,6 +19,7 @@ export interface MembershipProps {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
   readonly records: MainTable;
+  readonly play: PlayTable;
   readonly audit: AuditTable;
   readonly storage: Pick<StorageStack, 'images' | 'documents'>;
 }
@@ -33,8 +35,9 @@ export class Membership extends Construct {
   readonly sync: NodeFunction<EnvInput>;
   readonly reader: StreamReader;
 
-  constructor(scope: Construct, id: string, { settings, users, records, audit, storage }: MembershipProps) {
+  constructor(scope: Construct, id: string, props: MembershipProps) {
     super(scope, id);
+    const { settings, users, records, play, audit, storage } = props;
     this.sync = new NodeFunction(this, 'sync-membership', {
       settings,
       description: 'Keeps the groups of owners and the companies that they own consistent',
@@ -42,6 +45,7 @@ export class Membership extends Construct {
         USER_POOL_ID: users.pool.userPoolId,
         MAIN_TABLE: records.table.tableName,
         AUDIT_TABLE: audit.table.tableName,
+        PLAY_TABLE: play.table.tableName,
         IMAGE_BUCKET: storage.images.bucket.bucketName,
         DOCUMENT_BUCKET: storage.documents.bucket.bucketName,
       } satisfies EnvInput,
@@ -62,6 +66,7 @@ export class Membership extends Construct {
       brands: ['Update'],
       people: ['Update', 'Delete'],
     });
+    play.letWrite(this.sync, { players: ['Update'] });
     audit.letAppend(this.sync, 'COMPANY');
     this.reader = new StreamReader(this, 'Stream', {
       table: records.table,

@@ -17,7 +17,7 @@ export function playFindings(
     const [, brandId, playerId] = name.split('#');
     const movements = journal.filter((one) => one.brandId === brandId && one.playerId === playerId);
     const rounds = own.filter(({ sk }) => String(sk).startsWith('ROUND#'));
-    const play = own.find(({ sk }) => sk === 'PLAY');
+    const play = own.find(({ sk, seed }) => sk === 'PLAY' && seed !== undefined);
     return [
       ...rounds.flatMap((round) => roundFindings(round, movements)),
       ...nonceFindings(rounds),

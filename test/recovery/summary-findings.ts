@@ -1,7 +1,7 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { PostedMovement } from '#domain/wallet/movement';
-import { parsePlay } from '#lambda/stores/play/play-row';
 import { parseSummary } from '#lambda/stores/play/play-summary-row';
+import { parsePlayedTotals } from '#lambda/stores/play/play-totals-row';
 import type { Item } from './recorded-history';
 
 interface Sum {
@@ -18,8 +18,7 @@ export function summaryFindings(
   const summaries = rows.flatMap((row) => {
     if (row.pk?.S?.startsWith('SUMMARY#')) return [parseSummary(unmarshall({ ...row }))];
     if (row.sk?.S !== 'PLAY' || row.pk?.S?.startsWith('ASIDE#')) return [];
-    const { brandId, playerId, version, totals } = parsePlay(unmarshall({ ...row }));
-    return totals ? [{ brandId, playerId, version, totals }] : [];
+    return parsePlayedTotals(unmarshall({ ...row })) ?? [];
   });
   for (const { playerId, version, totals } of summaries) {
     const name = `${playerId} ${totals.sessionId} ${totals.day}`;

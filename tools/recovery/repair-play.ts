@@ -42,7 +42,7 @@ export async function repairPlay(
         totals: undefined,
         losses: { ...play.losses, ...losses },
       })
-    : { brandId, playerId, seed: fresh, losses, version: 1 };
+    : { brandId, playerId, seed: fresh, losses, playerVersion: 0, version: 1 };
   const roundsOf = (serverSeedHash: string, atLeast: number) =>
     rounds
       .filter(({ round }) => round.serverSeedHash === serverSeedHash)
@@ -67,9 +67,9 @@ export async function repairPlay(
         reveal(play.seed.nextServerSeed, play.seed.nextServerSeedHash, 0),
       ]
     : [];
-  await tables.dynamodb.send(
-    new TransactWriteItemsCommand({ TransactItems: [playPut(tables.playTable, after), ...revealed] }),
-  );
+  // The next session takes over the player's version.
+  const put = playPut(tables.playTable, after, { isPlayerChecked: true });
+  await tables.dynamodb.send(new TransactWriteItemsCommand({ TransactItems: [put, ...revealed] }));
   await repairSummaries(repair, { brandId, playerId }, { bets, version: after.version });
   report.playersReset += 1;
 }

@@ -34,7 +34,7 @@ export function excludeSelf(needs: Needs) {
     await needs.limits.exclude({
       caller,
       player: excluded,
-      play: play && nextPlay(play, { sessionId: undefined }),
+      play: play && nextPlay(play, { sessionId: undefined, playerVersion: excluded.version }),
       everywhereUntil,
       wishedUntil: wished,
       emailHash: everywhere ? await needs.emailExclusions.toLengthen(caller.sub, wished) : undefined,

@@ -43,10 +43,11 @@ export function playRound(needs: Needs) {
     if (played && played.requestHash !== name.requestHash) throw new Refusal('request.other-body');
     if (played) return tellBet(played, sub);
 
+    checkSameTime(facts);
     const now = clock();
     const seated = seat(facts, input, now);
     if (seated instanceof Refusal) return refuse(caller, input, facts, seated);
-    const { player, session, play } = seated;
+    const { session, play } = seated;
     checkCycle(play, now, cycleMs);
     const version = await versions(session);
     if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
@@ -58,7 +59,6 @@ export function playRound(needs: Needs) {
       alongside: ([{ balance }]) => [
         rounds.put(told(balance)),
         plays.put(after),
-        plays.isAsRead(player),
         ...(closed ? [plays.close(closed)] : []),
       ],
     });
@@ -84,6 +84,11 @@ function checkCycle({ lastRoundAt }: PlayRow, now: Date, cycleMs: number): void 
   throw new Refusal('play.too-fast', { waitMs: Math.min(cycleMs, cycleMs - elapsedMs) });
 }
 
+/** The rows are not read at one moment: the player's may have been written in between, with their PLAY row. */
+function checkSameTime({ player, play }: PlayFacts): void {
+  if (player && play && play.playerVersion !== player.version) throw new Refusal('write.collided');
+}
+
 /** Everything that a bet rests on, or the refusal. */
 function seat(facts: PlayFacts, { bet }: Input, now: Date) {
   try {
@@ -91,7 +96,7 @@ function seat(facts: PlayFacts, { bet }: Input, now: Date) {
     const { session, play } = goingSession(facts, known, now);
     if (!session.betLevels.includes(bet)) throw new Refusal('play.bet-not-offered', { bet });
     checkLimits(known, { session, play }, BigInt(bet), now);
-    return { player: known.player, session, play };
+    return { session, play };
   } catch (fault) {
     if (fault instanceof Refusal) return fault;
     throw fault;

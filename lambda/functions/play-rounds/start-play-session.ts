@@ -44,11 +44,12 @@ export function startPlaySession(needs: Needs) {
       startedAt,
       endsAt: sessionEnd(startedAt, sessionMaxMinutes, player.limits),
     };
+    const begun = { sessionId: session.id, playerVersion: player.version };
     const play = facts.play
-      ? nextPlay(facts.play, { sessionId: session.id })
-      : { brandId, playerId, seed: firstSeed(newSeed), sessionId: session.id, losses: {}, version: 1 };
+      ? nextPlay(facts.play, begun)
+      : { brandId, playerId, seed: firstSeed(newSeed), losses: {}, ...begun, version: 1 };
     const balance = await balanceOf(needs, { brandId, playerId, coin, purse: 'MAIN' });
-    await plays.sit(play, session);
+    await plays.sit(player, play, session);
     return {
       id: toldSessionId(session),
       brandId,

@@ -4,6 +4,7 @@ const schema = object({
   USER_POOL_ID: string(),
   MAIN_TABLE: string(),
   AUDIT_TABLE: string(),
+  PLAY_TABLE: string(),
   IMAGE_BUCKET: string(),
   DOCUMENT_BUCKET: string(),
 });

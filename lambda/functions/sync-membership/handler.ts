@@ -20,11 +20,12 @@ const {
   USER_POOL_ID: userPoolId,
   MAIN_TABLE: mainTable,
   AUDIT_TABLE: auditTable,
+  PLAY_TABLE: playTable,
   IMAGE_BUCKET: imageBucket,
   DOCUMENT_BUCKET: documentBucket,
 } = environment();
 const directory = cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId });
-const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable };
+const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable, playTable };
 const sync = syncMembership({ directory, memberships: membershipStore(stores), clock: systemClock });
 const end = endOwnership({
   ownership: ownershipStore(stores),

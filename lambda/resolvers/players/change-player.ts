@@ -1,13 +1,13 @@
 import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction, BrandUserStatus } from '#domain/generated/types';
 import { guard } from '#domain/guard';
-import { brandUserKey } from '#domain/keys';
+import { brandUserKey, playKey } from '#domain/keys';
 import { managedBrand, type BrandStanding } from '../brands/brand-standing';
 import { failedItems, managedWrite, type ManagedWrite } from '../brands/managed-write';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
-import { mainTable } from '../tables';
-import { update, type Values } from '../transaction';
+import { mainTable, playTable } from '../tables';
+import { set, update, type Values } from '../transaction';
 import type { PlayerRow } from './player-row';
 import { playerNow } from './told-player';
 
@@ -39,9 +39,13 @@ export function changePlayer(
   if (!change.from.includes(now)) refuse('player.wrong-status', { status: now });
   const at = util.time.nowISO8601();
   const written = { ...values, version: version + 1, updatedAt: at };
-  const item = update(mainTable(ctx), brandUserKey(brand.id, userId), written, { is: { version, status } });
+  const items = [
+    update(mainTable(ctx), brandUserKey(brand.id, userId), written, { is: { version, status } }),
+    // Rounds that were begun with the row as it was before fail.
+    set(playTable(ctx), playKey(brand.id, player.playerId), { playerVersion: written.version }),
+  ];
   const { action } = change;
-  return managedWrite(ctx, [item], { at, action, reason, changes: { ...values, userId } });
+  return managedWrite(ctx, items, { at, action, reason, changes: { ...values, userId } });
 }
 
 /** Says why a player was not changed: somebody else wrote between the reading and the writing. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { brandUserKey, withdrawnKey } from '#domain/keys';
+import { brandUserKey, playKey, withdrawnKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
 import {
   givenBrand,
@@ -8,6 +8,7 @@ import {
   type Operator,
   type Player,
 } from '#test/support/given/operator';
+import { playerIdOf } from '#test/support/given/player-id';
 import { refused, rowOf } from '#test/support/given/provider';
 
 let fields: Fields;
@@ -97,6 +98,14 @@ describe.each(names)('%s', (name) => {
     const other = await givenPlayer(fields, brandId, 'PLAYER', fromWhere(name));
     await fields.give(withdrawnKey(manager.sub, 'PROVIDERS'));
     expect(await change(manager, name, other.sub)).toEqual(refused('caller.rights-withdrawn'));
+  });
+
+  test('ends rounds that were begun before it, and writes nothing else of their row', async () => {
+    const other = await givenPlayer(fields, brandId, 'PLAYER', fromWhere(name));
+    const played = { ...playKey(brandId, playerIdOf(other.sub)), seed: { nonce: 7 }, version: 9 };
+    await fields.give({ ...played, playerVersion: 1 }, 'Play');
+    await change(manager, name, other.sub);
+    expect(await fields.rows('Play')).toContainEqual({ ...played, playerVersion: 2 });
   });
 
   test('goes on while the brand is not open', async () => {

@@ -1,8 +1,11 @@
-import { DeleteItemCommand, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { object, parse, string } from 'valibot';
+import { number, object, parse, string } from 'valibot';
 import { brandUserKey, exclusionKey, indexes, playedBrandsPartition, withdrawnKey } from '#domain/keys';
-import type { StoreNeeds } from '#lambda/stores/store-needs';
+import { Refusal } from '#lambda/refusal';
+import { guardedWrite } from '#lambda/stores/guarded-write';
+import { playerVersionUpdate } from '#lambda/stores/play/player-version';
+import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 /** What is kept about a person besides what they own. Every step may be repeated. */
 export interface PersonStore {
@@ -14,8 +17,8 @@ export interface PersonStore {
 
 export const deletedPlayer = 'Deleted player';
 
-export function personStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): PersonStore {
-  const { dynamodb, mainTable: TableName } = needs;
+export function personStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>): PersonStore {
+  const { dynamodb, mainTable: TableName, playTable } = needs;
   const query = async (more: Omit<QueryCommand['input'], 'TableName'>) => {
     const rows: Record<string, unknown>[] = [];
     let ExclusiveStartKey: QueryCommand['input']['ExclusiveStartKey'];
@@ -47,25 +50,31 @@ export function personStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): 
         ExpressionAttributeValues: marshall({ ':plays': playedBrandsPartition(sub) }),
       });
       for (const row of rows) {
-        const { brandId } = parse(brandSchema, row);
-        await dynamodb.send(
-          new UpdateItemCommand({
-            TableName,
-            Key: marshall(brandUserKey(brandId, sub)),
-            UpdateExpression:
-              'SET displayName = :name, nameSort = :sort, #status = :closed, #level = :player, updatedAt = :at ' +
-              `ADD #version :one REMOVE ${indexes.byOwner}pk, ${indexes.byOwner}sk`,
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeNames: { '#status': 'status', '#level': 'level', '#version': 'version' },
-            ExpressionAttributeValues: marshall({
-              ':name': deletedPlayer,
-              ':sort': deletedPlayer.toLowerCase(),
-              ':closed': 'CLOSED',
-              ':player': 'PLAYER',
-              ':at': at,
-              ':one': 1,
-            }),
+        const { brandId, playerId, version: before } = parse(playerSchema, row);
+        const version = before + 1;
+        const Update = {
+          TableName,
+          Key: marshall(brandUserKey(brandId, sub)),
+          UpdateExpression:
+            'SET displayName = :name, nameSort = :sort, #status = :closed, #level = :player, updatedAt = :at, ' +
+            `#version = :version REMOVE ${indexes.byOwner}pk, ${indexes.byOwner}sk`,
+          ConditionExpression: '#version = :before',
+          ExpressionAttributeNames: { '#status': 'status', '#level': 'level', '#version': 'version' },
+          ExpressionAttributeValues: marshall({
+            ':name': deletedPlayer,
+            ':sort': deletedPlayer.toLowerCase(),
+            ':closed': 'CLOSED',
+            ':player': 'PLAYER',
+            ':at': at,
+            ':version': version,
+            ':before': before,
           }),
+        };
+        const ofPlay = playerVersionUpdate(playTable, { brandId, playerId, version });
+        // The index may be behind: the caller tries again.
+        await guardedWrite(
+          dynamodb,
+          [{ Update }, ofPlay].map((write) => ({ write, otherwise: new Refusal('write.collided') })),
         );
       }
     },
@@ -73,4 +82,4 @@ export function personStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): 
 }
 
 const keySchema = object({ pk: string(), sk: string() });
-const brandSchema = object({ brandId: string() });
+const playerSchema = object({ brandId: string(), playerId: string(), version: number() });

@@ -6,6 +6,7 @@ import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { guardedWrite, standingOf, type GuardedItem } from '#lambda/stores/guarded-write';
 import { playPut, type PlayRow } from '#lambda/stores/play/play-row';
+import { playerVersionUpdate } from '#lambda/stores/play/player-version';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface LimitsWrite {
@@ -16,7 +17,7 @@ export interface LimitsWrite {
 }
 
 export interface ExclusionWrite extends LimitsWrite {
-  /** Without its session; nothing for somebody who never played. */
+  /** Without its session, and of the player's version; nothing for somebody who never played. */
   readonly play: PlayRow | undefined;
   /** From every brand, until when; ISO 8601. */
   readonly everywhereUntil: string | undefined;
@@ -45,11 +46,20 @@ export function playLimitsStore({
     { write: auditPut(auditTable, audit), otherwise },
   ];
   return {
-    set: (write) => guardedWrite(dynamodb, standing(write)),
+    set: (write) =>
+      guardedWrite(dynamodb, [
+        ...standing(write),
+        { write: playerVersionUpdate(playTable, write.player), otherwise },
+      ]),
     exclude: ({ play, everywhereUntil, emailHash, wishedUntil, ...write }) =>
       guardedWrite(dynamodb, [
         ...standing(write),
-        ...(play ? [{ write: playPut(playTable, play), otherwise }] : []),
+        {
+          write: play
+            ? playPut(playTable, play, { isPlayerChecked: true })
+            : playerVersionUpdate(playTable, write.player),
+          otherwise,
+        },
         ...(everywhereUntil === undefined
           ? []
           : [

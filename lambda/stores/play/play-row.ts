@@ -15,6 +15,7 @@ import {
 import { playKey } from '#domain/keys';
 import type { Losses } from '#domain/play/play-limits';
 import { publishedCommitment } from '#domain/slots/play/server-seed';
+import { hasBegun } from '#lambda/stores/play/player-version';
 import { keptTotals, totalsSchema } from '#lambda/stores/play/play-totals-row';
 
 /** The hashes follow from the seeds. */
@@ -62,6 +63,8 @@ const schema = object({
   losses: record(string(), losses),
   /** Of the session and day of the last round; absent before the first. */
   totals: optional(totalsSchema),
+  /** The version of the player's row in `Main` that the last write knew: a round is played on this one and no other. */
+  playerVersion: number(),
   version: number(),
 });
 
@@ -70,7 +73,9 @@ export type Seed = Readonly<InferOutput<typeof seed>>;
 /** How a player stands in a brand. No resolver reads this row: it holds seeds that are secret. */
 export type PlayRow = Readonly<InferOutput<typeof schema>>;
 
-export const parsePlay = (row: unknown): PlayRow => parse(schema, row);
+/** Nothing of a player who has not begun a session: their row has a `playerVersion` at most. */
+export const parsePlay = (row: unknown): PlayRow | undefined =>
+  hasBegun(row) ? parse(schema, row) : undefined;
 
 /** As the row stands after a write. */
 export const nextPlay = (play: PlayRow, changes: Partial<Omit<PlayRow, 'version'>>): PlayRow => ({
@@ -79,8 +84,15 @@ export const nextPlay = (play: PlayRow, changes: Partial<Omit<PlayRow, 'version'
   version: play.version + 1,
 });
 
-/** Puts the row in the place of the one that counts one write less; the first counts 1. */
-export function playPut(TableName: string, play: PlayRow): TransactWriteItem {
+/**
+ * Puts the row in the place of the one that counts one write less; the first counts 1. The player's row must be of the
+ * same version still, unless the transaction checks or writes that row itself.
+ */
+export function playPut(
+  TableName: string,
+  play: PlayRow,
+  { isPlayerChecked = false }: { readonly isPlayerChecked?: boolean } = {},
+): TransactWriteItem {
   const { brandId, playerId, version } = play;
   const losses = Object.fromEntries(
     Object.entries(play.losses).map(([coin, of]) => [coin, kept(of)] as const),
@@ -88,15 +100,20 @@ export function playPut(TableName: string, play: PlayRow): TransactWriteItem {
   const totals = play.totals && keptTotals(play.totals);
   const { serverSeedHash: _hash, nextServerSeedHash: _nextHash, ...seeds } = play.seed;
   const row = { ...play, seed: seeds, losses, totals, ...playKey(brandId, playerId) };
-  const condition =
-    version === 1
-      ? { ConditionExpression: 'attribute_not_exists(pk)' }
-      : {
-          ConditionExpression: '#version = :before',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: marshall({ ':before': version - 1 }),
-        };
-  return { Put: { TableName, Item: marshall(row, { removeUndefinedValues: true }), ...condition } };
+  const before = version === 1 ? 'attribute_not_exists(#version)' : '#version = :before';
+  const values = {
+    ...(version > 1 && { ':before': version - 1 }),
+    ...(!isPlayerChecked && { ':player': play.playerVersion }),
+  };
+  return {
+    Put: {
+      TableName,
+      Item: marshall(row, { removeUndefinedValues: true }),
+      ConditionExpression: isPlayerChecked ? before : `${before} AND playerVersion = :player`,
+      ExpressionAttributeNames: { '#version': 'version' },
+      ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: marshall(values) }),
+    },
+  };
 }
 
 const kept = ({ dayLoss, weekLoss, monthLoss, ...periods }: Losses) => ({

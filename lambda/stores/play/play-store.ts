@@ -29,20 +29,22 @@ export type RevealedSeed = Readonly<InferOutput<typeof revealedSeed>>;
 export interface PlayStore {
   read(brandId: string, playerId: string): Promise<PlayRow | undefined>;
   revealed(brandId: string, playerId: string, serverSeedHash: string): Promise<RevealedSeed | undefined>;
-  /** For a transaction: puts the row in the place of the one that counts one write less. */
+  /**
+   * For a transaction: puts the row in the place of the one that counts one write less, while the player's row, with
+   * their status and limits, is of the version that it names.
+   */
   put(play: PlayRow): TransactWriteItem;
-  /** For a transaction: that a player, with their status and limits, is as they were read. */
-  isAsRead(player: BrandUserRow): TransactWriteItem;
   /** For a transaction: the last state of totals that a round closes. */
   close(summary: PlaySummary): TransactWriteItem;
-  sit(play: PlayRow, session: PlaySessionRow): Promise<void>;
+  /** The player must be as they were read. */
+  sit(player: BrandUserRow, play: PlayRow, session: PlaySessionRow): Promise<void>;
   rotate(play: PlayRow, revealed: RevealedSeed): Promise<void>;
 }
 
 export function playStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>): PlayStore {
   const { dynamodb, playTable: TableName } = needs;
   const put = (play: PlayRow) => playPut(TableName, play);
-  const writeBoth = (...writes: TransactWriteItem[]) =>
+  const writeAll = (...writes: TransactWriteItem[]) =>
     guardedWrite(
       dynamodb,
       writes.map((write) => ({ write, otherwise: new Refusal('write.collided') })),
@@ -54,23 +56,29 @@ export function playStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>)
         parse(revealedSeed, row),
       ),
     put,
-    isAsRead: ({ brandId, userId, version }) => ({
-      ConditionCheck: {
-        TableName: needs.mainTable,
-        Key: marshall(brandUserKey(brandId, userId)),
-        ConditionExpression: '#version = :read',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: marshall({ ':read': version }),
-      },
-    }),
     close: (summary) => closedSummary(TableName, summary),
-    sit: (play, session) => writeBoth(put(play), playSessionPut(TableName, session)),
+    sit: (player, play, session) =>
+      writeAll(
+        isAsRead(needs.mainTable, player),
+        playPut(TableName, play, { isPlayerChecked: true }),
+        playSessionPut(TableName, session),
+      ),
     rotate: (play, revealed) => {
       const key = revealedSeedKey(play.brandId, play.playerId, revealed.serverSeedHash);
       const Item = marshall({ ...revealed, expiresAt: keptUntil(revealed.at), ...key });
-      return writeBoth(put(play), {
+      return writeAll(put(play), {
         Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },
       });
     },
   };
 }
+
+const isAsRead = (TableName: string, { brandId, userId, version }: BrandUserRow): TransactWriteItem => ({
+  ConditionCheck: {
+    TableName,
+    Key: marshall(brandUserKey(brandId, userId)),
+    ConditionExpression: '#version = :read',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: marshall({ ':read': version }),
+  },
+});

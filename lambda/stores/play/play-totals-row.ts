@@ -12,6 +12,7 @@ import {
   type InferInput,
 } from 'valibot';
 import type { LevelTotals, PlaySummary, PlayTotals } from '#domain/play/play-totals';
+import { hasBegun } from '#lambda/stores/play/player-version';
 
 /** Kept as digits, because sums may outgrow what a number holds exactly. */
 const digits = pipe(
@@ -47,6 +48,7 @@ const playedSchema = object({
 
 /** What a player's row says of its totals; nothing before the first round. */
 export function parsePlayedTotals(row: unknown): PlaySummary | undefined {
+  if (!hasBegun(row)) return undefined;
   const { totals, ...at } = parse(playedSchema, row);
   return totals && { ...at, totals };
 }

@@ -1208,21 +1208,21 @@ export const units = {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 4 of Main, consistent',
-        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: Update Main, Update Play, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 6,
+      writes: 8,
     },
     admin: {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 4 of Main, consistent',
-        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: Update Main, Update Play, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 6,
+      writes: 8,
     },
   },
   'Mutation.setBrandUserTier': {
@@ -1230,21 +1230,21 @@ export const units = {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 4 of Main, consistent',
-        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: Update Main, Update Play, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 6,
+      writes: 8,
     },
     admin: {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 4 of Main, consistent',
-        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: Update Main, Update Play, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 6,
+      writes: 8,
     },
   },
   'Mutation.suspendBrandUser': {
@@ -1252,21 +1252,21 @@ export const units = {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 4 of Main, consistent',
-        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: Update Main, Update Play, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 6,
+      writes: 8,
     },
     admin: {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 4 of Main, consistent',
-        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: Update Main, Update Play, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 6,
+      writes: 8,
     },
   },
   'Mutation.reinstateBrandUser': {
@@ -1274,21 +1274,21 @@ export const units = {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 4 of Main, consistent',
-        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: Update Main, Update Play, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 6,
+      writes: 8,
     },
     admin: {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 4 of Main, consistent',
-        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'TransactWriteItems: Update Main, Update Play, Put Audit, ConditionCheck Main',
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 6,
+      writes: 8,
     },
   },
   'Mutation.joinBrand': {
@@ -1394,10 +1394,10 @@ export const units = {
         'GetItem Main, consistent',
         'GetItem Main, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Play, Put Play',
+        'TransactWriteItems: ConditionCheck Main, Put Play, Put Play',
       ],
       reads: 11,
-      writes: 4,
+      writes: 6,
     },
   },
   'Mutation.setPlayLimits': {
@@ -1405,10 +1405,10 @@ export const units = {
       calls: [
         'BatchGetItem: 1 of Play, consistent',
         'BatchGetItem: 4 of Main, consistent',
-        'TransactWriteItems: Update Main, Put Audit',
+        'TransactWriteItems: Update Main, Put Audit, Update Play',
       ],
       reads: 5,
-      writes: 4,
+      writes: 6,
     },
   },
   'Mutation.excludeSelf': {
@@ -1416,10 +1416,10 @@ export const units = {
       calls: [
         'BatchGetItem: 1 of Play, consistent',
         'BatchGetItem: 4 of Main, consistent',
-        'TransactWriteItems: Update Main, Put Audit',
+        'TransactWriteItems: Update Main, Put Audit, Update Play',
       ],
       reads: 5,
-      writes: 4,
+      writes: 6,
     },
   },
   'Mutation.rotateSeeds': {

@@ -47,7 +47,7 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
   if (play) {
     const { GOLD } = play.losses as Record<string, { readonly dayLoss: string }>;
     expect(Number(GOLD?.dayLoss ?? 0)).toBe(lost);
-    const { totals } = parsePlay(play);
+    const totals = parsePlay(play)?.totals;
     const counted = played.filter(({ at, play: of }) => isIn(totals, of?.sessionId, at));
     expect(totals?.levels ?? {}).toEqual(foldOf(counted));
   }

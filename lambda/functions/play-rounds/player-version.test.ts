@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  BatchGetItemCommand,
+  TransactWriteItemsCommand,
+  UpdateItemCommand,
+  type BatchGetItemCommandOutput,
+  type DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { brandUserKey, playKey } from '#domain/keys';
+import { personStore } from '#lambda/stores/people/person-store';
+import { playerIdOf } from '#test/support/given/player-id';
+import { agreeingBooks } from '#test/support/play/play-books';
+import { playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { refused } from '#test/support/refused';
+
+let house: PlayHouses;
+beforeAll(async () => {
+  house = await playHouses();
+});
+afterAll(() => house.stop());
+
+type Send = (command: unknown) => Promise<unknown>;
+type Meanwhile = () => Promise<unknown>;
+
+const sending = (client: DynamoDBClient, send: (command: unknown, pass: Send) => Promise<unknown>) =>
+  new Proxy(client, {
+    get: (of, name) => {
+      const pass: Send = (command) => of.send(command as BatchGetItemCommand);
+      return name === 'send' ? (command: unknown) => send(command, pass) : (Reflect.get(of, name) as unknown);
+    },
+  });
+
+/** Something happens once, when a round was computed and is about to be written. */
+function beforeItsWrite(client: DynamoDBClient, meanwhile: Meanwhile) {
+  let happened = false;
+  return sending(client, async (command, pass) => {
+    if (!happened && command instanceof TransactWriteItemsCommand) {
+      happened = true;
+      await meanwhile();
+    }
+    return pass(command);
+  });
+}
+
+/** Something happens once, between the reading of the player's row and that of the rest. */
+function betweenItsReads(client: DynamoDBClient, meanwhile: Meanwhile) {
+  let happened = false;
+  return sending(client, async (command, pass) => {
+    if (happened || !(command instanceof BatchGetItemCommand)) return pass(command);
+    happened = true;
+    const before = (await pass(command)) as BatchGetItemCommandOutput;
+    await meanwhile();
+    const after = (await pass(command)) as BatchGetItemCommandOutput;
+    return { ...after, Responses: { ...after.Responses, Main: before.Responses?.Main ?? [] } };
+  });
+}
+
+async function room() {
+  const furnished = await house.room({ betLevels: [2] });
+  const sitting = await furnished.session();
+  const { id, ada } = furnished;
+  const plays = marshall({ gsi1pk: `PLAYS#${ada.sub}`, gsi1sk: `BRAND#${id}` });
+  await house.tables.dynamodb.send(
+    new UpdateItemCommand({
+      TableName: 'Main',
+      Key: marshall(brandUserKey(id, ada.sub)),
+      UpdateExpression: 'SET gsi1pk = :pk, gsi1sk = :sk',
+      ExpressionAttributeValues: { ':pk': plays.gsi1pk ?? { S: '' }, ':sk': plays.gsi1sk ?? { S: '' } },
+    }),
+  );
+  const rows = async () => {
+    const [main, play] = await Promise.all([house.tables.rows('Main'), house.tables.rows('Play')]);
+    return {
+      player: main.find((row) => row.pk === `BRAND#${id}` && row.sk === `USER#${ada.sub}`),
+      play: play.find((row) => row.pk === playKey(id, playerIdOf(ada.sub)).pk && row.sk === 'PLAY'),
+    };
+  };
+  return { ...furnished, sitting, rows };
+}
+
+type Room = Awaited<ReturnType<typeof room>>;
+
+/** Every write of a player's row that a function does, and what becomes of a round that it comes between. */
+const writers: Readonly<Record<string, readonly [(of: Room) => Promise<unknown>, string]>> = {
+  'a stricter limit': [({ asks }) => asks('setPlayLimits', { dailyLoss: 1 }), 'player.limit-reached'],
+  'an exclusion': [
+    ({ asks }) => asks('excludeSelf', { months: 6, everywhere: false, confirmation: 'Night Harbour' }),
+    'player.self-excluded',
+  ],
+  'the end of the account': [
+    ({ ada }) => personStore(house.tables).pseudonymise(ada.sub, house.now().toISOString()),
+    'player.wrong-status',
+  ],
+};
+
+describe.each(Object.entries(writers))('%s', (_name, [write, code]) => {
+  test.each([
+    ['before its write', beforeItsWrite],
+    ['between its reads', betweenItsReads],
+  ])('that comes to a round %s holds for it', async (_when, coming) => {
+    const of = await room();
+    const { id, ada, sitting, bet, rows } = of;
+    const answer = await bet(
+      sitting,
+      { bet: '200' },
+      house.askOn(coming(house.newClient(), () => write(of))),
+    );
+    expect(answer).toEqual(refused(code));
+    const { player, play } = await rows();
+    expect(player).toMatchObject({ version: 2 });
+    expect(play).toMatchObject({ playerVersion: 2 });
+    expect((await agreeingBooks(house.tables, id, ada.sub)).lines).toMatchObject([{ kind: 'GRANT' }]);
+  });
+});
+
+test('a write of the player’s row that forgets their PLAY row stops play until the next session', async () => {
+  const { id, ada, sitting, bet, round, session } = await room();
+  await house.tables.dynamodb.send(
+    new UpdateItemCommand({
+      TableName: 'Main',
+      Key: marshall(brandUserKey(id, ada.sub)),
+      UpdateExpression: 'ADD version :one',
+      ExpressionAttributeValues: marshall({ ':one': 1 }),
+    }),
+  );
+  const before = await house.everything();
+  expect(await bet(sitting, { bet: '200' })).toEqual(refused('write.collided'));
+  expect(await house.everything()).toEqual(before);
+  expect(await round(await session(), { bet: '200' })).toMatchObject({ nonce: 0 });
+});
+
+test('the first session of a player whose row was written before knows its version', async () => {
+  const { id, ada, asks, session, round } = await house.room();
+  await asks('setPlayLimits', { dailyLoss: 50 });
+  expect(await house.ask('getSeeds', { brandId: id }, ada)).toBeNull();
+  expect(await round(await session())).toMatchObject({ nonce: 0 });
+});
+
+test('a rotation of seeds keeps what a write of the player left', async () => {
+  const { sitting, asks, rows } = await room();
+  const rotate = (ask: typeof house.ask) =>
+    asks('rotateSeeds', { serverSeedHash: sitting.seeds.serverSeedHash }, ask);
+  const limited = () => asks('setPlayLimits', { dailyLoss: 50 });
+  expect(await rotate(house.askOn(beforeItsWrite(house.newClient(), limited)))).toMatchObject({ rounds: 0 });
+  expect((await rows()).play).toMatchObject({ playerVersion: 2 });
+});

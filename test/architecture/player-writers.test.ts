@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+
+/**
+ * Every file that names a player's row in `Main`, with what it does there. Rounds check their player only by the
+ * `playerVersion` of the PLAY row: a file that changes the row must write that too, in the same transaction.
+ */
+const users: Readonly<Record<string, 'reads' | 'creates' | 'moves' | 'changes'>> = {
+  'lambda/resolvers/brands/Brand.me.ts': 'reads',
+  'lambda/resolvers/brands/managed-write.ts': 'reads',
+  'lambda/resolvers/brands/read-brand.ts': 'reads',
+  'lambda/resolvers/players/Query.listBrandUsers.ts': 'reads',
+  'lambda/resolvers/players/change-player.ts': 'changes',
+  'lambda/resolvers/players/read-player.ts': 'reads',
+  'lambda/stores/brands/brand-players.ts': 'reads',
+  'lambda/stores/brands/brand-rights.ts': 'reads',
+  'lambda/stores/brands/brand-store.ts': 'reads',
+  // The PLAY row follows with the first session, which checks the version.
+  'lambda/stores/brands/brand-user-store.ts': 'creates',
+  'lambda/stores/people/person-store.ts': 'changes',
+  'lambda/stores/play/play-facts.ts': 'reads',
+  'lambda/stores/play/play-limits-store.ts': 'changes',
+  'lambda/stores/play/play-store.ts': 'reads',
+  // The row stays as it is, version included, under another user.
+  'tools/recovery/move-player.ts': 'moves',
+};
+
+const files = ['lambda', 'tools'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`.replaceAll('\\', '/')),
+);
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+test('every file that names the row of a player is listed with what it does there', () => {
+  const found = files.filter((file) => /\bbrandUserKey\(|\bUSER#/.test(textOf(file)));
+  expect(found.sort()).toEqual(Object.keys(users).sort());
+});
+
+test.each(Object.keys(users).filter((file) => users[file] === 'reads'))('%s writes no player', (file) => {
+  expect(textOf(file)).not.toMatch(
+    /\b(Put|Update|Delete): \{[^}]*brandUserKey|\b(update|put|remove)\([^)]*brandUserKey/s,
+  );
+});
+
+test.each(Object.keys(users).filter((file) => users[file] === 'changes'))(
+  '%s writes the version of the player that rounds check',
+  (file) => {
+    expect(textOf(file)).toMatch(
+      /playerVersionUpdate\(|set\(playTable\(ctx\), playKey\([^)]*\), \{ playerVersion/,
+    );
+  },
+);
