@@ -76,6 +76,8 @@ export const guardNames = {
   'session.open-brand': 'Game sessions are in open brands.',
   'session.offered-game': 'Game sessions are at offered games of the brand.',
 
+  'search.all': 'Only admins search what everybody owns.',
+
   'user.admin': 'Users are administered by admins.',
   'user.not-self': 'Nobody administers themselves.',
   'account.own-token': 'An account is deleted with the ID token of its own user.',

@@ -50,6 +50,14 @@ export const uploadQuotaKey = (folder: string) => ({ pk: `UPLOADS#${folder}`, sk
 /** That a person confirmed their age. */
 export const ageKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'AGE' });
 
+/** The search index: all names, those of what somebody owns, and those that visitors see. */
+export const searchPartition = (holds: string) => `SEARCH#${holds}`;
+export const allNames = searchPartition('ALL');
+export const catalogueNames = searchPartition('CATALOGUE');
+export const ownedNames = (sub: string) => searchPartition(`OWNER#${sub}`);
+/** One row for each word of a name. Words hold no `#`. */
+export const searchSort = (word: string, kind: string, id: string) => `${word}#${kind}#${id}`;
+
 /** A sitting with practice coins; gone some time after its token. */
 export const demoSessionKey = (id: string) => ({ pk: `DEMO#${id}`, sk: 'SESSION' });
 

@@ -144,5 +144,18 @@ export const limits = {
     /** How long rounds are kept, sessions after their end, and seeds after they were revealed. */
     keptDays: 90,
   },
+  search: {
+    text: 100,
+    /** Of the text that is searched for. */
+    words: 6,
+    /** Of a name in the index; further words are found beside an earlier one only. */
+    indexedWords: 10,
+    wordLength: 40,
+    /** Hits of each kind. */
+    page: { smallest: 1, largest: 10, standard: 5 },
+    /** Entries of one word that a request reads at most, and when more words or kinds narrow them. */
+    entries: 100,
+    narrowedEntries: 1000,
+  },
   password: { shortest: 8, longest: 256 },
 } as const;

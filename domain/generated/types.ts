@@ -1788,6 +1788,27 @@ export type RotateSeedsInput = {
   serverSeedHash: Scalars['String']['input'];
 };
 
+export type SearchKind =
+  | 'COMPANY'
+  | 'GAME'
+  | 'CASINO'
+  | 'BRAND';
+
+/** Something that was found by its name. */
+export type SearchHit = {
+  kind: SearchKind;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** A value of CompanyStatus, GameStatus, CasinoStatus or BrandStatus. */
+  status: Scalars['String']['output'];
+  /** The name of the company that it belongs to; null for a company. */
+  companyName: Maybe<Scalars['String']['output']>;
+  /** The casino of a brand; null for anything else. */
+  casinoId: Maybe<Scalars['ID']['output']>;
+  /** Whether it belongs to the caller's company. */
+  own: Scalars['Boolean']['output'];
+};
+
 export type Query = {
   /** A company of one's own; admins read any. Anything else is refused with `company.missing`, there or not. */
   getCompany: Maybe<Company>;
@@ -1798,6 +1819,12 @@ export type Query = {
   listCompanies: CompanyConnection;
   /** What waits for an admin, oldest first; `limit` is 1–50 (25). A page may be short while `nextToken` is set. */
   listReviewItems: ReviewItemConnection;
+  /**
+   * What has a name, or an id, or a code, in which every word of `text` begins a word; case and accents do not matter.
+   * Companies, casinos and brands: one's own, admins find any. Games: one's own and those of the catalogue. `text` is at most 100
+   * characters and 6 words; `limit` is 1–10 (5) for each kind. A new name is found after about a second.
+   */
+  search: Array<SearchHit>;
   /** A game of one's own company; admins read any. Anything else is refused with `game.missing`, there or not. */
   getGame: Maybe<Game>;
   /**
@@ -1866,6 +1893,13 @@ export type QueryListCompaniesArgs = {
 export type QueryListReviewItemsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchArgs = {
+  text: Scalars['String']['input'];
+  kinds?: InputMaybe<Array<SearchKind>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

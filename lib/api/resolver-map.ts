@@ -38,6 +38,7 @@ export const resolverMap = {
     getFileCheck: read('files/Query.getFileCheck'),
     getAgeConfirmation: read('people/Query.getAgeConfirmation'),
     getTermsAcceptance: read('people/Query.getTermsAcceptance'),
+    search: write('search/read-own-names', 'search/read-catalogue-names', 'search/Query.search'),
     exportMyData: byFunction('accounts'),
     ...brandQueries,
   } satisfies Plans<keyof Query>,

@@ -93,7 +93,7 @@ function letReadAndWrite(records: MainTable, role: Role): void {
   const read = ['companies', 'games', 'testRuns', 'files', 'people', 'casinos', 'brands'] as const;
   for (const part of read) records.letGet(role, part);
   records.letBatchGet(role, ...read);
-  for (const part of ['companies', 'games', 'brands'] as const) records.letQuery(role, part);
+  for (const part of ['companies', 'games', 'brands', 'search'] as const) records.letQuery(role, part);
   records.letQueryIndex(role, 'byOwner', ...ownedBySomebody);
   records.letQueryIndex(role, 'byStatus', companiesPartition, gamesPartition, casinosPartition);
   records.letQueryIndex(role, 'review', reviewPartition, cataloguePartition);

@@ -1,7 +1,20 @@
 import { Duration } from 'aws-cdk-lib/core';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
-import { companyGamesPartition, companyKey, gameKey } from '#domain/keys';
-import type { EnvInput } from '#lambda/functions/sync-catalogue/env';
+import {
+  brandKey,
+  casinoBrandsPartition,
+  casinoKey,
+  casinosPartition,
+  companiesPartition,
+  companyGamesPartition,
+  companyKey,
+  gameKey,
+  gamesPartition,
+} from '#domain/keys';
+import type { EnvInput as ReconcileSearchEnv } from '#lambda/functions/reconcile-search/env';
+import type { EnvInput as SyncCatalogueEnv } from '#lambda/functions/sync-catalogue/env';
 import { NodeFunction } from '#lib/functions/node-function';
 import { StreamReader } from '#lib/functions/stream-reader';
 import type { MainTable } from '#lib/records/main-table';
@@ -12,36 +25,62 @@ export interface CatalogueProps {
   readonly records: MainTable;
 }
 
-const providerCompany = { sk: { S: [companyKey('').sk] }, kind: { S: ['PROVIDER'] } };
-const game = { sk: { S: [gameKey('').sk] } };
+const named = [companyKey('').sk, gameKey('').sk, casinoKey('').sk, brandKey('').sk];
 
-/** Games are offered while their company is approved, and carry its name. */
+/**
+ * Games are offered while their company is approved, and carry its name. The search index follows everything that has
+ * a name. One function does both: a stream has two readers at most.
+ */
 export class Catalogue extends Construct {
-  readonly sync: NodeFunction<EnvInput>;
+  readonly sync: NodeFunction<SyncCatalogueEnv>;
+  readonly reconcileSearch: NodeFunction<ReconcileSearchEnv>;
   readonly reader: StreamReader;
 
-  constructor(scope: Construct, id: string, { settings, records }: CatalogueProps) {
+  constructor(scope: Construct, id: string, props: CatalogueProps) {
     super(scope, id);
-    this.sync = new NodeFunction(this, 'sync-catalogue', {
+    this.sync = this.makeSync(props);
+    this.reconcileSearch = this.makeReconcileSearch(props);
+    this.reader = new StreamReader(this, 'Stream', {
+      table: props.records.table,
+      reader: this.sync,
+      filters: [{ dynamodb: { Keys: { sk: { S: named } } } }],
+    });
+    new Rule(this, 'Nightly', {
+      description: 'Adds what the search index lacks',
+      schedule: Schedule.cron({ hour: '3', minute: '43' }),
+      targets: [new LambdaFunction(this.reconcileSearch, { retryAttempts: 2 })],
+    });
+  }
+
+  private makeSync({ settings, records }: CatalogueProps) {
+    const sync = new NodeFunction(this, 'sync-catalogue', {
       settings,
-      description: 'Takes games of suspended companies out of the catalogue, and brings them back',
-      environment: { MAIN_TABLE: records.table.tableName } satisfies EnvInput,
+      description: 'Keeps the catalogue and the search index as companies, games, casinos and brands are',
+      environment: { MAIN_TABLE: records.table.tableName } satisfies SyncCatalogueEnv,
       timeout: Duration.seconds(60),
     });
-    records.letGet(this.sync, 'companies');
-    records.letGet(this.sync, 'games');
-    records.letQueryIndex(this.sync, 'byOwner', companyGamesPartition('*'));
-    records.letWrite(this.sync, { companies: ['ConditionCheck'], games: ['Update'] });
-    this.reader = new StreamReader(this, 'Stream', {
-      table: records.table,
-      reader: this.sync,
-      filters: [
-        { eventName: ['MODIFY'], dynamodb: { NewImage: providerCompany } },
-        { eventName: ['REMOVE'], dynamodb: { OldImage: providerCompany } },
-        // A company may have been renamed, or suspended, while one of its games was being written.
-        { eventName: ['INSERT'], dynamodb: { NewImage: game } },
-        { eventName: ['MODIFY'], dynamodb: { NewImage: { ...game, status: { S: ['LIVE'] } } } },
-      ],
+    records.letGet(sync, 'companies');
+    records.letGet(sync, 'games');
+    records.letQueryIndex(sync, 'byOwner', companyGamesPartition('*'));
+    records.letWrite(sync, {
+      companies: ['ConditionCheck'],
+      games: ['Update'],
+      search: ['Put', 'Delete'],
     });
+    return sync;
+  }
+
+  private makeReconcileSearch({ settings, records }: CatalogueProps) {
+    const reconcile = new NodeFunction(this, 'reconcile-search', {
+      settings,
+      description: 'Adds what the search index lacks',
+      environment: { MAIN_TABLE: records.table.tableName } satisfies ReconcileSearchEnv,
+      timeout: Duration.minutes(15),
+    });
+    records.letQueryIndex(reconcile, 'byStatus', companiesPartition, gamesPartition, casinosPartition);
+    records.letQueryIndex(reconcile, 'byOwner', casinoBrandsPartition('*'));
+    records.letBatchGet(reconcile, 'search');
+    records.letWrite(reconcile, { search: ['Put'] });
+    return reconcile;
   }
 }

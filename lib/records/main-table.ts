@@ -14,6 +14,7 @@ import {
   indexes,
   ownerLockKey,
   packageClaimKey,
+  searchPartition,
   openRunsKey,
   testRunKey,
   uploadQuotaKey,
@@ -48,6 +49,8 @@ const parts = {
   people: withdrawnKey('*', '').pk,
   /** Who keeps themselves from every brand, by e-mail address. */
   emailExclusions: emailExclusionKey('*').pk,
+  /** The index of names: see `domain/search`. */
+  search: searchPartition('*'),
   /** The roll of admins and its count. */
   admins: adminCountKey.pk,
 } as const;

@@ -69,6 +69,7 @@ export function allWatched({ data, users, acceptance, storage, api }: WatchedPar
     ...watchStream('SyncMembership', membership.sync, membership.reader.failures),
     ...watchServing('ListCatalogue', rest.listCatalogue),
     ...watchStream('SyncCatalogue', catalogue.sync, catalogue.reader.failures),
+    ...watchFunction('ReconcileSearch', catalogue.reconcileSearch),
     ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
     ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),
     ...watchStream('CopyTotals', summaries.copyTotals, summaries.reader.failures),

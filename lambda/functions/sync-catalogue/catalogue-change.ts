@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { looseObject, nullish, parse, picklist, string } from 'valibot';
+import { looseObject, nullish, parse, string } from 'valibot';
 import { companyKey, gameKey } from '#domain/keys';
 
 /** Whose offers are to be looked at. */
@@ -11,20 +11,27 @@ export interface CatalogueChange {
 }
 
 const companySort = companyKey('').sk;
+const gameSort = gameKey('').sk;
 const rowSchema = looseObject({
   id: string(),
-  sk: picklist([companySort, gameKey('').sk]),
+  sk: string(),
+  kind: nullish(string()),
   status: string(),
   name: nullish(string()),
 });
 
-/** What a record of the Main stream tells; nothing when a company's games show none of it. */
+/** What a record of the Main stream tells; nothing when no game shows any of it. */
 export function catalogueChange({ dynamodb }: DynamoDBRecord): CatalogueChange | undefined {
   const [before, after] = [rowOf(dynamodb?.OldImage), rowOf(dynamodb?.NewImage)];
   const row = after ?? before;
   if (!row) throw new Error('The stream record is not whole.');
-  if (row.sk !== companySort) return { kind: 'GAME', id: row.id };
-  const isSame = after?.status === before?.status && after?.name === before?.name;
+  if (row.sk === gameSort) {
+    // A company may have been renamed, or suspended, while one of its games was being written.
+    const isConcerned = after && (!before || after.status === 'LIVE');
+    return isConcerned ? { kind: 'GAME', id: row.id } : undefined;
+  }
+  if (row.sk !== companySort || row.kind !== 'PROVIDER' || !before) return undefined;
+  const isSame = after?.status === before.status && after.name === before.name;
   return isSame ? undefined : { kind: 'COMPANY', id: row.id };
 }
 

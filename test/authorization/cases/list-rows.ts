@@ -1,7 +1,7 @@
 import type { Fault } from './fault';
 import type { TestEnvironment } from './permission-case';
 import { isAnswered, refusalOf } from './answers';
-import { givenCompany } from '../fixtures/company';
+import { givenCompany, givenNamedCompany } from '../fixtures/company';
 import { givenRun } from '../fixtures/run';
 import { columnsOf, permissionOf } from '../matrix/matrix';
 import type { GraphqlOperation } from '../matrix/operations';
@@ -14,6 +14,7 @@ import { changesBetween } from '../environment/table-contents';
 const given = {
   list: (stage: Stage, owner: string) => givenCompany(stage, owner, 'SUBMITTED'),
   runs: (stage: Stage, owner: string) => givenRun(stage, owner, 'PASSED'),
+  names: givenNamedCompany,
 } as const satisfies Readonly<Record<List, (stage: Stage, owner: string) => Promise<string>>>;
 
 /** A list has no object of its own: the right says whose rows it may hold. */

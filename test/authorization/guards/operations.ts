@@ -28,6 +28,7 @@ const administration = {
 const otherGuards = {
   'Query.getCompany': ofCompany,
   'Query.listCompanies': { guards: ['company.list-all'] },
+  'Query.search': { guards: ['search.all'] },
   'Query.listReviewItems': { guards: ['@groups'] },
   'Company.compliance': ofCompany,
   'Company.history': ofCompany,

@@ -35,6 +35,7 @@ const graphqlMatrix = {
   ...brandMatrix,
   'Query.getCompany': readersOfOne,
   'Query.listCompanies': { ...everyOwner, AD: 'any', Z: 'any' },
+  'Query.search': { ...everyOwner, AD: 'any', Z: 'any' },
   'Query.listReviewItems': { ...admins, Z: 'any' },
   'Company.compliance': readersOfOne,
   'Company.history': readersOfOne,

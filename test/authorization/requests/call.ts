@@ -14,11 +14,11 @@ import type { Target } from '../matrix/permissions';
  * What the object of a case is: something in some status that belongs to a company and has its id, a user, a game
  * session, or nothing that has an owner. `games` and `casinos` are those of a company: lists, which are never missing.
  * An `account` is the caller's, named by an address and an ID token. A `list` shows companies or what is public, `runs`
- * are those that somebody started.
+ * are those that somebody started, `names` what the search index holds.
  */
 export type Subject =
   Given | 'games' | 'casinos' | 'person' | 'caller' | 'account' | 'gameSession' | 'owner' | List;
-export type List = 'list' | 'runs';
+export type List = 'list' | 'runs' | 'names';
 export type Given =
   | { readonly company: CompanyStatus }
   | { readonly profile: ComplianceStatus; readonly lacks?: ProfileLack }
@@ -67,6 +67,7 @@ export interface Call<Request> {
   request(object: string): Request;
 }
 
-export const isList = (subject: Subject): subject is List => subject === 'list' || subject === 'runs';
+export const isList = (subject: Subject): subject is List =>
+  subject === 'list' || subject === 'runs' || subject === 'names';
 export const isCasinoSubject = (subject: Subject): subject is CasinoSubject =>
   typeof subject === 'object' && ['casino', 'brand', 'player', 'session'].some((kind) => kind in subject);

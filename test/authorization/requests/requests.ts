@@ -37,6 +37,10 @@ const onUser = (query: string): Call<GraphqlRequest> => ({
 const calls = {
   'Query.getCompany': nested('owner name'),
   'Query.listCompanies': list('{ listCompanies(limit: 100) { items { id owner } } }'),
+  'Query.search': {
+    subject: 'names',
+    request: () => ({ query: '{ search(text: "QUIET lagö", limit: 10) { id kind own } }' }),
+  },
   'Query.listReviewItems': list('{ listReviewItems(limit: 50) { items { id kind company { owner } } } }'),
   'Company.compliance': nested('compliance { legalName }'),
   'Company.history': nested('history(limit: 10) { items { action actor } }'),

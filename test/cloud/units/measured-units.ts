@@ -4,7 +4,7 @@ import { acceptanceKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
 import { newUser, type Personas } from '#test/authorization/personas/personas';
 import { given, playToken } from '#test/authorization/cases/objects';
-import { freeOwner, givenCompany } from '#test/authorization/fixtures/company';
+import { freeOwner, givenCompany, givenNamedCompany } from '#test/authorization/fixtures/company';
 import { givenGame } from '#test/authorization/fixtures/game';
 import { givenRun } from '#test/authorization/fixtures/run';
 import { matrix } from '#test/authorization/matrix/matrix';
@@ -70,6 +70,7 @@ async function objectFor(
   if (subject === 'games') return givenGame(stage, sub, 'LIVE');
   if (subject === 'runs') return givenRun(stage, sub, 'PASSED');
   if (subject === 'list') return givenCompany(stage, sub, 'SUBMITTED');
+  if (subject === 'names') return givenNamedCompany(stage, sub);
   if (subject === 'owner' && asker === 'owner') {
     await freeOwner(stage, sub);
     return sub;

@@ -6,6 +6,10 @@ export const units = {
     owner: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 },
     admin: { calls: ['Query Main.gsi2'], reads: 0.5, writes: 0 },
   },
+  'Query.search': {
+    owner: { calls: ['BatchGetItem: 1 of Main', 'Query Main', 'Query Main'], reads: 1.5, writes: 0 },
+    admin: { calls: ['BatchGetItem: 2 of Main', 'Query Main'], reads: 1.5, writes: 0 },
+  },
   'Query.listReviewItems': { admin: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 } },
   'Query.listCatalogue': {
     owner: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 },

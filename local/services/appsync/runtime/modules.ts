@@ -37,6 +37,7 @@ export function modulesOf({ clock, typeName, fieldName, authType, append }: Surr
       throw fieldError(message, errorType, data, errorInfo);
     },
     matches: matchesPattern,
+    str: { normalize: (text: string, form: string) => text.normalize(form.toUpperCase()) },
     time: timeUtilities(clock),
     unauthorized,
     urlDecode: (text: string) => decodeURIComponent(text.replaceAll('+', ' ')),

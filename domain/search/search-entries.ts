@@ -1,0 +1,41 @@
+import type { SearchKind } from '../generated/types';
+import { allNames, catalogueNames, ownedNames, searchSort } from '../keys';
+import { limits } from '../limits';
+import { joinedWords, searchWords } from './search-words';
+
+/** What of a company, game, casino or brand the index is made of. */
+export interface Searchable {
+  readonly kind: SearchKind;
+  readonly id: string;
+  readonly owner: string;
+  readonly name: string;
+  /** A game's code or a brand's slug. */
+  readonly code: string | undefined;
+  /** Whether it is a game that visitors see. */
+  readonly offered: boolean;
+}
+
+/** A row of the index: one for each word, in every partition of those who may find it. */
+export interface SearchEntry {
+  readonly pk: string;
+  readonly sk: string;
+  readonly kind: SearchKind;
+  readonly id: string;
+  readonly name: string;
+  readonly words: string;
+}
+
+/** Every row of the index for something that has a name. */
+export function searchEntries({ kind, id, owner, name, code, offered }: Searchable): SearchEntry[] {
+  const named = wordsIn(name);
+  const words = [...new Set([...named, ...wordsIn(code ?? ''), ...wordsIn(id)])];
+  const found = { kind, id, name, words: joinedWords(words) };
+  const later = new Set(named.slice(limits.search.indexedWords));
+  const indexed = words.filter((word) => !later.has(word));
+  const partitions = [allNames, ownedNames(owner), ...(offered ? [catalogueNames] : [])];
+  return partitions.flatMap((pk) =>
+    indexed.map((word) => ({ pk, sk: searchSort(word, kind, id), ...found })),
+  );
+}
+
+const wordsIn = (text: string) => searchWords(text.normalize('NFKD'));

@@ -1,0 +1,59 @@
+import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { searchEntries, type Searchable, type SearchEntry } from '#domain/search/search-entries';
+import { readRows } from '#lambda/stores/read-rows';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+/** The rows that everything with a name is found by. */
+export interface NameIndex {
+  /** Writes what differs between the two; either may be absent. */
+  follow(before: Searchable | undefined, after: Searchable | undefined): Promise<void>;
+  /** Adds the entries that are missing, and says how many. */
+  complete(all: readonly Searchable[]): Promise<number>;
+}
+
+/** Of one read. */
+const mostKeys = 100;
+
+export function nameIndex({ dynamodb, mainTable }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): NameIndex {
+  const put = (entry: SearchEntry) =>
+    dynamodb.send(new PutItemCommand({ TableName: mainTable, Item: marshall(entry) }));
+  const remove = ({ pk, sk }: SearchEntry) =>
+    dynamodb.send(new DeleteItemCommand({ TableName: mainTable, Key: marshall({ pk, sk }) }));
+  const missingOf = async (entries: readonly SearchEntry[]) => {
+    const places = entries.map(({ pk, sk }) => ({ table: mainTable, key: { pk, sk } }));
+    const rows = await readRows({ dynamodb }, places);
+    return entries.filter((entry, at) => !isSame(rows[at], entry));
+  };
+  return {
+    follow: async (before, after) => {
+      const old = entriesByKey(before);
+      const wanted = entriesByKey(after);
+      const changed = [...wanted].filter(([key, entry]) => !isSame(old.get(key), entry));
+      const gone = [...old].filter(([key]) => !wanted.has(key));
+      await Promise.all([
+        ...changed.map(([, entry]) => put(entry)),
+        ...gone.map(([, entry]) => remove(entry)),
+      ]);
+    },
+    complete: async (all) => {
+      const entries = all.flatMap(searchEntries);
+      let added = 0;
+      for (let from = 0; from < entries.length; from += mostKeys) {
+        const missing = await missingOf(entries.slice(from, from + mostKeys));
+        await Promise.all(missing.map(put));
+        added += missing.length;
+      }
+      return added;
+    },
+  };
+}
+
+const entriesByKey = (of: Searchable | undefined) =>
+  new Map((of ? searchEntries(of) : []).map((entry) => [`${entry.pk} ${entry.sk}`, entry]));
+
+/** Kind and id are in the key. */
+function isSame(row: unknown, { name, words }: SearchEntry): boolean {
+  const known = row as Partial<SearchEntry> | undefined;
+  return known?.name === name && known.words === words;
+}
