@@ -61,6 +61,15 @@ const table: Record<
   PlayCasinoDemo: ['/operator/brand/:brandId/:gameId', 'branddemo', 'Play', true, 'any-group'],
 };
 
+/** What the menu calls a page, where that is not its title. */
+const menuLabels: Readonly<Record<string, string>> = {
+  AdminDashboard: 'Overview',
+  AdminCasinos: 'Casinos',
+  ProviderDashboard: 'Overview',
+  OperatorDashboard: 'Overview',
+  OperatorCasinos: 'Casinos',
+};
+
 const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
 
 /** An address of the path. */
@@ -148,7 +157,7 @@ describe.each(Object.entries(table))('%s', (name, [path, layout, title, menuHidd
   test('is as it was designed', () => {
     const route: Route | undefined = Object.entries<Route>(routes).find(([known]) => known === name)?.[1];
     expect(route).toMatchObject({ path, layout, title, menuHidden, access });
-    expect(route?.menuLabel).toBe(name === 'OperatorCasinos' ? 'Casinos' : undefined);
+    expect(route?.menuLabel).toBe(menuLabels[name]);
   });
 
   test.each(who)('for a %s', async (identity) => {

@@ -16,7 +16,7 @@ export const BrandMark = ({ className = 'size-8' }: { readonly className?: strin
 );
 
 export const Brand = () => (
-  <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight text-primary">
+  <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight text-heading">
     <BrandMark />
     NovaLink
   </span>

@@ -32,7 +32,7 @@ export const Dialog = ({ title, look = 'narrow', open, onClose, children }: Dial
       {open && (
         <>
           <div className="mb-3 flex items-start justify-between gap-4">
-            <h2 id={heading} className="text-xl font-semibold text-primary">
+            <h2 id={heading} className="text-xl font-semibold text-heading">
               {title}
             </h2>
             <button

@@ -4,6 +4,11 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 /** Closes the panel around and returns the focus to its button. */
 const CloseContext = createContext<() => void>(() => undefined);
 
+const looks = {
+  text: 'gap-2 px-2 sm:px-3',
+  icon: 'min-w-11 justify-center lg:min-h-9 lg:min-w-9',
+} as const;
+
 interface DropDownProps {
   /** What the button shows. */
   readonly face: ReactNode;
@@ -11,12 +16,14 @@ interface DropDownProps {
   readonly label?: string;
   /** Which edge of the button the panel keeps to. */
   readonly edge: 'left' | 'right';
+  /** A square button for an icon has no arrow. */
+  readonly look?: keyof typeof looks;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A button that opens a small panel below it; Escape, a press elsewhere and leaving it with the focus close it. */
-export const DropDown = ({ face, label, edge, className = '', children }: DropDownProps) => {
+export const DropDown = ({ face, label, edge, look = 'text', className = '', children }: DropDownProps) => {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const closeAndFocus = () => {
@@ -49,10 +56,10 @@ export const DropDown = ({ face, label, edge, className = '', children }: DropDo
         aria-expanded={open}
         aria-label={label}
         onClick={() => setOpen(!open)}
-        className={`flex min-h-11 max-w-full items-center gap-2 rounded-lg px-2 hover:bg-surface sm:px-3 ${className}`}
+        className={`flex min-h-11 max-w-full items-center rounded-lg hover:bg-surface ${looks[look]} ${className}`}
       >
         {face}
-        <ChevronDown aria-hidden className="size-4 shrink-0" />
+        {look === 'text' && <ChevronDown aria-hidden className="size-4 shrink-0" />}
       </button>
       {open && (
         <div

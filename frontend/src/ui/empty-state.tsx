@@ -23,7 +23,7 @@ export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
       <circle cx="38" cy="26" r="3" fill="currentColor" />
       <circle cx="56" cy="8" r="5" className="text-accent" fill="currentColor" />
     </svg>
-    <h2 className="text-lg font-semibold text-primary">{title}</h2>
+    <h2 className="text-lg font-semibold text-heading">{title}</h2>
     <div className="mx-auto mt-1 max-w-md text-muted">{children}</div>
     {action !== undefined && <div className="mt-5 flex justify-center">{action}</div>}
   </div>

@@ -1,39 +1,33 @@
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+
+const widths = {
+  /** One column of fields. */
+  form: 'max-w-[52rem]',
+  page: 'max-w-(--page-width,90rem)',
+  /** For tables and galleries, which gain from every column. */
+  wide: 'max-w-(--page-width,120rem)',
+} as const;
 
 interface PageProps {
   readonly title: string;
   /** One sentence under the title: what this page is for. */
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
-  /** The way here, from the top; the page itself is added. */
-  readonly breadcrumbs?: readonly { readonly label: string; readonly to: string }[];
+  /** The way here from the page of the menu; the page itself is added. */
+  readonly breadcrumbs?: readonly Crumb[];
+  readonly width?: keyof typeof widths;
   readonly children: ReactNode;
 }
 
 /** The frame of every signed-in page. */
-export const Page = ({ title, lead, actions, breadcrumbs = [], children }: PageProps) => (
-  <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 sm:py-10">
-    {breadcrumbs.length > 0 && (
-      <nav aria-label="Breadcrumbs" className="mb-3 text-sm text-muted">
-        <ol className="flex flex-wrap items-center gap-1">
-          {breadcrumbs.map(({ label, to }) => (
-            <li key={to} className="flex items-center gap-1">
-              <Link to={to} className="text-secondary hover:underline">
-                {label}
-              </Link>
-              <ChevronRight aria-hidden className="size-4" />
-            </li>
-          ))}
-          <li aria-current="page">{title}</li>
-        </ol>
-      </nav>
-    )}
-    <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
-      <div className="max-w-2xl">
-        <h1 className="text-2xl font-bold text-primary sm:text-3xl">{title}</h1>
-        {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
+export const Page = ({ title, lead, actions, breadcrumbs = [], width = 'page', children }: PageProps) => (
+  <div className={`mx-auto w-full px-4 py-6 sm:px-8 ${widths[width]}`}>
+    <Breadcrumbs crumbs={breadcrumbs} current={title} />
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0 max-w-3xl">
+        <h1 className="text-xl font-semibold break-words text-heading sm:text-2xl">{title}</h1>
+        {lead !== undefined && <p className="mt-1 text-muted">{lead}</p>}
       </div>
       {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>
@@ -53,15 +47,15 @@ export const Panel = ({ title, lead, children }: PanelProps) => {
   return (
     <section
       aria-labelledby={title === undefined ? undefined : heading}
-      className="rounded-2xl border border-line bg-surface p-5 sm:p-7"
+      className="rounded-xl border border-line bg-surface p-4 sm:p-6"
     >
       {title !== undefined && (
-        <h2 id={heading} className="text-lg font-semibold text-primary">
+        <h2 id={heading} className="text-base font-semibold text-heading">
           {title}
         </h2>
       )}
       {Boolean(lead) && <p className="mt-1 max-w-2xl text-muted">{lead}</p>}
-      <div className={title === undefined ? '' : 'mt-5'}>{children}</div>
+      <div className={title === undefined ? '' : 'mt-4'}>{children}</div>
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide-react';
+import { Building2, CircleUserRound, FileCheck, LogOut, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Route, routes } from '#domain/routes';
 import { useSession } from '../../platform/platform';
@@ -6,38 +6,49 @@ import { useSignOut } from '../../platform/session/use-sign-out';
 import { DropDown } from '../../ui/drop-down';
 import { admits } from '../access';
 
-const own: readonly Route[] = [routes.Account, routes.Company, routes.Compliance];
+const own: readonly (readonly [page: Route, icon: LucideIcon])[] = [
+  [routes.Account, CircleUserRound],
+  [routes.Company, Building2],
+  [routes.Compliance, FileCheck],
+];
 
 /** The person's own pages, and the way out. */
 export const AccountMenu = () => {
   const session = useSession();
   const signOut = useSignOut();
   if (!session) return null;
-  const item = 'block w-full rounded-lg px-3 py-2.5 text-left hover:bg-sunken';
+  const item =
+    'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm hover:bg-sunken lg:min-h-9';
+  const icon = 'size-[1.125rem] shrink-0 text-muted';
   return (
     <DropDown
       edge="right"
+      look="icon"
       label={`Your account, ${session.email}`}
       face={
-        <>
-          <CircleUserRound aria-hidden className="size-6 shrink-0" />
-          <span className="hidden max-w-56 truncate sm:inline">{session.email}</span>
-        </>
+        <span
+          aria-hidden
+          className="grid size-8 place-items-center rounded-full bg-primary text-sm font-semibold text-on-primary uppercase"
+        >
+          {session.email.slice(0, 1)}
+        </span>
       }
     >
-      <p className="truncate border-b border-line px-3 pb-2 text-sm text-muted">{session.email}</p>
+      <p className="truncate border-b border-line px-3 pt-1 pb-2 text-sm text-muted">{session.email}</p>
       <ul className="mt-2">
         {own
-          .filter(({ access }) => admits(access, session.groups))
-          .map(({ path, title }) => (
+          .filter(([{ access }]) => admits(access, session.groups))
+          .map(([{ path, title }, Icon]) => (
             <li key={path}>
               <Link to={path} className={item}>
+                <Icon aria-hidden className={icon} />
                 {title}
               </Link>
             </li>
           ))}
         <li>
           <button type="button" className={item} onClick={() => void signOut()}>
+            <LogOut aria-hidden className={icon} />
             Sign out
           </button>
         </li>

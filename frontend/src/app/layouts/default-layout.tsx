@@ -1,51 +1,39 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../../platform/platform';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { createQueryClient } from '../../platform/api/query-client';
-import { homePath } from '../../platform/session/home-path';
-import { Brand } from '../../ui/brand';
+import { BreadcrumbsPlaceContext } from '../../ui/breadcrumbs';
 import { Toasts } from '../../ui/toasts';
-import { AccountMenu } from './account-menu';
 import { Footer } from './footer';
-import { MenuDrawer } from './menu-drawer';
-import { MenuRow } from './menu-row';
+import { parentsOf } from './parents-of';
+import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TermsGate } from './terms-gate';
+import { TopBar } from './top-bar';
+import { useCollapsed } from './use-collapsed';
 
-/** Around every signed-in page: menu, account, toasts and what the server said so far. */
+/** Around every signed-in page: menu, top bar, toasts and what the server said so far. */
 export const DefaultLayout = ({ children }: { readonly children: ReactNode }) => {
-  const session = useSession();
   const navigate = useNavigate();
   // A navigation to where the person is already lets the session middleware decide what comes next.
   const [queries] = useState(() => createQueryClient({ onSessionEnded: () => void navigate(0) }));
-  const { pathname } = useLocation();
+  const [collapsed, toggle] = useCollapsed();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const place = useMemo(() => ({ element, parentsOf }), [element]);
   return (
     <QueryClientProvider client={queries}>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh text-[0.9375rem]">
         <SkipLink />
-        <header className="sticky top-0 z-30 border-b border-line bg-header">
-          <div className="mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-2.5 sm:px-8">
-            <MenuDrawer key={`drawer ${pathname}`} />
-            <Link
-              to={homePath(session?.groups ?? [])}
-              aria-label="NovaLink, your home"
-              className="flex shrink-0"
-            >
-              <Brand />
-            </Link>
-            <nav aria-label="Main" className="ml-6 hidden min-w-0 lg:block">
-              <MenuRow />
-            </nav>
-            <div className="ml-auto min-w-0 lg:shrink-0">
-              <AccountMenu key={`account ${pathname}`} />
-            </div>
-          </div>
-        </header>
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          <TermsGate>{children}</TermsGate>
-        </main>
-        <Footer />
+        <Sidebar collapsed={collapsed} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar collapsed={collapsed} onToggle={toggle} onBreadcrumbsPlace={setElement} />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            <BreadcrumbsPlaceContext.Provider value={place}>
+              <TermsGate>{children}</TermsGate>
+            </BreadcrumbsPlaceContext.Provider>
+          </main>
+          <Footer />
+        </div>
       </div>
       <Toasts />
     </QueryClientProvider>

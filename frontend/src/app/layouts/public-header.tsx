@@ -2,19 +2,23 @@ import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { Brand } from '../../ui/brand';
 import { ButtonLink } from '../../ui/button';
+import { ThemeSwitch } from './theme-switch';
 
 /** Above the pages that anyone may read. */
 export const PublicHeader = () => (
   <header className="border-b border-line bg-header">
-    <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-3 px-4 py-3 sm:px-8">
+    <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-1 px-4 py-3 sm:px-8">
       <Link to="/" aria-label="NovaLink, start page" className="flex">
         <Brand />
       </Link>
+      <div className="ml-auto">
+        <ThemeSwitch />
+      </div>
       <nav aria-label="Account" className="flex items-center gap-1 sm:gap-3">
-        <ButtonLink look="plain" to={routes.login.path} className="px-2 sm:px-4">
+        <ButtonLink look="plain" to={routes.login.path} className="px-2 whitespace-nowrap sm:px-4">
           Sign in
         </ButtonLink>
-        <ButtonLink to={routes.signup.path} className="px-3 sm:px-4">
+        <ButtonLink to={routes.signup.path} className="px-3 whitespace-nowrap sm:px-4">
           <span className="sm:hidden">Sign up</span>
           <span className="hidden sm:inline">Create account</span>
         </ButtonLink>

@@ -55,8 +55,8 @@ test('the password changes when the current one is right', async () => {
 test('the theme is chosen, shown and kept, the system’s included', async () => {
   await open();
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: 'Like the system' }));
-  expect(screen.getByRole('radio', { name: 'Like the system' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Use system theme' }));
+  expect(screen.getByRole('radio', { name: 'Use system theme' })).toBeChecked();
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('novalink.theme')).toBe('system');
 });

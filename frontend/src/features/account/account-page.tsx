@@ -6,7 +6,7 @@ import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
 import { ExportData } from '../../parts/account/export-data';
 import { SignOutEverywhere } from './sign-out-everywhere';
-import { ThemeChooser } from './theme-chooser';
+import { ThemeChooser } from '../../parts/theme/theme-chooser';
 
 const groupNames = { ADMINS: 'Admins', OPERATORS: 'Operators', PROVIDERS: 'Providers' } as const;
 

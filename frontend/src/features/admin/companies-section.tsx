@@ -21,7 +21,7 @@ export const CompaniesSection = () => {
   return (
     <section aria-labelledby="companies" className="mt-6 grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h2 id="companies" className="text-lg font-semibold text-primary">
+        <h2 id="companies" className="text-lg font-semibold text-heading">
           Companies
         </h2>
         <FilterSelect label="Status" all="Every status" options={statuses} value={status} onChange={choose} />

@@ -21,7 +21,7 @@ export const CompanySummary = ({ company, since, actions, detailsLabel }: Compan
       <div className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h3 className="text-lg font-semibold break-words text-primary">{company.name}</h3>
+            <h3 className="text-lg font-semibold break-words text-heading">{company.name}</h3>
             <Badge tone={tone}>{text}</Badge>
             {company.membership === 'PENDING' && <Badge tone="warning">Owner is joining the group</Badge>}
             {company.membership === 'LEAVING' && <Badge tone="warning">Owner is leaving the group</Badge>}

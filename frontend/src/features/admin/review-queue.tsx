@@ -10,7 +10,7 @@ interface ReviewQueueProps {
 /** What waits for an admin, oldest first. */
 export const ReviewQueue = ({ queue }: ReviewQueueProps) => (
   <section aria-labelledby="review-queue" className="grid gap-4">
-    <h2 id="review-queue" className="text-lg font-semibold text-primary">
+    <h2 id="review-queue" className="text-lg font-semibold text-heading">
       Review queue
     </h2>
     <List

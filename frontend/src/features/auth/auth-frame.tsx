@@ -29,7 +29,7 @@ export const AuthFrame = ({ title, lead, children, after }: AuthFrameProps) => (
         <Brand />
       </Link>
       <div className="mx-auto my-auto w-full max-w-md py-8">
-        <h1 className="text-2xl font-bold text-primary sm:text-3xl">{title}</h1>
+        <h1 className="text-2xl font-bold text-heading sm:text-3xl">{title}</h1>
         {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
         <div className="mt-7">{children}</div>
         {after !== undefined && <div className="mt-7 border-t border-line pt-5 text-muted">{after}</div>}

@@ -36,7 +36,7 @@ export const PlayerEntry = ({ brand, player, isSelf }: PlayerEntryProps) => {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 className="text-lg font-semibold break-words text-primary">{displayName}</h2>
+            <h2 className="text-lg font-semibold break-words text-heading">{displayName}</h2>
             <Badge tone={tone}>{text}</Badge>
             {level !== 'PLAYER' && <Badge tone="news">{brandLevels[level]}</Badge>}
             {owns && <Badge tone="news">Owner</Badge>}

@@ -13,7 +13,7 @@ interface FeaturedRowProps {
 /** The games that the brand puts first, large and side by side; what does not fit is reached by scrolling. */
 export const FeaturedRow = ({ games }: FeaturedRowProps) => (
   <section aria-labelledby="featured" className="grid gap-4">
-    <h2 id="featured" className="text-xl font-bold text-primary sm:text-2xl">
+    <h2 id="featured" className="text-xl font-bold text-heading sm:text-2xl">
       Featured
     </h2>
     <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:scroll-px-0 sm:px-0">
@@ -27,7 +27,7 @@ export const FeaturedRow = ({ games }: FeaturedRowProps) => (
               className="aspect-video transition-transform duration-500 group-hover:scale-[1.02]"
             />
             <div className="bg-surface p-4">
-              <h3 className="text-lg font-semibold text-primary">
+              <h3 className="text-lg font-semibold text-heading">
                 <Link to={to} className="after:absolute after:inset-0 hover:underline">
                   {title}
                 </Link>

@@ -32,7 +32,7 @@ export const LobbyGames = ({ brand }: { readonly brand: ShownBrand }) => {
         />
       )}
       <section aria-labelledby="all-games" className="grid gap-5">
-        <h2 id="all-games" className="text-xl font-bold text-primary sm:text-2xl">
+        <h2 id="all-games" className="text-xl font-bold text-heading sm:text-2xl">
           All games
         </h2>
         {all.length > 0 && <LobbyFilters games={all} filter={filter} onChange={choose} />}

@@ -25,7 +25,7 @@ export const CasinoOverview = ({ casino, onCompany }: CasinoOverviewProps) => {
       <div className="flex flex-wrap items-start gap-4 sm:flex-nowrap">
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 className="text-lg font-semibold break-words text-primary">{casino.name}</h2>
+            <h2 className="text-lg font-semibold break-words text-heading">{casino.name}</h2>
             <Badge tone={tone}>{text}</Badge>
           </div>
           <p className="mt-1 text-sm text-muted">

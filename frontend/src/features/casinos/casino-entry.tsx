@@ -11,7 +11,7 @@ export const CasinoEntry = ({ casino }: { readonly casino: OwnCasino }) => {
   return (
     <article aria-label={casino.name}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h2 className="text-lg font-semibold break-words text-primary">
+        <h2 className="text-lg font-semibold break-words text-heading">
           <Link to={casinosPlaces.casino(casino.id)} className="hover:underline">
             {casino.name}
           </Link>

@@ -36,8 +36,8 @@ export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPagePr
         <circle cx="120" cy="70" r="6" fill="currentColor" />
         <circle cx="180" cy="20" r="9" className="fill-button" />
       </svg>
-      <p className="mt-6 text-6xl font-bold text-primary">{status}</p>
-      <h1 className="mt-2 text-2xl font-semibold text-primary">{title}</h1>
+      <p className="mt-6 text-6xl font-bold text-heading">{status}</p>
+      <h1 className="mt-2 text-2xl font-semibold text-heading">{title}</h1>
       {statusMessage !== undefined && statusMessage !== '' && (
         <p className="mt-3 break-all text-muted">{statusMessage}</p>
       )}

@@ -34,7 +34,7 @@ export const GameOverview = ({ game, onCompany }: GameOverviewProps) => {
         <Thumbnail src={game.thumbnailKey && imageAddress(game.thumbnailKey)} />
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 className="text-lg font-semibold break-words text-primary">{game.title}</h2>
+            <h2 className="text-lg font-semibold break-words text-heading">{game.title}</h2>
             <Badge tone={tone}>{text}</Badge>
             {game.status === 'LIVE' && !game.offered && <Badge tone="warning">Hidden with its company</Badge>}
           </div>

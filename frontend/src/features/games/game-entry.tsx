@@ -21,7 +21,7 @@ export const GameEntry = ({ game }: { readonly game: OwnGame }) => {
       <Thumbnail src={game.thumbnailKey && imageAddress(game.thumbnailKey)} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="text-lg font-semibold break-words text-primary">
+          <h2 className="text-lg font-semibold break-words text-heading">
             <Link to={gamesPlaces.game(game.id)} className="hover:underline">
               {game.title}
             </Link>

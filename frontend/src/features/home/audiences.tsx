@@ -35,7 +35,7 @@ const audiences = [
 
 export const Audiences = () => (
   <section aria-labelledby="audiences" className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-8 sm:py-24">
-    <h2 id="audiences" className="max-w-2xl text-3xl font-bold text-primary sm:text-4xl">
+    <h2 id="audiences" className="max-w-2xl text-3xl font-bold text-heading sm:text-4xl">
       One platform, three people who no longer have to take each other’s word.
     </h2>
     <ul className="mt-10 grid gap-5 md:grid-cols-3">
@@ -43,7 +43,7 @@ export const Audiences = () => (
         <li key={name} className="rounded-2xl border border-line bg-surface p-7">
           <Icon aria-hidden className="size-8 text-accent" />
           <h3 className="mt-5 font-semibold text-muted">{name}</h3>
-          <p className="mt-1 text-xl font-bold text-primary">{promise}</p>
+          <p className="mt-1 text-xl font-bold text-heading">{promise}</p>
           <ul className="mt-5 grid gap-2.5">
             {points.map((point) => (
               <li

@@ -14,7 +14,7 @@ export const GameWall = () => {
       aria-labelledby="live-games"
       className="mx-auto w-full max-w-6xl px-4 pt-16 sm:px-8 sm:pt-24"
     >
-      <h2 id="live-games" className="text-3xl font-bold text-primary sm:text-4xl">
+      <h2 id="live-games" className="text-3xl font-bold text-heading sm:text-4xl">
         Live now
       </h2>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">

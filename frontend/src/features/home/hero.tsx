@@ -9,7 +9,7 @@ export const Hero = () => (
         <p className="text-sm font-semibold tracking-widest text-accent uppercase">
           Play coins only · open to inspection
         </p>
-        <h1 className="mt-4 text-4xl leading-[1.08] font-extrabold tracking-tight text-primary sm:text-6xl">
+        <h1 className="mt-4 text-4xl leading-[1.08] font-extrabold tracking-tight text-heading sm:text-6xl">
           Casino games you&nbsp;can&nbsp;check.
         </h1>
         <p className="mt-6 max-w-xl text-lg leading-relaxed text-muted sm:text-xl">

@@ -17,7 +17,7 @@ export const HowItWorks = () => (
   <section aria-labelledby="how" className="border-y border-line bg-surface">
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 sm:px-8 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
       <div>
-        <h2 id="how" className="text-3xl font-bold text-primary sm:text-4xl">
+        <h2 id="how" className="text-3xl font-bold text-heading sm:text-4xl">
           How a round is proved
         </h2>
         <p className="mt-4 max-w-md text-lg leading-relaxed text-muted">
@@ -35,7 +35,7 @@ export const HowItWorks = () => (
               {index + 1}
             </span>
             <div>
-              <h3 className="text-lg font-semibold text-primary">{title}</h3>
+              <h3 className="text-lg font-semibold text-heading">{title}</h3>
               <p className="mt-1 max-w-xl leading-relaxed text-muted">{text}</p>
             </div>
           </li>

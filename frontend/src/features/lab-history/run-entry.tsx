@@ -25,7 +25,7 @@ export const RunEntry = ({ run, gameTitle, isCompared, mayCompare, onCompare }: 
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id={heading} className="font-semibold break-words">
-            <Link to={labPlaces.run(run.id)} className="text-primary hover:underline">
+            <Link to={labPlaces.run(run.id)} className="text-heading hover:underline">
               {run.name}
             </Link>
           </h2>

@@ -65,7 +65,7 @@ const ReadCertificate = ({ name, text }: Chosen) => {
   const { text: verdict, tone } = runStatuses[certificate.status];
   return (
     <>
-      <h2 className="text-lg font-semibold break-words text-primary">
+      <h2 className="text-lg font-semibold break-words text-heading">
         {certificate.title ?? certificate.mathModel.name} {certificate.semver}
       </h2>
       <p className="flex flex-wrap items-center gap-3">

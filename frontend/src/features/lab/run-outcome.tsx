@@ -34,7 +34,7 @@ export const RunOutcome = ({ model, result, judged, exact }: RunOutcomeProps) =>
       {judged && result && (
         <>
           <section aria-label="Verdict" className="grid grid-cols-1 gap-4">
-            <h3 className="font-semibold text-primary">Rule by rule</h3>
+            <h3 className="font-semibold text-heading">Rule by rule</h3>
             <VerdictList checks={judged.checks} />
           </section>
           <FiguresTable caption="Figures of the run" exact={judged.exact} run={judged.figures} />

@@ -27,7 +27,7 @@ export const AgeGate = ({ title, onLeave }: AgeGateProps) => {
       >
         18+
       </p>
-      <h2 id="age-question" className="mt-6 text-2xl font-bold text-primary sm:text-3xl">
+      <h2 id="age-question" className="mt-6 text-2xl font-bold text-heading sm:text-3xl">
         Are you 18 or older?
       </h2>
       <p className="mx-auto mt-3 max-w-md text-muted">

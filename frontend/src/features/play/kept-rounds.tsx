@@ -17,7 +17,7 @@ export const KeptRounds = ({ rounds, mathematics }: KeptRoundsProps) => {
   const [checked, setChecked] = useState<PlayedRound>();
   return (
     <div className="mt-6">
-      <h3 className="font-semibold text-primary">Your last rounds</h3>
+      <h3 className="font-semibold text-heading">Your last rounds</h3>
       {rounds.length === 0 && <p className="mt-1 text-muted">They appear here once you have played.</p>}
       <ul aria-label="Your last rounds" className="mt-3 grid gap-2">
         {rounds.map((played) => (

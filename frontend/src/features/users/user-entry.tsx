@@ -23,7 +23,7 @@ export const UserEntry = ({ user, self }: UserEntryProps) => {
       className="flex flex-wrap items-start justify-between gap-4 lg:flex-nowrap"
     >
       <div className="min-w-0">
-        <h2 className="font-semibold break-all text-primary">{user.email}</h2>
+        <h2 className="font-semibold break-all text-heading">{user.email}</h2>
         <p className="mt-1 text-sm text-muted">
           Signed up <When at={user.createdAt} />
         </p>

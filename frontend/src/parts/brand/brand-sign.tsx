@@ -28,7 +28,7 @@ export const BrandSign = ({ name, logoKey }: BrandSignProps) => {
           className="size-9 shrink-0 rounded-xl object-cover"
         />
       )}
-      <span className="truncate text-lg font-bold tracking-tight text-primary">{name}</span>
+      <span className="truncate text-lg font-bold tracking-tight text-heading">{name}</span>
     </span>
   );
 };

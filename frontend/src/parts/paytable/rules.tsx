@@ -34,19 +34,19 @@ export const Rules = ({ game, mathematics, bet, words, caution }: RulesProps) =>
         ]}
       />
       <section>
-        <h3 className="font-semibold text-primary">Pays at a bet of {words.coins(bet)}</h3>
+        <h3 className="font-semibold text-heading">Pays at a bet of {words.coins(bet)}</h3>
         <p className="mt-1 text-sm text-muted">{payingWords(model)}</p>
         <SymbolPays mathematics={mathematics} faces={rules.symbols} bet={bet} words={words} />
       </section>
       {model.evaluation.kind === 'LINES' && (
         <section>
-          <h3 className="font-semibold text-primary">Lines</h3>
+          <h3 className="font-semibold text-heading">Lines</h3>
           <LineDrawings lines={model.evaluation.lines} rows={model.grid.rows} />
         </section>
       )}
       {features.length > 0 && (
         <section>
-          <h3 className="font-semibold text-primary">Features</h3>
+          <h3 className="font-semibold text-heading">Features</h3>
           <ul className="mt-2 grid gap-2">
             {features.map((text) => (
               <li key={text}>{text}</li>
@@ -55,7 +55,7 @@ export const Rules = ({ game, mathematics, bet, words, caution }: RulesProps) =>
         </section>
       )}
       <section>
-        <h3 className="font-semibold text-primary">Rules</h3>
+        <h3 className="font-semibold text-heading">Rules</h3>
         <p className="mt-2 whitespace-pre-line">{rules.rulesText}</p>
       </section>
       <p className="text-sm text-muted">{caution}.</p>

@@ -25,7 +25,7 @@ export const Chart = (chart: ChartProps) => {
   return (
     <figure aria-labelledby={`${id}-caption`} className="chart relative min-w-0" style={textureFills(id)}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-        <figcaption id={`${id}-caption`} className="font-semibold text-primary">
+        <figcaption id={`${id}-caption`} className="font-semibold text-heading">
           {caption}
         </figcaption>
         {!blank && drawable && (

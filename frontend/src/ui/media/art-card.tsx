@@ -26,7 +26,7 @@ export const ArtCard = ({ to, image, title, subtitle, figures, children }: ArtCa
       />
     </div>
     <div className="flex grow flex-col p-3 sm:p-4">
-      <h3 className="leading-snug font-semibold sm:text-lg text-primary">
+      <h3 className="leading-snug font-semibold sm:text-lg text-heading">
         <Link to={to} className="after:absolute after:inset-0 hover:underline">
           {title}
         </Link>

@@ -36,7 +36,7 @@ export const BrandPreview = ({ brand, games }: BrandPreviewProps) => {
               {brand.tagline.trim() === '' ? 'What you say of it stands here.' : brand.tagline}
             </p>
           </div>
-          <p className="font-semibold text-primary">Featured</p>
+          <p className="font-semibold text-heading">Featured</p>
           <ul className="grid grid-cols-2 gap-3">
             {cardsOf(games).map((game, index) => (
               <li
@@ -44,7 +44,7 @@ export const BrandPreview = ({ brand, games }: BrandPreviewProps) => {
                 className="overflow-hidden rounded-xl border border-line bg-surface"
               >
                 <Art game={game} />
-                <p className="truncate px-3 pt-2 text-sm font-semibold text-primary">
+                <p className="truncate px-3 pt-2 text-sm font-semibold text-heading">
                   {game?.title ?? 'A game'}
                 </p>
                 <p className="truncate px-3 pb-2.5 text-xs text-muted">

@@ -56,7 +56,7 @@ const BrandEntry = ({ casinoId, brand }: BrandEntryProps) => {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Link
             to={casinosPlaces.brand(casinoId, brand.id)}
-            className="text-lg font-semibold break-words text-primary hover:underline"
+            className="text-lg font-semibold break-words text-heading hover:underline"
           >
             {brand.name}
           </Link>

@@ -52,7 +52,7 @@ const VersionEntry = ({ version }: { readonly version: ListedVersion }) => {
       <div className="flex flex-wrap items-center gap-3">
         <Link
           to={gamesPlaces.version(version.gameId, version.id)}
-          className="text-lg font-semibold text-primary hover:underline"
+          className="text-lg font-semibold text-heading hover:underline"
         >
           {version.semver}
         </Link>

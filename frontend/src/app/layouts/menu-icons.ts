@@ -1,0 +1,30 @@
+import {
+  Building2,
+  ShieldCheck,
+  Dices,
+  FlaskConical,
+  Gamepad2,
+  History,
+  Joystick,
+  LayoutDashboard,
+  Library,
+  type LucideIcon,
+  Store,
+  Users,
+} from 'lucide-react';
+import type { MenuRoute } from './menu-sections';
+
+/** The icon of each page of the menu; a page without one does not compile. */
+export const menuIcons = {
+  AdminDashboard: ShieldCheck,
+  ManageUsers: Users,
+  AdminGames: Gamepad2,
+  AdminCasinos: Building2,
+  ProviderDashboard: LayoutDashboard,
+  ProviderGames: Joystick,
+  TestLab: FlaskConical,
+  TestLabHistory: History,
+  OperatorDashboard: Dices,
+  OperatorGames: Library,
+  OperatorCasinos: Store,
+} satisfies Record<MenuRoute, LucideIcon>;

@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { createQueryClient } from '../../platform/api/query-client';
+import { fakePlatform } from '../../platform/fake-platform';
+import { PlatformContext } from '../../platform/platform';
+import { companyOf } from '../../parts/companies/testing/company';
+import { MenuList } from './menu-list';
+
+const admin = ['Admin', 'Overview2 waiting', 'Users', 'Games', 'Casinos'];
+const provider = ['Provider', 'Overview', 'Your games', 'Test Lab', 'Test Lab history'];
+const operator = ['Operator', 'Overview', 'Game catalogue', 'Casinos'];
+
+const waits = {
+  since: '2026-11-20T10:00:00Z',
+  company: companyOf({ owner: 'somebody' }),
+  compliance: null,
+  game: null,
+  gameVersion: null,
+  casino: null,
+};
+
+const openMenu = async (groups: string[] | undefined, path = '/', nextToken: string | null = null) => {
+  const items = ['01A', '01B'].map((id) => ({ id, kind: 'COMPANY' as const, ...waits }));
+  const fake = fakePlatform({ listReviewItems: () => ({ items, nextToken }) });
+  if (groups) await fake.arrive('somebody@novalink.test', groups);
+  render(
+    <PlatformContext.Provider value={fake.platform}>
+      <QueryClientProvider client={createQueryClient({ onSessionEnded: () => undefined })}>
+        <MemoryRouter initialEntries={[path]}>
+          <MenuList />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </PlatformContext.Provider>,
+  );
+  if (groups?.includes('ADMINS')) await screen.findByText('waiting');
+};
+
+const shownMenu = () =>
+  screen.queryAllByRole('list').map((list) => {
+    const links = within(list).getAllByRole('link');
+    return [list.getAttribute('aria-labelledby'), ...links.map(({ textContent }) => textContent)];
+  });
+
+const named = (section: (string | null)[]) => [
+  document.getElementById(section[0] ?? '')?.textContent,
+  ...section.slice(1),
+];
+
+test.each<[string, string[] | undefined, string[][]]>([
+  ['a visitor', undefined, []],
+  ['an applicant', [], []],
+  ['a provider', ['PROVIDERS'], [provider]],
+  ['an operator', ['OPERATORS'], [operator]],
+  ['an admin', ['ADMINS'], [admin, provider, operator]],
+  ['an operator who is a provider as well', ['OPERATORS', 'PROVIDERS'], [operator, provider]],
+])('lists for %s the pages of their roles, those of their home first', async (_who, groups, sections) => {
+  await openMenu(groups);
+  expect(shownMenu().map(named)).toEqual(sections);
+});
+
+test.each([
+  [routes.OperatorGames.path, 'Game catalogue'],
+  [routes.TestLabHistory.path, 'Test Lab history'],
+  ['/PROVIDER/GAMES', 'Your games'],
+])('marks the page at %s as the current one', async (path, label) => {
+  await openMenu(['ADMINS'], path);
+  const current = screen.getAllByRole('link', { current: 'page' });
+  expect(current.map(({ textContent }) => textContent)).toEqual([label]);
+});
+
+test('counts what waits for an admin, as far as it is read', async () => {
+  await openMenu(['ADMINS'], '/', 'more');
+  expect(screen.getByRole('link', { name: 'Overview 2+ waiting' })).toHaveAttribute('href', '/admin');
+});

@@ -1,0 +1,46 @@
+import type { UserGroup } from '#domain/generated/types';
+import { type Route, type RouteAccess, type RouteName, routes } from '#domain/routes';
+import { homePath } from '../../platform/session/home-path';
+import { admits } from '../access';
+
+/** The routes that the menu lists. */
+export type MenuRoute = {
+  [Name in RouteName]: (typeof routes)[Name] extends { layout: 'default'; menuHidden: false } ? Name : never;
+}[RouteName];
+
+export interface MenuItem {
+  readonly name: MenuRoute;
+  readonly path: string;
+  readonly label: string;
+}
+
+export interface MenuSection {
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+}
+
+const sectionTitles: Partial<Record<RouteAccess, string>> = {
+  admins: 'Admin',
+  providers: 'Provider',
+  operators: 'Operator',
+};
+
+/** The pages that a member of these groups may open, by role; the section of the person's home comes first. */
+export const menuSections = (groups: readonly UserGroup[]): readonly MenuSection[] => {
+  const sections = Object.entries(sectionTitles).flatMap(([access, title]) => {
+    const items = menuRoutes.filter((name) => routes[name].access === access && admits(access, groups));
+    return items.length > 0 ? [{ title, items: items.map(menuItem) }] : [];
+  });
+  const isHome = ({ items }: MenuSection) => items.some(({ path }) => path === homePath(groups));
+  return [...sections.filter(isHome), ...sections.filter((section) => !isHome(section))];
+};
+
+const menuItem = (name: MenuRoute): MenuItem => {
+  const { path, title, menuLabel }: Route = routes[name];
+  return { name, path, label: menuLabel ?? title };
+};
+
+const isMenuRoute = (name: RouteName): name is MenuRoute =>
+  routes[name].layout === 'default' && !routes[name].menuHidden;
+
+const menuRoutes = (Object.keys(routes) as RouteName[]).filter(isMenuRoute);

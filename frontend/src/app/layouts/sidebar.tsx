@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { useSession } from '../../platform/platform';
+import { homePath } from '../../platform/session/home-path';
+import { BrandMark } from '../../ui/brand';
+import { MenuList } from './menu-list';
+
+interface SidebarProps {
+  /** Only its icons are shown, until the pointer or the keyboard's focus is in it. */
+  readonly collapsed: boolean;
+}
+
+/** The menu from the `lg` breakpoint: at the left edge, beside every page. */
+export const Sidebar = ({ collapsed }: SidebarProps) => {
+  const groups = useSession()?.groups ?? [];
+  return (
+    <div
+      className={`sticky top-0 z-40 hidden h-dvh shrink-0 lg:block print:hidden ${collapsed ? 'w-14' : 'w-60'}`}
+    >
+      <nav
+        aria-label="Main"
+        data-rail={collapsed || undefined}
+        className="group/menu flex h-full w-60 flex-col overflow-hidden border-r border-line bg-header transition-[width] duration-150 rail:w-14 rail:delay-150 data-rail:hover:shadow-xl"
+      >
+        <Link
+          to={homePath(groups)}
+          aria-label="NovaLink, your home"
+          className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line px-3 font-bold tracking-tight text-heading"
+        >
+          <BrandMark />
+          NovaLink
+        </Link>
+        <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto p-2">
+          <MenuList />
+        </div>
+      </nav>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { PanelLeft } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { AccountMenu } from './account-menu';
+import { MenuDrawer } from './menu-drawer';
+import { SearchSlot } from './search-slot';
+import { ThemeSwitch } from './theme-switch';
+
+interface TopBarProps {
+  readonly collapsed: boolean;
+  readonly onToggle: () => void;
+  /** Takes the element that the breadcrumbs are drawn in. */
+  readonly onBreadcrumbsPlace: (element: HTMLElement | null) => void;
+}
+
+/** Above every signed-in page: the menu's switch, where one is, search, theme and account. */
+export const TopBar = ({ collapsed, onToggle, onBreadcrumbsPlace }: TopBarProps) => {
+  const { pathname } = useLocation();
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1 border-b border-line bg-header px-4 sm:gap-2 lg:pl-3 print:hidden">
+      <MenuDrawer key={`drawer ${pathname}`} />
+      <button
+        type="button"
+        aria-label={collapsed ? 'Expand the menu' : 'Collapse the menu'}
+        onClick={onToggle}
+        className="hidden size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-surface hover:text-text lg:grid"
+      >
+        <PanelLeft aria-hidden className="size-[1.125rem]" />
+      </button>
+      <div ref={onBreadcrumbsPlace} className="min-w-0 flex-1" />
+      <SearchSlot />
+      <ThemeSwitch />
+      <AccountMenu key={`account ${pathname}`} />
+    </header>
+  );
+};

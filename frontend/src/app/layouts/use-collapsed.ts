@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+const key = 'novalink.sidebar';
+
+/** Whether the sidebar is collapsed to its icons, and the switch; kept on this device where it has storage. */
+export const useCollapsed = (): readonly [collapsed: boolean, toggle: () => void] => {
+  const [collapsed, setCollapsed] = useState(read);
+  const toggle = () => {
+    setCollapsed(!collapsed);
+    keep(!collapsed);
+  };
+  return [collapsed, toggle];
+};
+
+const read = (): boolean => {
+  try {
+    return localStorage.getItem(key) === 'collapsed';
+  } catch {
+    return false;
+  }
+};
+
+const keep = (collapsed: boolean): void => {
+  try {
+    localStorage.setItem(key, collapsed ? 'collapsed' : 'expanded');
+  } catch (fault) {
+    console.warn('The sidebar is not remembered: this browser refuses storage.', fault);
+  }
+};

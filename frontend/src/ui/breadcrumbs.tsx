@@ -1,0 +1,58 @@
+import { ChevronRight } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import { createPortal } from 'react-dom';
+import { Link, useLocation } from 'react-router-dom';
+
+export interface Crumb {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface BreadcrumbsPlace {
+  /** Where the breadcrumbs are drawn; null until it is on the page. */
+  readonly element: HTMLElement | null;
+  /** What is above the page at a path. */
+  readonly parentsOf: (path: string) => readonly Crumb[];
+}
+
+/** Given by a layout that shows the breadcrumbs of its pages in one place; elsewhere they are above the page's title. */
+export const BreadcrumbsPlaceContext = createContext<BreadcrumbsPlace | undefined>(undefined);
+
+interface BreadcrumbsProps {
+  readonly crumbs: readonly Crumb[];
+  readonly current: string;
+}
+
+/** The way to a page from the top, and the page itself. */
+export const Breadcrumbs = ({ crumbs, current }: BreadcrumbsProps) => {
+  const place = useContext(BreadcrumbsPlaceContext);
+  const { pathname } = useLocation();
+  if (place === undefined)
+    return crumbs.length > 0 && <Trail className="mb-3" crumbs={crumbs} current={current} />;
+  const parents = place.parentsOf(crumbs[0]?.to ?? pathname);
+  return (
+    place.element && createPortal(<Trail crumbs={[...parents, ...crumbs]} current={current} />, place.element)
+  );
+};
+
+/** On a narrow screen the way back alone, or the page's name where there is none. */
+const Trail = ({ crumbs, current, className = '' }: BreadcrumbsProps & { readonly className?: string }) => (
+  <nav aria-label="Breadcrumbs" className={`min-w-0 text-sm text-muted ${className}`}>
+    <ol className="flex min-w-0 items-center gap-1">
+      {crumbs.map(({ label, to }) => (
+        <li
+          key={to}
+          className="flex min-w-0 shrink-0 items-center gap-1 max-sm:not-nth-last-2:hidden last-of-type:shrink"
+        >
+          <Link to={to} className="truncate rounded py-2 hover:text-text hover:underline">
+            {label}
+          </Link>
+          <ChevronRight aria-hidden className="size-4 shrink-0" />
+        </li>
+      ))}
+      <li aria-current="page" className="min-w-0 truncate font-medium text-text">
+        {current}
+      </li>
+    </ol>
+  </nav>
+);
