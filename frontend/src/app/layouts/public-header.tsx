@@ -8,7 +8,11 @@ import { ThemeSwitch } from './theme-switch';
 export const PublicHeader = () => (
   <header className="border-b border-line bg-header">
     <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-1 px-4 py-3 sm:px-8">
-      <Link to="/" aria-label="NovaLink, start page" className="flex">
+      <Link
+        to="/"
+        aria-label="NovaLink, start page"
+        className="flex max-[25rem]:w-8 max-[25rem]:overflow-hidden"
+      >
         <Brand />
       </Link>
       <div className="ml-auto">
