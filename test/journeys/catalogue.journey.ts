@@ -27,7 +27,7 @@ test('games are found by their figures; the address keeps the filters', async ({
   await expect(card(page, lotus)).toContainText('RTP96.08%VolatilityLow');
   await expect(card(page, lighthouse)).toBeVisible();
 
-  await page.getByLabel('Provider').selectOption({ label: lotus.companyName });
+  await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: lotus.companyName });
   await page.getByLabel('Volatility').selectOption('Low');
   await expect(card(page, lighthouse)).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Wild' }).click();
