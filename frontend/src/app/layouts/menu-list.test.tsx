@@ -65,8 +65,10 @@ test.each([
   [routes.OperatorGames.path, 'Game catalogue'],
   [routes.TestLabHistory.path, 'Test Lab history'],
   ['/PROVIDER/GAMES', 'Your games'],
-])('marks the page at %s as the current one', async (path, label) => {
-  await openMenu(['ADMINS'], path);
+  ['/provider/Games/01KAJ3ZV8N4Q6T9XWCB2R5M7YD', 'Your games'],
+  ['/provider', 'Overview'],
+])('marks at %s the page that is open or above', async (path, label) => {
+  await openMenu(['PROVIDERS', 'OPERATORS'], path);
   const current = screen.getAllByRole('link', { current: 'page' });
   expect(current.map(({ textContent }) => textContent)).toEqual([label]);
 });

@@ -1,17 +1,23 @@
 import { Suspense, useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../platform/platform';
 import { menuCounts } from './menu-counts';
 import { menuIcons } from './menu-icons';
-import { type MenuItem, type MenuSection, menuSections } from './menu-sections';
+import { currentItem, type MenuItem, type MenuSection, menuSections } from './menu-sections';
 
 /** The pages of the menu that the person may open, in a list for each role. */
 export const MenuList = () => {
-  const groups = useSession()?.groups ?? [];
-  return menuSections(groups).map((section) => <Section key={section.title} section={section} />);
+  const sections = menuSections(useSession()?.groups ?? []);
+  const current = currentItem(sections, useLocation().pathname);
+  return sections.map((section) => <Section key={section.title} section={section} current={current} />);
 };
 
-const Section = ({ section: { title, items } }: { readonly section: MenuSection }) => {
+interface SectionProps {
+  readonly section: MenuSection;
+  readonly current: MenuItem | undefined;
+}
+
+const Section = ({ section: { title, items }, current }: SectionProps) => {
   const heading = useId();
   return (
     <div className="mb-4">
@@ -23,21 +29,26 @@ const Section = ({ section: { title, items } }: { readonly section: MenuSection 
       </p>
       <ul aria-labelledby={heading} className="grid gap-0.5">
         {items.map((item) => (
-          <Item key={item.path} item={item} />
+          <Item key={item.path} item={item} isCurrent={item.path === current?.path} />
         ))}
       </ul>
     </div>
   );
 };
 
-const Item = ({ item: { name, path, label } }: { readonly item: MenuItem }) => {
+interface ItemProps {
+  readonly item: MenuItem;
+  readonly isCurrent: boolean;
+}
+
+const Item = ({ item: { name, path, label }, isCurrent }: ItemProps) => {
   const Icon = menuIcons[name];
   const Count = menuCounts[name];
   return (
     <li>
-      <NavLink
+      <Link
         to={path}
-        end
+        aria-current={isCurrent ? 'page' : undefined}
         className="flex min-h-11 items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:bg-surface hover:text-text aria-[current=page]:bg-surface aria-[current=page]:text-text aria-[current=page]:shadow-xs lg:min-h-9"
       >
         <Icon aria-hidden className="size-[1.125rem] shrink-0" />
@@ -47,7 +58,7 @@ const Item = ({ item: { name, path, label } }: { readonly item: MenuItem }) => {
             <Count />
           </Suspense>
         )}
-      </NavLink>
+      </Link>
     </li>
   );
 };

@@ -35,6 +35,13 @@ export const menuSections = (groups: readonly UserGroup[]): readonly MenuSection
   return [...sections.filter(isHome), ...sections.filter((section) => !isHome(section))];
 };
 
+/** The page of the menu that is open, or that the open page belongs to. */
+export const currentItem = (sections: readonly MenuSection[], pathname: string): MenuItem | undefined =>
+  sections
+    .flatMap(({ items }) => items)
+    .filter(({ path }) => `${pathname}/`.toLowerCase().startsWith(`${path}/`.toLowerCase()))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+
 const menuItem = (name: MenuRoute): MenuItem => {
   const { path, title, menuLabel }: Route = routes[name];
   return { name, path, label: menuLabel ?? title };
