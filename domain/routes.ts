@@ -41,6 +41,13 @@ export const routes = {
     menuHidden: false,
     access: 'public',
   },
+  'Math Model': {
+    path: '/static/MathModel',
+    layout: 'docs',
+    title: 'Math model format',
+    menuHidden: true,
+    access: 'public',
+  },
   PendingApproval: {
     path: '/Pending',
     layout: 'default',

@@ -92,7 +92,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await pickImage(page, 'Image of Lantern', `${code}/lantern.webp`);
     await page.getByLabel('Bets').fill(version.betLevels.join(', '));
     await page.getByLabel('Declared RTP').fill(version.declaredRtp);
-    await page.getByLabel('Declared highest win').fill(`${version.declaredMaxWinX}`);
+    await page.getByLabel('Declared maximum win').fill(`${version.declaredMaxWinX}`);
     await page.getByLabel('Rules', { exact: true }).fill(version.rulesText);
     await page.getByRole('button', { name: 'Save as a draft' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Version 1.0.0' })).toBeVisible();
@@ -117,7 +117,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     const item = admin
       .getByRole('list', { name: 'Review queue' })
       .getByRole('article', { name: `${title} 1.0.0` });
-    await item.getByText('Test run, rules and faces').click();
+    await item.getByText('Test run, rules and symbols').click();
     await expect(item.getByText('96.1516% (0.961516)')).toBeVisible();
     await expect(item.getByText('Lantern', { exact: true })).toBeVisible();
     await item.getByRole('button', { name: 'Approve' }).click();

@@ -19,6 +19,7 @@ const table: Record<
   signup: ['/SignUp', 'none', 'Create your account', true, 'public'],
   'Terms of Service': ['/static/Terms', 'docs', 'Terms of Service', false, 'public'],
   'Privacy Policy': ['/static/Policy', 'docs', 'Privacy Policy', false, 'public'],
+  'Math Model': ['/static/MathModel', 'docs', 'Math model format', true, 'public'],
   PendingApproval: ['/Pending', 'default', 'Your application', true, 'signed-in'],
   Account: ['/Account', 'default', 'My Account', true, 'any-group'],
   Company: ['/Company', 'default', 'Company Details', true, 'any-group'],

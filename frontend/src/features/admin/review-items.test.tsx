@@ -180,7 +180,7 @@ test('a game version is read with its test run, and approved in place', async ()
   const decisions = await serverWith({ id: '01V', kind: 'GAME_VERSION', game, gameVersion }, 5);
   const version = await entry('Aurora Veil 1.2.0');
   expect(version.getByText(/declared RTP 0.9602/)).toBeInTheDocument();
-  await userEvent.click(version.getByText('Test run, rules and faces'));
+  await userEvent.click(version.getByText('Test run, rules and symbols'));
   expect(await version.findByText('The run passed: every rule holds.')).toBeInTheDocument();
   expect(version.getByText('4801/5000')).toBeInTheDocument();
   await userEvent.click(version.getByRole('button', { name: 'Approve' }));

@@ -1,4 +1,4 @@
-import { FaceList } from '../../parts/face-list';
+import { SymbolList } from '../../parts/symbol-list';
 import { MathModel } from '../../parts/math-model';
 import { TestRunReport } from '../../parts/test-run-report';
 import { sentenceFor } from '../../platform/api/messages';
@@ -22,7 +22,7 @@ export const VersionDetails = ({ version: waiting }: { readonly version: Waiting
           ['What is new', version.changelog],
         ]}
       />
-      <FaceList symbols={version.symbols} />
+      <SymbolList symbols={version.symbols} />
       <div>
         <h4 className="text-sm font-medium text-muted">Rules</h4>
         <p className="mt-0.5 max-w-prose break-words whitespace-pre-line">{version.rulesText}</p>

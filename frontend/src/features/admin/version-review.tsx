@@ -48,7 +48,7 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
         />
       }
     >
-      <OnDemand label="Test run, rules and faces">
+      <OnDemand label="Test run, rules and symbols">
         <VersionDetails version={version} />
       </OnDemand>
     </WaitingSummary>

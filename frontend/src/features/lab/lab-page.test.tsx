@@ -15,7 +15,7 @@ beforeEach(() => {
 test('an empty lab says what to do, and an example is there at a press', async () => {
   await openLab();
   expect(await screen.findByText('No model yet')).toBeInTheDocument();
-  const use = await screen.findByRole('button', { name: 'Use it' });
+  const use = await screen.findByRole('button', { name: 'Use example' });
   await waitFor(() => expect(use).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(use);
   await waitFor(() => expect(screen.getByLabelText('Math model')).not.toHaveValue(''));

@@ -74,7 +74,7 @@ const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
           <Facts
             rows={[
               ['Declared RTP', declaredRtp],
-              ['Declared highest win', timesBet(declaredMaxWinX)],
+              ['Declared maximum win', timesBet(declaredMaxWinX)],
             ]}
           />
           <MathModel json={mathModel} hash={mathModelHash} />

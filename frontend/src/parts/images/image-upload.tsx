@@ -7,22 +7,26 @@ import { uploadTarget } from '../uploads/upload-target';
 import { refreshOwnImages } from './own-images';
 
 interface ImageUploadProps {
-  /** Called for each image once it has passed the upload check. */
-  readonly onKept?: (key: string) => void;
+  readonly label?: string;
+  /** What the images are for; what is accepted follows it. */
+  readonly hint?: string;
+  /** Called for each image once it has passed the upload check, with the name of its file. */
+  readonly onKept?: (key: string, fileName: string) => void;
 }
 
 /** Uploads into the signed-in person's folder of the image library. */
-export const ImageUpload = ({ onKept }: ImageUploadProps) => {
+export const ImageUpload = ({ label = 'Choose images to upload', hint, onKept }: ImageUploadProps) => {
   const platform = usePlatform();
   const queries = useQueryClient();
+  const accepted = `PNG, JPEG, WebP or AVIF; at most ${fileSize(limits.upload.imageBytes)} each.`;
   return (
     <UploadArea
-      label="Choose images to upload"
-      hint={`PNG, JPEG, WebP or AVIF; at most ${fileSize(limits.upload.imageBytes)} each.`}
+      label={label}
+      hint={hint === undefined ? accepted : `${hint} ${accepted}`}
       target={uploadTarget(platform, 'images')}
-      onKept={(key) => {
+      onKept={(key, { file }) => {
         void refreshOwnImages(queries);
-        onKept?.(key);
+        onKept?.(key, file.name);
       }}
     />
   );

@@ -1,19 +1,23 @@
-import { useMemo } from 'react';
-import { exactReturn } from '#domain/slots/exact/exact-return';
-import { toDecimal } from '#domain/slots/exact/fraction';
-import { readModel } from '#domain/slots/model/read-model';
+import { lazy, Suspense, useMemo } from 'react';
 import { percent } from '../../../platform/words/game-words';
 import { Notice } from '../../../ui/notice';
+import { factsOf } from './model-facts';
 
-/** What the engine says of a model as it stands: its faults by path, or its exact return. */
+// The engine of the exact figures comes once there is a model to work on.
+const LargestWinCheck = lazy(async () => ({
+  default: (await import('./largest-win-check')).LargestWinCheck,
+}));
+
+/** What the engine says of a model as it stands: its errors by path, or its exact return and maximum win. */
 export const ModelCheck = ({ json }: { readonly json: string }) => {
-  const read = useMemo(() => (json.trim() === '' ? undefined : checked(json)), [json]);
-  if (read === undefined) return null;
-  if ('faults' in read) {
+  const facts = useMemo(() => factsOf(json), [json]);
+  if (facts === undefined) return null;
+  if ('faults' in facts) {
+    const { faults } = facts;
     return (
-      <Notice tone="warning" title={read.faults.length === 1 ? 'One fault' : `${read.faults.length} faults`}>
+      <Notice tone="warning" title={faults.length === 1 ? 'One error' : `${faults.length} errors`}>
         <ul className="mt-1 grid gap-1 text-sm">
-          {read.faults.map(({ path, reason }) => (
+          {faults.map(({ path, reason }) => (
             <li key={`${path} ${reason}`} className="break-words">
               <code>{path}</code>: {reason}
             </li>
@@ -22,24 +26,23 @@ export const ModelCheck = ({ json }: { readonly json: string }) => {
       </Notice>
     );
   }
+  const { model, rtp, cycle, declaresExactRtp } = facts;
   return (
-    <Notice tone="good" title={`Exact RTP ${percent(read.rtp, 4)}`}>
-      <p className="text-sm tabular-nums">
-        {read.rtp} · {read.symbols} symbols · {read.cycle} outcomes of a spin
-      </p>
-    </Notice>
+    <>
+      <Notice tone="good" title={`Exact RTP ${percent(rtp, 4)}`}>
+        <p className="text-sm tabular-nums">
+          {rtp} · {model.symbols.length} symbols · {cycle.toLocaleString('en')} outcomes of a spin
+        </p>
+      </Notice>
+      {!declaresExactRtp && (
+        <Notice tone="warning" title={`The model declares an RTP of ${model.declared.rtp}`}>
+          The test run compares it with the exact RTP and fails. Change <code>declared.rtp</code> in the model
+          to {rtp}.
+        </Notice>
+      )}
+      <Suspense>
+        <LargestWinCheck model={model} />
+      </Suspense>
+    </>
   );
 };
-
-function checked(json: string) {
-  const read = readModel(json);
-  if ('faults' in read) return read;
-  const { model } = read;
-  const strips = model.reelSets[model.modes[0]?.reelSet ?? ''] ?? [];
-  const cycle = strips.reduce((product, strip) => product * BigInt(strip.length), 1n);
-  return {
-    rtp: toDecimal(exactReturn(model).rtp, 6),
-    symbols: model.symbols.length,
-    cycle: cycle.toLocaleString('en'),
-  };
-}

@@ -1,37 +1,65 @@
-import { useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { readModel } from '#domain/slots/model/read-model';
+import { Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
 import { Button } from '../../../ui/button';
 import { describedBy, FieldFrame, inputShape } from '../../../ui/form/field-frame';
 import { useField } from '../../../ui/form/use-field';
-import { facesFor } from './faces-for';
+import { Skeleton } from '../../../ui/skeleton';
 import { ModelCheck } from './model-check';
+import { useFollowModel } from './use-follow-model';
 import type { VersionValues } from './version-values';
 
-const hint = 'novalink.math/1 as JSON: type it, paste it, or choose a file.';
+const ExampleModels = lazy(async () => ({
+  default: (await import('../../../parts/lab/example-models')).ExampleModels,
+}));
 
-/** The math model as text, with what is wrong with it below; the faces follow its symbols. */
+/** The math model as text, with what is wrong with it below; symbols and figures follow it. */
 export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValues> }) => {
   const { id, fault } = useField<VersionValues>('mathModel');
   const file = useRef<HTMLInputElement>(null);
   const text = useDeferredValue(useWatch({ control: form.control, name: 'mathModel' }));
+  const follow = useFollowModel(form);
+  const [before, setBefore] = useState<string>();
 
-  const follow = (json: string) => {
-    const read = readModel(json);
-    if ('model' in read) {
-      form.setValue('symbols', facesFor(read.model, form.getValues('symbols')), { shouldDirty: true });
-    }
-  };
-
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const json = await chosen.text();
+  const replace = (json: string) => {
+    const typed = form.getValues('mathModel');
+    setBefore(typed.trim() === '' || typed === json ? undefined : typed);
     form.setValue('mathModel', json, { shouldDirty: true, shouldValidate: true });
     follow(json);
   };
+  const hint = (
+    <>
+      novalink.math/1 as JSON: type it, paste it, choose a file or start from an example.{' '}
+      <Link to={routes['Math Model'].path} target="_blank" className="text-secondary underline">
+        Format of a math model
+      </Link>
+    </>
+  );
 
   return (
     <div className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <Suspense fallback={<Skeleton rows={1} />}>
+          <ExampleModels onExample={replace} />
+        </Suspense>
+        <Button look="quiet" onClick={() => file.current?.click()}>
+          Choose a file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Math model file"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            void chosen?.text().then(replace);
+            event.target.value = '';
+          }}
+        />
+      </div>
       <FieldFrame id={id} label="Math model" hint={hint} fault={fault}>
         <textarea
           id={id}
@@ -46,23 +74,13 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
           })}
         />
       </FieldFrame>
-      <div>
-        <Button look="quiet" onClick={() => file.current?.click()}>
-          Choose a file
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          aria-label="Math model file"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </div>
+      {before !== undefined && (
+        <div>
+          <Button look="quiet" onClick={() => replace(before)}>
+            Bring back the model before
+          </Button>
+        </div>
+      )}
       <ModelCheck json={text} />
     </div>
   );

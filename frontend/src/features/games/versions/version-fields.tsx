@@ -2,7 +2,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#domain/limits';
 import { TextAreaField, TextField } from '../../../ui/form/fields';
 import { Panel } from '../../../ui/page';
-import { FaceFields } from './face-fields';
+import { SymbolFields } from './symbol-fields';
+import { DeclaredFields } from './declared-fields';
 import { ModelField } from './model-field';
 import type { VersionValues } from './version-values';
 
@@ -35,23 +36,12 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
             hint="Practice coins on a round, ascending, separated by commas: 20, 40, 100. Each a multiple of the model’s cost."
             inputMode="numeric"
           />
-          <TextField<VersionValues>
-            name="declaredRtp"
-            label="Declared RTP"
-            hint="A decimal with up to six digits, such as 0.9602. The test compares it with the exact figure."
-            inputMode="decimal"
-          />
-          <TextField<VersionValues>
-            name="declaredMaxWinX"
-            label="Declared highest win"
-            hint="As a multiple of the bet."
-            inputMode="numeric"
-          />
+          <DeclaredFields form={form} />
         </div>
       </div>
     </Panel>
-    <Panel title="Faces" lead="What each symbol of the model is called and looks like.">
-      <FaceFields form={form} />
+    <Panel title="Symbols" lead="The name and the image of each symbol of the model.">
+      <SymbolFields form={form} />
     </Panel>
     <Panel title="Rules and changes">
       <div className="grid gap-5">
@@ -59,7 +49,7 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
           name="rulesText"
           label="Rules"
           rows={8}
-          hint={`State the RTP, the highest win and every feature. At most ${limits.gameVersion.rulesText} characters.`}
+          hint={`State the RTP, the maximum win and every feature. At most ${limits.gameVersion.rulesText} characters.`}
         />
         <TextAreaField<VersionValues> name="changelog" label="What is new" optional rows={3} />
       </div>

@@ -3,7 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { at, model, openGames, press, run } from '../testing/open-games';
 
-test('a model’s faults show by their path while it is typed, and faces follow its symbols', async () => {
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+
+test('a model’s faults show by their path while it is typed, and its symbols and figures are taken over', async () => {
   const { version } = await openGames('/provider/Games/01G/new-version', { game: {} });
   const field = await screen.findByLabelText('Math model');
   await userEvent.click(field);
@@ -13,16 +18,15 @@ test('a model’s faults show by their path while it is typed, and faces follow 
   await userEvent.clear(field);
   await userEvent.paste(model);
   expect(await screen.findByText('Exact RTP 100.0000%')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('Name of HEADS'), 'Aurora');
-  await userEvent.type(screen.getByLabelText('Name of TAILS'), 'Night');
-  await userEvent.type(screen.getByLabelText('Bets'), '1, 5');
-  await userEvent.type(screen.getByLabelText('Declared RTP'), '1.0');
-  await userEvent.type(screen.getByLabelText('Declared highest win'), '2');
+  await retype('Name of HEADS', 'Aurora');
+  await retype('Name of TAILS', 'Night');
+  await retype('Bets', '1, 5');
   await userEvent.type(screen.getByLabelText('Rules'), 'A pays twice the bet.');
   await press('Save as a draft');
   await waitFor(() =>
     expect(version()).toMatchObject({
       betLevels: [1, 5],
+      declaredRtp: '1.000000',
       declaredMaxWinX: 2,
       symbols: [
         { symbol: 'HEADS', name: 'Aurora' },

@@ -1,4 +1,4 @@
-import { FaceList } from '../../../parts/face-list';
+import { SymbolList } from '../../../parts/symbol-list';
 import { MathModel } from '../../../parts/math-model';
 import { timesBet } from '../../../platform/words/figures';
 import { Facts } from '../../../ui/facts';
@@ -12,14 +12,14 @@ export const VersionSummary = ({ version }: { readonly version: OpenVersion }) =
       <Facts
         rows={[
           ['Declared RTP', version.declaredRtp],
-          ['Declared highest win', timesBet(version.declaredMaxWinX)],
+          ['Declared maximum win', timesBet(version.declaredMaxWinX)],
           ['Bets', version.betLevels.join(', ')],
           ['What is new', version.changelog],
         ]}
       />
       <div>
-        <h3 className="mb-2 text-sm font-medium text-muted">Faces</h3>
-        <FaceList symbols={version.symbols} />
+        <h3 className="mb-2 text-sm font-medium text-muted">Symbols</h3>
+        <SymbolList symbols={version.symbols} />
       </div>
       <div>
         <h3 className="text-sm font-medium text-muted">Rules</h3>

@@ -6,8 +6,8 @@ export const versionLabels = {
   mathModel: 'Math model',
   betLevels: 'Bets',
   declaredRtp: 'Declared RTP',
-  declaredMaxWinX: 'Declared highest win',
-  symbols: 'Faces',
+  declaredMaxWinX: 'Declared maximum win',
+  symbols: 'Symbols',
   rulesText: 'Rules',
   changelog: 'What is new',
 } as const satisfies Record<Exclude<keyof VersionValues, 'semver'>, string>;

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { useExactModel } from '../../../parts/lab/exact-query';
+import { timesBet } from '../../../platform/words/figures';
+import { Notice } from '../../../ui/notice';
+
+/** The maximum win of a model, worked out beside the page, where the model declares another. */
+export const LargestWinCheck = ({ model }: { readonly model: MathModel }) => {
+  const hash = useMemo(() => modelHash(model), [model]);
+  const found = useExactModel(model, hash).data?.figures.largestWin;
+  if (!found) return null;
+  const { boundX, isExact } = found;
+  const { maxWinX } = model.declared;
+  if (maxWinX > boundX)
+    return (
+      <Notice tone="warning" title={`The model declares a maximum win of ${timesBet(maxWinX)}`}>
+        No round wins more than {timesBet(boundX)}. Change <code>declared.maxWinX</code> in the model.
+      </Notice>
+    );
+  return (
+    <p className="text-sm text-muted tabular-nums">
+      A round wins at most {timesBet(boundX)}
+      {isExact ? '.' : ' by the reels alone; a test run shows how much less.'}
+    </p>
+  );
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { ImageChoice } from '../../../parts/images/image-choice';
+import { ImageUpload } from '../../../parts/images/image-upload';
+import { MissingImages } from '../../../parts/missing-images';
+import { TextField } from '../../../ui/form/fields';
+import { ListFault } from '../../../ui/form/list-fault';
+import { Notice } from '../../../ui/notice';
+import { matchSymbol } from './match-symbol';
+import type { VersionValues } from './version-values';
+
+/** A name and an image for each symbol; the list follows the model. */
+export const SymbolFields = ({ form }: { readonly form: UseFormReturn<VersionValues> }) => {
+  const symbols = useWatch({ control: form.control, name: 'symbols' });
+  const [unmatched, setUnmatched] = useState<readonly string[]>([]);
+  if (symbols.length === 0)
+    return <p className="text-muted">The model’s symbols appear here once the model is valid.</p>;
+
+  const take = (key: string, fileName: string) => {
+    const index = matchSymbol(fileName, form.getValues('symbols'));
+    if (index === -1) setUnmatched((names) => [...names, fileName]);
+    else form.setValue(`symbols.${index}.imageKey`, key, { shouldDirty: true });
+  };
+  return (
+    <div className="grid gap-5">
+      <ImageUpload
+        label="Choose the images of all symbols"
+        hint="Each file goes to the symbol that it is named after: lantern.webp to Lantern."
+        onKept={take}
+      />
+      {unmatched.length > 0 && (
+        <Notice tone="warning" title="Not named after a symbol">
+          {unmatched.join(', ')}. {unmatched.length === 1 ? 'It is' : 'They are'} in your image library:
+          choose {unmatched.length === 1 ? 'it' : 'them'} below.
+        </Notice>
+      )}
+      <MissingImages symbols={symbols} />
+      <ul className="grid gap-5 lg:grid-cols-2">
+        {symbols.map(({ symbol, name, imageKey }, index) => (
+          <li key={symbol} className="grid gap-3 rounded-xl border border-line p-4">
+            <TextField<VersionValues>
+              name={`symbols.${index}.name`}
+              label={`Name of ${symbol}`}
+              autoComplete="off"
+            />
+            <ImageChoice
+              name={`symbols.${index}.imageKey`}
+              label={`Image of ${name === '' ? symbol : name}`}
+              imageKey={imageKey}
+              onChange={(key) => form.setValue(`symbols.${index}.imageKey`, key, { shouldDirty: true })}
+            />
+          </li>
+        ))}
+      </ul>
+      <ListFault<VersionValues> name="symbols" />
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import type { MathModel, ModelSymbol } from '#domain/slots/model/math-model';
+import type { VersionValues } from './version-values';
+
+/** A name and an image for each symbol of the model, in its order; symbols that had them keep them. */
+export function symbolsFor(
+  { symbols }: Pick<MathModel, 'symbols'>,
+  known: VersionValues['symbols'],
+): VersionValues['symbols'] {
+  return symbols.map(
+    (symbol) =>
+      known.find((other) => other.symbol === symbol.id) ?? {
+        symbol: symbol.id,
+        name: nameFor(symbol, symbols),
+        imageKey: null,
+      },
+  );
+}
+
+const shortId = 2;
+const longestName = 40;
+
+/** `GOLD_COIN` as `Gold coin`; a short id of the only wild or scatter by what the symbol does, any other as it is. */
+function nameFor({ id, wild, scatter }: ModelSymbol, all: readonly ModelSymbol[]): string {
+  if (id.length <= shortId) {
+    if (wild === true && all.filter((other) => other.wild).length === 1) return 'Wild';
+    if (scatter === true && all.filter((other) => other.scatter).length === 1) return 'Scatter';
+    return id;
+  }
+  const words = id
+    .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+    .replace(/[\s_.-]+/g, ' ')
+    .trim();
+  const name = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return name.slice(0, longestName);
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button';
+import { inputShape } from '../../ui/form/field-frame';
+import { say } from '../../ui/toasts';
+import { laidOut } from '../laid-out-json';
+
+/** Models to begin with: one is chosen and taken as text. */
+export const ExampleModels = ({ onExample }: { readonly onExample: (json: string) => void }) => {
+  const id = useId();
+  const examples = useExamples();
+  const [chosen, setChosen] = useState('');
+  const use = () => {
+    const example = examples.data?.find(({ name }) => name === chosen) ?? examples.data?.[0];
+    if (example) onExample(laidOut(JSON.stringify(example)));
+    else say.failed('The examples could not be loaded. Check your connection and try again.');
+  };
+  return (
+    <div className="min-w-0 grow">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        Example
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <select
+          id={id}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+          className={`${inputShape} min-w-0 flex-1 basis-56`}
+        >
+          {examples.data?.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Button look="quiet" busy={examples.isPending} onClick={use}>
+          Use example
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Models of our own; they come after the page. */
+const useExamples = () =>
+  useQuery({
+    queryKey: ['example-models'],
+    queryFn: async () => (await import('#domain/lab/examples/example-models')).exampleModels,
+    networkMode: 'always',
+    staleTime: Infinity,
+  });

@@ -1,0 +1,16 @@
+import type { SymbolFace } from '#domain/generated/types';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Names the symbols without an image; nothing when all have one. */
+export const MissingImages = ({ symbols }: { readonly symbols: readonly SymbolFace[] }) => {
+  const missing = symbols.filter(({ imageKey }) => imageKey === null);
+  if (missing.length === 0) return null;
+  const names = list.format(missing.map(({ name, symbol }) => (name.trim() === '' ? symbol : name)));
+  return (
+    <p className="text-sm text-muted">
+      {missing.length} of {symbols.length} {symbols.length === 1 ? 'symbol has' : 'symbols have'} no image:{' '}
+      {names}. Players see the name instead.
+    </p>
+  );
+};
