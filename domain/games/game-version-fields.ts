@@ -32,7 +32,8 @@ export const gameVersionFields = {
     most: 20,
     ascending: 'ascending',
   },
-  rulesText: { kind: 'lines', required: true, longest: 5000 },
+  /** A submitted version has them. */
+  rulesText: { kind: 'lines', longest: 5000 },
   changelog: { kind: 'lines', longest: 2000 },
   symbols: { kind: 'list', required: true, of: { kind: 'group', fields: symbolFields }, most: 64 },
 } as const satisfies FieldsOf<CreateGameVersionInput, UpdateGameVersionInput>;

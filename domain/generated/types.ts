@@ -809,7 +809,7 @@ export type GameVersion = {
   minBet: Scalars['Int']['output'];
   /** The largest of `betLevels`. */
   maxBet: Scalars['Int']['output'];
-  /** States RTP, maximum win and features; at most 5000 characters. */
+  /** States RTP, maximum win and features; at most 5000 characters. Empty while a draft has none. */
   rulesText: Scalars['String']['output'];
   /** At most 2000 characters. */
   changelog: Maybe<Scalars['String']['output']>;
@@ -840,8 +840,10 @@ export type CreateGameVersionInput = {
   declaredRtp: Scalars['String']['input'];
   declaredMaxWinX: Scalars['Int']['input'];
   betLevels: Array<Scalars['Int']['input']>;
-  rulesText: Scalars['String']['input'];
+  /** Needed before the version is submitted; a draft may be without. */
+  rulesText?: InputMaybe<Scalars['String']['input']>;
   changelog?: InputMaybe<Scalars['String']['input']>;
+  /** Each symbol of the model once; a draft may lack some. */
   symbols: Array<SymbolFaceInput>;
 };
 
@@ -2088,7 +2090,10 @@ export type Mutation = {
   startTestRun: Maybe<TestRun>;
   /** QUEUED or RUNNING → CANCELLED, by its owner. */
   cancelTestRun: Maybe<TestRun>;
-  /** TESTED → IN_REVIEW; the game needs a thumbnail. */
+  /**
+   * TESTED → IN_REVIEW; the game needs a thumbnail. Refused with `input.required` while the rules or the name of a symbol
+   * are missing.
+   */
   submitGameVersion: Maybe<GameVersion>;
   /** IN_REVIEW → TESTED, by the owner of the company. */
   withdrawGameVersion: Maybe<GameVersion>;

@@ -43,14 +43,19 @@ describe('a change', () => {
     });
   });
 
-  test('of the model asks that bets and faces still fit', async () => {
+  test('of the model asks that bets still fit, and counts new symbols as missing', async () => {
     const { create, update } = await house.studio();
     const version = versionOf(await create());
     const mathModel = { ...diamonds, modes: [{ id: 'base', cost: 5, reelSet: 'base' }] };
     expect(await update(version, { mathModel })).toEqual(refused('input.invalid', { field: 'betLevels.0' }));
     const symbols = [...diamonds.symbols, { id: 'NEW' }];
-    const answer = await update(version, { mathModel: { ...diamonds, symbols } });
-    expect(answer).toEqual(refused('input.required', { field: 'symbols.NEW' }));
+    const grown = versionOf(await update(version, { mathModel: { ...diamonds, symbols } }));
+    expect(grown.missing).toEqual(['symbols.NEW']);
+    const emptied = versionOf(await update(grown, { rulesText: null }));
+    expect(emptied).toMatchObject({ rulesText: '', missing: ['rulesText', 'symbols.NEW'] });
+    const named = [...emptied.symbols, { symbol: 'NEW', name: 'New' }];
+    const whole = versionOf(await update(emptied, { rulesText: 'Whole.', symbols: named }));
+    expect(whole.missing).toEqual([]);
   });
 
   test('of a game that has ended is refused', async () => {

@@ -5,7 +5,7 @@ import type { GameVersionRow } from '#lambda/stores/games/game-version-row';
 /** GraphQL's Int has 32 bits. https://spec.graphql.org/October2021/#sec-Int */
 const largestInt = 2 ** 31 - 1;
 
-/** Every bet pays whole coins that can be told, and every symbol of the model, and no other, has one face. */
+/** Every bet pays whole coins that can be told, and symbols are the model's, each once. */
 export function checkFit(
   { model, cost }: CheckedModel,
   { betLevels, symbols }: Pick<GameVersionRow, 'betLevels' | 'symbols'>,
@@ -16,6 +16,4 @@ export function checkFit(
   const isKnown = (face: string) => model.symbols.some(({ id }) => id === face);
   const strange = faces.findIndex((face, index) => !isKnown(face) || faces.indexOf(face) !== index);
   if (strange !== -1) throw new Refusal('input.invalid', { field: `symbols.${strange}.symbol` });
-  const faceless = model.symbols.find(({ id }) => !faces.includes(id));
-  if (faceless) throw new Refusal('input.required', { field: `symbols.${faceless.id}` });
 }

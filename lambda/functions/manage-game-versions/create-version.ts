@@ -1,3 +1,4 @@
+import { missingOfVersion } from '#domain/games/missing-of-version';
 import type { Caller } from '#lambda/caller';
 import { checkFit } from '#lambda/functions/manage-game-versions/check-fit';
 import { checkedModel } from '#lambda/functions/manage-game-versions/checked-model';
@@ -14,7 +15,7 @@ export const createVersion =
   ({ versions, clock }: Needs) =>
   async (
     caller: Caller,
-    { gameId, mathModel: json, changelog = null, ...given }: InputOf<'createGameVersion'>,
+    { gameId, mathModel: json, changelog = null, rulesText: rules, ...given }: InputOf<'createGameVersion'>,
   ) => {
     const game = await ownGame(versions, caller, gameId);
     if (game.type !== 'SLOT') throw new Refusal('game.no-mathematics');
@@ -25,8 +26,11 @@ export const createVersion =
     const features = featuresOf(model);
     checkFit(checked, given);
     const now = clock();
+    const rulesText = rules ?? '';
     const version = {
       ...given,
+      rulesText,
+      missing: missingOfVersion({ ...given, rulesText }, model),
       changelog,
       id: ulid(now),
       gameId,
@@ -41,7 +45,7 @@ export const createVersion =
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
     };
-    const changes = { ...given, changelog, mathModelHash };
+    const changes = { ...given, rulesText, changelog, mathModelHash };
     const audit = versionEvent(now, { action: 'VERSION_CREATED', actor: caller.sub, version, changes });
     await versions.create({ caller, version, model: { mathModel, mathModelHash }, audit });
     return version;

@@ -1,3 +1,4 @@
+import { missingOfVersion } from '#domain/games/missing-of-version';
 import type { Caller } from '#lambda/caller';
 import { checkFit } from '#lambda/functions/manage-game-versions/check-fit';
 import { checkedModel } from '#lambda/functions/manage-game-versions/checked-model';
@@ -19,6 +20,7 @@ export const updateVersion =
     const betLevels = given.betLevels ?? before.betLevels;
     const symbols = given.symbols ?? before.symbols;
     checkFit(checked, { betLevels, symbols });
+    const rulesText = given.rulesText === undefined ? before.rulesText : (given.rulesText ?? '');
     const now = clock();
     const after = {
       ...before,
@@ -29,9 +31,10 @@ export const updateVersion =
       betLevels,
       minBet: Math.min(...betLevels),
       maxBet: Math.max(...betLevels),
-      rulesText: given.rulesText ?? before.rulesText,
+      rulesText,
       changelog: given.changelog === undefined ? before.changelog : given.changelog,
       symbols,
+      missing: missingOfVersion({ rulesText, symbols }, checked.model),
       version: expectedVersion + 1,
       updatedAt: now.toISOString(),
     };

@@ -24,6 +24,8 @@ type Reading = Context<Named, VersionAndGame & { files?: NamedFile[] }>;
 /** Reads the certified test run of the version, and what is known of every image that it and its game name. */
 export function request(ctx: Reading) {
   const { game, gameVersion, thumbnailKey } = versionAndGame(ctx, 'TESTED');
+  const [missing] = gameVersion.missing ?? [];
+  if (missing) return refuse('input.required', { field: missing });
   if (!gameVersion.certifiedRunId) return refuse('version.not-certified');
   const files = imagesOf(game, gameVersion, thumbnailKey);
   ctx.stash.files = files;

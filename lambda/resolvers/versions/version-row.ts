@@ -4,6 +4,8 @@ import type { GameVersion } from '#domain/generated/types';
 export type VersionRow = Omit<GameVersion, 'mathModel' | 'testRun'> & {
   /** The `sub` of the company's owner. */
   readonly owner: string;
+  /** What is needed before it is submitted, by field. */
+  readonly missing?: readonly string[];
   /** The last test run, passed or not. */
   readonly lastRunId?: string;
 };

@@ -179,6 +179,12 @@ describe('a submission is refused', () => {
     expect(await submit()).toEqual(refused('file.unchecked', { field: 'thumbnailKey', key: unchecked }));
   });
 
+  test('of a draft that lacks rules or names', async () => {
+    expect(await submit({ missing: ['symbols.A'] })).toEqual(
+      refused('input.required', { field: 'symbols.A' }),
+    );
+  });
+
   test('of mathematics that no run has proved', async () => {
     expect(await submit({ certifiedRunId: undefined })).toEqual(refused('version.not-certified'));
     expect(await submit({ mathModelHash: 'c'.repeat(64) })).toEqual(refused('version.not-certified'));

@@ -29,6 +29,8 @@ const schema = looseObject({
   rulesText: string(),
   changelog: nullish(string(), null),
   symbols: array(object({ symbol: string(), name: string(), imageKey: nullish(string()) })),
+  /** What submission asks for; a row without the list lacks nothing. */
+  missing: optional(array(string())),
   certifiedRunId: optional(string()),
   /** The last test run, passed or not. */
   lastRunId: optional(string()),

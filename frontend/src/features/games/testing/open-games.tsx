@@ -91,7 +91,8 @@ export const openGames = async (path: string, start: Start = {}) => {
     },
     getGameVersion: () => version,
     createGameVersion: ({ input }) => {
-      version = { ...draft, ...(input as Partial<OpenVersion>) };
+      const { rulesText, ...given } = input as Partial<OpenVersion>;
+      version = { ...draft, ...given, rulesText: rulesText ?? '' };
       return version;
     },
     updateGameVersion: ({ input }) => {
@@ -151,7 +152,10 @@ const draft: OpenVersion = {
   maxBet: 1,
   rulesText: 'A pays twice the bet.',
   changelog: null,
-  symbols: [],
+  symbols: [
+    { symbol: 'HEADS', name: 'Heads', imageKey: null },
+    { symbol: 'TAILS', name: 'Tails', imageKey: null },
+  ],
   certifiedRunId: null,
   testRun: null,
   status: 'DRAFT',

@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { missingOfVersion } from '#domain/games/missing-of-version';
+import { readModel } from '#domain/slots/model/read-model';
 import { approvedCompany, useReadiness, validCompliance } from '../../../parts/companies/company-readiness';
 import type { ChecklistItem } from '../../../ui/checklist';
 import type { OpenVersion } from '../game-fields';
@@ -5,14 +8,12 @@ import { gamesPlaces } from '../games-places';
 import { useGame } from '../read-game';
 
 /** The conditions of a version's next step: of its submission, or of going live. */
-export const useVersionConditions = ({
-  status,
-  gameId,
-  companyId,
-}: Pick<OpenVersion, 'status' | 'gameId' | 'companyId'>): readonly ChecklistItem[] => {
-  const isStepping = status === 'TESTED' || status === 'APPROVED';
+export const useVersionConditions = (version: OpenVersion): readonly ChecklistItem[] => {
+  const { status, gameId, companyId } = version;
+  const isStepping = status === 'DRAFT' || status === 'TESTED' || status === 'APPROVED';
   const { data: game } = useGame(gameId);
   const readiness = useReadiness(companyId, { enabled: isStepping });
+  const content = useContentConditions(version);
   if (!isStepping) return [];
   const toGame = { to: gamesPlaces.game(gameId), action: 'Open the game' };
   const toDetails = { to: gamesPlaces.details(gameId), action: 'Choose a thumbnail' };
@@ -24,6 +25,8 @@ export const useVersionConditions = ({
   const ended = { label: 'The game is not retired.', done: false, ...toGame };
   const suspended = { label: 'The game is not suspended.', done: false, ...toGame };
   return [
+    ...(status === 'DRAFT' ? [{ label: 'A test run passed with this model.', done: false }] : []),
+    ...(status === 'APPROVED' ? [] : content),
     approvedCompany(readiness),
     thumbnail,
     ...(game?.status === 'RETIRED' ? [ended] : []),
@@ -31,3 +34,24 @@ export const useVersionConditions = ({
     ...(status === 'APPROVED' && game?.status === 'SUSPENDED' ? [suspended] : []),
   ];
 };
+
+/** Rules and names, which a draft may lack. */
+const useContentConditions = ({ mathModel, rulesText, symbols }: OpenVersion): ChecklistItem[] =>
+  useMemo(() => {
+    const read = readModel(mathModel);
+    if ('faults' in read) return [];
+    const missing = missingOfVersion({ rulesText, symbols }, read.model);
+    const unnamed = missing
+      .filter((field) => field !== 'rulesText')
+      .map((field) => field.slice('symbols.'.length));
+    return [
+      { label: 'The version has rules.', done: !missing.includes('rulesText') },
+      {
+        label:
+          unnamed.length === 0
+            ? 'Every symbol has a name.'
+            : `Every symbol has a name; without one: ${unnamed.join(', ')}.`,
+        done: unnamed.length === 0,
+      },
+    ];
+  }, [mathModel, rulesText, symbols]);

@@ -49,7 +49,7 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
           name="rulesText"
           label="Rules"
           rows={8}
-          hint={`State the RTP, the maximum win and every feature. At most ${limits.gameVersion.rulesText} characters.`}
+          hint={`Needed before you submit the version. State the RTP, the maximum win and every feature. At most ${limits.gameVersion.rulesText} characters.`}
         />
         <TextAreaField<VersionValues> name="changelog" label="What is new" optional rows={3} />
       </div>

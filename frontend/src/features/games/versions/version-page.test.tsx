@@ -60,6 +60,27 @@ test('a version is tested on the server, sent in, and later goes live after a qu
   expect(screen.getByLabelText('Math model')).toHaveAttribute('readonly');
 });
 
+test('a draft without rules is saved, and names what is missing', async () => {
+  const { version } = await openGames('/provider/Games/01G/new-version', { game: {} });
+  await userEvent.click(await screen.findByLabelText('Math model'));
+  await userEvent.paste(model);
+  await press('Save as a draft');
+  const conditions = within(await screen.findByRole('list', { name: 'Conditions' }));
+  expect(version()).toMatchObject({ status: 'DRAFT', rulesText: '' });
+  expect(conditions.getByText('Every symbol has a name.')).toBeInTheDocument();
+  const rules = conditions.getByText('The version has rules.').closest('li');
+  expect(within(rules as HTMLElement).getByRole('img', { name: 'missing' })).toBeInTheDocument();
+});
+
+test('a tested version without names is not submitted', async () => {
+  await openGames('/provider/Games/01G/versions/01V', {
+    game: {},
+    version: { status: 'TESTED', symbols: [] },
+  });
+  expect(await screen.findByText('Every symbol has a name; without one: HEADS, TAILS.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Submit for review' })).toBeDisabled();
+});
+
 test('a submitted version is withdrawn after a question', async () => {
   const { version } = await openGames('/provider/Games/01G/versions/01V', {
     game: {},

@@ -34,7 +34,7 @@ export const NewVersionPage = () => {
 const NewVersion = ({ gameId }: { readonly gameId: string }) => (
   <Page
     title="New version"
-    lead="Mathematics, bets and rules. Saving keeps it as a draft; a test run proves it."
+    lead="Mathematics, bets and rules. Save a draft at any time: rules and names can follow before you submit it."
     breadcrumbs={useCrumbs(gameId, 'New version')}
   >
     <NewVersionForm gameId={gameId} />
