@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,6 +30,15 @@ test('the page and the manifest name the same build', async () => {
   const { id, timestamp } = JSON.parse(await read('builds/latest.json')) as Record<string, string>;
   expect(await read('index.html')).toContain(`<meta name="build" content="${String(id)}" />`);
   expect(JSON.parse(await read(`builds/${String(id)}.json`))).toEqual({ id, timestamp });
+});
+
+test('the page preloads one font, the Latin one of at most 50 kB', async () => {
+  const html = await read('index.html');
+  const fonts = [...html.matchAll(/<link rel="preload" href="\/([^"]+)" as="font"[^>]* crossorigin/g)];
+  const [path = 'no font'] = fonts.map(([, href]) => href);
+  expect(fonts).toHaveLength(1);
+  expect(path).toMatch(/inter-latin-wght-normal-.+\.woff2$/);
+  expect((await stat(join(site, path))).size).toBeLessThanOrEqual(50_000);
 });
 
 test.each([

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { buildManifest } from './build-manifest';
 import { firstPaintScript } from './first-paint-script';
+import { fontPreload } from './font-preload';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), firstPaintScript(), buildManifest()],
+  plugins: [react(), tailwindcss(), firstPaintScript(), fontPreload(), buildManifest()],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
