@@ -52,3 +52,9 @@ if (typeof dialogs === 'function') {
     },
   });
 }
+
+// Nor popovers.
+const htmlElements: unknown = Reflect.get(globalThis, 'HTMLElement');
+if (typeof htmlElements === 'function') {
+  Object.assign(Object(Reflect.get(htmlElements, 'prototype')), { showPopover: () => undefined });
+}

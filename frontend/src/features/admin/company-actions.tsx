@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Decision, Decisions } from '../../parts/review/decisions';
+import type { Decision } from '../../parts/review/decision';
+import { Decisions } from '../../parts/review/decisions';
 import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { rowOf, shownTitles, takeStep } from '../../parts/lists/testing/table-rows';
 import { Refused } from '../../platform/api/faults';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
@@ -58,9 +59,6 @@ const open = async (start: readonly LookedAtGame[], path = '/admin/Games') => {
   return { ...openPage(AdminGamesPage, fake.platform, path), games: () => kept };
 };
 
-const entry = async (title: string) => within(await screen.findByRole('article', { name: title }));
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-
 test('filters games by status and provider, in the address', async () => {
   const { here } = await open([
     game('1'),
@@ -68,34 +66,35 @@ test('filters games by status and provider, in the address', async () => {
     game('3', { companyId: '01D', companyName: 'Southern Games' }),
   ]);
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Live');
-  await waitFor(() => expect(titles()).toEqual(['Game 1', 'Game 3']));
-  await userEvent.click(screen.getByRole('button', { name: 'Southern Games' }));
-  await waitFor(() => expect(titles()).toEqual(['Game 3']));
+  await waitFor(() => expect(shownTitles()).toEqual(['Game 1', 'Game 3']));
+  await userEvent.click(screen.getByRole('link', { name: 'Southern Games' }));
+  await waitFor(() => expect(shownTitles()).toEqual(['Game 3']));
   expect(here()).toBe('/admin/Games?company=01D');
   await userEvent.click(screen.getByRole('button', { name: 'Games of every provider' }));
-  await waitFor(() => expect(titles()).toEqual(['Game 1', 'Game 2', 'Game 3']));
+  await waitFor(() => expect(shownTitles()).toEqual(['Game 1', 'Game 2', 'Game 3']));
 });
 
 test('shows all games again when no game fits the address', async () => {
   await open([game('1')], '/admin/Games?status=SUSPENDED');
   await userEvent.click(await screen.findByRole('button', { name: 'Show all games' }));
-  await waitFor(() => expect(titles()).toEqual(['Game 1']));
+  await waitFor(() => expect(shownTitles()).toEqual(['Game 1']));
 });
 
 test('suspends a live game with a reason, and resumes it', async () => {
   const { games } = await open([game('1')]);
-  await userEvent.click((await entry('Game 1')).getByRole('button', { name: 'Suspend' }));
+  await takeStep('Game 1', 'Suspend…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Game 1?' }));
   await userEvent.type(dialog.getByLabelText('Why it is suspended'), 'Wrong paytable.');
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   await waitFor(() =>
     expect(games()).toMatchObject([{ status: 'SUSPENDED', reviewNote: 'Wrong paytable.' }]),
   );
-  await userEvent.click(await (await entry('Game 1')).findByRole('button', { name: 'Resume' }));
+  await (await rowOf('Game 1')).findByText('Suspended');
+  await takeStep('Game 1', 'Resume');
   await waitFor(() => expect(games()).toMatchObject([{ status: 'LIVE' }]));
 });
 
 test('marks a live game that its company hides', async () => {
   await open([game('1', { offered: false })]);
-  expect((await entry('Game 1')).getByText('Hidden with its company')).toBeInTheDocument();
+  expect((await rowOf('Game 1')).getByText('Hidden with its company')).toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
 import { routes } from '#domain/routes';
-import { List } from '../../parts/lists/list';
+import { TableList } from '../../parts/lists/table-list';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 import { GameFilters } from './game-filters';
-import { GameOverview } from './game-overview';
+import { gameTable } from './game-table';
 import { everyGame, gameChoiceIn, searchFor } from './game-choice';
 import { useGames } from './list-games';
 
@@ -18,9 +18,9 @@ export const AdminGamesPage = () => {
       title={routes.AdminGames.title}
       lead="Every game of every provider: what is live, what has been stopped, and what happened to each."
     >
-      <GameFilters choice={choice} onChange={choose} />
-      <List
-        label="Games"
+      <TableList
+        table={gameTable}
+        filters={<GameFilters choice={choice} onChange={choose} />}
         list={games}
         empty={
           <EmptyState title="No games yet">
@@ -37,11 +37,7 @@ export const AdminGamesPage = () => {
               }
             : undefined
         }
-      >
-        {(game) => (
-          <GameOverview game={game} onCompany={(companyId) => choose({ ...everyGame, companyId })} />
-        )}
-      </List>
+      />
     </Page>
   );
 };

@@ -16,7 +16,7 @@ const types = Object.entries(gameTypes) as [GameType, string][];
 const spreads = Object.entries(volatilities) as [Volatility, string][];
 
 export const GameFilters = ({ choice, onChange }: GameFiltersProps) => (
-  <div className="flex flex-wrap items-end gap-4">
+  <>
     <FilterSelect
       label="Status"
       all="Every status"
@@ -43,5 +43,5 @@ export const GameFilters = ({ choice, onChange }: GameFiltersProps) => (
         Games of every provider
       </Button>
     )}
-  </div>
+  </>
 );

@@ -1,25 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { sentenceFor } from '../../platform/api/messages';
-import { useSession } from '../../platform/platform';
-import { Button, type ButtonLook } from '../../ui/button';
-import { say } from '../../ui/toasts';
-import type { ReasonDialogProps } from './reason-dialog';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import type { Decision } from './decision';
+import { useOwnership } from './use-ownership';
+import { useTaking } from './use-taking';
 import type { useDecision } from './use-decision';
-
-// The form comes with its library, which the page has no other use for.
-const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog')).ReasonDialog }));
-
-export interface Decision<Kind extends string> {
-  readonly kind: Kind;
-  readonly label: string;
-  readonly look?: ButtonLook;
-  /** What is said when it was taken. */
-  readonly done: string;
-  /** For a decision that needs a reason: the dialog that asks for it, which confirms with the label. */
-  readonly asks?: Pick<ReasonDialogProps, 'title' | 'label' | 'hint'> & { readonly confirmLabel?: string };
-  /** The id of the text that says why it cannot be taken yet. */
-  readonly blockedBy?: string | undefined;
-}
 
 interface DecisionsProps<Kind extends string> {
   readonly decide: ReturnType<typeof useDecision<Kind>>;
@@ -40,23 +24,10 @@ export const Decisions = <Kind extends string>({
   what = 'company',
   children,
 }: DecisionsProps<Kind>) => {
-  const self = useSession()?.sub;
-  // Kept while its dialog is open, even if the status has changed and it is no longer offered.
-  const [asked, setAsked] = useState<Decision<Kind>>();
-  if (owner !== undefined && owner === self)
-    return <p className="text-sm text-muted">This {what} is yours. Another admin decides.</p>;
-
-  if (offered.length === 0 && !asked && !children) return null;
-
-  const take = async ({ kind, done }: Decision<Kind>, reason = '') => {
-    await decide.mutateAsync({ kind, reason });
-    say.done(done);
-  };
-  const press = (decision: Decision<Kind>) => {
-    if (decision.asks) setAsked(decision);
-    else take(decision).catch((fault: unknown) => say.failed(sentenceFor(fault)));
-  };
-
+  const { press, dialog } = useTaking(decide);
+  const owned = useOwnership(owner, what);
+  if (owned !== undefined) return <p className="text-sm text-muted">{owned}</p>;
+  if (offered.length === 0 && !dialog && !children) return null;
   return (
     <div className="flex shrink-0 flex-wrap gap-2">
       {offered.map((decision) => {
@@ -74,16 +45,7 @@ export const Decisions = <Kind extends string>({
         );
       })}
       {children}
-      {asked?.asks && (
-        <Suspense>
-          <ReasonDialog
-            confirmLabel={asked.label}
-            {...asked.asks}
-            onClose={() => setAsked(undefined)}
-            onConfirm={(reason) => take(asked, reason)}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
 };

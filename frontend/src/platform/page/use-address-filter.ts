@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { createSearchParams, type URLSearchParamsInit, useSearchParams } from 'react-router-dom';
 
+/** What a table keeps in the address: another filter of its list leaves them there. */
+const ofTables = ['q', 'sort'];
+
 /**
  * What the address narrows a list by, and how to change it. A choice counts at once: the address follows a moment
  * later, and a choice made in between must not undo the one before. What is typed replaces what was typed before it.
@@ -15,7 +18,9 @@ export const useAddressFilter = <Filter>(
   if (chosen.address !== address) setChosen({ address, filter: read(search) });
   const choose = (filter: Filter, { replace } = { replace: false }) => {
     setChosen({ address, filter });
-    setSearch(createSearchParams(write(filter)), { replace, preventScrollReset: true });
+    const next = createSearchParams(write(filter));
+    for (const name of ofTables) for (const kept of search.getAll(name)) next.append(name, kept);
+    setSearch(next, { replace, preventScrollReset: true });
   };
   return [chosen.filter, choose];
 };

@@ -1,0 +1,19 @@
+import { timesBet } from '../../platform/words/figures';
+import { percent, volatilities } from '../../platform/words/game-words';
+import { Facts } from '../../ui/facts';
+import type { LookedAtGame } from './list-games';
+
+export const GameFacts = ({ game: { live, ...game } }: { readonly game: LookedAtGame }) => (
+  <Facts
+    rows={[
+      ['Code', game.code],
+      ['Description', game.description],
+      ['Live version', live && `${live.semver}, since ${live.publishedAt.slice(0, 10)}`],
+      ['RTP', live && `${percent(live.rtp)} (exact ${live.rtp})`],
+      ['Volatility', live && volatilities[live.volatility]],
+      ['Highest win', live && timesBet(live.maxWinX)],
+      ['Not offered in', game.restrictedCountries.join(', ')],
+      ['Note of the last suspension', game.reviewNote],
+    ]}
+  />
+);

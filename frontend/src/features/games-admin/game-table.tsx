@@ -1,0 +1,110 @@
+import { Link } from 'react-router-dom';
+import { GameHistory } from '../../parts/game-history';
+import { timesBet } from '../../platform/words/figures';
+import {
+  gameStatuses,
+  gameTypes,
+  imageAddress,
+  percent,
+  volatilities,
+} from '../../platform/words/game-words';
+import { Badge } from '../../ui/badge';
+import { SmallPicture } from '../../ui/media/small-picture';
+import type { Table } from '../../ui/table/table';
+import { When } from '../../ui/when';
+import { searchFor, everyGame } from './game-choice';
+import { GameFacts } from './game-facts';
+import { GameMenu } from './game-menu';
+import type { LookedAtGame } from './list-games';
+
+/** The games of the platform, as an admin looks at them. */
+export const gameTable: Table<LookedAtGame> = {
+  id: 'games',
+  caption: 'Games',
+  noun: { one: 'game', many: 'games' },
+  title: {
+    header: 'Game',
+    textOf: ({ title }) => title,
+    picture: ({ thumbnailKey }) => <SmallPicture src={thumbnailKey && imageAddress(thumbnailKey)} />,
+  },
+  columns: [
+    {
+      id: 'status',
+      header: 'Status',
+      width: 150,
+      inCard: 'badge',
+      valueOf: ({ status }) => gameStatuses[status].text,
+      show: (game) => <Status game={game} />,
+    },
+    {
+      id: 'provider',
+      header: 'Provider',
+      width: 170,
+      valueOf: ({ companyName }) => companyName,
+      show: ({ companyId, companyName }) => (
+        <Link
+          to={{ search: `${new URLSearchParams(searchFor({ ...everyGame, companyId }))}` }}
+          title={`Only games of ${companyName}`}
+          className="line-clamp-2 text-secondary hover:underline"
+        >
+          {companyName}
+        </Link>
+      ),
+    },
+    { id: 'type', header: 'Type', width: 110, valueOf: ({ type }) => gameTypes[type] },
+    {
+      id: 'rtp',
+      header: 'RTP',
+      width: 100,
+      align: 'end',
+      valueOf: ({ live }) => live && percent(live.rtp),
+    },
+    {
+      id: 'version',
+      header: 'Live version',
+      width: 120,
+      isExtra: true,
+      valueOf: ({ live }) => live && live.semver,
+    },
+    {
+      id: 'volatility',
+      header: 'Volatility',
+      width: 120,
+      isExtra: true,
+      valueOf: ({ live }) => live && volatilities[live.volatility],
+    },
+    {
+      id: 'win',
+      header: 'Highest win',
+      width: 130,
+      align: 'end',
+      isExtra: true,
+      valueOf: ({ live }) => live && timesBet(live.maxWinX),
+    },
+    { id: 'code', header: 'Code', width: 160, isExtra: true, valueOf: ({ code }) => code },
+    {
+      id: 'changed',
+      header: 'Changed',
+      width: 180,
+      valueOf: ({ updatedAt }) => updatedAt,
+      show: ({ updatedAt }) => <When at={updatedAt} />,
+    },
+  ],
+  menu: (game) => <GameMenu game={game} />,
+  details: (game) => (
+    <>
+      <GameFacts game={game} />
+      <GameHistory gameId={game.id} owner={game.owner} />
+    </>
+  ),
+};
+
+const Status = ({ game: { status, offered } }: { readonly game: LookedAtGame }) => {
+  const { text, tone } = gameStatuses[status];
+  return (
+    <>
+      <Badge tone={tone}>{text}</Badge>
+      {status === 'LIVE' && !offered && <p className="mt-1 text-sm text-warning">Hidden with its company</p>}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { PagedList } from '../../platform/api/paged-list';
+import { whole } from '../../platform/words/figures';
+import { Button } from '../../ui/button';
+import type { Table } from '../../ui/table/table';
+import { useLoadAll } from './use-load-all';
+
+interface TableFootProps<Row> {
+  readonly list: PagedList<Row>;
+  readonly noun: Table<Row>['noun'];
+  /** How many rows the search has left. */
+  readonly found: number;
+  readonly query: string;
+  readonly isSorted: boolean;
+}
+
+/** How many rows there are, and what a search or an order of a list in parts does not know. */
+export const TableFoot = <Row,>({ list, noun, found, query, isSorted }: TableFootProps<Row>) => {
+  const { mayLoad, isLoading, loadAll } = useLoadAll(list);
+  const loaded = list.items?.length ?? 0;
+  const isNarrowed = query !== '' || isSorted;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      <p aria-live="polite">
+        {countText({ loaded, noun, found, query, hasMore: list.hasMore })}
+        {list.hasMore && isNarrowed && ` ${partText(query, isSorted)} only the loaded ${noun.many}.`}
+      </p>
+      {mayLoad && isNarrowed && (
+        <Button look="plain" className="min-h-8! px-0! py-0! text-sm!" busy={isLoading} onClick={loadAll}>
+          {isLoading ? `Loading all ${noun.many}…` : `Load all ${noun.many}`}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const partText = (query: string, isSorted: boolean): string => {
+  if (query === '') return 'The order covers';
+  return isSorted ? 'Search and order cover' : 'The search covers';
+};
+
+interface Counted {
+  readonly loaded: number;
+  readonly noun: Table<never>['noun'];
+  readonly found: number;
+  readonly query: string;
+  readonly hasMore: boolean;
+}
+
+const countText = ({ loaded, noun, found, query, hasMore }: Counted): string => {
+  const all = `${whole(loaded)} ${loaded === 1 ? noun.one : noun.many}`;
+  if (query !== '') return `${whole(found)} of ${all}${hasMore ? ' loaded' : ''} found.`;
+  return hasMore ? `${all} loaded; there are more.` : `${all}.`;
+};

@@ -1,0 +1,102 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../../ui/button';
+import { DataTable } from '../../ui/table/data-table';
+import { nextSort, shownRows } from '../../ui/table/shown-rows';
+import type { Selection, Table } from '../../ui/table/table';
+import { TableSkeleton } from '../../ui/table/table-skeleton';
+import { ListFrame, type ListFrameProps } from './list-frame';
+import { NoResults } from './no-results';
+import { TableFoot } from './table-foot';
+import { TableTools, type ServerSearch } from './table-tools';
+import { useTableState } from './table-state';
+import { useTableView } from './use-table-view';
+
+interface TableListProps<Row> extends Omit<ListFrameProps<Row>, 'children' | 'skeleton'> {
+  readonly table: Table<Row>;
+  /** What narrows the list on the server, beside the search. */
+  readonly filters?: ReactNode;
+  /** A search that the server answers. Without one, the loaded rows are searched. */
+  readonly search?: ServerSearch;
+  readonly selection?: Selection<Row>;
+  /** What can be done with the chosen rows. */
+  readonly bulk?: ReactNode;
+  /** Of something else on the page or in a row: without tools, and its order is not in the address. */
+  readonly isInner?: boolean;
+}
+
+/** So many rows are drawn at once; more of the loaded ones come on demand. */
+const drawnStep = 200;
+
+/** A list of the API as a table. */
+export const TableList = <Row,>({
+  table,
+  filters,
+  search,
+  selection,
+  bulk,
+  isInner = false,
+  ...frame
+}: TableListProps<Row>) => {
+  const { list } = frame;
+  const state = useTableState(!isInner);
+  const { hidden, isCompact, ...view } = useTableView(table);
+  const [most, setMost] = useState(drawnStep);
+  const query = search ? '' : state.query;
+  const { sort } = state;
+  const rows = useMemo(
+    () => shownRows(list.items ?? [], table, { query, sort }),
+    [list.items, table, query, sort],
+  );
+  return (
+    <div data-list className="grid grid-cols-1 gap-4">
+      {!isInner && (
+        <TableTools
+          table={table}
+          rows={rows}
+          idOf={list.idOf}
+          filters={filters}
+          search={search ?? { label: `Search ${table.noun.many}`, value: query, onSearch: state.search }}
+          view={{ hidden, isCompact, ...view, sort, onSort: state.sortBy }}
+          chosen={selection?.chosen}
+        />
+      )}
+      {bulk}
+      <ListFrame {...frame} skeleton={<TableSkeleton isCompact={isCompact} />}>
+        {() => (
+          <div className="grid grid-cols-1 gap-3">
+            {rows.length === 0 ? (
+              <NoResults
+                hint={`No loaded ${table.noun.one} contains “${query}”.`}
+                clearLabel="Clear search"
+                onClear={() => state.search('')}
+              />
+            ) : (
+              <DataTable
+                table={table}
+                rows={rows.slice(0, most)}
+                idOf={list.idOf}
+                sort={sort}
+                onSort={(column) => state.sortBy(nextSort(sort, column))}
+                hidden={hidden}
+                isCompact={isCompact}
+                selection={selection}
+              />
+            )}
+            {rows.length > most && (
+              <Button look="quiet" className="justify-self-center" onClick={() => setMost(most + drawnStep)}>
+                Show {Math.min(drawnStep, rows.length - most)} more of {rows.length} loaded {table.noun.many}
+              </Button>
+            )}
+            <TableFoot
+              list={list}
+              noun={table.noun}
+              found={rows.length}
+              query={query}
+              isSorted={sort !== undefined}
+            />
+          </div>
+        )}
+      </ListFrame>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Sort } from '../../ui/table/table';
+
+export interface TableState {
+  readonly query: string;
+  readonly sort: Sort | undefined;
+}
+
+interface TableStateControl extends TableState {
+  readonly search: (query: string) => void;
+  readonly sortBy: (sort: Sort | undefined) => void;
+}
+
+/** Search and order of a table: in the address, so that they can be shared; of a table inside a row, on the page alone. */
+export const useTableState = (isInAddress: boolean): TableStateControl => {
+  const [address, setAddress] = useSearchParams();
+  const [own, setOwn] = useState<TableState>({ query: '', sort: undefined });
+  const { query, sort } = isInAddress ? stateIn(address) : own;
+  const set = (changed: TableState, replace: boolean) => {
+    if (!isInAddress) setOwn(changed);
+    else setAddress((before) => addressFor(before, changed), { replace, preventScrollReset: true });
+  };
+  return {
+    query,
+    sort,
+    // What is typed replaces what was typed before it.
+    search: (typed) => set({ query: typed, sort }, query !== '' && typed !== ''),
+    sortBy: (chosen) => set({ query, sort: chosen }, true),
+  };
+};
+
+const stateIn = (address: URLSearchParams): TableState => {
+  const sort = address.get('sort');
+  return {
+    query: address.get('q') ?? '',
+    sort: sort === null ? undefined : { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') },
+  };
+};
+
+const addressFor = (before: URLSearchParams, { query, sort }: TableState): URLSearchParams => {
+  const address = new URLSearchParams(before);
+  address.delete('q');
+  address.delete('sort');
+  if (query !== '') address.set('q', query);
+  if (sort) address.set('sort', `${sort.descending ? '-' : ''}${sort.column}`);
+  return address;
+};

@@ -1,0 +1,15 @@
+import type { Table } from '../../ui/table/table';
+import { keepView, useKeptView } from './kept-view';
+
+/** Which columns of a table are hidden, and how high its rows are, on this device. */
+export const useTableView = <Row>({ id, columns }: Table<Row>) => {
+  const kept = useKeptView();
+  const chosen = kept.hidden[id] ?? columns.filter(({ isExtra }) => isExtra).map((column) => column.id);
+  return {
+    hidden: new Set(chosen) as ReadonlySet<string>,
+    isCompact: kept.isCompact,
+    onHidden: (hidden: ReadonlySet<string>) =>
+      keepView({ ...kept, hidden: { ...kept.hidden, [id]: [...hidden] } }),
+    onCompact: (isCompact: boolean) => keepView({ ...kept, isCompact }),
+  };
+};

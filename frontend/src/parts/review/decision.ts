@@ -1,0 +1,14 @@
+import type { ButtonLook } from '../../ui/button';
+import type { ReasonDialogProps } from './reason-dialog';
+
+export interface Decision<Kind extends string> {
+  readonly kind: Kind;
+  readonly label: string;
+  readonly look?: ButtonLook;
+  /** What is said when it was taken. */
+  readonly done: string;
+  /** For a decision that needs a reason: the dialog that asks for it, which confirms with the label. */
+  readonly asks?: Pick<ReasonDialogProps, 'title' | 'label' | 'hint'> & { readonly confirmLabel?: string };
+  /** The id of the text that says why it cannot be taken yet. */
+  readonly blockedBy?: string | undefined;
+}

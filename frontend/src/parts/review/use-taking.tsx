@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { sentenceFor } from '../../platform/api/messages';
+import { say } from '../../ui/toasts';
+import type { Decision } from './decision';
+import type { useDecision } from './use-decision';
+
+// The form comes with its library, which the page has no other use for.
+const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog')).ReasonDialog }));
+
+interface Taking<Kind extends string> {
+  /** Takes a decision at once, or opens the dialog that asks for its reason. */
+  readonly press: (decision: Decision<Kind>) => void;
+  /** Kept while it is open, even if the status has changed and the decision is no longer offered. */
+  readonly dialog: ReactNode;
+}
+
+/** How decisions are taken, whatever they are pressed on. */
+export const useTaking = <Kind extends string>(
+  decide: ReturnType<typeof useDecision<Kind>>,
+): Taking<Kind> => {
+  const [asked, setAsked] = useState<Decision<Kind>>();
+  const take = async ({ kind, done }: Decision<Kind>, reason = '') => {
+    await decide.mutateAsync({ kind, reason });
+    say.done(done);
+  };
+  return {
+    press: (decision) => {
+      if (decision.asks) setAsked(decision);
+      else take(decision).catch((fault: unknown) => say.failed(sentenceFor(fault)));
+    },
+    dialog: asked?.asks && (
+      <Suspense>
+        <ReasonDialog
+          confirmLabel={asked.label}
+          {...asked.asks}
+          onClose={() => setAsked(undefined)}
+          onConfirm={(reason) => take(asked, reason)}
+        />
+      </Suspense>
+    ),
+  };
+};

@@ -1,0 +1,96 @@
+import { Search } from 'lucide-react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { inputShape } from '../form/field-frame';
+import { focusFirstRow } from './row-keys';
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly value: string;
+  /** Makes what is searched of what was typed. */
+  readonly clean?: (text: string) => string;
+  /** Gets what was typed, a moment after the last key, and at once on Enter. */
+  readonly onSearch: (text: string) => void;
+}
+
+const pauseMs = 250;
+
+/** Searches while one types. `/` leads here from anywhere on the page, the arrow down from here to the first row. */
+export const SearchBox = (props: SearchBoxProps) => {
+  const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { typed, type, settle } = useTyped(props);
+  useSlash(input);
+  return (
+    <form
+      role="search"
+      className="min-w-48 grow sm:max-w-sm"
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle();
+      }}
+    >
+      <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
+        {props.label}
+      </label>
+      <div className="relative">
+        <Search aria-hidden className="absolute top-3.5 left-3 size-4 text-muted" />
+        <input
+          ref={input}
+          id={field}
+          type="search"
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-keyshortcuts="/"
+          className={`${inputShape} pl-9`}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            focusFirstRow(event.currentTarget);
+          }}
+        />
+      </div>
+    </form>
+  );
+};
+
+/** What the field holds: what is typed there, or what the address says when somebody else has changed it. */
+const useTyped = ({ value, clean = trimmed, onSearch }: SearchBoxProps) => {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState({ value, sent: value });
+  const wanted = clean(typed);
+  const isNew = wanted !== seen.sent;
+  if (seen.value !== value) {
+    // The answer to what was sent comes when more may have been typed already.
+    if (seen.sent !== value) setTyped(value);
+    setSeen({ value, sent: value });
+  }
+  const settle = useCallback(() => {
+    if (!isNew) return;
+    setSeen({ value, sent: wanted });
+    onSearch(wanted);
+  }, [isNew, value, wanted, onSearch]);
+  useEffect(() => {
+    const timer = setTimeout(settle, pauseMs);
+    return () => clearTimeout(timer);
+  }, [settle]);
+  return { typed, type: setTyped, settle };
+};
+
+const trimmed = (text: string) => text.trim();
+
+const useSlash = (input: RefObject<HTMLInputElement | null>) => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [input]);
+};
