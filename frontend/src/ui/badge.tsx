@@ -19,7 +19,7 @@ export const Badge = ({
   readonly children: ReactNode;
 }) => (
   <span
-    className={`inline-flex items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-sunken px-2.5 py-0.5 text-sm font-medium before:size-2 before:rounded-full ${tones[tone]}`}
+    className={`inline-flex items-center gap-1.5 align-middle whitespace-nowrap rounded-full border border-line bg-sunken px-2.5 py-0.5 text-sm font-medium before:size-2 before:rounded-full ${tones[tone]}`}
   >
     {children}
   </span>

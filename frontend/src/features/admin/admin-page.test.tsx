@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CompanyStatus } from '#domain/generated/types';
 import { companyOf } from '../../parts/companies/testing/company';
+import { openMenu, rowOf, takeStep } from '../../parts/lists/testing/table-rows';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
@@ -60,15 +61,15 @@ const serverWith = async (...names: [name: string, status: CompanyStatus, owner?
   return { platform: fake.platform, find: (name: string) => rows.find((row) => row.name === name) };
 };
 
-const inList = async (list: string, company: string) =>
-  within(within(await screen.findByRole('list', { name: list })).getByRole('article', { name: company }));
+const inQueue = async (company: string) =>
+  within(
+    within(await screen.findByRole('list', { name: 'Review queue' })).getByRole('article', { name: company }),
+  );
 
 test('an application is approved in place and leaves the queue', async () => {
   const { platform, find } = await serverWith(['Copper Fox', 'SUBMITTED']);
   openPage(AdminPage, platform, '/admin');
-  await userEvent.click(
-    (await inList('Review queue', 'Copper Fox')).getByRole('button', { name: 'Approve' }),
-  );
+  await userEvent.click((await inQueue('Copper Fox')).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
   expect(find('Copper Fox')?.status).toBe('APPROVED');
 });
@@ -76,7 +77,7 @@ test('an application is approved in place and leaves the queue', async () => {
 test('an application is sent back with a reason, which must be there', async () => {
   const { platform, find } = await serverWith(['Copper Fox', 'SUBMITTED']);
   openPage(AdminPage, platform, '/admin');
-  await userEvent.click((await inList('Review queue', 'Copper Fox')).getByRole('button', { name: 'Reject' }));
+  await userEvent.click((await inQueue('Copper Fox')).getByRole('button', { name: 'Reject' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reject Copper Fox?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(await dialog.findByText('This field is required')).toBeInTheDocument();
@@ -89,7 +90,7 @@ test('an application is sent back with a reason, which must be there', async () 
 test('a company is suspended with a reason, reinstated, and closed by its name', async () => {
   const { platform, find } = await serverWith(['Aurora', 'APPROVED']);
   openPage(AdminPage, platform, '/admin');
-  await userEvent.click((await inList('Companies', 'Aurora')).getByRole('button', { name: 'Suspend' }));
+  await takeStep('Aurora', 'Suspend…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Aurora?' }));
   await userEvent.type(dialog.getByLabelText('Why it is suspended'), 'Unpaid prizes.');
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
@@ -97,22 +98,25 @@ test('a company is suspended with a reason, reinstated, and closed by its name',
     expect(find('Aurora')).toMatchObject({ status: 'SUSPENDED', reviewNote: 'Unpaid prizes.' }),
   );
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Reinstate' }));
+  await (await rowOf('Aurora')).findByText('Suspended');
+  await takeStep('Aurora', 'Reinstate');
   await waitFor(() => expect(find('Aurora')?.status).toBe('APPROVED'));
 
-  await screen.findByRole('button', { name: 'Suspend' });
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await (await rowOf('Aurora')).findByText('Approved');
+  await takeStep('Aurora', 'Close…');
   const closing = within(await screen.findByRole('dialog', { name: 'Close this company?' }));
   await userEvent.type(closing.getByRole('textbox'), 'Aurora');
   await userEvent.click(closing.getByRole('button', { name: 'Close the company' }));
   await waitFor(() => expect(find('Aurora')?.status).toBe('CLOSED'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Actions for Aurora' })).not.toBeInTheDocument(),
+  );
 });
 
 test('a company that moved on meanwhile is not closed, and the dialog says why', async () => {
   const { platform, find } = await serverWith(['Aurora', 'APPROVED']);
   openPage(AdminPage, platform, '/admin');
-  await userEvent.click((await inList('Companies', 'Aurora')).getByRole('button', { name: 'Close' }));
+  await takeStep('Aurora', 'Close…');
   Object.assign(find('Aurora') ?? {}, { version: 2 });
   const closing = within(await screen.findByRole('dialog', { name: 'Close this company?' }));
   await userEvent.type(closing.getByRole('textbox'), 'Aurora');
@@ -126,23 +130,24 @@ test('a company that moved on meanwhile is not closed, and the dialog says why',
 test('nobody decides on a company of their own', async () => {
   const { platform } = await serverWith(['Mine', 'SUBMITTED', admin]);
   openPage(AdminPage, platform, '/admin');
-  for (const list of ['Review queue', 'Companies']) {
-    const entry = await inList(list, 'Mine');
-    expect(entry.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
-    expect(entry.queryByRole('button')).not.toBeInTheDocument();
-  }
+  const waiting = await inQueue('Mine');
+  expect(waiting.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
+  expect(waiting.queryByRole('button')).not.toBeInTheDocument();
+  const row = await openMenu('Mine');
+  expect(row.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
+  expect(row.queryByRole('menuitem')).not.toBeInTheDocument();
 });
 
 test('the status filter is in the address, and Back restores it', async () => {
   const { platform } = await serverWith(['Aurora', 'APPROVED'], ['Night Ferry', 'DRAFT']);
   const { here, back } = openPage(AdminPage, platform, '/admin?status=APPROVED');
-  await inList('Companies', 'Aurora');
-  expect(screen.queryByRole('article', { name: 'Night Ferry' })).not.toBeInTheDocument();
+  await rowOf('Aurora');
+  expect(screen.queryByRole('rowgroup', { name: 'Night Ferry' })).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Suspended');
   expect(await screen.findByText('None of this status')).toBeInTheDocument();
   expect(here()).toBe('/admin?status=SUSPENDED');
   await back();
-  await inList('Companies', 'Aurora');
+  await rowOf('Aurora');
   expect(screen.getByLabelText('Status')).toHaveDisplayValue('Approved');
 });
 
@@ -158,7 +163,7 @@ test('the tiles count, and a queue that cannot be read can be tried again', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody wrote at the same moment.');
   reachable = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await inList('Review queue', 'Copper Fox');
+  await inQueue('Copper Fox');
   const figure = (label: string) =>
     screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
   expect([figure('Waiting'), figure('Approved'), figure('Suspended')]).toEqual(['1', '1', '0']);

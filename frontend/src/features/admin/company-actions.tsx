@@ -1,30 +1,14 @@
-import { useState } from 'react';
 import type { Decision } from '../../parts/review/decision';
-import { Decisions } from '../../parts/review/decisions';
 import { sentenceFor } from '../../platform/api/messages';
-import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import type { LookedAtCompany } from './company-fields';
-import { useDecideCompany } from './decide-company';
-
-interface CompanyActionsProps {
-  readonly company: LookedAtCompany;
-}
-
-/** The decisions that an admin may take about a company in its present status. */
-export const CompanyActions = ({ company }: CompanyActionsProps) => {
-  const decide = useDecideCompany(company);
-  return (
-    <Decisions owner={company.owner} decide={decide} offered={offeredFor(company)}>
-      <CloseCompany company={company} decide={decide} />
-    </Decisions>
-  );
-};
+import type { useDecideCompany } from './decide-company';
 
 type Kind = 'approve' | 'reject' | 'suspend' | 'reinstate';
 
-function offeredFor({ name, status }: LookedAtCompany): readonly Decision<Kind>[] {
+/** What an admin may decide about a company in its present status, besides closing it. */
+export function offeredFor({ name, status }: LookedAtCompany): readonly Decision<Kind>[] {
   if (status === 'SUBMITTED') return reviewDecisions(name);
   if (status === 'APPROVED')
     return [
@@ -60,35 +44,29 @@ export const reviewDecisions = (name: string): readonly Decision<'approve' | 're
   },
 ];
 
-interface CloseCompanyProps extends CompanyActionsProps {
+interface CloseCompanyDialogProps {
+  readonly company: LookedAtCompany;
   readonly decide: ReturnType<typeof useDecideCompany>;
+  readonly open: boolean;
+  readonly onClose: () => void;
 }
 
-const CloseCompany = ({ company, decide }: CloseCompanyProps) => {
-  const [asked, setAsked] = useState(false);
-  return (
-    <>
-      {company.status !== 'CLOSED' && (
-        <Button look="danger" onClick={() => setAsked(true)}>
-          Close
-        </Button>
-      )}
-      <ConfirmDialog
-        title="Close this company?"
-        open={asked}
-        onClose={() => setAsked(false)}
-        confirmLabel="Close the company"
-        typed={company.name}
-        failureText={sentenceFor}
-        onConfirm={async () => {
-          await decide.mutateAsync({ kind: 'close', reason: '' });
-          say.done(`${company.name} is closed.`);
-        }}
-      >
-        <p>
-          <strong>{company.name}</strong> stops for good and its owner leaves the group. Its history stays.
-        </p>
-      </ConfirmDialog>
-    </>
-  );
-};
+/** Ends a company whose name is typed. */
+export const CloseCompanyDialog = ({ company: { name }, decide, open, onClose }: CloseCompanyDialogProps) => (
+  <ConfirmDialog
+    title="Close this company?"
+    open={open}
+    onClose={onClose}
+    confirmLabel="Close the company"
+    typed={name}
+    failureText={sentenceFor}
+    onConfirm={async () => {
+      await decide.mutateAsync({ kind: 'close', reason: '' });
+      say.done(`${name} is closed.`);
+    }}
+  >
+    <p>
+      <strong>{name}</strong> stops for good and its owner leaves the group. Its history stays.
+    </p>
+  </ConfirmDialog>
+);

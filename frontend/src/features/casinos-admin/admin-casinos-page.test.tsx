@@ -5,6 +5,7 @@ import type { LookedAtCasino } from './list-casinos';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
+import { openMenu, openRow, rowOf, shownTitles, takeStep } from '../../parts/lists/testing/table-rows';
 import { AdminCasinosPage } from './admin-casinos-page';
 
 const admin = 'admin@novalink.test';
@@ -74,9 +75,6 @@ const open = async (start: readonly LookedAtCasino[], path = '/admin/Casinos') =
   return { ...openPage(AdminCasinosPage, fake.platform, path), casinos: () => kept };
 };
 
-const entry = async (name: string) => within(await screen.findByRole('article', { name }));
-const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-
 test('casinos are narrowed by status and operator, in the address', async () => {
   const { here } = await open([
     casino('1'),
@@ -84,23 +82,23 @@ test('casinos are narrowed by status and operator, in the address', async () => 
     casino('3', { companyId: '01D', companyName: 'Southern House' }),
   ]);
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Active');
-  await waitFor(() => expect(names()).toEqual(['Casino 1', 'Casino 3']));
-  await userEvent.click(screen.getByRole('button', { name: 'Southern House' }));
-  await waitFor(() => expect(names()).toEqual(['Casino 3']));
+  await waitFor(() => expect(shownTitles()).toEqual(['Casino 1', 'Casino 3']));
+  await userEvent.click(screen.getByRole('link', { name: 'Southern House' }));
+  await waitFor(() => expect(shownTitles()).toEqual(['Casino 3']));
   expect(here()).toBe('/admin/Casinos?company=01D');
   await userEvent.click(screen.getByRole('button', { name: 'Casinos of every operator' }));
-  await waitFor(() => expect(names()).toEqual(['Casino 1', 'Casino 2', 'Casino 3']));
+  await waitFor(() => expect(shownTitles()).toEqual(['Casino 1', 'Casino 2', 'Casino 3']));
 });
 
 test('an address with filters is followed, and an empty list says what to do', async () => {
   await open([casino('1')], '/admin/Casinos?status=SUSPENDED&company=01C');
   await userEvent.click(await screen.findByRole('button', { name: 'Show all casinos' }));
-  await waitFor(() => expect(names()).toEqual(['Casino 1']));
+  await waitFor(() => expect(shownTitles()).toEqual(['Casino 1']));
 });
 
 test('a casino is suspended with a reason, and reinstated', async () => {
   const { casinos } = await open([casino('1')]);
-  await userEvent.click((await entry('Casino 1')).getByRole('button', { name: 'Suspend' }));
+  await takeStep('Casino 1', 'Suspend…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Casino 1?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await dialog.findByText('This field is required')).toBeInTheDocument();
@@ -110,15 +108,15 @@ test('a casino is suspended with a reason, and reinstated', async () => {
   await waitFor(() =>
     expect(casinos()).toMatchObject([{ status: 'SUSPENDED', reviewNote: 'Players complain.' }]),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Reinstate' }));
+  await (await rowOf('Casino 1')).findByText('Suspended');
+  await takeStep('Casino 1', 'Reinstate');
   await waitFor(() => expect(casinos()).toMatchObject([{ status: 'ACTIVE', version: 5 }]));
 });
 
 test('brands, details and the audit trail come on demand', async () => {
   await open([casino('1')]);
-  const shown = await entry('Casino 1');
-  expect(shown.queryByText('Fjord Nights')).not.toBeInTheDocument();
-  await userEvent.click(shown.getByText('Brands, details and audit trail'));
+  expect(screen.queryByText('Fjord Nights')).not.toBeInTheDocument();
+  const shown = await openRow('Casino 1');
   expect(await shown.findByText('Fjord Nights')).toBeInTheDocument();
   expect(shown.getByText('Not open')).toBeInTheDocument();
   expect(shown.getByRole('link', { name: 'Open Fjord Nights' })).toHaveAttribute(
@@ -131,7 +129,7 @@ test('brands, details and the audit trail come on demand', async () => {
 
 test('an admin decides nothing about a casino of their own', async () => {
   await open([casino('1', { owner: admin })]);
-  const shown = await entry('Casino 1');
+  const shown = await openMenu('Casino 1');
   expect(shown.getByText(/Another admin decides/)).toBeInTheDocument();
-  expect(shown.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+  expect(shown.queryByRole('menuitem')).not.toBeInTheDocument();
 });

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { List } from '../../parts/lists/list';
+import { TableList } from '../../parts/lists/table-list';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
 import { casinoChoiceIn, everyCasino, searchFor, statusOptions } from './casino-choice';
-import { CasinoOverview } from './casino-overview';
+import { casinoTable } from './casino-table';
 import { useCasinos } from './list-casinos';
 
 /** `/admin/Casinos`: every casino of the platform; the filter is in the address, so that it can be shared. */
@@ -28,22 +28,24 @@ export const AdminCasinosPage = () => {
         </>
       }
     >
-      <div className="flex flex-wrap items-end gap-4">
-        <FilterSelect
-          label="Status"
-          all="Every status"
-          options={statusOptions}
-          value={choice.status}
-          onChange={(status) => choose({ ...choice, status })}
-        />
-        {choice.companyId !== undefined && (
-          <Button look="quiet" onClick={() => choose({ ...choice, companyId: undefined })}>
-            Casinos of every operator
-          </Button>
-        )}
-      </div>
-      <List
-        label="Casinos"
+      <TableList
+        table={casinoTable}
+        filters={
+          <>
+            <FilterSelect
+              label="Status"
+              all="Every status"
+              options={statusOptions}
+              value={choice.status}
+              onChange={(status) => choose({ ...choice, status })}
+            />
+            {choice.companyId !== undefined && (
+              <Button look="quiet" onClick={() => choose({ ...choice, companyId: undefined })}>
+                Casinos of every operator
+              </Button>
+            )}
+          </>
+        }
         list={casinos}
         empty={
           <EmptyState title="No casinos yet">
@@ -60,11 +62,7 @@ export const AdminCasinosPage = () => {
               }
             : undefined
         }
-      >
-        {(casino) => (
-          <CasinoOverview casino={casino} onCompany={(companyId) => choose({ ...everyCasino, companyId })} />
-        )}
-      </List>
+      />
     </Page>
   );
 };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { GameHistory } from '../../parts/game-history';
+import { statusColumn, whenColumn } from '../../parts/lists/columns';
 import { timesBet } from '../../platform/words/figures';
 import {
   gameStatuses,
@@ -8,10 +9,8 @@ import {
   percent,
   volatilities,
 } from '../../platform/words/game-words';
-import { Badge } from '../../ui/badge';
 import { SmallPicture } from '../../ui/media/small-picture';
 import type { Table } from '../../ui/table/table';
-import { When } from '../../ui/when';
 import { searchFor, everyGame } from './game-choice';
 import { GameFacts } from './game-facts';
 import { GameMenu } from './game-menu';
@@ -28,14 +27,11 @@ export const gameTable: Table<LookedAtGame> = {
     picture: ({ thumbnailKey }) => <SmallPicture src={thumbnailKey && imageAddress(thumbnailKey)} />,
   },
   columns: [
-    {
-      id: 'status',
-      header: 'Status',
-      width: 150,
-      inCard: 'badge',
-      valueOf: ({ status }) => gameStatuses[status].text,
-      show: (game) => <Status game={game} />,
-    },
+    statusColumn(
+      gameStatuses,
+      ({ status }) => status,
+      ({ status, offered }) => status === 'LIVE' && !offered && 'Hidden with its company',
+    ),
     {
       id: 'provider',
       header: 'Provider',
@@ -82,13 +78,7 @@ export const gameTable: Table<LookedAtGame> = {
       valueOf: ({ live }) => live && timesBet(live.maxWinX),
     },
     { id: 'code', header: 'Code', width: 160, isExtra: true, valueOf: ({ code }) => code },
-    {
-      id: 'changed',
-      header: 'Changed',
-      width: 180,
-      valueOf: ({ updatedAt }) => updatedAt,
-      show: ({ updatedAt }) => <When at={updatedAt} />,
-    },
+    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
   ],
   menu: (game) => <GameMenu game={game} />,
   details: (game) => (
@@ -97,14 +87,4 @@ export const gameTable: Table<LookedAtGame> = {
       <GameHistory gameId={game.id} owner={game.owner} />
     </>
   ),
-};
-
-const Status = ({ game: { status, offered } }: { readonly game: LookedAtGame }) => {
-  const { text, tone } = gameStatuses[status];
-  return (
-    <>
-      <Badge tone={tone}>{text}</Badge>
-      {status === 'LIVE' && !offered && <p className="mt-1 text-sm text-warning">Hidden with its company</p>}
-    </>
-  );
 };

@@ -1,38 +1,59 @@
-import { useSearchParams } from 'react-router-dom';
 import type { UserGroup } from '#domain/generated/types';
-import { List } from '../../parts/lists/list';
-import { useSession } from '../../platform/platform';
+import { TableList } from '../../parts/lists/table-list';
+import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { EmptyState } from '../../ui/empty-state';
+import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
 import { groupNames } from './group-names';
-import { useUsers } from './list-users';
-import { UserEntry } from './user-entry';
-import { UserFilters } from './user-filters';
+import { type UserFilter, useUsers } from './list-users';
+import { userTable } from './user-table';
 
-const isGroup = (name: string | null): name is UserGroup => name !== null && Object.hasOwn(groupNames, name);
+const groups = Object.entries(groupNames) as [UserGroup, string][];
+
+const filterIn = (search: URLSearchParams): UserFilter => ({
+  group: groups.find(([known]) => known === search.get('group'))?.[0],
+  emailPrefix: search.get('email') ?? '',
+});
+
+const everybody = filterIn(new URLSearchParams());
+
+const searchFor = ({ group, emailPrefix }: UserFilter): Record<string, string> => ({
+  ...(group && { group }),
+  ...(emailPrefix !== '' && { email: emailPrefix }),
+});
 
 /** `/admin/Users`: who is in which group. The filter is in the address, so that it can be shared. */
 export const ManageUsersPage = () => {
-  const self = useSession()?.sub ?? '';
-  const [search, setSearch] = useSearchParams();
-  const named = search.get('group');
-  const group = isGroup(named) ? named : undefined;
-  const emailPrefix = search.get('email') ?? '';
-  const isFiltered = group !== undefined || emailPrefix !== '';
+  const [{ group, emailPrefix }, choose] = useAddressFilter(filterIn, searchFor);
   const users = useUsers({ group, emailPrefix });
-
   return (
     <Page
       title="Users"
       lead="Everybody with an account. A group gives its rights; without one a person can only apply."
     >
-      <UserFilters group={group} emailPrefix={emailPrefix} onChange={setSearch} />
-      <List
-        label="Users"
+      <TableList
+        table={userTable}
         list={users}
+        search={{
+          label: 'E-mail starts with',
+          value: emailPrefix,
+          clean: (text) => text.trim().toLowerCase(),
+          // A search goes through every group.
+          onSearch: (typed) =>
+            choose({ group: undefined, emailPrefix: typed }, { replace: emailPrefix !== '' && typed !== '' }),
+        }}
+        filters={
+          <FilterSelect
+            label="Group"
+            all="Everybody"
+            options={groups}
+            value={group}
+            onChange={(chosen) => choose({ group: chosen, emailPrefix: '' })}
+          />
+        }
         empty={<EmptyState title="Nobody here">Users appear here when they sign up.</EmptyState>}
         filter={
-          isFiltered
+          group !== undefined || emailPrefix !== ''
             ? {
                 title: 'Nobody here',
                 hint:
@@ -40,13 +61,11 @@ export const ManageUsersPage = () => {
                     ? 'This group has no members yet.'
                     : 'No e-mail address starts like this. Try fewer letters.',
                 clearLabel: 'Show all users',
-                onClear: () => setSearch({}),
+                onClear: () => choose(everybody),
               }
             : undefined
         }
-      >
-        {(user) => <UserEntry user={user} self={self} />}
-      </List>
+      />
     </Page>
   );
 };

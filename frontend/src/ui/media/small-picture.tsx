@@ -3,7 +3,14 @@ export const SmallPicture = ({ src }: { readonly src: string | null }) =>
   src === null ? (
     <span aria-hidden className={`${shape} border border-dashed border-edge`} />
   ) : (
-    <img src={src} alt="" loading="lazy" width={32} height={32} className={`${shape} bg-sunken object-cover`} />
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      width={32}
+      height={32}
+      className={`${shape} bg-sunken object-cover`}
+    />
   );
 
 const shape = 'size-8 shrink-0 rounded-md';

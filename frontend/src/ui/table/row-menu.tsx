@@ -30,7 +30,7 @@ export const RowMenu = (props: RowMenuProps) => {
         type="button"
         data-row-control="menu"
         aria-label={`Actions for ${name}`}
-        aria-haspopup="menu"
+        aria-haspopup={steps.length > 0 ? 'menu' : undefined}
         aria-expanded={opener !== undefined}
         aria-controls={opener && panel}
         onPointerDown={() => (wasOpen.current = opener !== undefined)}

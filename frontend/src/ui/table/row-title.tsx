@@ -21,37 +21,33 @@ export const RowTitle = <Row,>({ row, title, details }: RowTitleProps<Row>) => {
   const name = title.textOf(row);
   const to = title.to?.(row);
   const note = title.note?.(row);
+  const picture = title.picture?.(row);
+  const text = (
+    <span title={name} className="block truncate font-semibold text-primary">
+      {name}
+    </span>
+  );
   return (
-    <div className="flex min-w-0 items-center gap-2">
-      {details && to !== undefined && (
-        <Toggle {...details} label={`Details of ${name}`} className="-ml-2 px-2">
-          {null}
+    <div className="min-w-0">
+      {to === undefined && details ? (
+        <Toggle {...details} isMain>
+          {picture}
+          {text}
         </Toggle>
+      ) : (
+        <div className="flex min-w-0 items-center gap-2">
+          {details && <Toggle {...details} label={`Details of ${name}`} />}
+          {picture}
+          {to === undefined ? (
+            text
+          ) : (
+            <Link to={to} data-row-control="main" className="min-w-0 scroll-my-12 hover:underline">
+              {text}
+            </Link>
+          )}
+        </div>
       )}
-      {title.picture?.(row)}
-      <div className="min-w-0 grow">
-        {to !== undefined ? (
-          <Link
-            to={to}
-            title={name}
-            data-row-control="main"
-            className="block scroll-my-12 truncate font-semibold text-primary hover:underline"
-          >
-            {name}
-          </Link>
-        ) : details ? (
-          <Toggle {...details} isMain className="-ml-1 max-w-full pr-2">
-            <span title={name} className="truncate font-semibold text-primary">
-              {name}
-            </span>
-          </Toggle>
-        ) : (
-          <span title={name} className="block truncate font-semibold text-primary">
-            {name}
-          </span>
-        )}
-        {Boolean(note) && <div className="text-sm text-muted">{note}</div>}
-      </div>
+      {Boolean(note) && <div className="text-muted">{note}</div>}
     </div>
   );
 };
@@ -59,11 +55,10 @@ export const RowTitle = <Row,>({ row, title, details }: RowTitleProps<Row>) => {
 interface ToggleProps extends DetailsToggle {
   readonly label?: string;
   readonly isMain?: boolean;
-  readonly className: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
-const Toggle = ({ id, isOpen, onToggle, label, isMain = false, className, children }: ToggleProps) => (
+const Toggle = ({ id, isOpen, onToggle, label, isMain = false, children }: ToggleProps) => (
   <button
     type="button"
     aria-expanded={isOpen}
@@ -71,7 +66,7 @@ const Toggle = ({ id, isOpen, onToggle, label, isMain = false, className, childr
     aria-label={label}
     {...(isMain && { 'data-row-control': 'main' })}
     onClick={onToggle}
-    className={`flex min-h-8 scroll-my-12 items-center gap-1 rounded-lg text-left ${className}`}
+    className="-ml-2 flex min-h-8 max-w-full min-w-0 scroll-my-12 items-center gap-2 rounded-lg px-2 text-left"
   >
     <ChevronRight
       aria-hidden

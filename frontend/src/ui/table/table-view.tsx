@@ -36,7 +36,7 @@ export const TableView = <Row,>(props: TableViewProps<Row>) => {
         ref={body}
         data-rows
         style={{ minWidth: width }}
-        className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem]"
+        className="w-full table-fixed border-separate border-spacing-0 text-sm"
       >
         <caption className="sr-only">{table.caption}</caption>
         <Widths columns={columns} hasBoxes={selection !== undefined} hasMenu={table.menu !== undefined} />

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { DecisionMenu } from '../../parts/review/decision-menu';
+import { CloseCompanyDialog, offeredFor } from './company-actions';
+import type { LookedAtCompany } from './company-fields';
+import { useDecideCompany } from './decide-company';
+
+interface CompanyMenuProps {
+  readonly company: LookedAtCompany;
+}
+
+/** The decisions about the company of a row. */
+export const CompanyMenu = ({ company }: CompanyMenuProps) => {
+  const { name, owner, status } = company;
+  const decide = useDecideCompany(company);
+  const [isClosing, setClosing] = useState(false);
+  const close = { label: 'Close…', isDanger: true, onSelect: () => setClosing(true) };
+  return (
+    <>
+      <DecisionMenu
+        name={name}
+        owner={owner}
+        decide={decide}
+        offered={offeredFor(company)}
+        more={status === 'CLOSED' ? [] : [close]}
+      />
+      <CloseCompanyDialog
+        company={company}
+        decide={decide}
+        open={isClosing}
+        onClose={() => setClosing(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { countryName } from '../../platform/forms/country-options';
+import { companyKindText, companyStatuses } from '../../platform/words/company-words';
+import { OnDemand } from '../../ui/on-demand';
+import type { Table } from '../../ui/table/table';
+import { CompanyFacts } from './company-facts';
+import type { LookedAtCompany } from './company-fields';
+import { CompanyMenu } from './company-menu';
+import { ComplianceDetails } from './compliance-details';
+
+/** The companies of the platform, as an admin looks at them. */
+export const companyTable: Table<LookedAtCompany> = {
+  id: 'companies',
+  caption: 'Companies',
+  noun: { one: 'company', many: 'companies' },
+  title: { header: 'Company', textOf: ({ name }) => name },
+  columns: [
+    statusColumn(
+      companyStatuses,
+      ({ status }) => status,
+      ({ membership }) =>
+        (membership === 'PENDING' && 'Owner is joining the group') ||
+        (membership === 'LEAVING' && 'Owner is leaving the group'),
+    ),
+    { id: 'kind', header: 'Kind', width: 150, valueOf: ({ kind }) => companyKindText(kind) },
+    {
+      id: 'country',
+      header: 'Country',
+      width: 150,
+      valueOf: ({ country }) => country && countryName(country),
+    },
+    { id: 'city', header: 'City', width: 140, isExtra: true, valueOf: ({ city }) => city },
+    whenColumn('created', 'Created', ({ createdAt }) => createdAt),
+    { ...whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt), isExtra: true },
+  ],
+  menu: (company) => <CompanyMenu company={company} />,
+  details: (company) => (
+    <>
+      <CompanyFacts company={company} />
+      <OnDemand label="Compliance">
+        <ComplianceDetails company={company} />
+      </OnDemand>
+    </>
+  ),
+};

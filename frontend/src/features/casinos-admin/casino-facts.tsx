@@ -1,0 +1,23 @@
+import { countryName } from '../../platform/forms/country-options';
+import { Facts } from '../../ui/facts';
+import { When } from '../../ui/when';
+import type { LookedAtCasino } from './list-casinos';
+
+export const CasinoFacts = ({ casino }: { readonly casino: LookedAtCasino }) => (
+  <Facts
+    rows={[
+      ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
+      ['Players are at least', `${casino.minAge} years old`],
+      ['Takes no players from', casino.blockedCountries.map(countryName).join(', ')],
+      ['Last review', casino.reviewedAt && <When at={casino.reviewedAt} />],
+      ['Note of the last decision', casino.reviewNote],
+    ]}
+  />
+);
+
+const licenceRows = ({ licenceNumber, licenceExpires, licenceUrl }: LookedAtCasino) =>
+  [
+    ['Licence number', licenceNumber],
+    ['Licence valid to', licenceExpires],
+    ['Where the licence can be looked up', licenceUrl],
+  ] as const;

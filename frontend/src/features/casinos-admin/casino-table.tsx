@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { CasinoHistory } from '../../parts/casinos/casino-history';
+import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
+import type { Table } from '../../ui/table/table';
+import { CasinoBrands } from './casino-brands';
+import { everyCasino, searchFor } from './casino-choice';
+import { CasinoFacts } from './casino-facts';
+import { CasinoMenu } from './casino-menu';
+import type { LookedAtCasino } from './list-casinos';
+
+/** The casinos of the platform, as an admin looks at them. */
+export const casinoTable: Table<LookedAtCasino> = {
+  id: 'casinos',
+  caption: 'Casinos',
+  noun: { one: 'casino', many: 'casinos' },
+  title: { header: 'Casino', textOf: ({ name }) => name },
+  columns: [
+    statusColumn(casinoStatuses, ({ status }) => status),
+    {
+      id: 'operator',
+      header: 'Operator',
+      width: 180,
+      valueOf: ({ companyName }) => companyName,
+      show: ({ companyId, companyName }) => (
+        <Link
+          to={{ search: `${new URLSearchParams(searchFor({ ...everyCasino, companyId }))}` }}
+          title={`Only casinos of ${companyName}`}
+          className="line-clamp-2 text-secondary hover:underline"
+        >
+          {companyName}
+        </Link>
+      ),
+    },
+    {
+      id: 'jurisdiction',
+      header: 'Jurisdiction',
+      width: 150,
+      valueOf: ({ jurisdiction }) => jurisdictions[jurisdiction],
+    },
+    {
+      id: 'licence',
+      header: 'Licence number',
+      width: 150,
+      isExtra: true,
+      valueOf: ({ licenceNumber }) => licenceNumber,
+    },
+    {
+      id: 'age',
+      header: 'Minimum age',
+      width: 130,
+      align: 'end',
+      isExtra: true,
+      valueOf: ({ minAge }) => minAge,
+    },
+    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+  ],
+  menu: (casino) => <CasinoMenu casino={casino} />,
+  details: (casino) => (
+    <>
+      <CasinoBrands casinoId={casino.id} />
+      <CasinoFacts casino={casino} />
+      <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
+    </>
+  ),
+};
