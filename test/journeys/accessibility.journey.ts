@@ -4,6 +4,7 @@ import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { routes } from '#domain/routes';
 import { inEveryTheme, inspector } from './inspector';
 import { openAs, test } from '../support/journey';
+import { openMenu, openRow, takeStep } from '../support/rows';
 import { type BusyStudio, givenBusyStudio } from '../support/given/waiting';
 
 /** A small telephone, and a desk. */
@@ -65,10 +66,13 @@ test.describe('with games', () => {
     await openAll(page.getByRole('list', { name: 'Review queue' }).getByRole('article'));
     await inspect('/admin, everything opened');
     await page.goto('/admin/Games');
-    const game = page.getByRole('article', { name: studio.title });
-    await openAll(game);
+    await openRow(page, studio.title);
+    await page.getByRole('list', { name: 'History' }).waitFor();
     await inspect('/admin/Games, a game opened');
-    await game.getByRole('button', { name: 'Suspend' }).click();
+    await openMenu(page, studio.title);
+    await page.getByRole('menuitem', { name: 'Suspend' }).waitFor();
+    await inspect('/admin/Games, the menu of a game');
+    await takeStep(page, studio.title, 'Suspend');
     await page.getByRole('dialog').waitFor();
     await inspect('/admin/Games, asking for a reason');
     expect(faults).toEqual([]);

@@ -4,6 +4,7 @@ import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { inspector, inEveryTheme, type Look } from './inspector';
 import { spin } from '../support/play/coin-play';
 import { openAs, test } from '../support/journey';
+import { openRow, rowOf, takeStep } from '../support/rows';
 import { givenOpenBrand } from '../support/given/open-brand';
 
 /** A house in dark colours on the smallest telephone, and one in light colours on a desk. */
@@ -102,11 +103,10 @@ test('casinos and the editor of their brands are accessible', async ({
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await openAs(page, '/admin/Casinos', await givenAdmin());
-  const casino = page.getByRole('article', { name: brand.casinoName });
-  await casino.locator('summary').click();
-  await casino.getByText(brand.name).waitFor();
+  await openRow(page, brand.casinoName);
+  await rowOf(page, brand.casinoName).getByText(brand.name).waitFor();
   await inspect('/admin/Casinos, a casino opened');
-  await casino.getByRole('button', { name: 'Suspend' }).click();
+  await takeStep(page, brand.casinoName, 'Suspend');
   await page.getByRole('dialog').waitFor();
   await inspect('/admin/Casinos, asking for a reason');
   expect(faults).toEqual([]);

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { openAs, signedInPage, test } from '../support/journey';
+import { openRow, rowOf, takeStep } from '../support/rows';
 import { givenStudio, type Studio } from '../support/given/studio';
 
 const { code, description, symbols, thumbnail, version } = winterLanterns;
@@ -144,14 +145,14 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await expect(operator.getByRole('list', { name: 'Your last rounds' }).getByText('Round 1')).toBeVisible();
   });
 
-  const listed = admin.getByRole('article', { name: title });
+  const listed = rowOf(admin, title);
   await test.step('the admin suspends it: it is off the wall, and no round is played', async () => {
     await admin.goto('/admin/Games');
-    await listed.getByRole('button', { name: 'Suspend' }).click();
+    await takeStep(admin, title, 'Suspend');
     const dialog = admin.getByRole('dialog', { name: `Suspend ${title}?` });
     await dialog.getByLabel('Why it is suspended').fill('The bell is drawn twice.');
     await dialog.getByRole('button', { name: 'Suspend' }).click();
-    await expect(listed.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await expect(listed.getByText('Suspended', { exact: true })).toBeVisible();
     expect(await onTheWall(browser, origin)).toBe(0);
     await operator.getByRole('button', { name: 'Spin' }).click();
     await expect(operator.getByText('This game is not offered at the moment')).toBeVisible();
@@ -161,9 +162,9 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
   });
 
   await test.step('the admin resumes it, and its trail says who did what', async () => {
-    await listed.getByRole('button', { name: 'Resume' }).click();
-    await expect(listed.getByRole('button', { name: 'Suspend' })).toBeVisible();
-    await listed.getByText('Details and audit trail').click();
+    await takeStep(admin, title, 'Resume');
+    await expect(listed.getByText('Live', { exact: true })).toBeVisible();
+    await openRow(admin, title);
     const trail = listed.getByRole('list', { name: 'History' }).getByRole('listitem');
     await expect(trail.filter({ hasText: 'Game suspended' })).toContainText('The bell is drawn twice.');
     await expect(trail.filter({ hasText: 'Game created' })).toContainText('the provider');

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A row of a table with its details; its card on a narrow screen. */
+export const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole('rowgroup', { name: title }).or(page.getByRole('article', { name: title }));
+
+/** Opens the details of a row. */
+export const openRow = (page: Page, title: string): Promise<void> =>
+  rowOf(page, title).getByRole('button', { name: title, exact: true }).click();
+
+/** Opens the menu of a row. */
+export const openMenu = (page: Page, title: string): Promise<void> =>
+  rowOf(page, title)
+    .getByRole('button', { name: `Actions for ${title}` })
+    .click();
+
+/** Presses a step in the menu of a row. */
+export const takeStep = async (page: Page, title: string, step: string): Promise<void> => {
+  await openMenu(page, title);
+  await page.getByRole('menuitem', { name: step }).click();
+};
