@@ -1,26 +1,16 @@
-import type { CompanyStatus } from '#domain/generated/types';
 import { TableList } from '../../parts/lists/table-list';
-import { useAddressFilter } from '../../platform/page/use-address-filter';
+import { statusOptions, useStatusFilter } from '../../platform/page/use-status-filter';
 import { companyStatuses } from '../../platform/words/company-words';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { companyTable } from './company-table';
 import { useCompanies } from './list-companies';
 
-const statuses = Object.entries(companyStatuses).map(
-  ([status, { text }]) => [status as CompanyStatus, text] as const,
-);
-
-const statusIn = (search: URLSearchParams): CompanyStatus | undefined =>
-  statuses.find(([known]) => known === search.get('status'))?.[0];
-
-const searchFor = (status: CompanyStatus | undefined): Record<string, string> => ({
-  ...(status && { status }),
-});
+const statuses = statusOptions(companyStatuses);
 
 /** Every company of the platform; the filter is in the address, so that it can be shared. */
 export const CompaniesSection = () => {
-  const [status, choose] = useAddressFilter(statusIn, searchFor);
+  const [status, choose] = useStatusFilter(companyStatuses);
   const companies = useCompanies(status);
   return (
     <section aria-labelledby="companies" className="mt-6 grid gap-4">

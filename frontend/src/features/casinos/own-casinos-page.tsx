@@ -1,22 +1,19 @@
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-import type { CasinoStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import type { ListedCompany } from '../../parts/companies/own-company';
-import { List } from '../../parts/lists/list';
+import { TableList } from '../../parts/lists/table-list';
+import { statusOptions, useStatusFilter } from '../../platform/page/use-status-filter';
 import { casinoStatuses } from '../../platform/words/casino-words';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
-import { CasinoEntry } from './casino-entry';
+import { ownCasinoTable } from './own-casino-table';
 import { casinosPlaces } from './casinos-places';
 import { useOwnCasinos } from './list-own-casinos';
 import { mayCreateCasinos, OwnOperatorFrame } from './own-operator-frame';
 
-const statuses = Object.entries(casinoStatuses).map(
-  ([status, { text }]) => [status as CasinoStatus, text] as const,
-);
+const statuses = statusOptions(casinoStatuses);
 
 /** The casinos of one's company; the filter is in the address. */
 export const OwnCasinosPage = () => (
@@ -34,22 +31,21 @@ export const OwnCasinosPage = () => (
 );
 
 const OwnCasinos = ({ company }: { readonly company: ListedCompany }) => {
-  const [search, setSearch] = useSearchParams();
-  const status = statuses.find(([known]) => known === search.get('status'))?.[0];
+  const [status, choose] = useStatusFilter(casinoStatuses);
   const casinos = useOwnCasinos(company.id, status);
   return (
     <>
-      <div className="flex">
-        <FilterSelect
-          label="Status"
-          all="Every status"
-          options={statuses}
-          value={status}
-          onChange={(chosen) => setSearch(chosen === undefined ? {} : { status: chosen })}
-        />
-      </div>
-      <List
-        label="Casinos"
+      <TableList
+        table={ownCasinoTable}
+        filters={
+          <FilterSelect
+            label="Status"
+            all="Every status"
+            options={statuses}
+            value={status}
+            onChange={choose}
+          />
+        }
         list={casinos}
         empty={
           <EmptyState
@@ -68,12 +64,10 @@ const OwnCasinos = ({ company }: { readonly company: ListedCompany }) => {
             title: 'None of this status',
             hint: 'Choose another status to see your other casinos.',
             clearLabel: 'Show all casinos',
-            onClear: () => setSearch({}),
+            onClear: () => choose(undefined),
           }
         }
-      >
-        {(casino) => <CasinoEntry casino={casino} />}
-      </List>
+      />
     </>
   );
 };

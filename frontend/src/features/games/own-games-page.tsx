@@ -1,22 +1,19 @@
 import { Images, Plus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-import type { GameStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import type { ListedCompany } from '../../parts/companies/own-company';
-import { List } from '../../parts/lists/list';
+import { TableList } from '../../parts/lists/table-list';
+import { statusOptions, useStatusFilter } from '../../platform/page/use-status-filter';
 import { gameStatuses } from '../../platform/words/game-words';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
-import { GameEntry } from './game-entry';
+import { ownGameTable } from './own-game-table';
 import { gamesPlaces } from './games-places';
 import { useOwnGames } from './list-own-games';
 import { mayCreateGames, OwnProviderFrame } from './own-provider-frame';
 
-const statuses = Object.entries(gameStatuses).map(
-  ([status, { text }]) => [status as GameStatus, text] as const,
-);
+const statuses = statusOptions(gameStatuses);
 
 /** The games of one's company; the filter is in the address. */
 export const OwnGamesPage = () => (
@@ -39,22 +36,21 @@ export const OwnGamesPage = () => (
 );
 
 const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
-  const [search, setSearch] = useSearchParams();
-  const status = statuses.find(([known]) => known === search.get('status'))?.[0];
+  const [status, choose] = useStatusFilter(gameStatuses);
   const games = useOwnGames(company.id, status);
   return (
     <>
-      <div className="flex">
-        <FilterSelect
-          label="Status"
-          all="Every status"
-          options={statuses}
-          value={status}
-          onChange={(chosen) => setSearch(chosen === undefined ? {} : { status: chosen })}
-        />
-      </div>
-      <List
-        label="Games"
+      <TableList
+        table={ownGameTable}
+        filters={
+          <FilterSelect
+            label="Status"
+            all="Every status"
+            options={statuses}
+            value={status}
+            onChange={choose}
+          />
+        }
         list={games}
         empty={
           <EmptyState
@@ -73,12 +69,10 @@ const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
             title: 'None of this status',
             hint: 'Choose another status to see your other games.',
             clearLabel: 'Show all games',
-            onClear: () => setSearch({}),
+            onClear: () => choose(undefined),
           }
         }
-      >
-        {(game) => <GameEntry game={game} />}
-      </List>
+      />
     </>
   );
 };

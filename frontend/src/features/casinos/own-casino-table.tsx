@@ -1,0 +1,38 @@
+import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
+import type { Table } from '../../ui/table/table';
+import type { OwnCasino } from './casino-fields';
+import { casinosPlaces } from './casinos-places';
+
+/** One's casinos. */
+export const ownCasinoTable: Table<OwnCasino> = {
+  id: 'own-casinos',
+  caption: 'Casinos',
+  noun: { one: 'casino', many: 'casinos' },
+  title: {
+    header: 'Casino',
+    textOf: ({ name }) => name,
+    to: ({ id }) => casinosPlaces.casino(id),
+    note: ({ status, reviewNote }) =>
+      status === 'DRAFT' &&
+      reviewNote !== null && <p className="line-clamp-2">Changes requested: {reviewNote}</p>,
+  },
+  columns: [
+    statusColumn(casinoStatuses, ({ status }) => status),
+    {
+      id: 'jurisdiction',
+      header: 'Jurisdiction',
+      width: 160,
+      valueOf: ({ jurisdiction }) => jurisdictions[jurisdiction],
+    },
+    { id: 'age', header: 'Minimum age', width: 130, align: 'end', valueOf: ({ minAge }) => minAge },
+    {
+      id: 'licence',
+      header: 'Licence number',
+      width: 160,
+      isExtra: true,
+      valueOf: ({ licenceNumber }) => licenceNumber,
+    },
+    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+  ],
+};

@@ -1,0 +1,58 @@
+import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { timesBet } from '../../platform/words/figures';
+import {
+  gameStatuses,
+  gameTypes,
+  imageAddress,
+  percent,
+  volatilities,
+} from '../../platform/words/game-words';
+import { SmallPicture } from '../../ui/media/small-picture';
+import type { Table } from '../../ui/table/table';
+import type { OwnGame } from './game-fields';
+import { gamesPlaces } from './games-places';
+
+/** One's games: what each looks like, its status, and the figures of its live version. */
+export const ownGameTable: Table<OwnGame> = {
+  id: 'own-games',
+  caption: 'Games',
+  noun: { one: 'game', many: 'games' },
+  title: {
+    header: 'Game',
+    textOf: ({ title }) => title,
+    to: ({ id }) => gamesPlaces.game(id),
+    picture: ({ thumbnailKey }) => <SmallPicture src={thumbnailKey && imageAddress(thumbnailKey)} />,
+  },
+  columns: [
+    statusColumn(
+      gameStatuses,
+      ({ status }) => status,
+      ({ status, offered }) => status === 'LIVE' && !offered && 'Hidden',
+    ),
+    { id: 'version', header: 'Live version', width: 130, valueOf: ({ live }) => live && live.semver },
+    {
+      id: 'rtp',
+      header: 'RTP',
+      width: 100,
+      align: 'end',
+      valueOf: ({ live }) => live && percent(live.rtp),
+    },
+    {
+      id: 'volatility',
+      header: 'Volatility',
+      width: 120,
+      valueOf: ({ live }) => live && volatilities[live.volatility],
+    },
+    {
+      id: 'win',
+      header: 'Maximum win',
+      width: 140,
+      align: 'end',
+      isExtra: true,
+      valueOf: ({ live }) => live && timesBet(live.maxWinX),
+    },
+    { id: 'type', header: 'Type', width: 110, isExtra: true, valueOf: ({ type }) => gameTypes[type] },
+    { id: 'code', header: 'Code', width: 160, isExtra: true, valueOf: ({ code }) => code },
+    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+  ],
+};

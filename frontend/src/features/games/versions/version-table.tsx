@@ -1,0 +1,44 @@
+import { statusColumn, whenColumn } from '../../../parts/lists/columns';
+import { timesBet } from '../../../platform/words/figures';
+import { versionStatuses, volatilities } from '../../../platform/words/game-words';
+import type { Table } from '../../../ui/table/table';
+import type { ListedVersion } from '../game-fields';
+import { gamesPlaces } from '../games-places';
+
+/** The versions of a game. */
+export const versionTable: Table<ListedVersion> = {
+  id: 'versions',
+  caption: 'Versions',
+  noun: { one: 'version', many: 'versions' },
+  title: {
+    header: 'Version',
+    textOf: ({ semver }) => semver,
+    to: ({ gameId, id }) => gamesPlaces.version(gameId, id),
+    note: ({ status, reviewNote }) =>
+      status === 'REJECTED' && reviewNote !== null && <p className="whitespace-pre-line">{reviewNote}</p>,
+  },
+  columns: [
+    statusColumn(versionStatuses, ({ status }) => status),
+    {
+      id: 'rtp',
+      header: 'Declared RTP',
+      width: 140,
+      align: 'end',
+      valueOf: ({ declaredRtp }) => declaredRtp,
+    },
+    {
+      id: 'win',
+      header: 'Maximum win',
+      width: 140,
+      align: 'end',
+      valueOf: ({ declaredMaxWinX }) => timesBet(declaredMaxWinX),
+    },
+    {
+      id: 'volatility',
+      header: 'Volatility',
+      width: 120,
+      valueOf: ({ volatility }) => volatility && volatilities[volatility],
+    },
+    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
+  ],
+};

@@ -1,0 +1,16 @@
+import { useAddressFilter } from './use-address-filter';
+
+type Words<Status extends string> = Readonly<Record<Status, { readonly text: string }>>;
+
+/** The statuses that a list can be narrowed to, as the options of its filter. */
+export const statusOptions = <Status extends string>(
+  words: Words<Status>,
+): readonly (readonly [status: Status, text: string])[] =>
+  (Object.keys(words) as Status[]).map((status) => [status, words[status].text] as const);
+
+/** The status that the address narrows a list to, and how to choose another; undefined is every status. */
+export const useStatusFilter = <Status extends string>(words: Words<Status>) =>
+  useAddressFilter<Status | undefined>(
+    (search) => (Object.keys(words) as Status[]).find((known) => known === search.get('status')),
+    (status) => ({ ...(status && { status }) }),
+  );
