@@ -62,7 +62,7 @@ test('a brand is accessible in dark colours and in light ones, from the lobby to
   await inspect('a new package');
 
   await page.goto(`${brand.path}/UserManagement`);
-  await page.getByRole('article', { name: 'Olga' }).locator('summary').click();
+  await openRow(page, 'Olga');
   await page.getByRole('table').waitFor();
   await inspect('the players, one opened');
   expect(faults).toEqual([]);

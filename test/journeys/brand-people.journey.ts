@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { expectReady, spin, spinButton, statement } from '../support/play/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
+import { openRow, rowOf, takeStep } from '../support/rows';
 import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/given/open-brand';
 
 // One worker runs all of these, and so makes only once what they share.
@@ -94,12 +95,13 @@ test('a player is made support, then admin; suspension stops the game at the nex
   await givenPlayer(product, brand, other, 'Dora');
   const players = `${brand.path}/UserManagement`;
   const owner = await signedInPage(browser, product.origin, brand.owner, demoPassword);
-  const cleo = owner.getByRole('article', { name: 'Cleo' });
+  const cleo = rowOf(owner, 'Cleo');
 
   await test.step('for a player, and for support, the page of the players does not exist', async () => {
     await openAs(page, players, email);
     await expect(page.getByText(`Page Not Found: ${players}`)).toBeVisible();
     await owner.goto(`${players}?name=cleo`);
+    await openRow(owner, 'Cleo');
     await cleo.getByLabel('Level of Cleo').selectOption('Support');
     await expect(cleo.getByText('Support', { exact: true }).first()).toBeVisible();
     await page.reload();
@@ -111,16 +113,19 @@ test('a player is made support, then admin; suspension stops the game at the nex
     await expect(owner.getByText('Cleo is admin now.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
-    await expect(page.getByRole('article', { name: 'Cleo' }).getByText('This is you.')).toBeVisible();
-    const dora = page.getByRole('article', { name: 'Dora' });
+    await openRow(page, 'Cleo');
+    await expect(rowOf(page, 'Cleo').getByText('This is you.')).toBeVisible();
+    await openRow(page, 'Dora');
+    const dora = rowOf(page, 'Dora');
     await dora.getByLabel('Tier of Dora').selectOption('3');
-    await expect(dora.getByText(/^Tier 3 ·/)).toBeVisible();
+    await expect(page.getByText('Dora is in tier 3 now.')).toBeVisible();
+    await expect(dora.getByRole('cell', { name: '3', exact: true })).toBeVisible();
   });
 
   await test.step('a suspended player gets no further round, and reads why', async () => {
     await page.goto(`${brand.path}/${liveGame.id}`);
     await spin(page);
-    await cleo.getByRole('button', { name: 'Suspend' }).click();
+    await takeStep(owner, 'Cleo', 'Suspend');
     const dialog = owner.getByRole('dialog');
     await dialog.getByLabel('Why they are suspended').fill('Two accounts.');
     await dialog.getByRole('button', { name: 'Suspend' }).click();
@@ -133,8 +138,8 @@ test('a player is made support, then admin; suspension stops the game at the nex
   });
 
   await test.step('and plays on once they are let on again', async () => {
-    await cleo.getByRole('button', { name: 'Let them play again' }).click();
-    await expect(cleo.getByRole('button', { name: 'Suspend' })).toBeVisible();
+    await takeStep(owner, 'Cleo', 'Let them play again');
+    await expect(cleo.getByText('Active', { exact: true })).toBeVisible();
     await page.reload();
     await expectReady(page);
   });

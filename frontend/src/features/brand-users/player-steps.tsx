@@ -3,22 +3,22 @@ import { limits } from '#domain/limits';
 import type { ListedPlayer } from '../../parts/brand/list-players';
 import { brandLevels } from '../../platform/words/brand-words';
 import { sentenceFor } from '../../platform/api/messages';
-import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
 import { say } from '../../ui/toasts';
-import type { PlayerChange, useChangePlayer } from './change-player';
+import { type PlayerChange, useChangePlayer } from './change-player';
 import { levelOptions } from './player-filter';
 
 interface PlayerStepsProps {
+  readonly brandId: string;
   readonly player: ListedPlayer;
-  readonly change: ReturnType<typeof useChangePlayer>;
 }
 
 const tiers = Array.from({ length: limits.brandUser.tier + 1 }, (_, tier) => [`${tier}`, `${tier}`] as const);
 
 /** What those who manage the brand change of a player, each at once. */
-export const PlayerSteps = ({ player, change }: PlayerStepsProps) => {
-  const { displayName, level, owns, tier, status } = player;
+export const PlayerSteps = ({ brandId, player }: PlayerStepsProps) => {
+  const { displayName, level, owns, tier } = player;
+  const change = useChangePlayer(brandId, player);
   const send = (wanted: PlayerChange, done: string) =>
     change.mutate(wanted, {
       onSuccess: () => say.done(done),
@@ -49,15 +49,6 @@ export const PlayerSteps = ({ player, change }: PlayerStepsProps) => {
           send({ kind: 'tier', tier: Number(chosen) }, `${displayName} is in tier ${chosen} now.`)
         }
       />
-      {status === 'SUSPENDED' && (
-        <Button
-          look="quiet"
-          busy={change.isPending}
-          onClick={() => send({ kind: 'reinstate' }, `${displayName} may play again.`)}
-        >
-          Let them play again
-        </Button>
-      )}
     </div>
   );
 };

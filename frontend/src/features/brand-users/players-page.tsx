@@ -1,14 +1,15 @@
+import { useMemo } from 'react';
 import { useBrand } from '../../parts/brand/brand-context';
 import { usePlayers } from '../../parts/brand/list-players';
-import { List } from '../../parts/lists/list';
+import { TableList } from '../../parts/lists/table-list';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { EmptyState } from '../../ui/empty-state';
+import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
-import { PlayerEntry } from './player-entry';
-import { filterIn, noFilter, queryFilter, searchFor } from './player-filter';
-import { PlayerFilters } from './player-filters';
+import { filterIn, levelOptions, noFilter, queryFilter, searchFor, statusOptions } from './player-filter';
+import { playerTable } from './player-table';
 
 /** `/operator/brand/:brandId/UserManagement`: the players of a brand, for those who manage it. */
 export const PlayersPage = () => {
@@ -16,15 +17,38 @@ export const PlayersPage = () => {
   const self = useSession()?.sub;
   const [filter, choose] = useAddressFilter(filterIn, searchFor);
   const players = usePlayers(brand.id, queryFilter(filter));
+  const table = useMemo(() => playerTable(brand, self), [brand, self]);
   useTabTitle(`Players · ${brand.name}`);
   return (
     <Page
       title="Players"
       lead={`Everybody who joined ${brand.name}. Levels, tiers and suspensions are changed by others, never by oneself.`}
     >
-      <PlayerFilters filter={filter} onChange={choose} />
-      <List
-        label="Players"
+      <TableList
+        table={table}
+        search={{
+          label: 'Name starts with',
+          value: filter.name,
+          onSearch: (name) => choose({ ...filter, name }, { replace: filter.name !== '' && name !== '' }),
+        }}
+        filters={
+          <>
+            <FilterSelect
+              label="Level"
+              all="Every level"
+              options={levelOptions}
+              value={filter.level}
+              onChange={(level) => choose({ ...filter, level })}
+            />
+            <FilterSelect
+              label="Status"
+              all="Any status"
+              options={statusOptions}
+              value={filter.status}
+              onChange={(status) => choose({ ...filter, status })}
+            />
+          </>
+        }
         list={players}
         empty={
           <EmptyState title="Nobody has joined yet">
@@ -41,9 +65,7 @@ export const PlayersPage = () => {
               }
             : undefined
         }
-      >
-        {(player) => <PlayerEntry brand={brand} player={player} isSelf={player.userId === self} />}
-      </List>
+      />
     </Page>
   );
 };

@@ -1,27 +1,36 @@
 import { FlaskConical, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { routes } from '#domain/routes';
 import { labPlaces } from '../../parts/lab/lab-places';
-import { List } from '../../parts/lists/list';
+import type { ShownRun } from '../../parts/lab/run-requests';
+import { TableList } from '../../parts/lists/table-list';
 import { isJudged } from '../../platform/words/lab-words';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
+import type { Selection } from '../../ui/table/table';
 import { CompareBar } from './compare-bar';
 import { useRuns } from './list-runs';
 import { useOwnGameTitles } from './own-game-titles';
-import { RunEntry } from './run-entry';
 import { filterIn, noFilter, queryFilter, searchFor, statusOptions } from './run-filter';
+import { runTable } from './run-table';
 
 /** Every run that one has started; the filters are in the address. */
 export const RunListPage = () => {
   const [filter, choose] = useAddressFilter(filterIn, searchFor);
-  const [compared, setCompared] = useState<readonly string[]>([]);
+  const [compared, setCompared] = useState<ReadonlySet<string>>(new Set());
   const runs = useRuns(filter);
   const comparable = runs.items?.filter(({ status }) => isJudged(status)).length ?? 0;
   const titles = useOwnGameTitles();
+  const table = useMemo(() => runTable(titles), [titles]);
+  const selection: Selection<ShownRun> = {
+    chosen: compared,
+    onChange: setCompared,
+    verb: 'Compare',
+    mayChoose: ({ id, status }) => isJudged(status) && (compared.size < 2 || compared.has(id)),
+  };
   const games = [...titles];
   // A game that a link names may be older than the newest hundred.
   const { game } = filter;
@@ -41,25 +50,30 @@ export const RunListPage = () => {
         </>
       }
     >
-      <div className="flex flex-wrap gap-4">
-        <FilterSelect
-          label="Status"
-          all="Every status"
-          options={statusOptions}
-          value={filter.status}
-          onChange={(status) => choose({ ...filter, status })}
-        />
-        <FilterSelect
-          label="Game"
-          all="Every game and model"
-          options={listed}
-          value={filter.game}
-          onChange={(chosen) => choose({ ...filter, game: chosen })}
-        />
-      </div>
-      {comparable > 1 && <CompareBar chosen={compared} onClear={() => setCompared([])} />}
-      <List
-        label="Test runs"
+      <TableList
+        table={table}
+        filters={
+          <>
+            <FilterSelect
+              label="Status"
+              all="Every status"
+              options={statusOptions}
+              value={filter.status}
+              onChange={(status) => choose({ ...filter, status })}
+            />
+            <FilterSelect
+              label="Game"
+              all="Every game and model"
+              options={listed}
+              value={filter.game}
+              onChange={(chosen) => choose({ ...filter, game: chosen })}
+            />
+          </>
+        }
+        {...(comparable > 1 && {
+          selection,
+          bulk: <CompareBar chosen={[...compared]} onClear={() => setCompared(new Set())} />,
+        })}
         list={runs}
         empty={
           <EmptyState
@@ -78,19 +92,7 @@ export const RunListPage = () => {
             onClear: () => choose(noFilter),
           }
         }
-      >
-        {(run) => (
-          <RunEntry
-            run={run}
-            gameTitle={run.gameId === null ? undefined : titles.get(run.gameId)}
-            isCompared={compared.includes(run.id)}
-            mayCompare={compared.length < 2 || compared.includes(run.id)}
-            onCompare={(is) =>
-              setCompared(is ? [...compared, run.id] : compared.filter((id) => id !== run.id))
-            }
-          />
-        )}
-      </List>
+      />
     </Page>
   );
 };

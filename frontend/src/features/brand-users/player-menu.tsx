@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ListedPlayer } from '../../parts/brand/list-players';
+import { sentenceFor } from '../../platform/api/messages';
+import { RowMenu, type MenuStep } from '../../ui/table/row-menu';
+import { say } from '../../ui/toasts';
+import { useChangePlayer } from './change-player';
+
+// The form comes with its library, which the page has no other use for.
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../parts/review/reason-dialog')).ReasonDialog,
+}));
+
+interface PlayerMenuProps {
+  readonly brandId: string;
+  readonly player: ListedPlayer;
+  readonly isSelf: boolean;
+}
+
+/** Suspends a player, or lets them play again. */
+export const PlayerMenu = ({ brandId, player, isSelf }: PlayerMenuProps) => {
+  const { displayName, status } = player;
+  const change = useChangePlayer(brandId, player);
+  const [isSuspending, setSuspending] = useState(false);
+  const reinstate = () =>
+    change.mutate(
+      { kind: 'reinstate' },
+      {
+        onSuccess: () => say.done(`${displayName} may play again.`),
+        onError: (fault) => say.failed(sentenceFor(fault)),
+      },
+    );
+  const steps: Partial<Record<ListedPlayer['status'], MenuStep>> = {
+    ACTIVE: { label: 'Suspend…', isDanger: true, onSelect: () => setSuspending(true) },
+    SUSPENDED: { label: 'Let them play again', onSelect: reinstate },
+  };
+  const step = steps[status];
+  if (isSelf) return null;
+  return (
+    <>
+      <RowMenu name={displayName} steps={step ? [step] : []} />
+      {isSuspending && (
+        <Suspense>
+          <ReasonDialog
+            title={`Suspend ${displayName}?`}
+            label="Why they are suspended"
+            hint="The player reads this. They cannot play or claim coins until they are let on again."
+            confirmLabel="Suspend"
+            onClose={() => setSuspending(false)}
+            onConfirm={async (reason) => {
+              await change.mutateAsync({ kind: 'suspend', reason });
+              say.done(`${displayName} is suspended.`);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

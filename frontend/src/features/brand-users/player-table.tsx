@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import type { ListedPlayer } from '../../parts/brand/list-players';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { countryName } from '../../platform/forms/country-options';
+import { brandLevels, playerStatuses } from '../../platform/words/brand-words';
+import { Skeleton } from '../../ui/skeleton';
+import type { Table } from '../../ui/table/table';
+import { PlayerMenu } from './player-menu';
+import { PlayerSteps } from './player-steps';
+import { StatusReason } from './status-reason';
+
+const PlayerMoney = lazy(async () => ({ default: (await import('./player-money')).PlayerMoney }));
+
+/** The players of a brand; `self` is the signed-in one, whom others change. */
+export const playerTable = (brand: ShownBrand, self: string | undefined): Table<ListedPlayer> => ({
+  id: 'players',
+  caption: 'Players',
+  noun: { one: 'player', many: 'players' },
+  title: {
+    header: 'Player',
+    textOf: ({ displayName }) => displayName,
+  },
+  columns: [
+    statusColumn(playerStatuses, ({ status }) => status),
+    {
+      id: 'level',
+      header: 'Level',
+      width: 140,
+      valueOf: ({ level, owns }) => `${brandLevels[level]}${owns ? ' (owner)' : ''}`,
+    },
+    { id: 'tier', header: 'Tier', width: 80, align: 'end', valueOf: ({ tier }) => tier },
+    { id: 'country', header: 'Country', width: 150, valueOf: ({ country }) => countryName(country) },
+    whenColumn('joined', 'Joined', ({ createdAt }) => createdAt),
+  ],
+  menu: (player) => <PlayerMenu brandId={brand.id} player={player} isSelf={player.userId === self} />,
+  details: (player) => (
+    <>
+      <StatusReason player={player} />
+      {player.userId === self ? (
+        <p className="text-muted">This is you. Somebody else changes your level, tier and status.</p>
+      ) : (
+        <PlayerSteps brandId={brand.id} player={player} />
+      )}
+      <Suspense fallback={<Skeleton rows={2} />}>
+        <PlayerMoney brand={brand} userId={player.userId} />
+      </Suspense>
+    </>
+  ),
+});

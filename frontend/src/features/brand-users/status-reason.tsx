@@ -1,0 +1,15 @@
+import type { ListedPlayer } from '../../parts/brand/list-players';
+import { When } from '../../ui/when';
+
+/** Why a player may not play at present; nothing of those who may. */
+export const StatusReason = ({ player }: { readonly player: ListedPlayer }) => {
+  const { status, statusReason, selfExcludedUntil } = player;
+  if (status === 'SUSPENDED' && statusReason !== null)
+    return <p className="max-w-prose whitespace-pre-line">{statusReason}</p>;
+  if (status !== 'SELF_EXCLUDED' || selfExcludedUntil === null) return null;
+  return (
+    <p>
+      By their own will, until <When at={selfExcludedUntil} dayOnly />.
+    </p>
+  );
+};

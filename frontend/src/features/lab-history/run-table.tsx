@@ -1,0 +1,47 @@
+import { labPlaces } from '../../parts/lab/lab-places';
+import type { ShownRun } from '../../parts/lab/run-requests';
+import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { whole } from '../../platform/words/figures';
+import { percent } from '../../platform/words/game-words';
+import { isUnderWay, meaningOf, runStatuses, withInterval } from '../../platform/words/lab-words';
+import type { Table } from '../../ui/table/table';
+
+/** One's test runs; `titles` are those of one's games by their ids. */
+export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> => ({
+  id: 'test-runs',
+  caption: 'Test runs',
+  noun: { one: 'run', many: 'runs' },
+  title: {
+    header: 'Run',
+    textOf: ({ name }) => name,
+    to: ({ id }) => labPlaces.run(id),
+  },
+  columns: [
+    statusColumn(runStatuses, ({ status }) => status),
+    {
+      id: 'game',
+      header: 'Game',
+      width: 170,
+      valueOf: ({ gameId, semver }) =>
+        semver === null ? null : `${titles.get(gameId ?? '') ?? 'A game'} ${semver}`,
+    },
+    {
+      id: 'rounds',
+      header: 'Rounds',
+      width: 120,
+      align: 'end',
+      valueOf: ({ rounds }) => rounds,
+      show: ({ rounds }) => whole(rounds),
+    },
+    { id: 'mode', header: 'Mode', width: 110, isExtra: true, valueOf: ({ mode }) => mode },
+    { id: 'result', header: 'Result', width: 240, valueOf: resultOf },
+    whenColumn('started', 'Started', ({ createdAt }) => createdAt),
+  ],
+});
+
+const resultOf = (run: ShownRun): string => {
+  const { status, simulatedRtp, halfWidth, rtp, shards, shardsDone } = run;
+  if (isUnderWay(status)) return `${whole(shardsDone)} of ${whole(shards)} parts are played.`;
+  if (simulatedRtp === null || halfWidth === null || rtp === null) return meaningOf(run);
+  return `RTP ${withInterval(simulatedRtp, halfWidth)} · exactly ${percent(rtp, 4)}`;
+};
