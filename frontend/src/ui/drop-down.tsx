@@ -1,8 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-
-/** Closes the panel around and returns the focus to its button. */
-const CloseContext = createContext<() => void>(() => undefined);
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const looks = {
   text: 'gap-2 px-2 sm:px-3',
@@ -26,10 +23,6 @@ interface DropDownProps {
 export const DropDown = ({ face, label, edge, look = 'text', className = '', children }: DropDownProps) => {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const closeAndFocus = () => {
-    setOpen(false);
-    frame.current?.querySelector('button')?.focus();
-  };
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: Event) => {
@@ -65,31 +58,9 @@ export const DropDown = ({ face, label, edge, look = 'text', className = '', chi
         <div
           className={`absolute z-10 mt-2 w-64 rounded-xl border border-line bg-surface p-2 shadow-xl ${edge === 'left' ? 'left-0' : 'right-0'}`}
         >
-          <CloseContext.Provider value={closeAndFocus}>{children}</CloseContext.Provider>
+          {children}
         </div>
       )}
     </div>
-  );
-};
-
-interface DropDownItemProps {
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-/** A command in the panel: closes it, then does what it says. */
-export const DropDownItem = ({ onClick, children }: DropDownItemProps) => {
-  const close = useContext(CloseContext);
-  return (
-    <button
-      type="button"
-      className="block min-h-11 w-full rounded-lg px-3 py-2.5 text-left hover:bg-sunken"
-      onClick={() => {
-        close();
-        onClick();
-      }}
-    >
-      {children}
-    </button>
   );
 };

@@ -60,7 +60,7 @@ export const gameTable: Table<LookedAtGame> = {
       header: 'Live version',
       width: 120,
       isExtra: true,
-      valueOf: ({ live }) => live && live.semver,
+      valueOf: ({ live }) => live?.semver ?? null,
     },
     {
       id: 'volatility',

@@ -234,7 +234,9 @@ describe('the view', () => {
 
   test('is cards on a narrow screen', async () => {
     const wide = globalThis.matchMedia;
-    jest.spyOn(globalThis, 'matchMedia').mockImplementation((media) => ({ ...wide(media), matches: true }));
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((media) => Object.assign(wide(media), { matches: true }));
     const Page = () => <TableList table={ships} list={listOf(fleet)} empty={null} />;
     openPage(Page, fakePlatform({}).platform, '/ships');
     const card = within(await screen.findByRole('article', { name: 'Amerigo' }));

@@ -3,7 +3,7 @@ import { RowTitle } from './row-title';
 import { useRowKeys } from './row-keys';
 import { SelectBox } from './select-box';
 import { Cell, type EntryProps } from './table-entry';
-import type { TableViewProps } from './table-view';
+import type { TableViewProps } from './table-props';
 
 /** The same rows as cards: the title, the badges beside it, and the other columns as facts. */
 export const CardView = <Row,>({

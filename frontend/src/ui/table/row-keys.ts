@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks a control that each row has: its link or button, its checkbox, its menu. */
-export type RowControl = 'main' | 'select' | 'menu';
-
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys move between the same controls of the rows; Space on the link of a row chooses the row. */
+/**
+ * `data-row-control` marks what each row has: its link or button (`main`), its checkbox (`select`), its menu (`menu`).
+ * Arrow keys move between the same controls of the rows; Space on the link of a row chooses the row.
+ */
 export const useRowKeys = (rows: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const frame = rows.current;

@@ -1,16 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useRef } from 'react';
-import type { DataTableProps } from './data-table';
 import { useRowKeys } from './row-keys';
 import { SelectAll } from './select-box';
 import { type Column, type Table, titleId } from './table';
 import { TableEntry } from './table-entry';
+import type { DataTableProps, TableViewProps } from './table-props';
 import { useFits } from './use-fits';
-import type { Opened } from './use-opened';
-
-export interface TableViewProps<Row> extends DataTableProps<Row> {
-  readonly opened: Opened;
-}
 
 /** The narrowest a title gets, in pixels. */
 const titleWidth = 220;

@@ -1,0 +1,19 @@
+import type { Selection, Sort, Table } from './table';
+import type { Opened } from './use-opened';
+
+export interface DataTableProps<Row> {
+  readonly table: Table<Row>;
+  /** In the order in which they are shown. */
+  readonly rows: readonly Row[];
+  readonly idOf: (row: Row) => string;
+  readonly sort: Sort | undefined;
+  readonly onSort: (column: string) => void;
+  /** The ids of columns that are not shown. */
+  readonly hidden: ReadonlySet<string>;
+  readonly isCompact: boolean;
+  readonly selection?: Selection<Row> | undefined;
+}
+
+export interface TableViewProps<Row> extends DataTableProps<Row> {
+  readonly opened: Opened;
+}
