@@ -14,7 +14,7 @@ export const CompaniesSection = () => {
   const companies = useCompanies(status);
   return (
     <section aria-labelledby="companies" className="mt-6 grid gap-4">
-      <h2 id="companies" className="text-lg font-semibold text-primary">
+      <h2 id="companies" className="text-lg font-semibold text-heading">
         Companies
       </h2>
       <TableList

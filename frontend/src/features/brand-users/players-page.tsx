@@ -21,6 +21,7 @@ export const PlayersPage = () => {
   useTabTitle(`Players · ${brand.name}`);
   return (
     <Page
+      width="wide"
       title="Players"
       lead={`Everybody who joined ${brand.name}. Levels, tiers and suspensions are changed by others, never by oneself.`}
     >

@@ -17,6 +17,7 @@ export const AdminCasinosPage = () => {
   const narrowed = Object.values(choice).some((value) => value !== undefined);
   return (
     <Page
+      width="wide"
       title={routes.AdminCasinos.title}
       lead={
         <>

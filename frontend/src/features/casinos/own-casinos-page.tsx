@@ -18,6 +18,7 @@ const statuses = statusOptions(casinoStatuses);
 /** The casinos of one's company; the filter is in the address. */
 export const OwnCasinosPage = () => (
   <Page
+    width="wide"
     title={routes.OperatorCasinos.title}
     lead="Your casinos and their brands: demo houses under your own names, with play coins alone."
     actions={

@@ -15,6 +15,7 @@ export const AdminGamesPage = () => {
   const narrowed = Object.values(choice).some((value) => value !== undefined);
   return (
     <Page
+      width="wide"
       title={routes.AdminGames.title}
       lead="Every game of every provider: what is live, what has been stopped, and what happened to each."
     >

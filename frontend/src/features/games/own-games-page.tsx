@@ -18,6 +18,7 @@ const statuses = statusOptions(gameStatuses);
 /** The games of one's company; the filter is in the address. */
 export const OwnGamesPage = () => (
   <Page
+    width="wide"
     title={routes.ProviderGames.title}
     lead="Your games, their versions and the images they are shown with."
     actions={

@@ -37,6 +37,7 @@ export const RunListPage = () => {
   const listed = game === undefined || titles.has(game) ? games : [...games, [game, 'As chosen'] as const];
   return (
     <Page
+      width="wide"
       title={routes.TestLabHistory.title}
       lead="The runs that the server played for you, with their verdicts."
       actions={

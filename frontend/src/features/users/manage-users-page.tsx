@@ -28,6 +28,7 @@ export const ManageUsersPage = () => {
   const users = useUsers({ group, emailPrefix });
   return (
     <Page
+      width="wide"
       title="Users"
       lead="Everybody with an account. A group gives its rights; without one a person can only apply."
     >

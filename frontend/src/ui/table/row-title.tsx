@@ -23,7 +23,7 @@ export const RowTitle = <Row,>({ row, title, details }: RowTitleProps<Row>) => {
   const note = title.note?.(row);
   const picture = title.picture?.(row);
   const text = (
-    <span title={name} className="block truncate font-semibold text-primary">
+    <span title={name} className="block truncate font-semibold text-heading">
       {name}
     </span>
   );

@@ -111,7 +111,7 @@ const Head = <Row,>({
 );
 
 const headCell =
-  'sticky top-(--sticky-top,4.0625rem) z-10 border-b border-line bg-sunken text-left text-sm text-muted';
+  'sticky top-(--sticky-top,3.5rem) z-10 border-b border-line bg-sunken text-left text-sm text-muted';
 
 const titleAsColumn = <Row,>({ title }: Table<Row>): Pick<Column<Row>, 'id' | 'header' | 'align'> => ({
   id: titleId,
