@@ -232,6 +232,13 @@ export type FeatureBrandGamesMutationVariables = Exact<{
 
 export type FeatureBrandGamesMutation = { updateBrand: { id: string, version: number } | null };
 
+export type FindUsersMutationVariables = Exact<{
+  emailPrefix: string;
+}>;
+
+
+export type FindUsersMutation = { listUsers: string | null };
+
 export type GameTitleQueryVariables = Exact<{
   id: string;
 }>;
@@ -881,6 +888,13 @@ export type SaveComplianceProfileMutationVariables = Exact<{
 
 export type SaveComplianceProfileMutation = { saveComplianceProfile: ProfileFieldsFragment | null };
 
+export type SearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchQuery = { search: Array<{ kind: Types.SearchKind, id: string, name: string, status: string, companyName: string | null, casinoId: string | null, own: boolean }> };
+
 export type SetBrandUserLevelMutationVariables = Exact<{
   input: Types.BrandUserLevelInput;
 }>;
@@ -1087,6 +1101,7 @@ export interface Operations {
   readonly ExcludeSelf: { readonly result: ExcludeSelfMutation; readonly variables: ExcludeSelfMutationVariables };
   readonly ExportMyData: { readonly result: ExportMyDataQuery; readonly variables: ExportMyDataQueryVariables };
   readonly FeatureBrandGames: { readonly result: FeatureBrandGamesMutation; readonly variables: FeatureBrandGamesMutationVariables };
+  readonly FindUsers: { readonly result: FindUsersMutation; readonly variables: FindUsersMutationVariables };
   readonly GameTitle: { readonly result: GameTitleQuery; readonly variables: GameTitleQueryVariables };
   readonly GameTitles: { readonly result: GameTitlesQuery; readonly variables: GameTitlesQueryVariables };
   readonly GetAgeConfirmation: { readonly result: GetAgeConfirmationQuery; readonly variables: GetAgeConfirmationQueryVariables };
@@ -1167,6 +1182,7 @@ export interface Operations {
   readonly SaveCoinPackage: { readonly result: SaveCoinPackageMutation; readonly variables: SaveCoinPackageMutationVariables };
   readonly SaveCoinType: { readonly result: SaveCoinTypeMutation; readonly variables: SaveCoinTypeMutationVariables };
   readonly SaveComplianceProfile: { readonly result: SaveComplianceProfileMutation; readonly variables: SaveComplianceProfileMutationVariables };
+  readonly Search: { readonly result: SearchQuery; readonly variables: SearchQueryVariables };
   readonly SetBrandUserLevel: { readonly result: SetBrandUserLevelMutation; readonly variables: SetBrandUserLevelMutationVariables };
   readonly SetBrandUserTier: { readonly result: SetBrandUserTierMutation; readonly variables: SetBrandUserTierMutationVariables };
   readonly SetPlayLimits: { readonly result: SetPlayLimitsMutation; readonly variables: SetPlayLimitsMutationVariables };

@@ -7,7 +7,6 @@ import {
   exclusionKey,
   indexes,
   journalIndexes,
-  notificationKey,
   ownedRunsPartition,
   ownerPartition,
   packageClaimKey,
@@ -89,7 +88,6 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
     const brands = owned('players', playedBrandsPartition(sub));
     const sources: Source[] = [
       main('person', exclusionKey(sub).pk),
-      main('notifications', notificationKey(sub, '').pk),
       audit(auditPartition('USER', sub)),
       owned('test-runs', ownedRunsPartition(sub)),
       brands,

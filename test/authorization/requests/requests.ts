@@ -7,7 +7,6 @@ import { casinoCalls } from './casinos';
 import { complianceCalls } from './compliance';
 import { gameCalls } from './games';
 import { labCalls } from './lab';
-import { notificationCalls } from './notifications';
 import { playCalls } from './play';
 import { playerCalls } from './players';
 
@@ -80,7 +79,6 @@ const calls = {
   ...gameCalls,
   ...labCalls,
   ...playCalls,
-  ...notificationCalls,
   ...casinoCalls,
   ...brandCalls,
   ...playerCalls,

@@ -13,7 +13,7 @@ import { subjectOf } from './lab-subject';
 import { useModelDraft } from './model-draft';
 import { ModelEditor } from './model-editor';
 import { StartingPoints } from './starting-points';
-import { useSettled } from './use-settled';
+import { useSettled } from '../../ui/use-settled';
 
 // Reading a model needs little; all that is made of it comes once there is one.
 const ModelBench = lazy(async () => ({ default: (await import('./model-bench')).ModelBench }));

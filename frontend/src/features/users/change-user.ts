@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserGroup } from '#domain/generated/types';
+import { usersKey } from '../../parts/users/users-key';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { usersKey } from './list-users';
 
 const addToGroup = operation(/* GraphQL */ `
   mutation AddToGroup($username: String!, $group: String!) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { UserGroup } from '#domain/generated/types';
+import { usersKey } from '../../parts/users/users-key';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { userRule } from './user';
@@ -16,8 +17,6 @@ export interface UserFilter {
   readonly group: UserGroup | undefined;
   readonly emailPrefix: string;
 }
-
-export const usersKey = ['users'];
 
 /** Users page by page; with an e-mail prefix the group does not narrow the search. */
 export const useUsers = ({ group, emailPrefix }: UserFilter) =>

@@ -1,0 +1,64 @@
+import type { SearchKind, UserGroup } from '../generated/types';
+import { type Route, routes } from '../routes';
+
+/** Something that has a page of its own, as a search finds it. */
+export interface Entity {
+  readonly kind: SearchKind | 'USER';
+  readonly id: string;
+  readonly name: string;
+  /** Whether it belongs to the caller's company. */
+  readonly own: boolean;
+  /** Of a brand. */
+  readonly casinoId: string | null;
+}
+
+interface Rule {
+  readonly kind: Entity['kind'];
+  /** Absent: for anybody in a group. */
+  readonly group?: UserGroup;
+  readonly own?: true;
+  readonly path: (entity: Entity) => string;
+}
+
+const at = ({ path }: Route, parameters: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(parameters).reduce((filled, [name, value]) => filled.replace(`:${name}`, value), path);
+
+/** Where each kind of thing is opened, by whom; the first rule that fits counts. */
+const rules: readonly Rule[] = [
+  { group: 'ADMINS', kind: 'COMPANY', path: () => at(routes.AdminDashboard) },
+  { group: 'ADMINS', kind: 'GAME', path: () => at(routes.AdminGames) },
+  { group: 'ADMINS', kind: 'CASINO', path: () => at(routes.AdminCasinos) },
+  { group: 'ADMINS', kind: 'BRAND', path: ({ id }) => at(routes.BrandDemo, { brandId: id }) },
+  {
+    group: 'ADMINS',
+    kind: 'USER',
+    path: ({ name }) => `${at(routes.ManageUsers)}?email=${encodeURIComponent(name)}`,
+  },
+  {
+    group: 'PROVIDERS',
+    kind: 'GAME',
+    own: true,
+    path: ({ id }) => at(routes.ProviderGame, { gameId: id }),
+  },
+  {
+    group: 'OPERATORS',
+    kind: 'CASINO',
+    own: true,
+    path: ({ id }) => at(routes.OperatorCasino, { casinoId: id }),
+  },
+  {
+    group: 'OPERATORS',
+    kind: 'BRAND',
+    own: true,
+    path: ({ id, casinoId }) => at(routes.OperatorBrand, { casinoId: casinoId ?? '', brandId: id }),
+  },
+  { kind: 'GAME', path: ({ id }) => at(routes.PlayProviderDemo, { gameId: id }) },
+  { kind: 'COMPANY', own: true, path: () => at(routes.Company) },
+];
+
+/** The path of something for a member of these groups; undefined when no page of theirs shows it. */
+export function entityPath(entity: Entity, groups: readonly UserGroup[]): string | undefined {
+  const fits = ({ kind, group, own }: Rule) =>
+    kind === entity.kind && (!own || entity.own) && (group ? groups.includes(group) : groups.length > 0);
+  return rules.find(fits)?.path(entity);
+}

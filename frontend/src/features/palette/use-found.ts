@@ -1,0 +1,53 @@
+import { limits } from '#domain/limits';
+import { useOnline } from '../../parts/lists/use-online';
+import { useSession } from '../../platform/platform';
+import { useSettled } from '../../ui/use-settled';
+import { hasWords, typedWords } from './command';
+import type { FoundEntity } from './entity-commands';
+import { useNames } from './search-names';
+import { useUsersByEmail } from './search-users';
+
+export interface Found {
+  readonly entities: readonly FoundEntity[];
+  readonly state: 'idle' | 'searching' | 'done' | 'offline' | 'failed';
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+const pauseMs = 150;
+
+/** What the server and the lists of this page know by the text, once the person pauses. */
+export function useFound(text: string): Found {
+  const groups = useSession()?.groups ?? [];
+  const online = useOnline();
+  const typed = useSettled(text, pauseMs);
+  const words = typedWords(typed).slice(0, limits.search.words);
+  const names = useNames(words.join(' '));
+  const people = useUsersByEmail(typed, groups.includes('ADMINS'));
+  const now = typedWords(text);
+  // While a longer text is asked about, what the shorter one found stays if it still fits.
+  const hits = (words.length > 0 ? (names.data ?? []) : []).filter(
+    ({ name }) => !names.isPlaceholderData || hasWords(name, now),
+  );
+  const users = people.users.map(({ sub, email }) => ({
+    ...({ kind: 'USER', id: sub, name: email } as const),
+    ...{ companyName: null, casinoId: null, own: false },
+  }));
+  const error = (words.length > 0 ? names.error : null) ?? people.error;
+  return {
+    entities: now.length > 0 ? [...hits, ...users] : [],
+    state: stateOf(),
+    error,
+    retry: () => {
+      void names.refetch();
+      if (people.error) void people.refetch();
+    },
+  };
+
+  function stateOf(): Found['state'] {
+    if (now.length === 0) return 'idle';
+    if (!online) return 'offline';
+    if (typed !== text || names.isFetching || people.isFetching) return 'searching';
+    return error ? 'failed' : 'done';
+  }
+}

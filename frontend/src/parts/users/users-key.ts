@@ -1,0 +1,2 @@
+/** Begins the keys of every list of users that was read. */
+export const usersKey = ['users'];

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from '#tools/seed/demo-accounts';
+import { inEveryTheme, inspector } from './inspector';
+import { openAs, test } from '../support/journey';
+import { givenApproved, type Studio } from '../support/given/studio';
+
+let studio: Studio;
+
+test.beforeAll(async ({ product }) => {
+  test.setTimeout(120_000);
+  studio = await givenApproved(product, 'PROVIDER', 'Kestrel Gameworks');
+});
+
+/** The palette, opened by its keys, or another one on the button. Keys are heard once the page stands. */
+const openPalette = async (page: Page, key = 'Control+k') => {
+  await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
+  await page.keyboard.press(key);
+  const field = page.getByRole('combobox', { name: 'Search or run a command' });
+  await expect(field).toBeFocused();
+  return field;
+};
+
+test('a company is found by the beginnings of its words and opened, by keys alone', async ({ page }) => {
+  await openAs(page, '/provider', studio.company.owner, demoPassword);
+  await openPalette(page);
+  await page.keyboard.type(`GAMEW kes ${studio.mark.slice(0, 4)}`);
+  const found = page.getByRole('group', { name: 'Companies' }).getByRole('option');
+  await expect(found).toContainText([`Kestrel Gameworks ${studio.mark}`]);
+  await expect(found).toContainText(['Approved']);
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Company$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await openPalette(page);
+  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recent).toContainText([`Kestrel Gameworks ${studio.mark}`]);
+});
+
+test('the palette gives the focus back, and finds nothing of others', async ({ page, givenMember }) => {
+  await openAs(page, '/operator', await givenMember('OPERATORS'));
+  const opener = page.getByRole('button', { name: 'Search', exact: true });
+  await opener.focus();
+  await openPalette(page, 'Enter');
+  await page.keyboard.type(`kestrel ${studio.mark}`);
+  await expect(page.getByText(/^Nothing matches/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the palette is accessible in every theme and at both widths', async ({ page, givenAdmin }) => {
+  test.setTimeout(120_000);
+  const { inspect, faults } = inspector(page, inEveryTheme(390, 1440));
+  await openAs(page, '/admin', await givenAdmin());
+  const field = await openPalette(page);
+  await inspect('the palette');
+  await field.fill('kestrel');
+  await expect(page.getByRole('group', { name: 'Companies' })).toBeVisible();
+  await inspect('the palette with results');
+  await field.fill('zzzz');
+  await expect(page.getByText(/^Nothing matches/)).toBeVisible();
+  await inspect('the palette without results');
+  expect(faults).toEqual([]);
+});
