@@ -119,10 +119,10 @@ export const limits = {
     /** Shards of an account that every player moves. */
     treasuryShards: 16,
     /**
-     * Parts of the list of a brand's day, 1 to 64, each good for 1,000 movements a second. It may be raised at any time;
-     * lowered it would hide movements of the days before. One request lists seven.
+     * Parts of the list of a brand's day, each good for 1,000 movements a second. It may be raised at any time; lowered it
+     * would hide movements of the days before.
      */
-    dayListLanes: 7,
+    dayListLanes: 64,
   },
   coinPackage: {
     name: { shortest: 2, longest: 40 },

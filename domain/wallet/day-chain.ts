@@ -14,10 +14,10 @@ export interface DayLane {
 }
 
 /** How many chains the readers of the journal's stream write; they draw one of them, from 0. */
-export const dayLanes = 16;
+export const dayLanes = 64;
 
 /** The chain of what the nightly sweep found without a link. */
-export const sweepLane = 16;
+export const sweepLane = dayLanes;
 
 /** Every chain that a day may have. */
 export const allLanes: readonly number[] = Array.from({ length: sweepLane + 1 }, (_, lane) => lane);

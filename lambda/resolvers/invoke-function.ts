@@ -1,9 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
-import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
 import { callerOf } from './caller';
 import { checkStrings } from './check-strings';
-import { refuse } from './refuse';
-import { refuseFailure } from './refuse-failure';
+import { functionAnswer, type Answered } from './function-answer';
 
 /** Serves every field that a function answers: it decides by the field's name. */
 export function request(ctx: Context) {
@@ -19,13 +17,4 @@ export function request(ctx: Context) {
   };
 }
 
-type Refused = { readonly refusal?: { readonly code: RefusalCode; readonly parameters: RefusalParameters } };
-
-export function response(
-  ctx: Context<unknown, Record<string, unknown>, undefined, undefined, Refused | null>,
-) {
-  if (ctx.error) refuseFailure(ctx);
-  const refusal = ctx.result?.refusal;
-  if (refusal) refuse(refusal.code, refusal.parameters);
-  return ctx.result;
-}
+export const response = (ctx: Answered<unknown>) => functionAnswer(ctx);

@@ -1,5 +1,4 @@
 import type { Brand, BrandUser, Casino, Mutation, Query } from '#domain/generated/types';
-import { limits } from '#domain/limits';
 import { at, byFunction, read, write, type Plans, type ResolverStep } from '#lib/api/resolver-plan';
 
 const onCasino = (field: string) =>
@@ -8,11 +7,6 @@ const inBrand = (...steps: readonly (string | ResolverStep)[]) =>
   write('brands/read-brand', 'brands/read-house', ...steps);
 const onBrand = (code: string) => inBrand(code, 'brands/read-changed-brand');
 const onPlayer = (field: string) => inBrand(`players/Mutation.${field}`, 'players/read-player');
-
-/** A pipeline has ten steps at most, and three of this one read something else. */
-const lanesOfDay = Array.from({ length: Math.min(limits.coin.dayListLanes, 7) }, () =>
-  at('journal', 'coins/Query.listBrandMovements'),
-);
 
 /** What is asked of casinos, their brands, players and coins. */
 export const brandQueries = {
@@ -23,7 +17,10 @@ export const brandQueries = {
   listBrandUsers: inBrand('players/Query.listBrandUsers'),
   getBrandUser: inBrand('players/Query.getBrandUser'),
   listStatement: inBrand(at('journal', 'coins/Query.listStatement')),
-  listBrandMovements: inBrand(...lanesOfDay, 'coins/read-users-of-movements'),
+  listBrandMovements: inBrand(
+    at('day-movements', 'coins/Query.listBrandMovements'),
+    'coins/read-users-of-movements',
+  ),
   listRounds: inBrand(
     at('players', 'players/Query.listRounds'),
     at('players', 'players/read-revealed-seeds'),

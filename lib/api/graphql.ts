@@ -29,7 +29,7 @@ export interface GraphqlProps {
   readonly manageAccount: IFunction;
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
-  readonly brands: Pick<BrandFunctions, 'moveCoins' | 'playRounds'>;
+  readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds'>;
 }
 
 /**

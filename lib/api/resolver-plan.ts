@@ -11,6 +11,7 @@ export type Source =
   | 'test-runs'
   | 'demo-play'
   | 'coins'
+  | 'day-movements'
   | 'rounds';
 
 /** A file of `lambda/resolvers`, without `.ts`, and what it speaks to. */

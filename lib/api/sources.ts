@@ -38,7 +38,7 @@ export interface SourcesNeeds {
   readonly manageAccount: IFunction;
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
-  readonly brands: Pick<BrandFunctions, 'moveCoins' | 'playRounds'>;
+  readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds'>;
 }
 
 /** Companies of a person, games and casinos of a company (one partition), brands of a casino, test runs of a person. */
@@ -85,6 +85,7 @@ export function sources(needs: SourcesNeeds): Sources {
     'test-runs': lambdaSource(api, 'TestRuns', lab.manageTestRuns),
     'demo-play': lambdaSource(api, 'DemoPlay', games.playDemo),
     coins: lambdaSource(api, 'Coins', brands.moveCoins),
+    'day-movements': lambdaSource(api, 'DayMovements', brands.listDayMovements),
     rounds: lambdaSource(api, 'Rounds', brands.playRounds),
   };
 }

@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
+import type { EnvInput as ListDayMovementsEnv } from '#lambda/functions/list-day-movements/env';
 import type { EnvInput as MoveCoinsEnv } from '#lambda/functions/move-coins/env';
 import type { EnvInput as PlayRoundsEnv } from '#lambda/functions/play-rounds/env';
 import type { AuditTable } from '#lib/audit/audit-table';
@@ -26,14 +27,16 @@ const timeout = Duration.seconds(30);
 /** From this size on a function has a CPU of its own: a round is computed, and somebody waits for it. */
 const fullCpuMegabytes = 1769;
 
-/** What of brands moves coins, and may do nothing else with them than post movements. */
+/** Functions that move coins, which may do nothing else with them than post movements, and one that lists movements. */
 export class BrandFunctions extends Construct {
   readonly moveCoins: NodeFunction<MoveCoinsEnv>;
+  readonly listDayMovements: NodeFunction<ListDayMovementsEnv>;
   readonly playRounds: NodeFunction<PlayRoundsEnv>;
 
   constructor(scope: Construct, id: string, props: BrandFunctionsProps) {
     super(scope, id);
     this.moveCoins = this.makeMoveCoins(props);
+    this.listDayMovements = this.makeListDayMovements(props);
     this.playRounds = this.makePlayRounds(props);
   }
 
@@ -55,6 +58,18 @@ export class BrandFunctions extends Construct {
     audit.letAppend(move, 'BRAND');
     ledger.letPost(move);
     return move;
+  }
+
+  private makeListDayMovements({ settings, ledger }: BrandFunctionsProps) {
+    const list = new NodeFunction(this, 'list-day-movements', {
+      settings,
+      description: 'Lists the movements of a brand’s day',
+      environment: { JOURNAL_TABLE: ledger.journal.tableName } satisfies ListDayMovementsEnv,
+      // It waits for 64 answers and sorts what they hold.
+      memoryMegabytes: 1024,
+    });
+    ledger.letReadDays(list);
+    return list;
   }
 
   private makePlayRounds(props: BrandFunctionsProps) {

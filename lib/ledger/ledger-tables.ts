@@ -71,12 +71,15 @@ export class LedgerTables extends Construct {
     letDo(reader, this.journal, ['dynamodb:GetItem'], { partitions: [movements] });
   }
 
-  /** The movements of a wallet in their sequence, and those of a brand's day. */
+  /** The movements of a wallet in their sequence. */
   letReadStatements(reader: IGrantable): void {
-    const { byWallet, byDay } = journalIndexes;
-    const ofWallets = { index: byWallet, partitions: [walletPartition('*', '*', '*', '*')] };
-    letDo(reader, this.journal, ['dynamodb:Query'], ofWallets);
-    letDo(reader, this.journal, ['dynamodb:Query'], { index: byDay, partitions: [days] });
+    const partitions = [walletPartition('*', '*', '*', '*')];
+    letDo(reader, this.journal, ['dynamodb:Query'], { index: journalIndexes.byWallet, partitions });
+  }
+
+  /** The movements of a brand's day. */
+  letReadDays(reader: IGrantable): void {
+    letDo(reader, this.journal, ['dynamodb:Query'], { index: journalIndexes.byDay, partitions: [days] });
   }
 
   /** What the purses of players hold. */
@@ -94,8 +97,8 @@ export class LedgerTables extends Construct {
   /** The movements of days, to link those without a link. */
   letSweep(sweeper: IGrantable): void {
     this.letLink(sweeper);
+    this.letReadDays(sweeper);
     letDo(sweeper, this.journal, ['dynamodb:Query'], { partitions: [lateDaysPartition('*')] });
-    letDo(sweeper, this.journal, ['dynamodb:Query'], { index: journalIndexes.byDay, partitions: [days] });
   }
 
   private letLink(writer: IGrantable): void {

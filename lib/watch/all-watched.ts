@@ -63,6 +63,7 @@ export function allWatched({ data, users, acceptance, storage, api }: WatchedPar
     ...watchFunction('JudgeRun', lab.judgeRun),
     ...watchMachine('TestRuns', lab.machine),
     ...watchServing('MoveCoins', brands.moveCoins),
+    ...watchServing('ListDayMovements', brands.listDayMovements),
     ...watchWaiting('PlayRounds', brands.playRounds, slowestRound),
     ...watchServing('ReportHealth', rest.reportHealth),
     ...watchServing('VerifyIdToken', rest.verifyIdToken),

@@ -4,7 +4,10 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { systemClock } from '#lambda/clock';
 import { administerUsers } from '#lambda/functions/administer-users/administer-users';
 import { parseRequest } from '#lambda/functions/administer-users/request';
+import { listDayMovements } from '#lambda/functions/list-day-movements/list-day-movements';
+import { parseRequest as parseListRequest } from '#lambda/functions/list-day-movements/request';
 import { orRefusal } from '#lambda/refusal';
+import { dayPage } from '#lambda/stores/coins/day-page';
 import { rightsStore } from '#lambda/stores/people/rights-store';
 import { resolverCode } from '#lib/api/resolver-code';
 import { resolverMap } from '#lib/api/resolver-map';
@@ -48,15 +51,15 @@ export async function resolvedFields() {
   const records = sourceOn(engine, tables.mainTable);
   const { directory, signUp } = rememberingDirectory();
   const administer = administerUsers({ directory, rights: rightsStore(tables), clock: systemClock });
+  const list = listDayMovements({ page: dayPage(tables) });
   const sources: Partial<Record<Source, DataSource>> = {
     records,
     players: sourceOn(engine, tables.playTable),
     audit: sourceOn(engine, tables.auditTable),
     journal: sourceOn(engine, tables.journalTable),
     wallets: sourceOn(engine, tables.walletsTable),
-    'user-administration': async (request) => ({
-      result: await orRefusal(() => administer(parseRequest((request as { payload: unknown }).payload))),
-    }),
+    'user-administration': functionSource((payload) => administer(parseRequest(payload))),
+    'day-movements': functionSource((payload) => list(parseListRequest(payload))),
   };
   return {
     rows: (table: ProductTable) => tables.rows(table),
@@ -145,6 +148,13 @@ async function engineOf({ dynamodb }: ProductTables): Promise<Engine> {
   const port = address.port === undefined ? '' : `:${address.port}`;
   return startEngine({ endpoint: `${address.protocol}//${address.hostname}${port}` });
 }
+
+const functionSource =
+  (answer: (payload: unknown) => Promise<object>): DataSource =>
+  async (request) => {
+    const { payload } = request as { payload: unknown };
+    return { result: await orRefusal<object>(() => answer(payload)) };
+  };
 
 /** Whether the template's role may do it is decided in the whole cloud; here everything is allowed. */
 function sourceOn(engine: Engine, tableName: string): DataSource {

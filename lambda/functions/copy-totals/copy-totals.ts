@@ -1,6 +1,7 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { PlaySummary } from '#domain/play/play-totals';
+import { eachAtOnce } from '#lambda/at-once';
 import { summaryName } from '#lambda/stores/play/play-summary-row';
 import { parsePlayedTotals } from '#lambda/stores/play/play-totals-row';
 import type { PlaySummaryStore } from '#lambda/stores/play/play-summary-store';
@@ -20,17 +21,13 @@ const atOnce = 50;
 export function copyTotals({ summaries }: CopyNeeds) {
   return async (records: readonly DynamoDBRecord[]): Promise<ReadonlyMap<DynamoDBRecord, unknown>> => {
     const failed = new Map<DynamoDBRecord, unknown>();
-    const waiting = newest(records, failed).values();
-    const worker = async () => {
-      for (const { summary, of } of waiting) {
-        try {
-          await summaries.copy(summary);
-        } catch (fault) {
-          for (const record of of) failed.set(record, fault);
-        }
+    await eachAtOnce(newest(records, failed).values(), atOnce, async ({ summary, of }) => {
+      try {
+        await summaries.copy(summary);
+      } catch (fault) {
+        for (const record of of) failed.set(record, fault);
       }
-    };
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    });
     return failed;
   };
 }

@@ -1,7 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { walletKey } from '#domain/keys';
-import { dayListLane } from '#domain/wallet/day-list-lanes';
 import { legsOf } from '#domain/wallet/entries';
 import type { DeclinedMovement, PostedMovement, StoredMovement } from '#domain/wallet/movement';
 import { movementRow } from '#lambda/stores/coins/movement-row';
@@ -168,33 +167,6 @@ describe('the movements of a brand’s day', () => {
     ]);
     expect(lines[2]).toMatchObject({ amount: '-5', balance: null });
     expect(sequence(await movements(operator, '2026-11-22Z'))).toEqual(['4']);
-  });
-
-  test('come in full pages, from one lane after the other and each once', async () => {
-    const players = ['u1', 'u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8', 'u9'];
-    expect(new Set(players.map((playerId) => dayListLane(playerId))).size).toBeGreaterThan(2);
-    for (const playerId of players)
-      for (const seq of [1, 2])
-        await keep(posted(seq, 5n, { playerId, key: `GRANT#${brandId}#${playerId}#${seq}` }));
-    const pages: unknown[][] = [];
-    for (let nextToken: unknown = undefined; nextToken !== null;) {
-      const page = await fields.ask(operator, 'Query.listBrandMovements', {
-        ...{ brandId, day: '2026-11-21', limit: 5 },
-        ...(nextToken === undefined ? {} : { nextToken }),
-      });
-      pages.push(itemsOf(page).map(({ key }) => key));
-      ({ nextToken } = valueOf(page));
-    }
-    expect(pages.slice(0, 3).map((page) => page.length)).toEqual([5, 5, 5]);
-    expect(pages.flat()).toHaveLength(18);
-    expect(new Set(pages.flat()).size).toBe(18);
-  });
-
-  test.each(['AAAA', '-1.', '1', '01.', '1e0.', '999.', '.'])('have no page %j', async (nextToken) => {
-    const asked = { brandId, day: '2026-11-21', nextToken };
-    expect(await fields.ask(operator, 'Query.listBrandMovements', asked)).toEqual(
-      refused('input.invalid', { field: 'nextToken' }),
-    );
   });
 
   test('tell a win after its bet of the same moment', async () => {

@@ -3,6 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { dayListPartition, journalIndexes } from '#domain/keys';
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
 import type { StoredMovement } from '#domain/wallet/movement';
+import { streamsAtOnce } from '#lambda/at-once';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
 /** The movements of a brand's day, UTC, page by page and in no particular order. */
@@ -13,17 +14,27 @@ export interface DayMovementsNeeds {
   readonly journalTable: string;
 }
 
+/** How many lanes are read at the same time: each holds a page of at most 1 MB. */
+const lanesAtOnce = 8;
+
 /** Reads the index by day, which is some seconds behind the journal: for days that are over. */
-export const dayMovements = ({ dynamodb, journalTable: TableName }: DayMovementsNeeds): DayMovements =>
-  async function* (brandId, day) {
-    for (const lane of dayListLanes) {
-      const query = {
-        TableName,
-        IndexName: journalIndexes.byDay,
-        KeyConditionExpression: `${journalIndexes.byDay}pk = :lane`,
-        ExpressionAttributeValues: marshall({ ':lane': dayListPartition(brandId, day, lane) }),
-      };
-      for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query))
-        if (Items.length > 0) yield Items.map(parseMovement);
-    }
+export const dayMovements = (needs: DayMovementsNeeds): DayMovements => {
+  const pages = lanePages(needs);
+  return (brandId, day) =>
+    streamsAtOnce(
+      dayListLanes.map((lane) => pages(dayListPartition(brandId, day, lane))),
+      lanesAtOnce,
+    );
+};
+
+const lanePages = ({ dynamodb, journalTable: TableName }: DayMovementsNeeds) =>
+  async function* (partition: string): AsyncIterable<readonly StoredMovement[]> {
+    const query = {
+      TableName,
+      IndexName: journalIndexes.byDay,
+      KeyConditionExpression: `${journalIndexes.byDay}pk = :lane`,
+      ExpressionAttributeValues: marshall({ ':lane': partition }),
+    };
+    for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query))
+      if (Items.length > 0) yield Items.map(parseMovement);
   };

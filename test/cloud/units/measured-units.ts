@@ -99,7 +99,7 @@ export function sumOf(all: readonly EngineCall[], stage: Stage): Units {
       .flatMap(({ consumed }) => consumed)
       .reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
   return {
-    calls: withReadsSorted(calls.map((call) => named(call, stage))),
+    calls: repeatsCounted(withReadsSorted(calls.map((call) => named(call, stage)))),
     reads: units('reads'),
     writes: units('writes'),
   };
@@ -118,6 +118,17 @@ function withReadsSorted(calls: readonly string[]): string[] {
     reads = [];
   }
   return [...sorted, ...reads.sort()];
+}
+
+/** More than two equal calls in a row, as one with their number. */
+function repeatsCounted(calls: readonly string[]): string[] {
+  const counted: string[] = [];
+  for (let from = 0, next = 0; from < calls.length; from = next) {
+    while (next < calls.length && calls[next] === calls[from]) next += 1;
+    const same = calls.slice(from, next);
+    counted.push(...(same.length > 2 ? [`${same.length} × ${same[0]}`] : same));
+  }
+  return counted;
 }
 
 interface BatchOfKeys {

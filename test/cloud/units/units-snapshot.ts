@@ -354,9 +354,7 @@ export const units = {
   'Mutation.updateGameVersion': {
     owner: {
       calls: [
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
+        '3 × GetItem Main, consistent',
         'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, Put Audit',
       ],
       reads: 3,
@@ -364,9 +362,7 @@ export const units = {
     },
     admin: {
       calls: [
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
+        '3 × GetItem Main, consistent',
         'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, Put Audit',
       ],
       reads: 3,
@@ -520,10 +516,7 @@ export const units = {
   'Mutation.startTestRun': {
     owner: {
       calls: [
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
+        '4 × GetItem Main, consistent',
         'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main',
       ],
       reads: 4,
@@ -531,10 +524,7 @@ export const units = {
     },
     admin: {
       calls: [
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
+        '4 × GetItem Main, consistent',
         'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main',
       ],
       reads: 4,
@@ -589,37 +579,12 @@ export const units = {
     },
   },
   'Mutation.startDemoSession': {
-    owner: {
-      calls: [
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'PutItem Play',
-      ],
-      reads: 3,
-      writes: 1,
-    },
-    admin: {
-      calls: [
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'PutItem Play',
-      ],
-      reads: 3,
-      writes: 1,
-    },
+    owner: { calls: ['3 × GetItem Main, consistent', 'PutItem Play'], reads: 3, writes: 1 },
+    admin: { calls: ['3 × GetItem Main, consistent', 'PutItem Play'], reads: 3, writes: 1 },
   },
   'Mutation.playDemoRound': {
     owner: {
-      calls: [
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Play, consistent',
-        'UpdateItem Play',
-      ],
+      calls: ['4 × GetItem Main, consistent', 'GetItem Play, consistent', 'UpdateItem Play'],
       reads: 5,
       writes: 1,
     },
@@ -808,30 +773,18 @@ export const units = {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
+        '64 × Query Journal.gsi2',
       ],
-      reads: 7.5,
+      reads: 36,
       writes: 0,
     },
     admin: {
       calls: [
         'BatchGetItem: 2 of Main, consistent',
         'BatchGetItem: 2 of Main, consistent',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
-        'Query Journal.gsi2',
+        '64 × Query Journal.gsi2',
       ],
-      reads: 7.5,
+      reads: 36,
       writes: 0,
     },
   },
@@ -1378,9 +1331,7 @@ export const units = {
     player: {
       calls: [
         'BatchGetItem: 5 of Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
+        '3 × GetItem Main, consistent',
         'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Put Main, Update Main',
         'GetItem Journal, consistent',
         'GetItem Wallets, consistent',

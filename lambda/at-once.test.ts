@@ -1,0 +1,80 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
+import { eachAtOnce, streamsAtOnce } from './at-once';
+
+/** Counts what is running, and at most was. */
+function counter() {
+  const count = { running: 0, most: 0 };
+  return {
+    count,
+    during: async (work: () => Promise<void>) => {
+      count.running += 1;
+      count.most = Math.max(count.most, count.running);
+      await work();
+      count.running -= 1;
+    },
+  };
+}
+
+describe('work for each of some items', () => {
+  test('is done once for each, so many at the same time', async () => {
+    const { count, during } = counter();
+    const done: number[] = [];
+    await eachAtOnce([1, 2, 3, 4, 5, 6, 7], 3, (item) =>
+      during(async () => {
+        await turn();
+        done.push(item);
+      }),
+    );
+    expect(done.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(count).toEqual({ running: 0, most: 3 });
+  });
+
+  test('that fails ends the whole', async () => {
+    const failing = eachAtOnce([1, 2, 3], 2, async (item) => {
+      await turn();
+      if (item === 2) throw new Error('the second');
+    });
+    await expect(failing).rejects.toThrow('the second');
+  });
+});
+
+describe('streams', () => {
+  const collected = async (stream: AsyncIterable<string>) => {
+    const values: string[] = [];
+    for await (const value of stream) values.push(value);
+    return values;
+  };
+
+  test('are read completely, so many at the same time', async () => {
+    const { count, during } = counter();
+    async function* stream(name: string, length: number) {
+      for (let place = 0; place < length; place += 1) {
+        await during(async () => {
+          await turn();
+        });
+        yield `${name}${place}`;
+      }
+    }
+    const streams = ['a', 'b', 'c', 'd'].map((name, length) => stream(name, length));
+    const values = await collected(streamsAtOnce(streams, 2));
+    expect(values.toSorted()).toEqual(['b0', 'c0', 'c1', 'd0', 'd1', 'd2']);
+    expect(count).toEqual({ running: 0, most: 2 });
+    expect(await collected(streamsAtOnce([], 2))).toEqual([]);
+  });
+
+  test('of which one fails end with its error, even while the caller is at work', async () => {
+    const fails = async function* () {
+      yield 'first';
+      await turn();
+      throw new Error('no second');
+    };
+    const reading = async () => {
+      for await (const value of streamsAtOnce([fails(), fails(), fails()], 3)) {
+        expect(value).toBe('first');
+        for (let time = 0; time < 5; time += 1) await turn();
+      }
+    };
+    await expect(reading()).rejects.toThrow('no second');
+  });
+});

@@ -1,0 +1,26 @@
+import type { ListRequest } from '#lambda/functions/list-day-movements/request';
+import { nativeTextHash } from '#lambda/native-hash';
+import { Refusal } from '#lambda/refusal';
+import type { DayPlace } from '#lambda/stores/coins/day-page';
+
+type DayAsked = Pick<ListRequest, 'brandId' | 'day'>;
+
+/** Enough to tell a token that was changed, or that another list gave. It protects nothing: rights do. */
+const checkLength = 12;
+const form = /^(?<check>[0-9a-f]+) (?<gsi2sk>\S+) (?<pk>.+)$/;
+
+/** The place of a page's last movement, which the next page begins behind. */
+export function tokenOf({ gsi2sk, pk }: DayPlace, asked: DayAsked): string {
+  return Buffer.from(`${checkOf({ gsi2sk, pk }, asked)} ${gsi2sk} ${pk}`).toString('base64url');
+}
+
+/** Refuses a token that `tokenOf` did not make for the same day of the same brand. */
+export function placeOf(token: string, asked: DayAsked): DayPlace {
+  const { gsi2sk = '', pk = '' } = form.exec(Buffer.from(token, 'base64url').toString())?.groups ?? {};
+  const place = { gsi2sk, pk };
+  if (tokenOf(place, asked) !== token) throw new Refusal('input.invalid', { field: 'nextToken' });
+  return place;
+}
+
+const checkOf = ({ gsi2sk, pk }: DayPlace, { brandId, day }: DayAsked): string =>
+  nativeTextHash([brandId, day, gsi2sk, pk].join(' ')).slice(0, checkLength);
