@@ -1,4 +1,4 @@
-import type { PlaySession } from '#domain/generated/types';
+import type { CoinRound, PlaySession } from '#domain/generated/types';
 import { parSheet } from '#domain/slots/testing/ground-truths';
 import { termsVersion } from '#domain/terms-versions';
 import { namedSession } from '#lambda/stores/play/play-session-row';
@@ -28,7 +28,8 @@ export interface SeatedPlayer {
   readonly sub: string;
   readonly playerId: string;
   readonly sessionId: string;
-  playRound(): Promise<void>;
+  /** Answers whether the round won anything. */
+  playRound(): Promise<boolean>;
   /** Begins another session; this one ends. */
   sitAgain(): Promise<SeatedPlayer>;
 }
@@ -56,7 +57,8 @@ export async function openHouse(stage: Stage) {
       ...namedSession(sessionId),
       async playRound() {
         const round = { brandId, sessionId, bet, requestId: ulid(new Date()) };
-        await ask(token, 'playRound', 'PlayRoundInput', round, 'win balance');
+        const played = await ask(token, 'playRound', 'PlayRoundInput', round, 'win balance');
+        return (played as Pick<CoinRound, 'win'>).win !== '0';
       },
       sitAgain: () => sit(token, player),
     };

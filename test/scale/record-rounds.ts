@@ -15,7 +15,13 @@ const quietMs = 4000;
 
 type StartedCloud = Parameters<typeof openStage>[0] & { readonly stop: () => Promise<unknown> };
 
-/** Plays rounds through the public door of a local cloud and writes down every call for items. */
+/** At one win in four rounds, that none of as many wins is as rare as one in 10^12. */
+const mostMore = 100;
+
+/**
+ * Plays at least so many rounds through the public door of a local cloud, some that win and some that do not, and writes
+ * down every call for items.
+ */
 export async function recordRounds(
   count: number,
   start: (options: { readonly assembly: string; readonly dynamoDbEndpoint: string }) => Promise<StartedCloud>,
@@ -63,13 +69,16 @@ export async function recordRounds(
     await forgetLastRound();
     await player.playRound();
     engine.take();
-    const rounds: Call[][] = [];
+    const rounds: RecordedRounds['rounds'][number][] = [];
     const followUps: Call[] = [];
-    for (let round = 0; round < count; round += 1) {
+    const has = (isWin: boolean) => rounds.some((round) => round.isWin === isWin);
+    while (rounds.length < count || !has(true) || !has(false)) {
+      if (rounds.length === count + mostMore) throw new Error('All rounds won, or none.');
       await forgetLastRound();
-      await player.playRound();
+      const isWin = await player.playRound();
       const calls = engine.take().filter(isOfProduct);
-      rounds.push(calls.filter((call) => !isFollowUp(call)).map((call) => callOf(call, tables)));
+      const own = calls.filter((call) => !isFollowUp(call)).map((call) => callOf(call, tables));
+      rounds.push({ isWin, calls: own });
       followUps.push(...calls.filter(isFollowUp).map((call) => callOf(call, tables)));
     }
     followUps.push(...(await settled()).map((call) => callOf(call, tables)));

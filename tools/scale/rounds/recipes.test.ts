@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Call } from '../partitions/access';
-import { recipesOf } from './recipes';
+import { recipesOf, type RecordedRounds } from './recipes';
 
 const names = { brand: 'b', casino: 'c', company: 'd', game: 'g', player: 'p', user: 'u', session: 's' };
 const call = (sortKey: string): Call => ({
@@ -10,13 +10,34 @@ const call = (sortKey: string): Call => ({
 const namesOf = (templates: readonly { readonly accesses: readonly { readonly name: string }[] }[]) =>
   templates.flatMap(({ accesses }) => accesses.map(({ name }) => name));
 
+const round = (isWin: boolean, ...sortKeys: readonly string[]): RecordedRounds['rounds'][number] => ({
+  isWin,
+  calls: sortKeys.map(call),
+});
+
+test('mixes rounds that won and rounds that did not, whatever their number was', () => {
+  const losses = [round(false, 'LOSS 1'), round(false, 'LOSS 2')];
+  for (const wins of [[round(true, 'WIN')], Array.from({ length: 9 }, () => round(true, 'WIN'))]) {
+    const { rounds } = recipesOf({ rounds: [...losses, ...wins], followUps: [], names });
+    const counts = new Map<string, number>();
+    for (const name of rounds.flatMap(namesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual({
+      'Main ANY WIN': 28,
+      'Main ANY LOSS 1': 36,
+      'Main ANY LOSS 2': 36,
+    });
+  }
+  expect(() => recipesOf({ rounds: losses, followUps: [], names })).toThrow('There must be rounds that won');
+});
+
 test('shares what followed from all rounds among them, in order and nothing twice', () => {
   const { rounds, followUps } = recipesOf({
-    rounds: [[call('one')], [call('two'), call('three')]],
+    rounds: [round(true, 'one'), round(false, 'two', 'three')],
     followUps: ['k', 'l', 'm', 'n', 'o'].map(call),
     names,
   });
-  expect(rounds.map(namesOf)).toEqual([['Main ANY one'], ['Main ANY two', 'Main ANY three']]);
+  expect(namesOf(rounds[0] ?? [])).toEqual(['Main ANY one']);
+  expect(namesOf(rounds.at(-1) ?? [])).toEqual(['Main ANY two', 'Main ANY three']);
   expect(followUps.map(namesOf)).toEqual([
     ['Main ANY k', 'Main ANY l', 'Main ANY m'],
     ['Main ANY n', 'Main ANY o'],

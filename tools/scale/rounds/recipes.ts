@@ -4,17 +4,38 @@ import { templateOf, type Names } from './template';
 
 export interface RecordedRounds {
   /** What each round asked the tables for, in order. */
-  readonly rounds: readonly (readonly Call[])[];
+  readonly rounds: readonly { readonly isWin: boolean; readonly calls: readonly Call[] }[];
   /** What followed from all of them through streams. */
   readonly followUps: readonly Call[];
   readonly names: Names;
 }
 
-/** Recorded rounds for any player, and what followed from them shared among them. */
+/** The share of rounds that win, in every figure and test of the load. */
+export const winShare = 0.28;
+
+/**
+ * Recorded rounds for any player, and what followed from them shared among them. However many of the recorded rounds won,
+ * 28 of 100 do: a win is another movement, so the load would depend on chance.
+ */
 export function recipesOf({ rounds, followUps, names }: RecordedRounds): RoundRecipes {
-  const templates = (calls: readonly Call[]) => calls.map((call) => templateOf(call, names));
+  const templates = (calls: readonly Call[]) => {
+    const numbers = new Map<string, number>();
+    return calls.map((call) => templateOf(call, names, numbers));
+  };
   const shared = rounds.map((_round, place) =>
     followUps.filter((_call, order) => Math.floor((order * rounds.length) / followUps.length) === place),
   );
-  return { rounds: rounds.map(templates), followUps: shared.map(templates) };
+  return { rounds: inWinShare(rounds).map(templates), followUps: shared.map(templates) };
+}
+
+const mixed = 100;
+
+function inWinShare(rounds: RecordedRounds['rounds']): (readonly Call[])[] {
+  const [won, lost] = [true, false].map((isWin) => rounds.filter((round) => round.isWin === isWin));
+  const taken = (of: RecordedRounds['rounds'] = [], count: number) =>
+    Array.from({ length: count }, (_, place) => of[place % of.length]?.calls ?? []);
+  const wins = Math.round(mixed * winShare);
+  if (!won?.length || !lost?.length)
+    throw new Error('There must be rounds that won and rounds that did not.');
+  return [...taken(won, wins), ...taken(lost, mixed - wins)];
 }

@@ -61,7 +61,26 @@ test('gives each round keys of its own, times in their order', () => {
 });
 
 test('keeps apart what differs within a round', () => {
-  const bet = templateOfKeys('M#e880f4b9-44ae-4c20-bd6f-b0ad0e999929', 'M').partitionKey;
-  const win = templateOfKeys('M#84ad5120-4cb2-4fe1-a3dd-271cd2014a70', 'M').partitionKey;
-  expect(filledIn(bet, another, 1)).not.toBe(filledIn(win, another, 1));
+  const access = (id: string) => ({
+    store: 'Main',
+    partitionKey: `M#${id}`,
+    sortKey: 'M',
+    read: 1,
+    write: 0,
+  });
+  const ids = ['e880f4b9-44ae-4c20-bd6f-b0ad0e999929', '84ad5120-4cb2-4fe1-a3dd-271cd2014a70'];
+  const [bet, win, again] = templateOf(
+    { isTransaction: true, accesses: [...ids, ids[0] ?? ''].map(access) },
+    names,
+  ).accesses.map(({ partitionKey }) => filledIn(partitionKey, another, 1));
+  expect(bet).not.toBe(win);
+  expect(again).toBe(bet);
+});
+
+test('keeps nothing of the ids, times and days that were recorded', () => {
+  const recorded = ['2026-11-22', '2027-01-03'].map((day, place) =>
+    templateOfKeys(`DAY#night#${day}#7`, `${day}T16:04:02.744Z#0${place}M820041JJ9N5V96V883PGF04`),
+  );
+  expect(recorded[0]?.name).toBe('Main DAY#{brand}#{day}#{lane} …');
+  expect(recorded[1]).toEqual(recorded[0]);
 });

@@ -12,7 +12,7 @@ type Fresh = 'later' | 'random';
 type Piece =
   | { readonly text: string }
   | { readonly named: Named }
-  /** `of` is what was recorded, which tells it from others of the same round. */
+  /** `of` tells it from others of the same round. */
   | { readonly fresh: Fresh; readonly of: string }
   /** One of so many partitions that share what comes of a brand. */
   | { readonly lanes: number };
@@ -37,15 +37,26 @@ export interface CallTemplate {
   readonly accesses: readonly AccessTemplate[];
 }
 
-/** Recorded keys with what they name taken out, so that any player can be put in. */
-export const templateOf = ({ isTransaction, accesses }: Call, names: Names): CallTemplate => ({
+/**
+ * Recorded keys with what they name taken out, so that any player can be put in: nothing is left of ids and times, so
+ * that where keys lie does not depend on them. `numbers` has a number for each id and time of the same round.
+ */
+export const templateOf = (
+  { isTransaction, accesses }: Call,
+  names: Names,
+  numbers: Map<string, number> = new Map<string, number>(),
+): CallTemplate => ({
   isTransaction,
-  accesses: accesses.map((access) => accessTemplate(access, names)),
+  accesses: accesses.map((access) => accessTemplate(access, names, numbers)),
 });
 
-function accessTemplate({ store, read, write, ...keys }: Access, names: Names): AccessTemplate {
-  const partitionKey = inLanes(piecesOf(keys.partitionKey, names));
-  const sortKey = piecesOf(keys.sortKey, names);
+function accessTemplate(
+  { store, read, write, ...keys }: Access,
+  names: Names,
+  numbers: Map<string, number>,
+): AccessTemplate {
+  const partitionKey = inLanes(piecesOf(keys.partitionKey, names, numbers));
+  const sortKey = piecesOf(keys.sortKey, names, numbers);
   const isShared = !partitionKey.some((piece) => 'fresh' in piece || isPersonal(piece));
   const [first] = sortKey.filter((piece) => !('text' in piece));
   const isAscending = isShared && first !== undefined && 'fresh' in first && first.fresh === 'later';
@@ -85,9 +96,10 @@ const isPersonal = (piece: Piece) => 'named' in piece && personal.has(piece.name
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const ulid = '0[0-9A-HJKMNP-TV-Z]{25}';
 const instant = '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z';
+const date = /\d{4}-\d{2}-\d{2}/;
 const paddedNumber = '(?<![\\dA-Za-z-])\\d{9,}(?![\\dA-Za-z-])';
 
-function piecesOf(key: string, names: Names): Piece[] {
+function piecesOf(key: string, names: Names, numbers: Map<string, number>): Piece[] {
   const known = new Map(Object.entries(names).map(([named, text]) => [text, named as Named]));
   // The longest first: a casino's id may hold its brand's.
   const texts = [...known.keys()].sort((one, other) => other.length - one.length).map(escaped);
@@ -98,8 +110,10 @@ function piecesOf(key: string, names: Names): Piece[] {
     .map((text): Piece => {
       const named = known.get(text);
       if (named !== undefined) return { named };
-      if (!pattern.test(text)) return { text };
-      return { fresh: new RegExp(`^${uuid}$`).test(text) ? 'random' : 'later', of: text };
+      if (!pattern.test(text)) return { text: text.replace(date, '{day}') };
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
+      return { fresh: new RegExp(`^${uuid}$`).test(text) ? 'random' : 'later', of: `${number}` };
     });
 }
 
