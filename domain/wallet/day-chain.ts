@@ -16,11 +16,11 @@ export interface DayLane {
 /** How many chains the readers of the journal's stream write; they draw one of them, from 0. */
 export const dayLanes = 64;
 
-/** The chain of what the nightly sweep found without a link. */
-export const sweepLane = dayLanes;
-
 /** Every chain that a day may have. */
-export const allLanes: readonly number[] = Array.from({ length: sweepLane + 1 }, (_, lane) => lane);
+export const allLanes: readonly number[] = Array.from({ length: dayLanes + 1 }, (_, lane) => lane);
+
+/** The chain of what the nightly sweep found without a link: the last one. */
+export const sweepLane = allLanes.length - 1;
 
 /** How many entries a block has at most: 32 KB, 64 bytes for each. */
 export const blockSize = 500;
