@@ -74,7 +74,7 @@ export const playerKey = (brandId: string, playerId: string) => ({
 /** Held by the brand that has the slug. */
 export const brandSlugKey = (slug: string) => ({ pk: `BRANDSLUG#${slug}`, sk: 'LOCK' });
 
-/** A player's seeds and losses in a brand; beside it sessions, rounds and claims. */
+/** A player's seeds and losses in a brand; beside it sessions and revealed seeds. */
 export const playKey = (brandId: string, playerId: string) => ({
   pk: `PLAYER#${brandId}#${playerId}`,
   sk: 'PLAY',
@@ -82,10 +82,6 @@ export const playKey = (brandId: string, playerId: string) => ({
 export const playSessionKey = (brandId: string, playerId: string, id: string) => ({
   pk: `PLAYER#${brandId}#${playerId}`,
   sk: `SESSION#${id}`,
-});
-export const roundKey = (brandId: string, playerId: string, id: string) => ({
-  pk: `PLAYER#${brandId}#${playerId}`,
-  sk: `ROUND#${id}`,
 });
 export const packageClaimKey = (brandId: string, playerId: string, packageId: string) => ({
   pk: `PLAYER#${brandId}#${playerId}`,

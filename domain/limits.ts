@@ -1,6 +1,8 @@
 /** Plain numbers that forms, functions and resolver bundles share; lengths are in characters. */
 export const limits = {
   page: { smallest: 1, largest: 100, standard: 25 },
+  /** Of a token of NovaLink's own, in characters. */
+  pageToken: 2000,
   /** Of a filter or a condition, as JSON. */
   filter: 2000,
   /** Of the review queue: the company and the game of each item are read in one call of at most 100 keys. */

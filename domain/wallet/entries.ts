@@ -68,8 +68,8 @@ export function outcomeOf(movement: StoredMovement, { requestHash }: MovementReq
 
 /** Named one by one: what else a caller's object holds is not for the journal. */
 function kept(request: MovementRequest, at: Date) {
-  const { key, kind, brandId, playerId, coin, purse, amount, actor, reason, reference, requestHash, play } =
-    request;
+  const { key, kind, brandId, playerId, coin, purse, amount, actor, reason, reference } = request;
+  const { requestHash, play, draw } = request;
   return {
     key,
     kind,
@@ -83,6 +83,7 @@ function kept(request: MovementRequest, at: Date) {
     reference,
     requestHash,
     ...(play && { play }),
+    ...(draw && { draw }),
     at: at.toISOString(),
   };
 }

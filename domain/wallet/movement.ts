@@ -9,6 +9,13 @@ export interface PlayDetails {
   readonly betLevel: bigint;
 }
 
+/** What a round was drawn from. With the seeds, the version and the bet level it can be computed again. */
+export interface RoundDraw {
+  /** SHA-256 of the server seed, in hex. */
+  readonly serverSeedHash: string;
+  readonly nonce: number;
+}
+
 /** Coins that go into or out of one wallet, once, under a key. */
 export interface MovementRequest {
   /** Idempotency key: one key has one effect and one answer, for ever. */
@@ -28,6 +35,8 @@ export interface MovementRequest {
   readonly requestHash: string;
   /** Of a bet or a win: what was played. */
   readonly play?: PlayDetails;
+  /** Of a bet that is played. */
+  readonly draw?: RoundDraw;
   /** A credit may not bring the balance above it. */
   readonly ceiling?: bigint;
   /** Where the coins come from or go to: an account with rows, or one whose position is the journal's sum. */

@@ -21,10 +21,7 @@ export const brandQueries = {
     at('day-movements', 'coins/Query.listBrandMovements'),
     'coins/read-users-of-movements',
   ),
-  listRounds: inBrand(
-    at('players', 'players/Query.listRounds'),
-    at('players', 'players/read-revealed-seeds'),
-  ),
+  listRounds: inBrand(at('rounds', 'players/Query.listRounds')),
   getSeeds: byFunction('rounds'),
 } satisfies Partial<Plans<keyof Query>>;
 

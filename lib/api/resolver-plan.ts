@@ -2,7 +2,6 @@
 export type Source =
   | 'records'
   | 'audit'
-  | 'players'
   | 'journal'
   | 'wallets'
   | 'user-administration'

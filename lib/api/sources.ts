@@ -65,10 +65,6 @@ export function sources(needs: SourcesNeeds): Sources {
   audit.letAppend(recordsRole, 'USER');
   // Rounds fail that were begun before a change of their player.
   play.letWrite(recordsRole, { players: ['Update'] });
-  // A role of its own: beside the rounds are seeds that are secret.
-  const playersRole = roleOf(api, 'PlayersRole');
-  play.letQuery(playersRole, 'players');
-  play.letBatchGet(playersRole, 'players');
   const journalRole = roleOf(api, 'JournalRole');
   ledger.letReadStatements(journalRole);
   const walletsRole = roleOf(api, 'WalletsRole');
@@ -76,7 +72,6 @@ export function sources(needs: SourcesNeeds): Sources {
   return {
     records: tableSource(api, 'Records', records.table, recordsRole),
     audit: tableSource(api, 'Audit', audit.table, auditRole),
-    players: tableSource(api, 'Players', play.table, playersRole),
     journal: tableSource(api, 'Journal', ledger.journal, journalRole),
     wallets: tableSource(api, 'Wallets', ledger.wallets, walletsRole),
     'user-administration': lambdaSource(api, 'UserAdministration', administerUsers),

@@ -100,6 +100,7 @@ export class BrandFunctions extends Construct {
     });
     audit.letAppend(rounds, 'BRAND');
     ledger.letPost(rounds);
+    ledger.letReadStatements(rounds);
     users.letFind(rounds);
     exclusionKey.letRead(rounds);
     return rounds;

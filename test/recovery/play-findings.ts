@@ -1,9 +1,19 @@
-import { groupBy } from './group-by';
+import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
+import { playRound } from '#domain/slots/play/play-round';
 import type { PostedMovement } from '#domain/wallet/movement';
+import { parseRevealedSeed } from '#lambda/stores/play/revealed-seed';
+import { groupBy } from './group-by';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether rounds, PLAY rows and the journal agree, reckoned from the rounds and not from the movements. */
+/** What came of a bet, from its seeds alone. */
+interface Round {
+  readonly bet: PostedMovement;
+  readonly win: bigint;
+}
+
+/** Whether bets, wins, PLAY rows and seeds agree; what was won is reckoned from the seeds and not from the journal. */
 export function playFindings(
   journal: readonly PostedMovement[],
   rows: readonly Row[],
@@ -16,52 +26,84 @@ export function playFindings(
   return [...players].flatMap(([name, own]) => {
     const [, brandId, playerId] = name.split('#');
     const movements = journal.filter((one) => one.brandId === brandId && one.playerId === playerId);
-    const rounds = own.filter(({ sk }) => String(sk).startsWith('ROUND#'));
+    const bets = movements.filter(({ kind }) => kind === 'BET');
     const play = own.find(({ sk, seed }) => sk === 'PLAY' && seed !== undefined);
+    const known = clientSeedsOf(own, play);
+    const rounds = bets.flatMap((bet) => roundOf(bet, known, seeds) ?? []);
     return [
       ...rounds.flatMap((round) => roundFindings(round, movements)),
-      ...nonceFindings(rounds),
-      ...(play ? playRowFindings(name, play, rounds, movements, seeds) : []),
+      ...nonceFindings(bets),
+      ...(play ? playRowFindings(name, play, { rounds, bets }, seeds) : []),
     ];
   });
 }
 
-function roundFindings(round: Row, movements: readonly PostedMovement[]): readonly string[] {
-  const { id, bet, win } = round;
-  const ofRound = movements.filter(({ reference }) => reference === id);
-  const betKey = ofRound.find(({ kind }) => kind === 'BET')?.key;
-  const reversals = movements.filter(({ kind, reference }) => kind === 'REVERSAL' && reference === betKey);
-  const sumOf = (kind: string) =>
-    ofRound.filter((movement) => movement.kind === kind).reduce((sum, { amount }) => sum + amount, 0n);
+interface SeedRow {
+  readonly serverSeed: string;
+  readonly nextServerSeed: string;
+  readonly clientSeed: string;
+}
+
+/** By the server seed. */
+function clientSeedsOf(own: readonly Row[], play: Row | undefined): ReadonlyMap<string, string> {
+  const inUse = play?.seed as SeedRow | undefined;
+  const revealed = own
+    .filter(({ sk }) => String(sk).startsWith('REVEALED#'))
+    .map(parseRevealedSeed)
+    .flatMap(({ serverSeed, playedClientSeed }) =>
+      playedClientSeed === null ? [] : [[serverSeed, playedClientSeed] as const],
+    );
+  return new Map([...(inUse ? [[inUse.serverSeed, inUse.clientSeed] as const] : []), ...revealed]);
+}
+
+function roundOf(
+  bet: PostedMovement,
+  clientSeeds: ReadonlyMap<string, string>,
+  seeds: ReadonlySet<string>,
+): Round | undefined {
+  const { draw, amount } = bet;
+  const serverSeed = [...clientSeeds.keys(), ...seeds].find(
+    (seed) => commitmentOf(seed) === draw?.serverSeedHash,
+  );
+  const clientSeed = clientSeeds.get(serverSeed ?? '');
+  if (!draw || serverSeed === undefined || clientSeed === undefined) return undefined;
+  const [mode] = coinFlip.modes;
+  const { credits } = playRound(coinFlip, 'base', seededDraw({ serverSeed, clientSeed, nonce: draw.nonce }));
+  return { bet, win: (BigInt(credits) * -amount) / BigInt(mode?.cost ?? 0) };
+}
+
+function roundFindings({ bet, win }: Round, movements: readonly PostedMovement[]): readonly string[] {
+  const { key, reference } = bet;
+  const won = movements.filter(({ kind, reference: of }) => kind === 'WIN' && of === reference);
+  const reversals = movements.filter(({ kind, reference: of }) => kind === 'REVERSAL' && of === key);
   return [
-    ...unless(sumOf('BET') === -BigInt(String(bet)), `round ${String(id)} has no bet`),
-    ...unless(sumOf('WIN') === BigInt(String(win)), `round ${String(id)} was not paid its win`),
-    ...unless(reversals.length === 0, `round ${String(id)} was given back`),
+    ...unless(
+      won.reduce((sum, { amount }) => sum + amount, 0n) === win,
+      `${key} was not paid its win of ${win}`,
+    ),
+    ...unless(reversals.length === 0, `${key} was given back`),
   ];
 }
 
-function nonceFindings(rounds: readonly Row[]): readonly string[] {
-  const names = rounds.map(({ serverSeedHash, nonce }) => `${String(serverSeedHash)} ${String(nonce)}`);
+function nonceFindings(bets: readonly PostedMovement[]): readonly string[] {
+  const names = bets.map(({ draw }) => `${draw?.serverSeedHash} ${draw?.nonce}`);
   return unless(new Set(names).size === names.length, 'a nonce was used twice');
 }
 
 function playRowFindings(
   name: string,
   play: Row,
-  rounds: readonly Row[],
-  movements: readonly PostedMovement[],
+  { rounds, bets }: { readonly rounds: readonly Round[]; readonly bets: readonly PostedMovement[] },
   seeds: ReadonlySet<string>,
 ): readonly string[] {
-  const seed = play.seed as { readonly serverSeed: string; readonly nextServerSeed: string };
+  const seed = play.seed as SeedRow;
   const isKnown = seeds.has(seed.serverSeed) || seeds.has(seed.nextServerSeed);
-  const details = new Set(rounds.map(({ id }) => id));
-  const withoutDetails = movements.filter(({ kind, reference }) => kind === 'BET' && !details.has(reference));
   const losses = play.losses as Readonly<Record<string, { readonly monthLoss: string } | undefined>>;
-  const lost = rounds.reduce((sum, { bet, win }) => sum + BigInt(String(bet)) - BigInt(String(win)), 0n);
+  const lost = rounds.reduce((sum, { bet, win }) => sum - bet.amount - win, 0n);
   const counted = BigInt(losses.GOLD?.monthLoss ?? 0);
   return [
     ...unless(!isKnown, `${name} plays with seeds whose outcomes may be known`),
-    ...unless(withoutDetails.length > 0 || counted === lost, `${name} counts ${counted} lost of ${lost}`),
+    ...unless(rounds.length < bets.length || counted === lost, `${name} counts ${counted} lost of ${lost}`),
   ];
 }
 

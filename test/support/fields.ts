@@ -54,7 +54,6 @@ export async function resolvedFields() {
   const list = listDayMovements({ page: dayPage(tables) });
   const sources: Partial<Record<Source, DataSource>> = {
     records,
-    players: sourceOn(engine, tables.playTable),
     audit: sourceOn(engine, tables.auditTable),
     journal: sourceOn(engine, tables.journalTable),
     wallets: sourceOn(engine, tables.walletsTable),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { statementsOf } from '#test/synth/statements';
 import { synthesized } from '#test/synth/synthesized';
 
-test('the rows of players are read by the source of rounds and by three functions, and by nobody else', () => {
+test('the rows of players are read by three functions, and by nobody else', () => {
   const readers = statementsOf(synthesized('prod')).filter(
     ({ actions, condition, resource }) =>
       resource.includes('PlayTable') &&
@@ -13,7 +13,6 @@ test('the rows of players are read by the source of rounds and by three function
   const names = readers.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, ''));
   expect([...new Set(names)].sort()).toEqual([
     'BrandsPlayRounds',
-    'GraphqlApiPlayers',
     'PlaySummariesSweepTotals',
     'UsersManageAccount',
   ]);

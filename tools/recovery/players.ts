@@ -1,25 +1,20 @@
-import { playKey } from '#domain/keys';
+import { playKey, revealedSeedKey } from '#domain/keys';
 import type { PostedMovement } from '#domain/wallet/movement';
 import { parsePlay, type PlayRow } from '#lambda/stores/play/play-row';
-import { parseRound, type RoundRow } from '#lambda/stores/play/round-store';
+import { seedsIn, type DrawnSeeds } from '#lambda/stores/play/drawn-seeds';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { everyRow, kindOf, rowsUnder, type Item, type RestoredTables } from './restored-tables';
+import { everyRow, kindOf, rowsUnder, type RestoredTables } from './restored-tables';
 
 export interface PlayerName {
   readonly brandId: string;
   readonly playerId: string;
 }
 
-/** A round as it was found. */
-export interface FoundRound {
-  readonly row: Item;
-  readonly round: RoundRow;
-}
-
 /** What the tables hold of somebody who plays in a brand. */
 export interface Player extends PlayerName {
   readonly play: PlayRow | undefined;
-  readonly rounds: readonly FoundRound[];
+  /** That are known to the tables: with them, rounds are computed again. */
+  readonly seeds: DrawnSeeds;
   /** The movements of their wallets that stand, each wallet's in its sequence. */
   readonly wallets: readonly (readonly PostedMovement[])[];
 }
@@ -43,7 +38,7 @@ export async function playersOf(
     if (first && movements.some(({ kind }) => kind === 'BET')) player(first).wallets.push(movements);
   }
   for await (const row of everyRow(dynamodb, playTable)) {
-    const isOurs = row.pk?.S?.startsWith(playersPrefix) && /^(PLAY$|ROUND#)/.test(row.sk?.S ?? '');
+    const isOurs = row.pk?.S?.startsWith(playersPrefix) && row.sk?.S === playKey('', '').sk;
     if (isOurs && row.brandId?.S && row.playerId?.S)
       player({ brandId: row.brandId.S, playerId: row.playerId.S });
   }
@@ -57,14 +52,8 @@ export async function readPlayer(
 ): Promise<Player> {
   const { pk, sk } = playKey(brandId, playerId);
   const rows = await rowsUnder(dynamodb, playTable, pk);
-  const play = rows.find((row) => row.sk?.S === sk);
-  return {
-    brandId,
-    playerId,
-    wallets,
-    play: play && parsePlay(unmarshall(play)),
-    rounds: rows
-      .filter((row) => row.sk?.S?.startsWith('ROUND#'))
-      .map((row) => ({ row, round: parseRound(unmarshall(row)) })),
-  };
+  const plain = rows.map((row) => unmarshall(row));
+  const play = plain.find((row) => row.sk === sk);
+  const revealed = plain.filter((row) => String(row.sk).startsWith(revealedSeedKey('', '', '').sk));
+  return { brandId, playerId, wallets, play: parsePlay(play), seeds: seedsIn(play, revealed) };
 }

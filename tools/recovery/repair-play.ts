@@ -1,11 +1,9 @@
-import { TransactWriteItemsCommand, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
-import { revealedSeedKey } from '#domain/keys';
+import { TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import type { Losses } from '#domain/play/play-limits';
 import { periodsAt } from '#domain/play/play-periods';
 import { firstSeed } from '#lambda/functions/play-rounds/seeds';
-import { keptUntil } from '#lambda/stores/play/kept-until';
 import { nextPlay, playPut, type PlayRow } from '#lambda/stores/play/play-row';
+import { revealedSeedItem, type RevealedSeed } from '#lambda/stores/play/revealed-seed';
 import type { Player } from './players';
 import type { RepairReport } from './repair-report';
 import type { SettledBet } from './repair-rounds';
@@ -28,7 +26,7 @@ export interface PlayRepair {
  */
 export async function repairPlay(
   repair: PlayRepair,
-  { brandId, playerId, play, rounds }: Player,
+  { brandId, playerId, play, seeds }: Player,
   bets: readonly SettledBet[],
 ): Promise<void> {
   if (!play && bets.length === 0) return;
@@ -44,27 +42,39 @@ export async function repairPlay(
       })
     : { brandId, playerId, seed: fresh, losses, playerVersion: 0, version: 1 };
   const roundsOf = (serverSeedHash: string, atLeast: number) =>
-    rounds
-      .filter(({ round }) => round.serverSeedHash === serverSeedHash)
-      .reduce((count, { round }) => Math.max(count, round.nonce + 1), atLeast);
-  const reveal = (serverSeed: string, serverSeedHash: string, nonce: number): TransactWriteItem => ({
-    Put: {
-      TableName: tables.playTable,
-      Item: marshall({
-        ...revealedSeedKey(brandId, playerId, serverSeedHash),
-        serverSeed,
-        serverSeedHash,
-        rounds: roundsOf(serverSeedHash, nonce),
-        clientSeed: null,
-        at: now.toISOString(),
-        expiresAt: keptUntil(now.toISOString()),
-      }),
-    },
-  });
-  const revealed = play
+    bets
+      .flatMap(({ bet }) => bet.draw ?? [])
+      .filter((draw) => draw.serverSeedHash === serverSeedHash)
+      .reduce((count, { nonce }) => Math.max(count, nonce + 1), atLeast);
+  const reveal = (
+    seed: Pick<RevealedSeed, 'serverSeed' | 'serverSeedHash' | 'playedClientSeed'>,
+    nonce: number,
+  ) => {
+    const rounds = roundsOf(seed.serverSeedHash, nonce);
+    const revealed = { ...seed, rounds, clientSeed: null, at: now.toISOString() };
+    const Item = revealedSeedItem({ brandId, playerId }, revealed);
+    return seeds.get(seed.serverSeedHash)?.isRevealed ? [] : [{ Put: { TableName: tables.playTable, Item } }];
+  };
+  const { seed } = play ?? {};
+  const revealed = seed
     ? [
-        reveal(play.seed.serverSeed, play.seed.serverSeedHash, play.seed.nonce),
-        reveal(play.seed.nextServerSeed, play.seed.nextServerSeedHash, 0),
+        ...reveal(
+          {
+            serverSeed: seed.serverSeed,
+            serverSeedHash: seed.serverSeedHash,
+            playedClientSeed: seed.clientSeed,
+          },
+          seed.nonce,
+        ),
+        // A rotation that was lost may have begun it with another client seed.
+        ...reveal(
+          {
+            serverSeed: seed.nextServerSeed,
+            serverSeedHash: seed.nextServerSeedHash,
+            playedClientSeed: null,
+          },
+          0,
+        ),
       ]
     : [];
   // The next session takes over the player's version.

@@ -10,8 +10,6 @@ export interface RepairReport {
   readonly blocksSetAside: string[];
   /** Entries that the blocks name and the journal does not have. */
   entriesLost: number;
-  /** Rounds whose bet the journal does not have. */
-  readonly roundsSetAside: string[];
   /** Rounds that were paid the win that was outstanding. */
   readonly roundsPaid: string[];
   /** Bets whose round is lost and whose outcome nobody can tell: given back. */
@@ -29,7 +27,6 @@ export const emptyReport = (): RepairReport => ({
   movementsSetAside: [],
   blocksSetAside: [],
   entriesLost: 0,
-  roundsSetAside: [],
   roundsPaid: [],
   betsGivenBack: [],
   roundsLost: [],
@@ -43,7 +40,6 @@ export const reportLines = (report: RepairReport): readonly string[] => [
   `Movements set aside, after a gap in their wallet's sequence: ${report.movementsSetAside.length}`,
   `Blocks set aside, after a gap in their hash chain: ${report.blocksSetAside.length}`,
   `Movements lost, although the hash chains name them: ${report.entriesLost}`,
-  `Rounds set aside, without a bet in the journal: ${report.roundsSetAside.length}`,
   `Rounds paid their outstanding win: ${report.roundsPaid.length}`,
   `Bets returned, because their outcome is unknown: ${report.betsGivenBack.length}`,
   `Settled rounds without details (their coins are correct): ${report.roundsLost.length}`,

@@ -1,19 +1,17 @@
-import { UpdateItemCommand, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
-import { roundKey } from '#domain/keys';
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { MovementRequest, PostedMovement } from '#domain/wallet/movement';
 import { postMovement } from '#domain/wallet/post-movement';
 import { requestHash } from '#domain/wallet/request-hash';
 import type { Ports } from '#domain/wallet/ports';
+import { computedRound } from '#lambda/functions/play-rounds/computed-round';
 import { winOf } from '#lambda/functions/play-rounds/round-movements';
-import type { RoundRow } from '#lambda/stores/play/round-store';
+import type { Round } from '#lambda/functions/play-rounds/told-round';
+import type { PlayableVersions } from '#lambda/stores/games/playable-versions';
 import type { Player } from './players';
 import type { RepairReport } from './repair-report';
-import type { RestoredTables } from './restored-tables';
-import { setAside } from './set-aside';
 
 export interface RoundRepair {
-  readonly tables: RestoredTables;
+  readonly versions: PlayableVersions;
   readonly ledger: Ports<TransactWriteItem>;
   readonly report: RepairReport;
   /** Rounds of bets before it have expired. */
@@ -30,25 +28,16 @@ export interface SettledBet {
 }
 
 /**
- * Makes the rounds of a player and the journal agree: a round without its bet never happened; one that is owed its win
- * is paid; a bet whose round is lost is given back unless the journal says what became of it. Answers every bet.
+ * Makes the rounds of a player and the journal agree. Rounds are computed again from their bets: one that is owed its win
+ * is paid; a bet whose seeds are lost is given back unless the journal says what became of it. Answers every bet.
  */
 export async function repairRounds(repair: RoundRepair, player: Player): Promise<readonly SettledBet[]> {
-  const { tables, report } = repair;
   const movements = player.wallets.flat();
-  const bets = movements.filter(({ kind }) => kind === 'BET');
-  const betOfRound = new Map(bets.map((bet) => [bet.reference, bet]));
   const returns = new Map(movements.filter(isReturn).map((movement) => [movement.reference, movement]));
-  for (const { row, round } of player.rounds) {
-    if (betOfRound.has(round.id)) continue;
-    await setAside(tables.dynamodb, tables.playTable, row, 'its bet is not in the journal');
-    report.roundsSetAside.push(round.id);
-  }
-  const rounds = new Map(player.rounds.map(({ round }) => [round.id, round]));
   const lastOnes = new Set(player.wallets.map((wallet) => wallet.at(-1)?.key));
   const settled: SettledBet[] = [];
-  for (const bet of bets) {
-    const round = rounds.get(bet.reference ?? '');
+  for (const bet of movements.filter(({ kind }) => kind === 'BET')) {
+    const round = await roundOf(repair, player, bet);
     const paid = returns.get(bet.reference) ?? returns.get(bet.key);
     const returned = round
       ? await settleRound(repair, { bet, round }, paid)
@@ -59,17 +48,22 @@ export async function repairRounds(repair: RoundRepair, player: Player): Promise
   return settled;
 }
 
+async function roundOf({ versions }: RoundRepair, { seeds }: Player, bet: PostedMovement) {
+  const seed = seeds.get(bet.draw?.serverSeedHash ?? '');
+  const version = bet.play && (await versions(bet.play));
+  return seed && version && computedRound(bet, seed, version);
+}
+
 const isReturn = ({ kind }: PostedMovement) => kind === 'WIN' || kind === 'REVERSAL';
 
 /** Pays a round the win that is outstanding. */
 async function settleRound(
   repair: RoundRepair,
-  { bet, round }: { readonly bet: PostedMovement; readonly round: RoundRow },
+  { bet, round }: { readonly bet: PostedMovement; readonly round: Round },
   paid: PostedMovement | undefined,
 ): Promise<bigint> {
   if (paid || round.win === '0') return paid?.amount ?? 0n;
-  const { amount, balance } = await post(repair, winOf(round, bet.play));
-  await setBalance(repair.tables, round, balance);
+  const { amount } = await post(repair, winOf(round, bet.play));
   repair.report.roundsPaid.push(round.id);
   return amount;
 }
@@ -105,19 +99,4 @@ async function post({ ledger }: RoundRepair, request: MovementRequest): Promise<
   const outcome = await postMovement(ledger, request);
   if (outcome.state !== 'POSTED') throw new Error(`${request.key} could not be posted: ${outcome.state}.`);
   return outcome.movement;
-}
-
-async function setBalance(
-  { dynamodb, playTable }: RestoredTables,
-  { brandId, playerId, id }: RoundRow,
-  balance: bigint,
-): Promise<void> {
-  await dynamodb.send(
-    new UpdateItemCommand({
-      TableName: playTable,
-      Key: marshall(roundKey(brandId, playerId, id)),
-      UpdateExpression: 'SET balance = :balance',
-      ExpressionAttributeValues: marshall({ ':balance': `${balance}` }),
-    }),
-  );
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '#domain/limits';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { playableVersions } from '#lambda/stores/games/playable-versions';
+import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { playersOf, readPlayer } from './players';
 import { repairChains } from './repair-chains';
 import { repairPlay } from './repair-play';
@@ -28,13 +30,14 @@ export async function repairTables(
   const now = clock();
   const ledger = ledgerPorts({ ...tables, clock, random: Math.random });
   const keptSince = new Date(now.getTime() - limits.playSession.keptDays * dayMilliseconds);
+  const versions = playableVersions(playedGameStore(tables));
   const newSeed = () => randomBytes(32).toString('hex');
 
   const standing = await steps.repairWallets(tables, report);
   await steps.repairChains(tables, report);
   await forEach(await playersOf(tables, standing), async ({ name, wallets }) => {
     const player = await readPlayer(tables, name, wallets);
-    const bets = await steps.repairRounds({ tables, ledger, report, keptSince }, player);
+    const bets = await steps.repairRounds({ versions, ledger, report, keptSince }, player);
     await steps.repairPlay({ tables, report, newSeed, now, keptSince }, player, bets);
   });
   return report;

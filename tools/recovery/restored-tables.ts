@@ -11,8 +11,10 @@ export interface RestoredTables {
   readonly dynamodb: DynamoDBClient;
   readonly journalTable: string;
   readonly walletsTable: string;
-  /** Holds the PLAY rows, sessions and rounds of players. */
+  /** Holds the PLAY rows, sessions and revealed seeds of players. */
   readonly playTable: string;
+  /** Holds the games' models, which never change; read only. */
+  readonly mainTable: string;
 }
 
 export type Item = Record<string, AttributeValue>;

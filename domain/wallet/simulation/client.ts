@@ -40,7 +40,7 @@ export function client(wishes: readonly Wish[], needs: Needs): Client {
     if (!plays) return [];
     const row = `PLAY#${playerId}`;
     return [
-      { row: `ROUND#${key}`, expected: 0, written: true },
+      { row: `ONCE#${key}`, expected: 0, written: true },
       { row, expected: versionOf(row), written: true },
       { row: `SUSPENDED#${playerId}`, expected: 0, written: false },
     ];

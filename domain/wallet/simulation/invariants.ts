@@ -122,12 +122,13 @@ export const invariants = {
 
   'what stands alongside is written with its movement, once': ({ calls, journal, log }) => {
     const bets = new Set(calls.flatMap(({ plays, request }) => (plays ? [request.key] : [])));
-    const rounds = new Map<string, number>();
+    const rows = new Map<string, number>();
     for (const { row, key } of log.companions)
-      if (row === `ROUND#${key}`) rounds.set(key, (rounds.get(key) ?? 0) + 1);
+      if (row === `ONCE#${key}`) rows.set(key, (rows.get(key) ?? 0) + 1);
     for (const { key, state } of journal) {
-      const written = rounds.get(key) ?? 0;
-      if (bets.has(key) && written !== (state === 'POSTED' ? 1 : 0)) return `${key} has ${written} rounds`;
+      const written = rows.get(key) ?? 0;
+      if (bets.has(key) && written !== (state === 'POSTED' ? 1 : 0))
+        return `${key} has ${written} rows alongside`;
     }
     return undefined;
   },

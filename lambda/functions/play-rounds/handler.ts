@@ -21,7 +21,8 @@ import { playLimitsStore } from '#lambda/stores/play/play-limits-store';
 import { playStore } from '#lambda/stores/play/play-store';
 import { playableVersions } from '#lambda/stores/games/playable-versions';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
-import { roundStore } from '#lambda/stores/play/round-store';
+import { settledBetStore } from '#lambda/stores/coins/settled-bets';
+import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
 
 const { MAIN_TABLE, PLAY_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE, USER_POOL_ID, EXCLUSION_KEY_ARN } =
   environment();
@@ -34,7 +35,8 @@ const stores = {
 const play = playRounds({
   facts: playFactsStore({ ...stores, shared: sharedRows({ clock: systemClock, forMs: sharedRowsMs }) }),
   plays: playStore(stores),
-  rounds: roundStore(stores),
+  seeds: drawnSeedStore(stores),
+  bets: settledBetStore({ ...stores, journalTable: JOURNAL_TABLE }),
   limits: playLimitsStore(stores),
   emailExclusions: emailExclusions({
     directory: cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId: USER_POOL_ID }),

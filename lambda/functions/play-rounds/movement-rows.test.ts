@@ -32,8 +32,9 @@ describe('the row of a movement', () => {
   const sessionId = ulid(at);
   const input = { brandId, sessionId, bet: `${largest}`, requestId: crypto.randomUUID() };
   const round = { id: ulid(at), brandId, playerId, coin: 'GOLDS', bet: input.bet, win: `${largest}` };
+  const draw = { serverSeedHash: 'c'.repeat(64), nonce: 999_999_999 };
   const play = { sessionId, gameId: ulid(at), versionId: ulid(at), betLevel: largest };
-  const [bet, win] = movementsOf(round, betName(playerId, input), play);
+  const [bet, win] = movementsOf({ ...round, ...draw }, betName(playerId, input), play);
   const before = { balance: 8n * 10n ** 15n, version: 123_456_789 };
 
   test.each([

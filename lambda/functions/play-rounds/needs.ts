@@ -6,12 +6,15 @@ import type { PlayFactsStore } from '#lambda/stores/play/play-facts';
 import type { PlayLimitsStore } from '#lambda/stores/play/play-limits-store';
 import type { PlayStore } from '#lambda/stores/play/play-store';
 import type { PlayableVersions } from '#lambda/stores/games/playable-versions';
-import type { RoundStore } from '#lambda/stores/play/round-store';
+import type { DrawnSeedStore } from '#lambda/stores/play/drawn-seeds';
+import type { SettledBetStore } from '#lambda/stores/coins/settled-bets';
 
 export interface Needs {
   readonly facts: PlayFactsStore;
   readonly plays: PlayStore;
-  readonly rounds: RoundStore;
+  /** What rounds were drawn from. */
+  readonly seeds: DrawnSeedStore;
+  readonly bets: SettledBetStore;
   readonly limits: PlayLimitsStore;
   readonly emailExclusions: EmailExclusions;
   readonly versions: PlayableVersions;

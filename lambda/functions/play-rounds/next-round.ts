@@ -2,15 +2,15 @@ import { lossesAt, withLoss } from '#domain/play/play-limits';
 import { withRound, type PlaySummary } from '#domain/play/play-totals';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
+import type { Round } from '#lambda/functions/play-rounds/told-round';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
 import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
-import type { RoundRow } from '#lambda/stores/play/round-store';
 import { ulid } from '#lambda/ulid';
 
 export interface NextRound {
   /** The balance after it is known once it is posted. */
-  readonly round: Omit<RoundRow, 'balance'>;
+  readonly round: Omit<Round, 'balance'>;
   /** How the player stands with its nonce used and what it lost counted. */
   readonly after: PlayRow;
   /** Totals of another session or day, to which nothing is added any more. */

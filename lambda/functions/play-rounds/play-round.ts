@@ -23,11 +23,11 @@ import { namedSession } from '#lambda/stores/play/play-session-row';
 type Input = InputOf<'playRound'>;
 
 /**
- * One round with coins, once for ever under the request's id. Bet, win and round are written, and its nonce used up, in
- * one transaction. The bet must be covered by what the wallet holds without the win.
+ * One round with coins, once for ever under the request's id. Bet and win are written, and its nonce used up, in one
+ * transaction. Nothing else is kept of the round: it is computed again from the bet. The bet must be covered by what the wallet holds without the win.
  */
 export function playRound(needs: Needs) {
-  const { ledger, plays, rounds, versions, clock, cycleMs } = needs;
+  const { ledger, plays, versions, clock, cycleMs } = needs;
   const tellBet = toldBet(needs);
   const refuse = refusingBet(needs);
 
@@ -56,11 +56,7 @@ export function playRound(needs: Needs) {
     const outcome = await postMovements(ledger, movementsOf(round, name, playAt(session, input.bet)), {
       // The totals and losses count it on the same day as the journal.
       at: now,
-      alongside: ([{ balance }]) => [
-        rounds.put(told(balance)),
-        plays.put(after),
-        ...(closed ? [plays.close(closed)] : []),
-      ],
+      alongside: () => [plays.put(after), ...(closed ? [plays.close(closed)] : [])],
     });
     if (outcome.state === 'UNKNOWN') throw new Refusal('wallet.unknown');
     if (outcome.state === 'HELD') throw new Refusal('write.collided');

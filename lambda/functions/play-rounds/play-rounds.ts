@@ -1,5 +1,6 @@
 import { excludeSelf } from '#lambda/functions/play-rounds/exclude-self';
 import { getSeeds } from '#lambda/functions/play-rounds/get-seeds';
+import { listRounds } from '#lambda/functions/play-rounds/list-rounds';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { playRound } from '#lambda/functions/play-rounds/play-round';
 import type { Request } from '#lambda/functions/play-rounds/request';
@@ -12,10 +13,10 @@ import { untilWritten } from '#lambda/until-written';
 /** One window rarely collides with itself, and each attempt costs as much as a round. */
 const attempts = 3;
 
-/** Answers one of the six fields; starts over when another write of the player came first. */
+/** Answers one of the seven fields; starts over when another write of the player came first. */
 export function playRounds(needs: Needs) {
   const [start, play] = [startPlaySession(needs), playRound(needs)];
-  const [seeds, rotate] = [getSeeds(needs), rotateSeeds(needs)];
+  const [seeds, rotate, list] = [getSeeds(needs), rotateSeeds(needs), listRounds(needs)];
   const [setLimits, exclude] = [setPlayLimits(needs), excludeSelf(needs)];
   return (request: Request) =>
     untilWritten(attempts, needs.ledger, async () => {
@@ -28,6 +29,8 @@ export function playRounds(needs: Needs) {
           return play(identity, request.arguments.input);
         case 'getSeeds':
           return seeds(identity, request.arguments.brandId);
+        case 'listRounds':
+          return list(identity, request.arguments);
         case 'rotateSeeds':
           return rotate(identity, request.arguments.input);
         case 'setPlayLimits':

@@ -2,6 +2,8 @@ import {
   literal,
   maxLength,
   nonEmpty,
+  nullable,
+  number,
   object,
   pipe,
   safeParse,
@@ -22,7 +24,18 @@ import { inputRefusal } from '#lambda/input-refusal';
 
 const brandId = pipe(string(), nonEmpty('required'), maxLength(limits.sub, 'format'));
 
+const listed = object({
+  brandId,
+  /** Checked by the resolver. */
+  limit: number(),
+  nextToken: nullable(pipe(string(), maxLength(limits.pageToken, 'format'))),
+});
+
+/** Which of the caller's rounds are listed. */
+export type ListedRounds = InferOutput<typeof listed>;
+
 const schema = variant('fieldName', [
+  object({ fieldName: literal('listRounds'), identity, arguments: listed }),
   object({ fieldName: literal('getSeeds'), identity, arguments: object({ brandId }) }),
   object({
     fieldName: literal('startPlaySession'),
@@ -35,11 +48,11 @@ const schema = variant('fieldName', [
   object({ fieldName: literal('excludeSelf'), identity, arguments: object({ input: excludeSelfRules }) }),
 ]);
 
-/** One of the six fields, as the resolver passes it on. */
+/** One of the seven fields, as the resolver passes it on. */
 export type Request = InferOutput<typeof schema>;
 
 /** What one of the mutations is given. */
-export type InputOf<Field extends Exclude<Request['fieldName'], 'getSeeds'>> = Extract<
+export type InputOf<Field extends Exclude<Request['fieldName'], 'getSeeds' | 'listRounds'>> = Extract<
   Request,
   { readonly fieldName: Field }
 >['arguments']['input'];

@@ -6,7 +6,7 @@ import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { rotatedSeed, toldSeeds } from '#lambda/functions/play-rounds/seeds';
 import { Refusal } from '#lambda/refusal';
 import { nextPlay, type Seed } from '#lambda/stores/play/play-row';
-import type { RevealedSeed } from '#lambda/stores/play/play-store';
+import type { RevealedSeed } from '#lambda/stores/play/revealed-seed';
 
 /** Reveals the server seed in use, once: asked for again, the same is told. */
 export function rotateSeeds(needs: Needs) {
@@ -27,6 +27,7 @@ export function rotateSeeds(needs: Needs) {
       serverSeed: seed.serverSeed,
       serverSeedHash,
       rounds: seed.nonce,
+      playedClientSeed: seed.clientSeed,
       clientSeed,
       at: clock().toISOString(),
     };

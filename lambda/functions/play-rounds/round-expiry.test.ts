@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import type { CoinRoundConnection } from '#domain/generated/types';
 import { playerIdOf } from '#test/support/given/player-id';
-import { paysNever, playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { playHouses, type PlayHouses } from '#test/support/play/play-houses';
 import { requestIdAt } from '#test/support/play/request-ids';
 
 let house: PlayHouses;
@@ -30,17 +31,33 @@ async function removeExpired(sub: string): Promise<void> {
       );
 }
 
-test.each(['always something', 'never anything'])(
-  'a round of a game that pays %s expires after 90 days, and the player’s row never',
-  async (model) => {
-    const { ada, session, round } = await house.room(model === 'never anything' ? { model: paysNever } : {});
-    await round(await session());
-    const rows = await rowsOf(ada.sub);
-    expect(rows('ROUND#')).toMatchObject([{ expiresAt: expiryAfter(days(90)) }]);
-    const [play] = rows('PLAY');
-    expect(play).not.toHaveProperty('expiresAt');
-  },
-);
+const list = async (brandId: string, ada: Parameters<PlayHouses['ask']>[2]) =>
+  (await house.ask('listRounds', { brandId, limit: 25, nextToken: null }, ada)) as CoinRoundConnection;
+
+test('rounds are told for 90 days, though their seeds are in use for longer, and the player’s row never expires', async () => {
+  const { id, ada, session, round } = await house.room();
+  const first = await round(await session());
+  house.later(24 * 60);
+  const second = await round(await session());
+  house.later(89 * 24 * 60);
+  await removeExpired(ada.sub);
+  expect((await list(id, ada)).items).toEqual([second, first]);
+  house.laterBy(1000);
+  expect(await list(id, ada)).toEqual({ items: [second], nextToken: null });
+  const [play] = (await rowsOf(ada.sub))('PLAY');
+  expect(play).not.toHaveProperty('expiresAt');
+});
+
+test('rounds whose seeds have expired are told no more, and the others are', async () => {
+  const { id, ada, session, round, asks } = await house.room();
+  const { seeds, ...sitting } = await session();
+  await round(sitting);
+  await asks('rotateSeeds', { serverSeedHash: seeds.serverSeedHash });
+  const second = await round(sitting);
+  for (const { pk, sk } of (await rowsOf(ada.sub))('REVEALED#'))
+    await house.tables.dynamodb.send(new DeleteItemCommand({ TableName: 'Play', Key: marshall({ pk, sk }) }));
+  expect((await list(id, ada)).items).toEqual([second]);
+});
 
 test('a session is kept as long after its end, and a seed after it was revealed', async () => {
   const { ada, session, asks } = await house.room();
@@ -59,7 +76,6 @@ test('a request for a round that has expired plays nothing', async () => {
   await bet(sitting, { requestId });
   house.later(91 * 24 * 60);
   await removeExpired(ada.sub);
-  expect((await rowsOf(ada.sub))('ROUND#')).toEqual([]);
   const before = await house.everything();
   expect(await bet(sitting, { requestId })).toMatchObject({ refusal: { code: 'request.expired' } });
   expect(await house.everything()).toEqual(before);

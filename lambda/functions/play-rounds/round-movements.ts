@@ -1,16 +1,21 @@
-import type { MovementRequest, MovementRequests, PlayDetails } from '#domain/wallet/movement';
+import type { MovementRequest, MovementRequests, PlayDetails, RoundDraw } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
-import type { RoundRow } from '#lambda/stores/play/round-store';
+import type { Round } from '#lambda/functions/play-rounds/told-round';
 
-type Named = Pick<RoundRow, 'brandId' | 'playerId' | 'coin'>;
+type Named = Pick<Round, 'brandId' | 'playerId' | 'coin'>;
+type WonRound = Named & Pick<Round, 'id' | 'bet' | 'win'>;
+type PlayedRound = WonRound & RoundDraw;
 
 /** What names a request for ever: its key in the journal, and a hash of all that it asks. */
 export const betName = (playerId: string, input: InputOf<'playRound'>) => ({
   key: `BET#${input.brandId}#${playerId}#${input.requestId}`,
   requestHash: requestHash({ fieldName: 'playRound', ...input }),
 });
+
+/** The request that a bet's key names. */
+export const requestOf = (key: string): string => key.slice(key.lastIndexOf('#') + 1);
 
 /** The house is the other side of every bet and win; coins of promotions are not played with. */
 const between = ({ brandId, playerId, coin }: Named) =>
@@ -25,7 +30,7 @@ export const playAt = ({ id, gameId, versionId }: PlaySessionRow, bet: string): 
 
 /** A bet that is refused has no round. */
 export const betOf = (
-  round: Named & Pick<RoundRow, 'bet'> & { readonly id: string | null },
+  round: Named & Pick<Round, 'bet'> & { readonly id: string | null },
   name: ReturnType<typeof betName>,
   play: PlayDetails,
 ): MovementRequest => ({
@@ -38,19 +43,23 @@ export const betOf = (
   play,
 });
 
-type WonRound = Named & Pick<RoundRow, 'id' | 'bet' | 'win'>;
-
 /** All that a round moves: its bet, and what it won. */
 export const movementsOf = (
-  round: WonRound,
+  round: PlayedRound,
   name: ReturnType<typeof betName>,
   play: PlayDetails,
-): MovementRequests =>
-  round.win === '0' ? [betOf(round, name, play)] : [betOf(round, name, play), winOf(round, play)];
+): MovementRequests => {
+  const { serverSeedHash, nonce } = round;
+  const bet = { ...betOf(round, name, play), draw: { serverSeedHash, nonce } };
+  return round.win === '0' ? [bet] : [bet, winOf(round, play)];
+};
+
+export const winKey = ({ brandId, playerId, id }: Pick<Round, 'brandId' | 'playerId' | 'id'>) =>
+  `WIN#${brandId}#${playerId}#${id}`;
 
 export const winOf = (round: WonRound, play: PlayDetails | undefined): MovementRequest => ({
   ...between(round),
-  key: `WIN#${round.brandId}#${round.playerId}#${round.id}`,
+  key: winKey(round),
   requestHash: requestHash({ roundId: round.id, win: round.win }),
   kind: 'WIN',
   amount: BigInt(round.win),

@@ -1,36 +1,21 @@
-import { runtime, util, type Context } from '@aws-appsync/utils';
+import { runtime, type Context } from '@aws-appsync/utils';
 import type { QueryListRoundsArgs } from '#domain/generated/types';
-import { roundKey } from '#domain/keys';
 import { brandStanding, type BrandStanding } from '../brands/brand-standing';
+import { callerOf } from '../caller';
+import { response as answer } from '../invoke-function';
 import { pageLimit } from '../page-limit';
-import { refuseFailure } from '../refuse-failure';
-import type { RoundRow } from './told-round';
 
-/** The caller's own rounds and nothing else of their partition: its other rows hold seeds that are in use. */
+/** The function knows the seeds that the caller's rounds are computed from, and tells none that is in use. */
 export function request(ctx: Context<QueryListRoundsArgs, BrandStanding>) {
-  const { limit, nextToken } = ctx.args;
-  const { brand, me } = brandStanding(ctx);
+  const { brandId, limit, nextToken } = ctx.args;
+  const page = { brandId, limit: pageLimit(limit), nextToken: nextToken ?? null };
+  const { me } = brandStanding(ctx);
   if (!me) return runtime.earlyReturn({ items: [], nextToken: null });
-  const { pk, sk } = roundKey(brand.id, me.playerId, '');
+  const { sub, groups } = callerOf(ctx);
   return {
-    operation: 'Query',
-    query: {
-      expression: 'pk = :player AND begins_with(sk, :round)',
-      expressionValues: util.dynamodb.toMapValues({ ':player': pk, ':round': sk }),
-    },
-    scanIndexForward: false,
-    limit: pageLimit(limit),
-    nextToken,
+    operation: 'Invoke',
+    payload: { fieldName: 'listRounds', arguments: page, identity: { sub, groups } },
   };
 }
 
-export interface RoundPage {
-  readonly items: RoundRow[];
-  readonly nextToken: string | null;
-}
-
-/** The step after finds the seeds that were revealed. */
-export function response(ctx: Context<QueryListRoundsArgs, BrandStanding, undefined, undefined, RoundPage>) {
-  if (ctx.error) refuseFailure(ctx);
-  return ctx.result;
-}
+export const response = answer;

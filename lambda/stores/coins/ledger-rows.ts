@@ -35,6 +35,11 @@ export const movementKinds = [
 export const movementPurses = ['MAIN', 'PROMO'] as const satisfies readonly Purse[];
 
 const count = pipe(bigint(), transform(Number));
+/** SHA-256; in hex, however it is kept. */
+const hash = pipe(
+  union([string(), instance(Uint8Array)]),
+  transform((digest) => (typeof digest === 'string' ? digest : Buffer.from(digest).toString('hex'))),
+);
 const kept = {
   pk: string(),
   gsi2sk: string(),
@@ -43,11 +48,13 @@ const kept = {
   by: optional(string()),
   r: optional(string()),
   ref: optional(string()),
-  h: union([string(), instance(Uint8Array)]),
+  h: hash,
   s: optional(string()),
   g: optional(string(), ''),
   v: optional(string(), ''),
   l: optional(bigint()),
+  d: optional(hash),
+  n: optional(count),
 };
 const postedSchema = object({
   ...kept,
@@ -89,11 +96,12 @@ function entryOf(row: Kept, wallet: string): Omit<DeclinedMovement, 'state' | 'w
     actor: row.by ?? playerId,
     reason: row.r ?? null,
     reference: row.ref === undefined ? referenceOfKey(kind, key) : row.ref || null,
-    requestHash: typeof row.h === 'string' ? row.h : Buffer.from(row.h).toString('hex'),
+    requestHash: row.h,
     at: row.gsi2sk.split(afterBet)[0] ?? '',
     ...(row.s !== undefined && {
       play: { sessionId: row.s, gameId: row.g, versionId: row.v, betLevel: row.l ?? -row.a },
     }),
+    ...(row.d !== undefined && { draw: { serverSeedHash: row.d, nonce: row.n ?? 0 } }),
   };
 }
 

@@ -12,11 +12,11 @@ const hashForm = /^[0-9a-f]{64}$/;
 /**
  * A movement as the journal keeps it. What a key says is not kept beside it, and what is usual is left out; `parseMovement`
  * reads it. The attributes: `a` amount, `b` balance, `k` kind, `by` actor, `r` reason, `ref` reference, `h` request hash,
- * `t` shard of the treasury, `s` session, `g` game, `v` version, `l` bet level, and of one that was declined `w` wallet,
- * `why` and `sb` the balance that was seen.
+ * `t` shard of the treasury, `s` session, `g` game, `v` version, `l` bet level, `d` commitment and `n` nonce of the draw,
+ * and of one that was declined `w` wallet, `why` and `sb` the balance that was seen.
  */
 export function movementRow(movement: StoredMovement): Record<string, AttributeValue> {
-  const { brandId, playerId, coin, purse, at, key, amount, actor, reason, play } = movement;
+  const { brandId, playerId, coin, purse, at, key, amount, actor, reason, play, draw } = movement;
   const wallet = walletPartition(brandId, playerId, coin, purse);
   const row = {
     ...movementKey(key),
@@ -33,6 +33,8 @@ export function movementRow(movement: StoredMovement): Record<string, AttributeV
     g: play?.gameId,
     v: play?.versionId,
     l: play?.betLevel === -amount ? undefined : play?.betLevel,
+    d: draw && keptHash(draw.serverSeedHash),
+    n: draw?.nonce,
     ...(movement.state === 'POSTED'
       ? { gsi1pk: wallet, gsi1sk: walletSort(movement.seq), b: movement.balance, t: treasuryShard(movement) }
       : { w: wallet, why: movement.why, sb: movement.seenBalance ?? undefined }),

@@ -6,13 +6,15 @@ import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 /** A version as rounds are played with it. */
 export interface PlayableVersion {
   readonly model: MathModel;
+  readonly mathModelHash: string;
   readonly betLevels: readonly number[];
 }
 
 export interface VersionName {
   readonly gameId: string;
   readonly versionId: string;
-  readonly mathModelHash: string;
+  /** Absent: whatever model the version has. It never changes once the version is live. */
+  readonly mathModelHash?: string;
 }
 
 /** Nothing when there is no such version, or its model is not the one that the hash names. */
@@ -25,9 +27,12 @@ const remembered = 50;
 export function playableVersions(games: Pick<PlayedGameStore, 'version'>): PlayableVersions {
   const known = new Map<string, PlayableVersion>();
   return async (of) => {
-    const name = `${of.versionId} ${of.mathModelHash}`;
-    const found = known.get(name) ?? (await read(games, of));
-    if (!found) return undefined;
+    const name = of.versionId;
+    const isAsked = (version: PlayableVersion | undefined) =>
+      version && (of.mathModelHash === undefined || version.mathModelHash === of.mathModelHash);
+    const remembers = known.get(name);
+    const found = isAsked(remembers) ? remembers : await read(games, of);
+    if (!found || !isAsked(found)) return undefined;
     known.delete(name);
     known.set(name, found);
     const [oldest] = known.keys();
@@ -38,10 +43,11 @@ export function playableVersions(games: Pick<PlayedGameStore, 'version'>): Playa
 
 async function read(
   games: Pick<PlayedGameStore, 'version'>,
-  { gameId, versionId, mathModelHash }: VersionName,
+  { gameId, versionId }: VersionName,
 ): Promise<PlayableVersion | undefined> {
   const version = await games.version(gameId, versionId);
   const checked = version && readModel(version.mathModel);
-  if (!checked || !('model' in checked) || modelHash(checked.model) !== mathModelHash) return undefined;
-  return { model: checked.model, betLevels: version.betLevels };
+  if (!checked || !('model' in checked) || modelHash(checked.model) !== version.mathModelHash)
+    return undefined;
+  return { model: checked.model, mathModelHash: version.mathModelHash, betLevels: version.betLevels };
 }

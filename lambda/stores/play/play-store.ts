@@ -1,29 +1,16 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { nullable, number, object, parse, string, type InferOutput } from 'valibot';
 import { brandUserKey, playKey, revealedSeedKey } from '#domain/keys';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { Refusal } from '#lambda/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { guardedWrite } from '#lambda/stores/guarded-write';
-import { keptUntil } from '#lambda/stores/play/kept-until';
 import { parsePlay, playPut, type PlayRow } from '#lambda/stores/play/play-row';
 import { closedSummary } from '#lambda/stores/play/play-summary-row';
+import { parseRevealedSeed, revealedSeedItem, type RevealedSeed } from '#lambda/stores/play/revealed-seed';
 import { playSessionPut, type PlaySessionRow } from '#lambda/stores/play/play-session-row';
 import { readPlayRow } from '#lambda/stores/read-row';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
-
-const revealedSeed = object({
-  serverSeed: string(),
-  serverSeedHash: string(),
-  /** How many rounds were drawn from it. */
-  rounds: number(),
-  /** What the rotation asked for; null for the one there was. */
-  clientSeed: nullable(string()),
-  at: string(),
-});
-
-export type RevealedSeed = Readonly<InferOutput<typeof revealedSeed>>;
 
 /** How players stand in brands, and what is written with it. A row that somebody else wrote first is `write.collided`. */
 export interface PlayStore {
@@ -52,9 +39,7 @@ export function playStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>)
   return {
     read: (brandId, playerId) => readPlayRow(needs, playKey(brandId, playerId), parsePlay),
     revealed: (brandId, playerId, serverSeedHash) =>
-      readPlayRow(needs, revealedSeedKey(brandId, playerId, serverSeedHash), (row) =>
-        parse(revealedSeed, row),
-      ),
+      readPlayRow(needs, revealedSeedKey(brandId, playerId, serverSeedHash), parseRevealedSeed),
     put,
     close: (summary) => closedSummary(TableName, summary),
     sit: (player, play, session) =>
@@ -63,13 +48,14 @@ export function playStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>)
         playPut(TableName, play, { isPlayerChecked: true }),
         playSessionPut(TableName, session),
       ),
-    rotate: (play, revealed) => {
-      const key = revealedSeedKey(play.brandId, play.playerId, revealed.serverSeedHash);
-      const Item = marshall({ ...revealed, expiresAt: keptUntil(revealed.at), ...key });
-      return writeAll(put(play), {
-        Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' },
-      });
-    },
+    rotate: (play, revealed) =>
+      writeAll(put(play), {
+        Put: {
+          TableName,
+          Item: revealedSeedItem(play, revealed),
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      }),
   };
 }
 

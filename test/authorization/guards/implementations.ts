@@ -50,10 +50,11 @@ export const implementations = {
   withdrawCoins: at('coins', 'move-by-hand', 'moveByHand'),
   claimDailyCoins: at('coins', 'claim-daily-coins', 'claimDailyCoins'),
   claimCoinPackage: at('coins', 'claim-coin-package', 'claimCoinPackage'),
+  listRounds: at('rounds', 'list-rounds', 'listRounds'),
   getSeeds: at('rounds', 'get-seeds', 'getSeeds'),
   setPlayLimits: at('rounds', 'set-play-limits', 'setPlayLimits'),
   excludeSelf: at('rounds', 'exclude-self', 'excludeSelf'),
   startPlaySession: at('rounds', 'start-play-session', 'startPlaySession'),
   playRound: at('rounds', 'play-round', 'playRound'),
   rotateSeeds: at('rounds', 'rotate-seeds', 'rotateSeeds'),
-} as const satisfies Readonly<Record<FunctionField | 'createCompany', Implementation>>;
+} as const satisfies Readonly<Record<FunctionField | 'createCompany' | 'listRounds', Implementation>>;

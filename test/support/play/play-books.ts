@@ -32,14 +32,18 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
   const wallet = wallets.find((row) => row.pk === `WALLET#${brandId}#${playerId}` && row.sk === 'GOLD#MAIN');
   if (lines.length > 0) expect(wallet).toMatchObject({ balance, version: lines.length });
 
-  const rounds = own
-    .filter((row) => row.pk === pk && String(row.sk).startsWith('ROUND#'))
-    .sort((one, other) => Number(one.nonce) - Number(other.nonce));
+  const rounds = lines
+    .flatMap(({ kind, draw, ...bet }) => (kind === 'BET' && draw ? [{ ...bet, ...draw }] : []))
+    .map(({ serverSeedHash, nonce, reference, amount }) => {
+      const won = lines.find((line) => line.kind === 'WIN' && line.reference === reference);
+      return { id: reference, serverSeedHash, nonce, bet: -amount, win: won?.amount ?? 0 };
+    });
+  expect(new Set(rounds.map(({ id }) => id)).size).toBe(rounds.length);
   for (const seed of new Set(rounds.map(({ serverSeedHash }) => serverSeedHash)))
     expect(rounds.filter((round) => round.serverSeedHash === seed).map(({ nonce }) => nonce)).toEqual(
       rounds.filter((round) => round.serverSeedHash === seed).map((_round, index) => index),
     );
-  const lost = rounds.reduce((sum, { bet, win }) => sum + Number(bet) - Number(win), 0);
+  const lost = rounds.reduce((sum, { bet, win }) => sum + bet - win, 0);
   const played = lines.filter(({ kind }) => kind !== 'GRANT');
   expect(played.reduce((sum, { amount }) => sum - amount, 0)).toBe(lost);
 

@@ -18,7 +18,8 @@ import { playLimitsStore } from '#lambda/stores/play/play-limits-store';
 import { playStore } from '#lambda/stores/play/play-store';
 import { playableVersions } from '#lambda/stores/games/playable-versions';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
-import { roundStore } from '#lambda/stores/play/round-store';
+import { settledBetStore } from '#lambda/stores/coins/settled-bets';
+import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
 import { givenBrand, givenBrandUser, type HouseRows } from '#test/support/given/given-brands';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { playerIdOf } from '#test/support/given/player-id';
@@ -143,7 +144,8 @@ export function askingOn(
   const play = playRounds({
     facts: playFactsStore({ ...on, shared: sharedRows({ clock, forMs: 0 }) }),
     plays: playStore(on),
-    rounds: roundStore(on),
+    seeds: drawnSeedStore(on),
+    bets: settledBetStore(on),
     limits: playLimitsStore(on),
     emailExclusions: emailExclusions({
       directory: { find: (sub) => Promise.resolve(personOf(sub)) },

@@ -1,0 +1,32 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { nullable, number, object, parse, string, type InferOutput } from 'valibot';
+import { revealedSeedKey } from '#domain/keys';
+import { keptUntil } from '#lambda/stores/play/kept-until';
+
+const schema = object({
+  serverSeed: string(),
+  serverSeedHash: string(),
+  /** How many rounds were drawn from it. */
+  rounds: number(),
+  /** The client seed that they were drawn with; null when a restore of the tables lost it. */
+  playedClientSeed: nullable(string()),
+  /** What the rotation asked for; null for the one there was. */
+  clientSeed: nullable(string()),
+  at: string(),
+});
+
+/** A server seed that a rotation has revealed. */
+export type RevealedSeed = Readonly<InferOutput<typeof schema>>;
+
+export const parseRevealedSeed = (row: unknown): RevealedSeed => parse(schema, row);
+
+export const revealedSeedItem = (
+  { brandId, playerId }: { readonly brandId: string; readonly playerId: string },
+  revealed: RevealedSeed,
+) =>
+  marshall({
+    ...revealed,
+    expiresAt: keptUntil(revealed.at),
+    ...revealedSeedKey(brandId, playerId, revealed.serverSeedHash),
+  }) satisfies NonNullable<TransactWriteItem['Put']>['Item'];
