@@ -7,7 +7,7 @@ export interface StoreNeeds {
   readonly auditTable: string;
 }
 
-/** What stores of sessions, rounds and players are made of. */
+/** What stores of sessions, seeds and players are made of. */
 export interface PlayStoreNeeds extends Pick<StoreNeeds, 'dynamodb'> {
   readonly playTable: string;
 }

@@ -5,7 +5,7 @@ import { PartedTable } from '#lib/records/parted-table';
 import type { StageSettings } from '#lib/settings';
 
 const parts = {
-  /** A player's seeds, sessions and rounds in a brand. */
+  /** A player's seeds and sessions in a brand. */
   players: playKey('*', '*').pk,
   demoSessions: demoSessionKey('*').pk,
   summaries: summariesPartition('*', '*', '*'),
@@ -15,7 +15,7 @@ const parts = {
 const newTableReads = 12_000;
 
 /**
- * What every round writes: sessions, rounds and how players stand. A table of its own, because it takes most of the
+ * What every round writes: sessions, seeds and how players stand. A table of its own, because it takes most of the
  * writes: it can be warmed up, its rows expire, and its stream wakes nobody who waits for changes of the records.
  */
 export class PlayTable extends PartedTable<keyof typeof parts> {

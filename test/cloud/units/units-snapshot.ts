@@ -790,8 +790,14 @@ export const units = {
   },
   'Query.listRounds': {
     player: {
-      calls: ['BatchGetItem: 2 of Main, consistent', 'BatchGetItem: 2 of Main, consistent', 'Query Play'],
-      reads: 4.5,
+      calls: [
+        'BatchGetItem: 1 of Play, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 4 of Main, consistent',
+        'Query Journal.gsi1',
+      ],
+      reads: 9.5,
       writes: 0,
     },
   },
