@@ -404,7 +404,7 @@ export type ListGamesOfLabQueryVariables = Exact<{
 }>;
 
 
-export type ListGamesOfLabQuery = { listGames: { items: Array<{ id: string, title: string }> } };
+export type ListGamesOfLabQuery = { listGames: { items: Array<{ id: string, title: string, type: Types.GameType, status: Types.GameStatus }> } };
 
 export type ListOfferedGamesQueryVariables = Exact<{
   limit?: number | null | undefined;

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { type Platform, PlatformContext } from './platform';
 import { createQueryClient } from './api/query-client';
 
@@ -35,6 +35,8 @@ export const openPages = (
   pages: Readonly<Record<string, ComponentType>>,
   platform: Platform,
   path: string,
+  /** What the page that led here gave along. */
+  given?: unknown,
 ) => {
   Object.assign(globalThis, { Request: PlainRequest });
   const router = createMemoryRouter(
@@ -42,7 +44,7 @@ export const openPages = (
       ...Object.entries(pages).map(([pattern, Component]) => ({ path: pattern, Component })),
       { path: '*', element: null },
     ],
-    { initialEntries: [path] },
+    { initialEntries: given === undefined ? [path] : [{ ...parsePath(path), state: given }] },
   );
   render(
     <PlatformContext.Provider value={platform}>
@@ -53,6 +55,8 @@ export const openPages = (
   );
   return {
     back: () => act(() => router.navigate(-1)),
+    /** What the page before gave along. */
+    state: (): unknown => router.state.location.state,
     here: () => router.state.location.pathname + router.state.location.search,
   };
 };

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { createGameRules } from '#domain/games/game-rules';
+import { carriedIn, carrying } from '../../parts/lab/carried-model';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
@@ -42,6 +43,7 @@ const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
   const { api } = usePlatform();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const mathModel = carriedIn(useLocation().state);
   const form = useForm<GameValues>({
     defaultValues: valuesOfGame(null),
     resolver: formResolver(createGameRules, (values: GameValues) => createGameInput(values, companyId)),
@@ -52,11 +54,16 @@ const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
     form.reset(values);
     say.done(`${game.title} is created.`);
     await queries.invalidateQueries({ queryKey: ownGamesKey });
-    await navigate(gamesPlaces.game(game.id));
+    await (mathModel === undefined
+      ? navigate(gamesPlaces.game(game.id))
+      : navigate(gamesPlaces.newVersion(game.id), carrying(mathModel)));
   };
 
   return (
     <Panel>
+      {mathModel !== undefined && (
+        <p className="mb-5 text-muted">Your model from the Test Lab becomes the first version of the game.</p>
+      )}
       <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
         <TextField<GameValues>
           name="code"

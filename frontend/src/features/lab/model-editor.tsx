@@ -1,5 +1,7 @@
 import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { Fault } from '#domain/slots/model/faults';
+import { routes } from '#domain/routes';
 import { FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { Notice } from '../../ui/notice';
 import { placeOf } from './place-in-json';
@@ -30,7 +32,18 @@ export const ModelEditor = ({ text, onType, faults }: ModelEditorProps) => {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <FieldFrame id={id} label="Math model" hint="novalink.math/1 as JSON.">
+      <FieldFrame
+        id={id}
+        label="Math model"
+        hint={
+          <>
+            novalink.math/1 as JSON.{' '}
+            <Link to={routes['Math Model'].path} target="_blank" className="text-secondary underline">
+              Format of a math model
+            </Link>
+          </>
+        }
+      >
         <textarea
           ref={area}
           id={id}

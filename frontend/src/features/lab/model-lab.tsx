@@ -9,11 +9,12 @@ import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { fileSize } from '../../ui/upload/file-size';
+import { useSettled } from '../../ui/use-settled';
 import { subjectOf } from './lab-subject';
 import { useModelDraft } from './model-draft';
 import { ModelEditor } from './model-editor';
 import { StartingPoints } from './starting-points';
-import { useSettled } from '../../ui/use-settled';
+import { UseInGame } from './use-in-game';
 
 // Reading a model needs little; all that is made of it comes once there is one.
 const ModelBench = lazy(async () => ({ default: (await import('./model-bench')).ModelBench }));
@@ -53,13 +54,14 @@ export const ModelLab = () => {
             onType={draft.type}
             faults={read !== undefined && 'faults' in read ? read.faults : []}
           />
-          {draft.canBringBack && (
-            <div>
+          <div className="flex flex-wrap gap-3">
+            {text.trim() !== '' && <UseInGame text={text} />}
+            {draft.canBringBack && (
               <Button look="quiet" onClick={draft.bringBack}>
                 Bring back the model before
               </Button>
-            </div>
-          )}
+            )}
+          </div>
           {!draft.isKept && (
             <Notice tone="warning">
               This browser does not keep what you type. Copy it elsewhere before you leave the page.

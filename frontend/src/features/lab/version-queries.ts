@@ -4,7 +4,7 @@ import type { Api } from '../../platform/api/api';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
-type ListedGame = Pick<Game, 'id' | 'title'>;
+type ListedGame = Pick<Game, 'id' | 'title' | 'type' | 'status'>;
 type ListedVersion = Pick<GameVersion, 'id' | 'semver' | 'status'>;
 
 const listGames = operation(/* GraphQL */ `
@@ -13,6 +13,8 @@ const listGames = operation(/* GraphQL */ `
       items {
         id
         title
+        type
+        status
       }
     }
   }

@@ -59,7 +59,7 @@ const pages = {
 };
 
 /** A server with one company; it keeps one game and one version, each moved on from the version that was seen. */
-export const openGames = async (path: string, start: Start = {}) => {
+export const openGames = async (path: string, start: Start = {}, given?: unknown) => {
   let kept: OwnGame = { ...game, ...start.game };
   let version: OpenVersion | null = start.version ? { ...draft, ...start.version } : null;
   let runs: ShownRun[] = start.runs ?? [];
@@ -118,7 +118,7 @@ export const openGames = async (path: string, start: Start = {}) => {
     publishGameVersion: step('LIVE'),
   });
   await fake.arrive(email, ['PROVIDERS']);
-  const page = openPages(pages, fake.platform, path);
+  const page = openPages(pages, fake.platform, path, given);
   return {
     ...page,
     game: () => kept,

@@ -10,16 +10,24 @@ import { say } from '../../../ui/toasts';
 import { gamesPlaces } from '../games-places';
 import { VersionFields } from './version-fields';
 import { createVersion } from './version-requests';
-import { createVersionInput, valuesOfVersion, type VersionValues } from './version-values';
+import { createVersionInput, valuesOfNewVersion, type VersionValues } from './version-values';
 import { useRefreshGame } from '../write-game';
 
-/** A version from nothing; saving it leads to its own page. */
-export const NewVersionForm = ({ gameId }: { readonly gameId: string }) => {
+interface NewVersionFormProps {
+  readonly gameId: string;
+  /** The number that is offered. */
+  readonly semver: string;
+  /** The model that it begins with, if the person brought one along. */
+  readonly mathModel: string | undefined;
+}
+
+/** A new version; saving it leads to its own page. */
+export const NewVersionForm = ({ gameId, semver, mathModel }: NewVersionFormProps) => {
   const { api } = usePlatform();
   const refresh = useRefreshGame(gameId);
   const navigate = useNavigate();
   const form = useForm<VersionValues>({
-    defaultValues: valuesOfVersion(null),
+    defaultValues: valuesOfNewVersion(semver, mathModel),
     resolver: formResolver(createGameVersionRules, (values: VersionValues) =>
       createVersionInput(values, gameId),
     ),

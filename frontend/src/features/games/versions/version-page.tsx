@@ -1,11 +1,15 @@
+import { useLocation } from 'react-router-dom';
 import { sentenceFor } from '../../../platform/api/messages';
 import { useTabTitle } from '../../../platform/page/tab-title';
 import { usePathId } from '../../../platform/page/use-path-id';
 import { Failure } from '../../../ui/failure';
 import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
+import { carriedIn } from '../../../parts/lab/carried-model';
 import { gamesPlaces, listCrumb } from '../games-places';
+import { useVersions } from './list-versions';
 import { NewVersionForm } from './new-version-form';
+import { nextSemver } from './next-semver';
 import { useGame } from '../read-game';
 import { VersionForm } from './version-form';
 import { VersionStanding } from './version-standing';
@@ -37,9 +41,18 @@ const NewVersion = ({ gameId }: { readonly gameId: string }) => (
     lead="Mathematics, bets and rules. Save a draft at any time: rules and names can follow before you submit it."
     breadcrumbs={useCrumbs(gameId, 'New version')}
   >
-    <NewVersionForm gameId={gameId} />
+    <NewVersionOf gameId={gameId} />
   </Page>
 );
+
+/** Waits for the versions there are: a new one has the number after theirs. */
+const NewVersionOf = ({ gameId }: { readonly gameId: string }) => {
+  const { items, state } = useVersions(gameId);
+  const mathModel = carriedIn(useLocation().state);
+  if (items === undefined && state === 'loading') return <Skeleton />;
+  const semver = nextSemver((items ?? []).map(({ semver: number }) => number));
+  return <NewVersionForm gameId={gameId} semver={semver} mathModel={mathModel} />;
+};
 
 interface OpenVersionPageProps {
   readonly gameId: string;

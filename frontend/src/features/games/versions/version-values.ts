@@ -4,14 +4,24 @@ import { gameVersionFields } from '#domain/games/game-version-fields';
 import type { CreateGameVersionInput, UpdateGameVersionInput } from '#domain/generated/types';
 import { laidOut } from '../../../parts/laid-out-json';
 import type { OpenVersion } from '../game-fields';
+import { factsOf } from './model-facts';
+import { symbolsFor } from './symbols-for';
 
 /** A version as its form holds it: figures as text, the model as it was typed. */
 export type VersionValues = FormValues<typeof gameVersionFields>;
 
 export const valuesOfVersion = (version: OpenVersion | null): VersionValues => ({
   ...formValuesOf(gameVersionFields, version),
-  ...(version === null ? { semver: '1.0.0' } : { mathModel: laidOut(version.mathModel) }),
+  ...(version !== null && { mathModel: laidOut(version.mathModel) }),
 });
+
+/** A new version with a number, and with all that follows from the model that it begins with. */
+export const valuesOfNewVersion = (semver: string, mathModel = ''): VersionValues => {
+  const blank = { ...valuesOfVersion(null), semver, mathModel };
+  const facts = factsOf(mathModel);
+  if (facts === undefined || 'faults' in facts) return blank;
+  return { ...blank, ...facts.derived, symbols: symbolsFor(facts.model, []) };
+};
 
 export const createVersionInput = (values: VersionValues, gameId: string): CreateGameVersionInput => ({
   gameId,

@@ -52,7 +52,12 @@ export const openLab = async (path = '/provider/testlab', server: Server = repea
       items: [{ id: '01C', name: 'Studio', kind: 'PROVIDER', status: 'APPROVED', owner: person }],
       nextToken: null,
     }),
-    listGames: () => ({ items: [{ id: '01G', title: 'Aurora Veil' }] }),
+    listGames: () => ({
+      items: [
+        { id: '01G', title: 'Aurora Veil', type: 'SLOT', status: 'DRAFT' },
+        { id: '01T', title: 'Round Table', type: 'TABLE', status: 'DRAFT' },
+      ],
+    }),
     getGame: () => ({ title: 'Aurora Veil', versions: { items: [version] } }),
     startTestRun: ({ input }) => {
       asked.push(input);
