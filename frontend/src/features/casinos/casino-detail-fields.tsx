@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '#domain/limits';
 import { jurisdictions } from '../../platform/words/casino-words';
+import { countryChoices } from '../../platform/forms/country-options';
+import { ChipsField } from '../../ui/form/chips-field';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { casinoLabels } from './casino-texts';
 import type { CasinoValues } from './casino-values';
@@ -25,14 +28,14 @@ export const CasinoDetailFields = ({ form, licenceToo }: CasinoDetailFieldsProps
         hint={`Years, ${smallest}–${largest}. Everybody is asked before they play.`}
         inputMode="numeric"
       />
-      <TextField<CasinoValues>
-        name="blockedCountries"
-        label={casinoLabels.blockedCountries}
-        optional
-        hint="Countries by their two letters, separated by commas: US, AU."
-        spellCheck={false}
-      />
     </div>
+    <ChipsField<CasinoValues>
+      name="blockedCountries"
+      label={casinoLabels.blockedCountries}
+      optional
+      hint="Type a country or paste codes: US, AU."
+      options={useMemo(() => countryChoices(), [])}
+    />
   </>
 );
 

@@ -163,10 +163,10 @@ test('somebody without an operator company is told so', async () => {
 test('a country that is none is named on its field, and nothing is saved', async () => {
   const server = await openCasinos(`${casinoPath}?tab=details`, { casino: {} });
   const field = await screen.findByLabelText(/^Takes no players/);
-  await userEvent.type(field, 'us, Norway');
+  await userEvent.type(field, 'us, Norge');
   await press('Save the casino');
   expect(
-    await screen.findByText('"Norway" is not a country code. Use two letters, such as NO.'),
+    await screen.findByText('"Norge" is not a country code. Use two letters, such as NO.'),
   ).toBeInTheDocument();
   expect(field).toHaveFocus();
   expect(server.casino().blockedCountries).toEqual(casino.blockedCountries);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { slugOf } from '#domain/text/slug-of';
 import { createGameRules } from '#domain/games/game-rules';
 import { carriedIn, carrying } from '../../parts/lab/carried-model';
 import { formResolver } from '../../platform/forms/form-resolver';
@@ -8,6 +9,7 @@ import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/form/fields';
+import { useDerivedText } from '../../ui/form/use-derived-text';
 import { Form } from '../../ui/form/form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Page, Panel } from '../../ui/page';
@@ -39,6 +41,8 @@ export const CreateGamePage = () => (
   </Page>
 );
 
+const codeOfTitle = { from: 'title', to: 'code', derive: slugOf } as const;
+
 const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
   const { api } = usePlatform();
   const queries = useQueryClient();
@@ -48,6 +52,8 @@ const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
     defaultValues: valuesOfGame(null),
     resolver: formResolver(createGameRules, (values: GameValues) => createGameInput(values, companyId)),
   });
+
+  useDerivedText(form, codeOfTitle);
 
   const create = async (values: GameValues) => {
     const { createGame: game } = await api.send(createGame, { input: createGameInput(values, companyId) });
@@ -65,15 +71,18 @@ const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
         <p className="mb-5 text-muted">Your model from the Test Lab becomes the first version of the game.</p>
       )}
       <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
-        <TextField<GameValues>
-          name="code"
-          label="Code"
-          hint="What operators’ servers call the game: 3–40 lower-case letters, digits and hyphens. It never changes."
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+        <GameDetailFields
+          afterTitle={
+            <TextField<GameValues>
+              name="code"
+              label="Code"
+              hint="The name that operators’ servers use: 3–40 lower-case letters, digits and hyphens. You cannot change it later."
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          }
         />
-        <GameDetailFields />
         <div>
           <SubmitButton>Create the game</SubmitButton>
         </div>

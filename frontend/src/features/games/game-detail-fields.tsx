@@ -1,38 +1,49 @@
+import { type ReactNode, useMemo } from 'react';
 import { limits } from '#domain/limits';
+import { countryChoices } from '../../platform/forms/country-options';
+import { languageOptions } from '../../platform/forms/language-options';
+import { ChipsField } from '../../ui/form/chips-field';
 import { TextAreaField, TextField } from '../../ui/form/fields';
 import type { GameValues } from './game-values';
 
+interface GameDetailFieldsProps {
+  /** What only a new game is asked. */
+  readonly afterTitle?: ReactNode;
+}
+
 /** What a provider says of a game, besides its images. */
-export const GameDetailFields = () => (
-  <>
-    <TextField<GameValues> name="title" label="Title" autoComplete="off" />
-    <TextAreaField<GameValues>
-      name="description"
-      label="Description"
-      optional
-      hint={`What the game is, for visitors and operators. At most ${limits.game.description} characters.`}
-    />
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextField<GameValues>
+export const GameDetailFields = ({ afterTitle }: GameDetailFieldsProps) => {
+  const countries = useMemo(() => countryChoices(), []);
+  const languages = useMemo(() => languageOptions(), []);
+  return (
+    <>
+      <TextField<GameValues> name="title" label="Title" autoComplete="off" />
+      {afterTitle}
+      <TextAreaField<GameValues>
+        name="description"
+        label="Description"
+        optional
+        hint={`What the game is, for visitors and operators. At most ${limits.game.description} characters.`}
+      />
+      <ChipsField<GameValues>
         name="tags"
         label="Tags"
         optional
-        hint={`Separated by commas; at most ${limits.game.tags}.`}
+        hint={`Press Enter or a comma after each; at most ${limits.game.tags}.`}
       />
-      <TextField<GameValues>
+      <ChipsField<GameValues>
         name="languages"
         label="Languages"
-        hint="Two letters each, separated by commas: en, de. English is one of them."
-        autoCapitalize="none"
-        spellCheck={false}
+        hint="Type a name or a code, such as en. English is one of them."
+        options={languages}
       />
-      <TextField<GameValues>
+      <ChipsField<GameValues>
         name="restrictedCountries"
         label="Not offered in"
         optional
-        hint="Countries by their two letters, separated by commas: US, AU."
-        spellCheck={false}
+        hint="Type a country or paste codes: US, AU."
+        options={countries}
       />
-    </div>
-  </>
-);
+    </>
+  );
+};

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openGames, press } from './testing/open-games';
 
@@ -11,7 +11,7 @@ const type = async (label: RegExp | string, text: string) => {
 };
 
 test.each([
-  [/^Not offered in/, 'US, Norway', '"Norway" is not a country code. Use two letters, such as NO.'],
+  [/^Not offered in/, 'US, Norge', '"Norge" is not a country code. Use two letters, such as NO.'],
   [/^Languages/, 'en, 日本語', '"日本語" is not a language code. Use two lowercase letters, such as en.'],
   [/^Tags/, `sea, ${'x'.repeat(31)}`, `"${'x'.repeat(31)}": You must enter a maximum of 30 characters`],
 ])('a game names the bad item of %s', async (label, typed, sentence) => {
@@ -38,21 +38,26 @@ test('a new game names the bad item as well', async () => {
   const { game } = await openGames('/provider/Games?create');
   await type('Code', 'aurora-veil');
   await type('Title', 'Aurora Veil');
-  await type(/^Not offered in/, 'Norway');
+  await type(/^Not offered in/, 'Norge');
   const before = game();
   await press('Create the game');
-  expect(await screen.findByText(/"Norway" is not a country code/)).toBeInTheDocument();
+  expect(await screen.findByText(/"Norge" is not a country code/)).toBeInTheDocument();
   expect(game()).toBe(before);
 });
 
-test.each([
-  ['1, forty', '"forty" is not a bet. Use a whole number from 1 to 1,000,000.'],
-  ['5, 1', 'Enter each bet once, from the lowest to the highest'],
-])('a version refuses the bets %s with a reason', async (typed, sentence) => {
+test('a version names a bet that is none', async () => {
   const { version } = await openGames('/provider/Games/01G/versions/01V', { game: {}, version: {} });
-  const field = await type('Bets', typed);
+  const field = await type('Bets', '2, forty');
   await press('Save the version');
+  const sentence = '"forty" is not a bet. Use a whole number from 1 to 1,000,000.';
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(field).toHaveFocus();
   expect(version()?.version).toBe(1);
+});
+
+test('bets are kept in their order, each once', async () => {
+  const { version } = await openGames('/provider/Games/01G/versions/01V', { game: {}, version: {} });
+  await type('Bets', '10, 5, 1, 5');
+  await press('Save the version');
+  await waitFor(() => expect(version()?.betLevels).toEqual([1, 5, 10]));
 });

@@ -2,12 +2,16 @@ import { countries } from '#domain/countries';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** For a select: nothing chosen first, then the countries by name. */
+/** The countries by name. */
+export const countryChoices = (): { value: string; label: string }[] =>
+  countries
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+
+/** For a select: nothing chosen first. */
 export const countryOptions = (): { value: string; label: string }[] => [
   { value: '', label: 'Choose a country' },
-  ...countries
-    .map((code) => ({ value: code, label: countryName(code) }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en')),
+  ...countryChoices(),
 ];
 
 export const countryName = (code: string): string => names.of(code) ?? code;

@@ -15,18 +15,18 @@ interface BrandDetailFieldsProps {
   readonly form: UseFormReturn<BrandValues>;
   readonly games: readonly PickedGame[];
   /** What only a new brand is asked. */
-  readonly first?: ReactNode;
+  readonly afterName?: ReactNode;
 }
 
 /** How a brand looks, beside a lobby that changes with every key, and what it asks of play. */
-export const BrandDetailFields = ({ form, games, first }: BrandDetailFieldsProps) => {
+export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsProps) => {
   const values = useWatch({ control: form.control }) as BrandValues;
   return (
     <>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[1fr_20rem]">
         <div className="grid min-w-0 content-start gap-5">
-          {first}
           <TextField<BrandValues> name="name" label={brandLabels.name} autoComplete="off" />
+          {afterName}
           <TextAreaField<BrandValues>
             name="tagline"
             label={brandLabels.tagline}

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { slugOf } from '#domain/text/slug-of';
 import { createBrandRules } from '#domain/casinos/brand-rules';
 import { formResolver } from '../../../platform/forms/form-resolver';
 import { sentenceFor } from '../../../platform/api/messages';
@@ -7,6 +8,7 @@ import { usePathId } from '../../../platform/page/use-path-id';
 import { usePlatform } from '../../../platform/platform';
 import { Failure } from '../../../ui/failure';
 import { TextField } from '../../../ui/form/fields';
+import { useDerivedText } from '../../../ui/form/use-derived-text';
 import { Form } from '../../../ui/form/form';
 import { SubmitButton } from '../../../ui/form/submit-button';
 import { Page, Panel } from '../../../ui/page';
@@ -40,6 +42,8 @@ export const CreateBrandPage = () => {
   );
 };
 
+const slugOfName = { from: 'name', to: 'slug', derive: slugOf } as const;
+
 const CreateBrandForm = ({ casino }: { readonly casino: OwnCasino }) => {
   const { api } = usePlatform();
   const navigate = useNavigate();
@@ -48,6 +52,8 @@ const CreateBrandForm = ({ casino }: { readonly casino: OwnCasino }) => {
     defaultValues: valuesOfBrand(null),
     resolver: formResolver(createBrandRules, (values: BrandValues) => createBrandInput(values, casino.id)),
   });
+
+  useDerivedText(form, slugOfName);
 
   const create = async (values: BrandValues) => {
     const { createBrand: brand } = await api.send(createBrand, {
@@ -65,11 +71,11 @@ const CreateBrandForm = ({ casino }: { readonly casino: OwnCasino }) => {
         <BrandDetailFields
           form={form}
           games={[]}
-          first={
+          afterName={
             <TextField<BrandValues>
               name="slug"
               label="Short name"
-              hint="For addresses: 3–40 lower-case letters, digits and hyphens. It never changes."
+              hint="For addresses: 3–40 lower-case letters, digits and hyphens. You cannot change it later."
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

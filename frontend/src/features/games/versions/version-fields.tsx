@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#domain/limits';
+import { ChipsField } from '../../../ui/form/chips-field';
 import { TextAreaField, TextField } from '../../../ui/form/fields';
 import { Panel } from '../../../ui/page';
 import { SymbolFields } from './symbol-fields';
@@ -30,11 +31,12 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
               hint="Such as 1.0.0; unique in the game."
             />
           )}
-          <TextField<VersionValues>
+          <ChipsField<VersionValues>
             name="betLevels"
             label="Bets"
-            hint="Practice coins on a round, ascending, separated by commas: 20, 40, 100. Each a multiple of the model’s cost."
+            hint="Practice coins on a round. Each is a multiple of the model’s cost."
             inputMode="numeric"
+            ascending
           />
           <DeclaredFields form={form} />
         </div>

@@ -26,7 +26,7 @@ test('declared figures, bets and symbol names come from the model', async () => 
   await enter(model);
   expect(screen.getByLabelText('Declared RTP')).toHaveValue('1.000000');
   expect(screen.getByLabelText('Declared maximum win')).toHaveValue('2');
-  expect(screen.getByLabelText('Bets')).toHaveValue('1, 2, 5, 10');
+  expect(screen.getAllByRole('button', { name: /^Remove \d/ })).toHaveLength(4);
   expect(screen.getByLabelText('Name of HEADS')).toHaveValue('Heads');
 });
 

@@ -20,7 +20,8 @@ test('a model’s faults show by their path while it is typed, and its symbols a
   expect(await screen.findByText('Exact RTP 100.0000%')).toBeInTheDocument();
   await retype('Name of HEADS', 'Aurora');
   await retype('Name of TAILS', 'Night');
-  await retype('Bets', '1, 5');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 10' }));
   await userEvent.type(screen.getByLabelText('Rules'), 'A pays twice the bet.');
   await press('Save as a draft');
   await waitFor(() =>
