@@ -96,7 +96,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
   });
 
   await test.step('an admin approves the casino, and the operator opens the brand', async () => {
-    await operator.getByRole('link', { name: 'Overview', exact: true }).click();
+    await operator.getByRole('main').getByRole('link', { name: 'Overview' }).click();
     await expect(operator.getByRole('list', { name: 'Conditions for opening' })).toBeVisible();
     await expect(operator.getByRole('button', { name: 'Open to players' })).toHaveCount(0);
     const admin = await signedInPage(browser, origin, await givenAdmin());
