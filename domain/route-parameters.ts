@@ -11,6 +11,8 @@ export type RouteParameter = ParametersOf<(typeof routes)[RouteName]['path']>;
 
 /** https://github.com/ulid/spec */
 const ulid = '[0-7][0-9a-hjkmnp-tv-z]{25}';
+/** What Cognito makes a `sub` of. */
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /**
  * The form of each parameter as a regular expression over lower-case letters; a parameter without one does not compile.
@@ -19,7 +21,10 @@ const ulid = '[0-7][0-9a-hjkmnp-tv-z]{25}';
 export const routeParameters: Readonly<Record<RouteParameter, string>> = {
   brandId: ulid,
   casinoId: ulid,
+  companyId: ulid,
   gameId: ulid,
   runId: ulid,
+  sub: uuid,
+  userId: uuid,
   versionId: ulid,
 };

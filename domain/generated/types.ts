@@ -1815,10 +1815,14 @@ export type Query = {
   /** A company of one's own; admins read any. Anything else is refused with `company.missing`, there or not. */
   getCompany: Maybe<Company>;
   /**
-   * One's own companies, newest first; admins see all, or those of one status. `limit` is 1–100 (25). A filtered page may
-   * be short while `nextToken` is set.
+   * One's own companies, newest first; admins see all, those of one status, or those of the `owner`. `limit` is
+   * 1–100 (25). A filtered page may be short while `nextToken` is set.
    */
   listCompanies: CompanyConnection;
+  /** A user as JSON `{sub, email, status, enabled, groups, createdAt}`, by `sub` or e-mail address. */
+  getUser: Maybe<Scalars['AWSJSON']['output']>;
+  /** What happened to the groups of a user, newest first; `sub` is the user's. `limit` is 1–100 (25). */
+  listUserHistory: AuditEventConnection;
   /** What waits for an admin, oldest first; `limit` is 1–50 (25). A page may be short while `nextToken` is set. */
   listReviewItems: ReviewItemConnection;
   /**
@@ -1886,7 +1890,20 @@ export type QueryGetCompanyArgs = {
 
 export type QueryListCompaniesArgs = {
   status?: InputMaybe<CompanyStatus>;
+  owner?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ModelCompanyFilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetUserArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+export type QueryListUserHistoryArgs = {
+  sub: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };

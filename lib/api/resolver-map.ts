@@ -22,6 +22,8 @@ export const resolverMap = {
   Query: {
     getCompany: read('companies/Query.getCompany'),
     listCompanies: read('companies/Query.listCompanies'),
+    getUser: byFunction('user-administration'),
+    listUserHistory: read('people/Query.listUserHistory', 'audit'),
     listReviewItems: write('review/Query.listReviewItems', 'review/read-who-asks'),
     getGame: read('games/Query.getGame'),
     listGames: write('companies/read-listed-company', 'games/Query.listGames'),

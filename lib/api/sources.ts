@@ -65,6 +65,7 @@ export function sources(needs: SourcesNeeds): Sources {
   audit.letAppend(recordsRole, 'USER');
   // Rounds fail that were begun before a change of their player.
   play.letWrite(recordsRole, { players: ['Update'] });
+  audit.letQuery(auditRole, 'USER');
   const journalRole = roleOf(api, 'JournalRole');
   ledger.letReadStatements(journalRole);
   const walletsRole = roleOf(api, 'WalletsRole');

@@ -21,15 +21,17 @@ function visit(uri: string): {
 }
 
 const gameId = '01K9ZZ4XTVWQ8C6HJ0M3NRPB7D';
+const sub = '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90';
 
 describe('pages', () => {
-  test.each(Object.values(routes).map(({ path }) => path.replaceAll(/:\w+Id/g, gameId)))(
-    '%s, in any case and with a last slash',
-    (path) => {
-      for (const uri of [path, path.toUpperCase(), path.toLowerCase(), `${path}/`])
-        expect(visit(uri).uri).toBe('/index.html');
-    },
-  );
+  test.each(
+    Object.values(routes).map(({ path }) =>
+      path.replaceAll(/:(sub|userId)/g, sub).replaceAll(/:\w+Id/g, gameId),
+    ),
+  )('%s, in any case and with a last slash', (path) => {
+    for (const uri of [path, path.toUpperCase(), path.toLowerCase(), `${path}/`])
+      expect(visit(uri).uri).toBe('/index.html');
+  });
 });
 
 test.each(['/assets/index-1.js', '/builds/latest.json', '/amplify_outputs.json', '/favicon.svg'])(

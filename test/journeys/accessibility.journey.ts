@@ -62,9 +62,27 @@ test.describe('with games', () => {
     for (const { path, access } of Object.values(routes)) {
       if (access !== 'public' && access !== 'signed-in' && !path.includes(':')) await look(path);
     }
-    await page.goto('/admin');
-    await openAll(page.getByRole('list', { name: 'Review queue' }).getByRole('article'));
-    await inspect('/admin, everything opened');
+    await page.goto('/admin/Review');
+    const queue = page.getByRole('list', { name: 'Review queue' });
+    for (const kind of ['Compliance', 'Game version']) {
+      await queue
+        .getByRole('link')
+        .filter({ hasText: `${kind} · Studio ${studio.mark}` })
+        .first()
+        .click();
+      await openAll(page.getByRole('article'));
+      await inspect(`/admin/Review, ${kind}`);
+    }
+    const { gameId, liveVersionId, companyId } = studio;
+    for (const path of [
+      `/admin/Companies/${companyId}`,
+      `/admin/Companies/${companyId}?tab=compliance`,
+      `/admin/Companies/${companyId}?tab=games`,
+      `/admin/Games/${gameId}`,
+      `/admin/Games/${gameId}?tab=versions`,
+      `/admin/Games/${gameId}/versions/${liveVersionId}`,
+    ])
+      await look(path);
     await page.goto('/admin/Games');
     await openRow(page, studio.title);
     await page.getByRole('list', { name: 'History' }).waitFor();
@@ -130,7 +148,8 @@ test.describe('with games', () => {
 /** Opens what can be opened, what that brings with it as well. */
 async function openAll(within: ReturnType<Page['getByRole']>): Promise<void> {
   const closed = within.locator('details:not([open]) > summary');
-  await closed.first().waitFor();
+  await within.first().waitFor();
+  await expect(within.page().getByText('Loading…')).toHaveCount(0);
   while ((await closed.count()) > 0) {
     await closed.first().click();
     await expect(within.page().getByText('Loading…')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { demoPassword } from '#tools/seed/demo-accounts';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { shownBalance, spin, spinButton, statement } from '../support/play/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
+import { openReviewItem } from '../support/review-queue';
 import { givenLiveGames } from '../support/given/live-game';
 import { givenApproved } from '../support/given/studio';
 
@@ -100,8 +101,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
     await expect(operator.getByRole('list', { name: 'Conditions for opening' })).toBeVisible();
     await expect(operator.getByRole('button', { name: 'Open to players' })).toHaveCount(0);
     const admin = await signedInPage(browser, origin, await givenAdmin());
-    await admin.goto('/admin');
-    const item = admin.getByRole('list', { name: 'Review queue' }).getByRole('article', { name: casino });
+    const item = await openReviewItem(admin, casino);
     await item.getByRole('button', { name: 'Approve' }).click();
     await expect(item).toHaveCount(0, { timeout: 20_000 });
     await operator.reload();

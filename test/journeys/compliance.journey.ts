@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { termsVersion } from '#domain/terms-versions';
 import { openAsOwner } from '../support/given/companies';
 import { signedInPage, test } from '../support/journey';
+import { openReviewItem } from '../support/review-queue';
 import { pdfFile } from '../support/files/sample-files';
 
 const fillProfile = async (page: Page) => {
@@ -70,11 +71,9 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   await expect(page.getByText('It cannot be changed until an admin has decided')).toBeVisible();
 
   const admin = await signedInPage(browser, product.origin, await givenAdmin());
-  await admin.goto('/admin');
-  const waiting = admin.getByRole('list', { name: 'Review queue' }).getByRole('article', { name });
+  const waiting = await openReviewItem(admin, `Compliance of ${name}`);
   const approve = waiting.getByRole('button', { name: 'Approve' });
   await expect(approve).toBeDisabled();
-  await waiting.getByText('Profile and documents').click();
   await expect(waiting.getByText('Open the document to accept or reject it.')).toBeVisible();
   const opened = admin.context().waitForEvent('page');
   await waiting.getByRole('link', { name: /^Open/ }).click();

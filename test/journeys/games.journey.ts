@@ -4,6 +4,7 @@ import { demoPassword } from '#tools/seed/demo-accounts';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { openAs, signedInPage, test } from '../support/journey';
 import { openRow, rowOf, takeStep } from '../support/rows';
+import { openReviewItem } from '../support/review-queue';
 import { givenStudio, type Studio } from '../support/given/studio';
 
 const { code, description, symbols, thumbnail, version } = winterLanterns;
@@ -113,11 +114,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
 
   const admin = await signedInPage(browser, origin, await givenAdmin());
   await test.step('an admin reads the test run and approves', async () => {
-    await admin.goto('/admin');
-    const item = admin
-      .getByRole('list', { name: 'Review queue' })
-      .getByRole('article', { name: `${title} 1.0.0` });
-    await item.getByText('Test run, rules and symbols').click();
+    const item = await openReviewItem(admin, `${title} 1.0.0`);
     await expect(item.getByText('96.1516% (0.961516)')).toBeVisible();
     await expect(item.getByText('Lantern', { exact: true })).toBeVisible();
     await item.getByRole('button', { name: 'Approve' }).click();

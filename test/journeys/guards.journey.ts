@@ -7,7 +7,17 @@ test('every page that is not public sends somebody without a session to sign in,
   page,
 }) => {
   const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
-  const anything = { gameId: id, brandId: id, casinoId: id, versionId: id, runId: id };
+  const sub = '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90';
+  const anything = {
+    gameId: id,
+    brandId: id,
+    casinoId: id,
+    companyId: id,
+    versionId: id,
+    runId: id,
+    sub,
+    userId: sub,
+  };
   for (const { path: pattern, access } of Object.values(routes)) {
     if (access === 'public') continue;
     const path = generatePath(pattern, anything);

@@ -1,9 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apply, signedInPage, signIn, signUp, test } from '../support/journey';
-
-/** What waits under a name in the review queue; the list of all companies holds it too. */
-const waiting = (admin: Page, name: string) =>
-  admin.getByRole('list', { name: 'Review queue' }).getByRole('article', { name });
+import { openReviewItem } from '../support/review-queue';
 
 test('a new person signs up, applies as a provider, is approved and moved on', async ({
   page,
@@ -21,15 +18,14 @@ test('a new person signs up, applies as a provider, is approved and moved on', a
   const admin = await browser.newPage({ baseURL: product.origin });
   await signIn(admin, await givenAdmin());
   await expect(admin).toHaveURL(/\/admin$/);
-  const application = waiting(admin, name);
-  await application.getByText('What they sent in').click();
+  const application = await openReviewItem(admin, name);
   await expect(application.getByText('Valletta')).toBeVisible();
   await application.getByRole('button', { name: 'Approve' }).click();
 
   await page.waitForURL('**/provider');
   await expect(page.getByText(name)).toBeVisible();
   await expect(page.getByText('Approved')).toBeVisible();
-  await expect(waiting(admin, name)).toHaveCount(0, { timeout: 20_000 });
+  await expect(application).toHaveCount(0, { timeout: 20_000 });
 });
 
 test('an application that is sent back keeps everything, shows the note and can be sent in again', async ({
@@ -45,8 +41,7 @@ test('an application that is sent back keeps everything, shows the note and can 
   await apply(page, { name, kind: 'Casino operator' });
 
   const admin = await signedInPage(browser, product.origin, await givenAdmin());
-  await admin.goto('/admin');
-  const application = waiting(admin, name);
+  const application = await openReviewItem(admin, name);
   await application.getByRole('button', { name: 'Reject' }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -62,7 +57,6 @@ test('an application that is sent back keeps everything, shows the note and can 
   await page.getByRole('button', { name: 'Send in again' }).click();
   await expect(page.getByText('In review').first()).toBeVisible();
 
-  await admin.reload();
-  await waiting(admin, name).getByRole('button', { name: 'Approve' }).click();
+  await (await openReviewItem(admin, name)).getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL('**/operator');
 });

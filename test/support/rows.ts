@@ -6,7 +6,10 @@ export const rowOf = (page: Page, title: string): Locator =>
 
 /** Opens the details of a row. */
 export const openRow = (page: Page, title: string): Promise<void> =>
-  rowOf(page, title).getByRole('button', { name: title, exact: true }).click();
+  rowOf(page, title)
+    .getByRole('button', { name: title, exact: true })
+    .or(rowOf(page, title).getByRole('button', { name: `Details of ${title}` }))
+    .click();
 
 /** Opens the menu of a row. */
 export const openMenu = (page: Page, title: string): Promise<void> =>

@@ -26,6 +26,13 @@ const table: Record<
   Compliance: ['/Compliance', 'default', 'Company Compliance Details', true, 'any-group'],
   AdminDashboard: ['/admin', 'default', 'Admin', false, 'admins'],
   ManageUsers: ['/admin/Users', 'default', 'Users', false, 'admins'],
+  AdminReview: ['/admin/Review', 'default', 'Review queue', false, 'admins'],
+  AdminCompanies: ['/admin/Companies', 'default', 'Companies', false, 'admins'],
+  AdminCompany: ['/admin/Companies/:companyId', 'default', 'Company', true, 'admins'],
+  AdminUser: ['/admin/Users/:sub', 'default', 'User', true, 'admins'],
+  AdminGame: ['/admin/Games/:gameId', 'default', 'Game', true, 'admins'],
+  AdminGameVersion: ['/admin/Games/:gameId/versions/:versionId', 'default', 'Game version', true, 'admins'],
+  AdminCasino: ['/admin/Casinos/:casinoId', 'default', 'Casino', true, 'admins'],
   ProviderGame: ['/provider/Games/:gameId', 'default', 'Game', true, 'providers'],
   ProviderNewVersion: ['/provider/Games/:gameId/new-version', 'default', 'New version', true, 'providers'],
   ProviderVersion: [
@@ -39,6 +46,13 @@ const table: Record<
   OperatorCasino: ['/operator/Casinos/:casinoId', 'default', 'Casino', true, 'operators'],
   OperatorNewBrand: ['/operator/Casinos/:casinoId/new-brand', 'default', 'New brand', true, 'operators'],
   OperatorBrand: ['/operator/Casinos/:casinoId/brands/:brandId', 'default', 'Brand', true, 'operators'],
+  BrandPlayer: [
+    '/operator/brand/:brandId/UserManagement/:userId',
+    'branddemo',
+    'Player',
+    true,
+    'brand-admins',
+  ],
   AdminGames: ['/admin/Games', 'default', 'Games', false, 'admins'],
   PlayProviderDemo: ['/games/:gameId', 'default', 'Game Listing', true, 'any-group'],
   ProviderDashboard: ['/provider', 'default', 'Provider', false, 'providers'],
@@ -72,6 +86,7 @@ const menuLabels: Readonly<Record<string, string>> = {
 };
 
 const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
+const sub = '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90';
 
 /** An address of the path. */
 const addressOf = (path: string) =>
@@ -79,8 +94,11 @@ const addressOf = (path: string) =>
     gameId: id,
     brandId: '01KAJ3ZV8N4Q6T9XWCB2R5M7YB',
     casinoId: id,
+    companyId: id,
     versionId: id,
     runId: id,
+    sub,
+    userId: sub,
   });
 
 const identities = {
@@ -192,7 +210,8 @@ test.each([
   '/games/81KAJ3ZV8N4Q6T9XWCB2R5M7YD',
   '/games/01KAJ3ZV8N4Q6T9XWCB2R5M7YU',
   '/operator/brand/1',
-  '/provider/Games/3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90',
+  '/admin/Users/1',
+  '/admin/Companies/3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90',
   '/operator/brand/:brandId/UserManagement',
   '/operator/brand/01KAJ3ZV8N4Q6T9XWCB2R5M7YD/lobby',
 ])('%s is a 404 for everybody: nothing has such an id', async (path) => {

@@ -360,7 +360,15 @@ export type ListCasinosQueryVariables = Exact<{
 }>;
 
 
-export type ListCasinosQuery = { listCasinos: { nextToken: string | null, items: Array<{ id: string, companyId: string, owner: string, companyName: string, name: string, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, walletMode: Types.WalletMode, status: Types.CasinoStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string }> } };
+export type ListCasinosQuery = { listCasinos: { nextToken: string | null, items: Array<LookedAtCasinoFieldsFragment> } };
+
+export type ListCasinosOfCompanyQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListCasinosOfCompanyQuery = { listCasinos: { nextToken: string | null, items: Array<{ id: string, name: string, status: Types.CasinoStatus, jurisdiction: Types.CasinoJurisdiction, updatedAt: string }> } };
 
 export type ListCatalogueQueryVariables = Exact<{
   filter?: Types.GameFilter | null | undefined;
@@ -379,6 +387,14 @@ export type ListCompaniesQueryVariables = Exact<{
 
 export type ListCompaniesQuery = { listCompanies: { nextToken: string | null, items: Array<LookedAtCompanyFieldsFragment> } };
 
+export type ListCompaniesOfOwnerQueryVariables = Exact<{
+  owner?: string | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListCompaniesOfOwnerQuery = { listCompanies: { nextToken: string | null, items: Array<{ id: string, name: string, kind: Types.CompanyKind | null, status: Types.CompanyStatus, createdAt: string }> } };
+
 export type ListCompanyNamesQueryVariables = Exact<{
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
@@ -396,7 +412,15 @@ export type ListGamesQueryVariables = Exact<{
 }>;
 
 
-export type ListGamesQuery = { listGames: { nextToken: string | null, items: Array<{ id: string, companyId: string, owner: string, companyName: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, thumbnailKey: string | null, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, status: Types.GameStatus, offered: boolean, reviewNote: string | null, version: number, createdAt: string, updatedAt: string, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string } | null }> } };
+export type ListGamesQuery = { listGames: { nextToken: string | null, items: Array<LookedAtGameFieldsFragment> } };
+
+export type ListGamesOfCompanyQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListGamesOfCompanyQuery = { listGames: { nextToken: string | null, items: Array<{ id: string, title: string, status: Types.GameStatus, type: Types.GameType, updatedAt: string }> } };
 
 export type ListGamesOfLabQueryVariables = Exact<{
   companyId?: string | null | undefined;
@@ -529,6 +553,14 @@ export type ListTestRunsQueryVariables = Exact<{
 
 export type ListTestRunsQuery = { listTestRuns: { nextToken: string | null, items: Array<ShownRunFieldsFragment> } };
 
+export type ListUserHistoryQueryVariables = Exact<{
+  sub: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListUserHistoryQuery = { listUserHistory: { nextToken: string | null, items: Array<{ id: string, at: string, action: Types.AuditAction, actor: string, reason: string | null, changes: string | null }> } };
+
 export type ListUsersMutationVariables = Exact<{
   group?: Types.UserGroup | null | undefined;
   limit?: number | null | undefined;
@@ -538,6 +570,14 @@ export type ListUsersMutationVariables = Exact<{
 
 
 export type ListUsersMutation = { listUsers: string | null };
+
+export type ListVersionsForAdminQueryVariables = Exact<{
+  id: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListVersionsForAdminQuery = { getGame: { id: string, versions: { nextToken: string | null, items: Array<{ id: string, semver: string, status: Types.GameVersionStatus, declaredRtp: string, declaredMaxWinX: number, updatedAt: string }> } } | null };
 
 export type ListVersionsOfLabQueryVariables = Exact<{
   id: string;
@@ -550,7 +590,11 @@ export type ListedBrandFieldsFragment = { id: string, name: string, slug: string
 
 export type ListedVersionFieldsFragment = { id: string, gameId: string, companyId: string, semver: string, mathModelHash: string, declaredRtp: string, declaredMaxWinX: number, volatility: Types.Volatility | null, features: Array<Types.GameFeature>, betLevels: Array<number>, minBet: number, maxBet: number, rulesText: string, changelog: string | null, certifiedRunId: string | null, status: Types.GameVersionStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }> };
 
+export type LookedAtCasinoFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, name: string, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, walletMode: Types.WalletMode, status: Types.CasinoStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
+
 export type LookedAtCompanyFieldsFragment = { id: string, owner: string | null, kind: Types.CompanyKind | null, name: string, description: string | null, terms: string | null, image: Array<string | null> | null, active: boolean | null, approved: boolean | null, status: Types.CompanyStatus, membership: Types.Membership, address: string | null, address2: string | null, city: string | null, province: string | null, country: string | null, postal: string | null, phone: string | null, website: string | null, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
+
+export type LookedAtGameFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, thumbnailKey: string | null, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, status: Types.GameStatus, offered: boolean, reviewNote: string | null, version: number, createdAt: string, updatedAt: string, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string } | null };
 
 export type MovementFieldsFragment = { key: string, at: string, kind: Types.MovementKind, state: Types.MovementState, brandId: string, userId: string, coin: string, purse: Types.Purse, amount: string, balance: string | null, seq: string | null, actor: string, reason: string | null, reference: string | null, gameId: string | null };
 
@@ -678,6 +722,27 @@ export type ReadGameHistoryQueryVariables = Exact<{
 
 export type ReadGameHistoryQuery = { getGame: { id: string, history: { nextToken: string | null, items: Array<{ id: string, at: string, action: Types.AuditAction, actor: string, reason: string | null }> } } | null };
 
+export type ReadLookedAtCasinoQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadLookedAtCasinoQuery = { getCasino: LookedAtCasinoFieldsFragment | null };
+
+export type ReadLookedAtCompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadLookedAtCompanyQuery = { getCompany: LookedAtCompanyFieldsFragment | null };
+
+export type ReadLookedAtGameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadLookedAtGameQuery = { getGame: LookedAtGameFieldsFragment | null };
+
 export type ReadOwnBrandQueryVariables = Exact<{
   id: string;
 }>;
@@ -720,6 +785,13 @@ export type ReadTestRunEvidenceQueryVariables = Exact<{
 
 export type ReadTestRunEvidenceQuery = { getTestRun: { mathModel: string, result: string | null } | null };
 
+export type ReadUserQueryVariables = Exact<{
+  username: string;
+}>;
+
+
+export type ReadUserQuery = { getUser: string | null };
+
 export type ReadVersionQueryVariables = Exact<{
   gameId: string;
   id: string;
@@ -742,7 +814,7 @@ export type ReadVersionForReviewQueryVariables = Exact<{
 }>;
 
 
-export type ReadVersionForReviewQuery = { getGameVersion: { id: string, rulesText: string, changelog: string | null, betLevels: Array<number>, mathModel: string, mathModelHash: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }>, testRun: ShownRunFieldsFragment | null } | null };
+export type ReadVersionForReviewQuery = { getGameVersion: { id: string, gameId: string, semver: string, status: Types.GameVersionStatus, declaredRtp: string, declaredMaxWinX: number, volatility: Types.Volatility | null, submittedAt: string | null, updatedAt: string, reviewNote: string | null, rulesText: string, changelog: string | null, betLevels: Array<number>, mathModel: string, mathModelHash: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }>, testRun: ShownRunFieldsFragment | null } | null };
 
 export type ReadVersionHashQueryVariables = Exact<{
   gameId: string;
@@ -1118,10 +1190,13 @@ export interface Operations {
   readonly ListBrandUsers: { readonly result: ListBrandUsersQuery; readonly variables: ListBrandUsersQueryVariables };
   readonly ListBrands: { readonly result: ListBrandsQuery; readonly variables: ListBrandsQueryVariables };
   readonly ListCasinos: { readonly result: ListCasinosQuery; readonly variables: ListCasinosQueryVariables };
+  readonly ListCasinosOfCompany: { readonly result: ListCasinosOfCompanyQuery; readonly variables: ListCasinosOfCompanyQueryVariables };
   readonly ListCatalogue: { readonly result: ListCatalogueQuery; readonly variables: ListCatalogueQueryVariables };
   readonly ListCompanies: { readonly result: ListCompaniesQuery; readonly variables: ListCompaniesQueryVariables };
+  readonly ListCompaniesOfOwner: { readonly result: ListCompaniesOfOwnerQuery; readonly variables: ListCompaniesOfOwnerQueryVariables };
   readonly ListCompanyNames: { readonly result: ListCompanyNamesQuery; readonly variables: ListCompanyNamesQueryVariables };
   readonly ListGames: { readonly result: ListGamesQuery; readonly variables: ListGamesQueryVariables };
+  readonly ListGamesOfCompany: { readonly result: ListGamesOfCompanyQuery; readonly variables: ListGamesOfCompanyQueryVariables };
   readonly ListGamesOfLab: { readonly result: ListGamesOfLabQuery; readonly variables: ListGamesOfLabQueryVariables };
   readonly ListOfferedGames: { readonly result: ListOfferedGamesQuery; readonly variables: ListOfferedGamesQueryVariables };
   readonly ListOwnBrands: { readonly result: ListOwnBrandsQuery; readonly variables: ListOwnBrandsQueryVariables };
@@ -1137,7 +1212,9 @@ export interface Operations {
   readonly ListRunsOfGame: { readonly result: ListRunsOfGameQuery; readonly variables: ListRunsOfGameQueryVariables };
   readonly ListStatement: { readonly result: ListStatementQuery; readonly variables: ListStatementQueryVariables };
   readonly ListTestRuns: { readonly result: ListTestRunsQuery; readonly variables: ListTestRunsQueryVariables };
+  readonly ListUserHistory: { readonly result: ListUserHistoryQuery; readonly variables: ListUserHistoryQueryVariables };
   readonly ListUsers: { readonly result: ListUsersMutation; readonly variables: ListUsersMutationVariables };
+  readonly ListVersionsForAdmin: { readonly result: ListVersionsForAdminQuery; readonly variables: ListVersionsForAdminQueryVariables };
   readonly ListVersionsOfLab: { readonly result: ListVersionsOfLabQuery; readonly variables: ListVersionsOfLabQueryVariables };
   readonly PauseBrand: { readonly result: PauseBrandMutation; readonly variables: PauseBrandMutationVariables };
   readonly PauseCasino: { readonly result: PauseCasinoMutation; readonly variables: PauseCasinoMutationVariables };
@@ -1153,12 +1230,16 @@ export interface Operations {
   readonly ReadCompliance: { readonly result: ReadComplianceQuery; readonly variables: ReadComplianceQueryVariables };
   readonly ReadGame: { readonly result: ReadGameQuery; readonly variables: ReadGameQueryVariables };
   readonly ReadGameHistory: { readonly result: ReadGameHistoryQuery; readonly variables: ReadGameHistoryQueryVariables };
+  readonly ReadLookedAtCasino: { readonly result: ReadLookedAtCasinoQuery; readonly variables: ReadLookedAtCasinoQueryVariables };
+  readonly ReadLookedAtCompany: { readonly result: ReadLookedAtCompanyQuery; readonly variables: ReadLookedAtCompanyQueryVariables };
+  readonly ReadLookedAtGame: { readonly result: ReadLookedAtGameQuery; readonly variables: ReadLookedAtGameQueryVariables };
   readonly ReadOwnBrand: { readonly result: ReadOwnBrandQuery; readonly variables: ReadOwnBrandQueryVariables };
   readonly ReadOwnCasino: { readonly result: ReadOwnCasinoQuery; readonly variables: ReadOwnCasinoQueryVariables };
   readonly ReadReadiness: { readonly result: ReadReadinessQuery; readonly variables: ReadReadinessQueryVariables };
   readonly ReadStanding: { readonly result: ReadStandingQuery; readonly variables: ReadStandingQueryVariables };
   readonly ReadTestRun: { readonly result: ReadTestRunQuery; readonly variables: ReadTestRunQueryVariables };
   readonly ReadTestRunEvidence: { readonly result: ReadTestRunEvidenceQuery; readonly variables: ReadTestRunEvidenceQueryVariables };
+  readonly ReadUser: { readonly result: ReadUserQuery; readonly variables: ReadUserQueryVariables };
   readonly ReadVersion: { readonly result: ReadVersionQuery; readonly variables: ReadVersionQueryVariables };
   readonly ReadVersionForLab: { readonly result: ReadVersionForLabQuery; readonly variables: ReadVersionForLabQueryVariables };
   readonly ReadVersionForReview: { readonly result: ReadVersionForReviewQuery; readonly variables: ReadVersionForReviewQueryVariables };

@@ -1,10 +1,20 @@
 import { type ReactNode, useState } from 'react';
 
+interface OnDemandProps {
+  readonly label: string;
+  /** Open from the start, where there is room for it. */
+  readonly startsOpen?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What is fetched only once somebody wants to see it; closing it keeps what was done inside. */
-export const OnDemand = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
-  const [opened, setOpened] = useState(false);
+export const OnDemand = ({ label, startsOpen = false, children }: OnDemandProps) => {
+  const [opened, setOpened] = useState(startsOpen);
   return (
-    <details onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}>
+    <details
+      open={startsOpen}
+      onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}
+    >
       <summary className="w-fit rounded text-sm font-medium text-secondary">{label}</summary>
       {opened && <div className="mt-4 grid grid-cols-1 gap-6 border-t border-line pt-4">{children}</div>}
     </details>

@@ -1,5 +1,6 @@
 import { guard } from '#domain/guard';
 import { findOwner } from '#lambda/functions/administer-users/find-owner';
+import { getUser } from '#lambda/functions/administer-users/get-user';
 import { listUsers } from '#lambda/functions/administer-users/list-users';
 import {
   addToGroup,
@@ -25,6 +26,8 @@ export const administerUsers = (needs: Needs) => async (request: Request) => {
       return deleteUser(needs)(identity.sub, request.arguments);
     case 'createCompany':
       return findOwner(needs)(request.arguments.input);
+    case 'getUser':
+      return getUser(needs)(request.arguments);
     case 'listUsers':
       return listUsers(needs)(request.arguments);
   }

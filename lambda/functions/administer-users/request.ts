@@ -39,6 +39,7 @@ const schema = variant('fieldName', [
   object({ fieldName: literal('addToGroup'), identity, arguments: membership }),
   object({ fieldName: literal('removeFromGroup'), identity, arguments: membership }),
   object({ fieldName: literal('deleteUser'), identity, arguments: oneUser }),
+  object({ fieldName: literal('getUser'), identity, arguments: oneUser }),
   object({
     fieldName: literal('createCompany'),
     identity,
@@ -47,7 +48,7 @@ const schema = variant('fieldName', [
   object({ fieldName: literal('listUsers'), identity, arguments: page }),
 ]);
 
-/** One of the four fields of user administration, or the owner whom a new company names, as the resolver passes it on. */
+/** One of the fields of user administration, or the owner whom a new company names, as the resolver passes it on. */
 export type Request = InferOutput<typeof schema>;
 
 export function parseRequest(event: unknown): Request {

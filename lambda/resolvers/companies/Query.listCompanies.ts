@@ -10,10 +10,12 @@ import { askedExpression } from '../asked/asked-expression';
 import type { CompanyRow } from './company-row';
 
 export function request(ctx: Context<QueryListCompaniesArgs>) {
-  const { status, filter, limit, nextToken } = ctx.args;
+  const { status, owner, filter, limit, nextToken } = ctx.args;
   const { sub, isAdmin } = callerOf(ctx);
   const { index, query, narrowing } = guard('company.list-all', isAdmin)
-    ? everybodys(status)
+    ? owner
+      ? own(owner, status)
+      : everybodys(status)
     : own(sub, status);
   const filters = [narrowing, askedExpression('filter', filter)].filter((one) => one !== undefined);
   return {

@@ -36,6 +36,7 @@ export const implementations = {
   addToGroup: at('user-administration', 'change-users', 'addToGroup'),
   removeFromGroup: at('user-administration', 'change-users', 'removeFromGroup'),
   deleteUser: at('user-administration', 'change-users', 'deleteUser'),
+  getUser: at('user-administration', 'get-user', 'getUser'),
   listUsers: at('user-administration', 'list-users', 'listUsers'),
   deleteMyAccount: at('accounts', 'delete-my-account', 'deleteMyAccount'),
   exportMyData: at('accounts', 'export-my-data', 'exportMyData'),

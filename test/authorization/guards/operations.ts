@@ -29,6 +29,8 @@ const otherGuards = {
   'Query.getCompany': ofCompany,
   'Query.listCompanies': { guards: ['company.list-all'] },
   'Query.search': { guards: ['search.all'] },
+  'Query.getUser': { guards: [['@groups', 'user.admin'], 'caller.access'] },
+  'Query.listUserHistory': { guards: ['@groups'] },
   'Query.listReviewItems': { guards: ['@groups'] },
   'Company.compliance': ofCompany,
   'Company.history': ofCompany,

@@ -36,6 +36,8 @@ const graphqlMatrix = {
   'Query.getCompany': readersOfOne,
   'Query.listCompanies': { ...everyOwner, AD: 'any', Z: 'any' },
   'Query.search': { ...everyOwner, AD: 'any', Z: 'any' },
+  'Query.getUser': admins,
+  'Query.listUserHistory': { ...admins, Z: 'any' },
   'Query.listReviewItems': { ...admins, Z: 'any' },
   'Company.compliance': readersOfOne,
   'Company.history': readersOfOne,

@@ -41,6 +41,10 @@ const calls = {
     subject: 'names',
     request: () => ({ query: '{ search(text: "QUIET lagö", limit: 10) { id kind own } }' }),
   },
+  'Query.getUser': onUser('query ($username: String!) { getUser(username: $username) }'),
+  'Query.listUserHistory': onUser(
+    'query ($username: ID!) { listUserHistory(sub: $username) { items { action actor } } }',
+  ),
   'Query.listReviewItems': list('{ listReviewItems(limit: 50) { items { id kind company { owner } } } }'),
   'Company.compliance': nested('compliance { legalName }'),
   'Company.history': nested('history(limit: 10) { items { action actor } }'),

@@ -25,6 +25,8 @@ export const units = {
     owner: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
     admin: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
   },
+  'Query.getUser': { admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 } },
+  'Query.listUserHistory': { admin: { calls: ['Query Audit'], reads: 0.5, writes: 0 } },
   'Company.compliance': {
     owner: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
     admin: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },

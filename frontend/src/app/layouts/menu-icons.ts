@@ -1,4 +1,5 @@
 import {
+  Briefcase,
   Building2,
   ShieldCheck,
   Dices,
@@ -8,6 +9,7 @@ import {
   Joystick,
   LayoutDashboard,
   Library,
+  ListChecks,
   type LucideIcon,
   Store,
   Users,
@@ -17,6 +19,8 @@ import type { MenuRoute } from './menu-sections';
 /** The icon of each page of the menu; a page without one does not compile. */
 export const menuIcons = {
   AdminDashboard: ShieldCheck,
+  AdminReview: ListChecks,
+  AdminCompanies: Briefcase,
   ManageUsers: Users,
   AdminGames: Gamepad2,
   AdminCasinos: Building2,

@@ -9,7 +9,7 @@ import { PlatformContext } from '../../platform/platform';
 import { companyOf } from '../../parts/companies/testing/company';
 import { MenuList } from './menu-list';
 
-const admin = ['Admin', 'Overview2 waiting', 'Users', 'Games', 'Casinos'];
+const admin = ['Admin', 'Overview', 'Review queue2 waiting', 'Companies', 'Users', 'Games', 'Casinos'];
 const provider = ['Provider', 'Overview', 'Your games', 'Test Lab', 'Test Lab history'];
 const operator = ['Operator', 'Overview', 'Game catalogue', 'Casinos'];
 
@@ -75,5 +75,8 @@ test.each([
 
 test('counts what waits for an admin, as far as it is read', async () => {
   await openMenu(['ADMINS'], '/', 'more');
-  expect(screen.getByRole('link', { name: 'Overview 2+ waiting' })).toHaveAttribute('href', '/admin');
+  expect(screen.getByRole('link', { name: 'Review queue 2+ waiting' })).toHaveAttribute(
+    'href',
+    '/admin/Review',
+  );
 });

@@ -1,25 +1,35 @@
-import { lazy, Suspense } from 'react';
+import { routes } from '#domain/routes';
+import { ListFrame } from '../../parts/lists/list-frame';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
 import { AdminTiles } from './admin-tiles';
 import { useReviewItems } from './list-review-items';
-import { ReviewQueue } from './review-queue';
+import { WaitingList } from './waiting-list';
 
-// Below the queue, so that what waits is shown first.
-const CompaniesSection = lazy(async () => ({
-  default: (await import('./companies-section')).CompaniesSection,
-}));
+const shownItems = 5;
 
-/** `/admin`: what waits, decided in place, and every company with what can be done about it. */
+/** `/admin`: what waits for a decision, and the number of companies by status. */
 export const AdminPage = () => {
   const queue = useReviewItems();
   return (
-    <Page title="Admin" lead="What waits for a decision, and where the companies stand.">
+    <Page
+      title={routes.AdminDashboard.title}
+      lead="Items that wait for a decision, and the companies of the platform."
+      actions={<ButtonLink to={routes.AdminReview.path}>Open the review queue</ButtonLink>}
+    >
       <AdminTiles waiting={queue.items} more={queue.hasMore} asOf={new Date(queue.readAt)} />
-      <ReviewQueue queue={queue} />
-      <Suspense fallback={<Skeleton />}>
-        <CompaniesSection />
-      </Suspense>
+      <section aria-labelledby="waiting" className="grid grid-cols-1 gap-4">
+        <h2 id="waiting" className="text-lg font-semibold">
+          Waiting longest
+        </h2>
+        <ListFrame
+          list={{ ...queue, hasMore: false }}
+          empty={<EmptyState title="Nothing waits">Submissions appear here by themselves.</EmptyState>}
+        >
+          {(items) => <WaitingList items={items.slice(0, shownItems)} />}
+        </ListFrame>
+      </section>
     </Page>
   );
 };

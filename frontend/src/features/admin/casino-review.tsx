@@ -51,7 +51,7 @@ export const CasinoReview = ({ company, casino, since }: CasinoReviewProps) => {
         />
       }
     >
-      <OnDemand label={isLicensed ? 'Licence and compliance' : 'Details'}>
+      <OnDemand label={isLicensed ? 'Licence and compliance' : 'Details'} startsOpen>
         <CasinoFacts casino={casino} />
         {isLicensed && <ComplianceDetails company={company} />}
       </OnDemand>

@@ -17,7 +17,8 @@ export const CompanyReview = ({ item: { company, since } }: { readonly item: Wai
             sent in <When at={since} />
           </>
         }
-        detailsLabel="What they sent in"
+        detailsLabel="Application"
+        startsOpen
         actions={
           <Decisions
             owner={company.owner}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../platform/page/entity-paths';
 import { companyKindText, companyStatuses } from '../../platform/words/company-words';
 import { Badge } from '../../ui/badge';
 import { CompanyFacts } from './company-facts';
@@ -11,17 +13,23 @@ interface CompanySummaryProps {
   /** What an admin can do about it. */
   readonly actions: ReactNode;
   readonly detailsLabel: string;
+  readonly startsOpen?: boolean;
 }
 
 /** One company in a list: who it is, where it stands, what can be done, and on demand everything known. */
-export const CompanySummary = ({ company, since, actions, detailsLabel }: CompanySummaryProps) => {
+export const CompanySummary = (props: CompanySummaryProps) => {
+  const { company, since, actions, detailsLabel, startsOpen = false } = props;
   const { text, tone } = companyStatuses[company.status];
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h3 className="text-lg font-semibold break-words text-heading">{company.name}</h3>
+            <h3 className="text-lg font-semibold break-words text-heading">
+              <Link to={adminPaths.company(company.id)} className="hover:underline">
+                {company.name}
+              </Link>
+            </h3>
             <Badge tone={tone}>{text}</Badge>
             {company.membership === 'PENDING' && <Badge tone="warning">Owner is joining the group</Badge>}
             {company.membership === 'LEAVING' && <Badge tone="warning">Owner is leaving the group</Badge>}
@@ -35,7 +43,7 @@ export const CompanySummary = ({ company, since, actions, detailsLabel }: Compan
         </div>
         {actions}
       </div>
-      <details>
+      <details open={startsOpen}>
         <summary className="w-fit rounded text-sm font-medium text-secondary">{detailsLabel}</summary>
         <div className="mt-4 border-t border-line pt-4">
           <CompanyFacts company={company} />

@@ -1,4 +1,5 @@
 import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { adminPaths } from '../../platform/page/entity-paths';
 import { countryName } from '../../platform/forms/country-options';
 import { companyKindText, companyStatuses } from '../../platform/words/company-words';
 import { OnDemand } from '../../ui/on-demand';
@@ -13,7 +14,7 @@ export const companyTable: Table<LookedAtCompany> = {
   id: 'companies',
   caption: 'Companies',
   noun: { one: 'company', many: 'companies' },
-  title: { header: 'Company', textOf: ({ name }) => name },
+  title: { header: 'Company', textOf: ({ name }) => name, to: ({ id }) => adminPaths.company(id) },
   columns: [
     statusColumn(
       companyStatuses,

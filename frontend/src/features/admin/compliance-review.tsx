@@ -81,7 +81,7 @@ export const ComplianceReview = ({ company, profile, since }: ComplianceReviewPr
         />
       }
     >
-      <OnDemand label="Profile and documents">
+      <OnDemand label="Profile and documents" startsOpen>
         <ComplianceDetails company={company} />
       </OnDemand>
     </WaitingSummary>

@@ -1,39 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { shownRunFields } from '../../parts/lab/run-requests';
 import { useDecision } from '../../parts/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { reviewKey, type WaitingVersion } from './list-review-items';
-
-const readVersion = operation(/* GraphQL */ `
-  query ReadVersionForReview($gameId: ID!, $id: ID!) {
-    getGameVersion(gameId: $gameId, id: $id) {
-      id
-      rulesText
-      changelog
-      betLevels
-      symbols {
-        symbol
-        name
-        imageKey
-      }
-      mathModel
-      mathModelHash
-      testRun {
-        ...ShownRunFields
-      }
-    }
-  }
-  ${shownRunFields}
-`);
-
-export const useReviewedVersion = ({ gameId, id }: Pick<WaitingVersion, 'gameId' | 'id'>) => {
-  const { api } = usePlatform();
-  return useQuery({
-    queryKey: ['reviewed-version', gameId, id],
-    queryFn: async () => (await api.send(readVersion, { gameId, id })).getGameVersion,
-  });
-};
 
 const approveVersion = operation(/* GraphQL */ `
   mutation ApproveVersion($input: GameVersionTransitionInput!) {

@@ -1,4 +1,5 @@
 import { Decisions } from '../../parts/review/decisions';
+import { VersionDetails } from '../../parts/review/version-details';
 import { timesBet } from '../../platform/words/figures';
 import { gameFeatures, gameTypes, imageAddress, volatilities } from '../../platform/words/game-words';
 import { Thumbnail } from '../../ui/media/thumbnail';
@@ -6,7 +7,6 @@ import { OnDemand } from '../../ui/on-demand';
 import type { LookedAtCompany } from './company-fields';
 import { useDecideVersion } from './decide-version';
 import type { WaitingGame, WaitingVersion } from './list-review-items';
-import { VersionDetails } from './version-details';
 import { WaitingSummary } from './waiting-summary';
 
 interface VersionReviewProps {
@@ -48,7 +48,7 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
         />
       }
     >
-      <OnDemand label="Test run, rules and symbols">
+      <OnDemand label="Test run, rules and symbols" startsOpen>
         <VersionDetails version={version} />
       </OnDemand>
     </WaitingSummary>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../platform/page/entity-paths';
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
 import type { LookedAtCompany } from './company-fields';
@@ -28,7 +30,10 @@ export const WaitingSummary = (props: WaitingSummaryProps) => {
             <Badge tone="news">{kind}</Badge>
           </div>
           <p className="mt-1 text-sm text-muted">
-            {company.name} · sent in <When at={since} />
+            <Link to={adminPaths.company(company.id)} className="text-secondary hover:underline">
+              {company.name}
+            </Link>{' '}
+            · submitted <When at={since} />
           </p>
           <div className="mt-2 max-w-2xl break-words">{note}</div>
         </div>

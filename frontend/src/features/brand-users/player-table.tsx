@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { generatePath } from 'react-router-dom';
+import { routes } from '#domain/routes';
 import type { ListedPlayer } from '../../parts/brand/list-players';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { statusColumn, whenColumn } from '../../parts/lists/columns';
@@ -20,6 +22,7 @@ export const playerTable = (brand: ShownBrand, self: string | undefined): Table<
   title: {
     header: 'Player',
     textOf: ({ displayName }) => displayName,
+    to: ({ userId }) => generatePath(routes.BrandPlayer.path, { brandId: brand.id, userId }),
   },
   columns: [
     statusColumn(playerStatuses, ({ status }) => status),

@@ -3,6 +3,7 @@ import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
 import type { LookedAtCasino } from './list-casinos';
 
+/** Everything known about a casino. */
 export const CasinoFacts = ({ casino }: { readonly casino: LookedAtCasino }) => (
   <Facts
     rows={[

@@ -1,36 +1,14 @@
 import { DecisionMenu } from '../../parts/review/decision-menu';
 import { useDecideCasino } from './decide-casino';
 import type { LookedAtCasino } from './list-casinos';
+import { offeredFor } from './offered-decisions';
 
-/** Stops a casino, or lets it go on. */
+/** The decisions about the casino of a row. */
 export const CasinoMenu = ({ casino }: { readonly casino: LookedAtCasino }) => {
   const decide = useDecideCasino(casino);
-  const { name, owner, status } = casino;
-  const isRunning = status === 'ACTIVE' || status === 'PAUSED';
-  if (!isRunning && status !== 'SUSPENDED') return null;
+  const offered = offeredFor(casino);
+  if (offered.length === 0) return null;
   return (
-    <DecisionMenu
-      name={name}
-      owner={owner}
-      what="casino"
-      decide={decide}
-      offered={
-        isRunning
-          ? [
-              {
-                kind: 'suspend',
-                label: 'Suspend',
-                look: 'danger',
-                done: `${name} is suspended.`,
-                asks: {
-                  title: `Suspend ${name}?`,
-                  label: 'Why it is suspended',
-                  hint: 'The operator reads this. None of its brands is open until an admin reinstates it.',
-                },
-              },
-            ]
-          : [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} goes on.` }]
-      }
-    />
+    <DecisionMenu name={casino.name} owner={casino.owner} what="casino" decide={decide} offered={offered} />
   );
 };

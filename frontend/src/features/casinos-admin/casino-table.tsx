@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CasinoHistory } from '../../parts/casinos/casino-history';
 import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { adminPaths } from '../../platform/page/entity-paths';
 import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
 import type { Table } from '../../ui/table/table';
 import { CasinoBrands } from './casino-brands';
@@ -14,7 +15,7 @@ export const casinoTable: Table<LookedAtCasino> = {
   id: 'casinos',
   caption: 'Casinos',
   noun: { one: 'casino', many: 'casinos' },
-  title: { header: 'Casino', textOf: ({ name }) => name },
+  title: { header: 'Casino', textOf: ({ name }) => name, to: ({ id }) => adminPaths.casino(id) },
   columns: [
     statusColumn(casinoStatuses, ({ status }) => status),
     {

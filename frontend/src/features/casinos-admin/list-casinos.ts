@@ -1,9 +1,35 @@
-import type { Brand, Casino, CasinoStatus } from '#domain/generated/types';
+import type { Brand, CasinoStatus } from '#domain/generated/types';
+import type { LookedAtCasinoFieldsFragment } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 
 /** A casino as an admin looks at it. */
-export type LookedAtCasino = Omit<Casino, 'brands' | 'history'>;
+export type LookedAtCasino = LookedAtCasinoFieldsFragment;
+
+export const lookedAtCasinoFields = /* GraphQL */ `
+  fragment LookedAtCasinoFields on Casino {
+    id
+    companyId
+    owner
+    companyName
+    name
+    jurisdiction
+    licenceNumber
+    licenceUrl
+    licenceExpires
+    minAge
+    blockedCountries
+    walletMode
+    status
+    reviewNote
+    reviewedBy
+    reviewedAt
+    submittedAt
+    version
+    createdAt
+    updatedAt
+  }
+`;
 
 /** A brand as an admin meets it under its casino. */
 export type LookedAtBrand = Pick<Brand, 'id' | 'name' | 'slug' | 'status' | 'open' | 'gameIds'>;
@@ -12,30 +38,12 @@ const listCasinos = operation(/* GraphQL */ `
   query ListCasinos($companyId: ID, $status: CasinoStatus, $nextToken: String) {
     listCasinos(companyId: $companyId, status: $status, nextToken: $nextToken) {
       items {
-        id
-        companyId
-        owner
-        companyName
-        name
-        jurisdiction
-        licenceNumber
-        licenceUrl
-        licenceExpires
-        minAge
-        blockedCountries
-        walletMode
-        status
-        reviewNote
-        reviewedBy
-        reviewedAt
-        submittedAt
-        version
-        createdAt
-        updatedAt
+        ...LookedAtCasinoFields
       }
       nextToken
     }
   }
+  ${lookedAtCasinoFields}
 `);
 
 export interface CasinoChoice {

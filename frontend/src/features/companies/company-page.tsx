@@ -1,11 +1,11 @@
 import { routes } from '#domain/routes';
+import { CompanyHistory } from '../../parts/companies/company-history';
 import { companyKindText } from '../../platform/words/company-words';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import { CompanyImages } from './company-images';
-import { CompanyHistory } from './company-history';
 import type { OwnCompany } from './company-fields';
 import { StatusBadge } from './company-status';
 import { DetailsForm } from './details-form';

@@ -3,6 +3,7 @@ import { percent, volatilities } from '../../platform/words/game-words';
 import { Facts } from '../../ui/facts';
 import type { LookedAtGame } from './list-games';
 
+/** Everything known about a game and its live version. */
 export const GameFacts = ({ game: { live, ...game } }: { readonly game: LookedAtGame }) => (
   <Facts
     rows={[

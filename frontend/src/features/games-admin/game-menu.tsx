@@ -1,21 +1,9 @@
-import type { Decision } from '../../parts/review/decision';
 import { DecisionMenu } from '../../parts/review/decision-menu';
 import { useDecideGame } from './decide-game';
 import type { LookedAtGame } from './list-games';
+import { offeredFor } from './offered-decisions';
 
 /** Stops a game, or lets it go on. */
 export const GameMenu = ({ game }: { readonly game: LookedAtGame }) => (
   <DecisionMenu name={game.title} decide={useDecideGame(game)} offered={offeredFor(game)} />
 );
-
-function offeredFor({ title, status }: LookedAtGame): readonly Decision<'suspend' | 'resume'>[] {
-  const asks = {
-    title: `Suspend ${title}?`,
-    label: 'Why it is suspended',
-    hint: 'The provider reads this. Nobody can play the game until an admin resumes it.',
-  };
-  if (status === 'LIVE')
-    return [{ kind: 'suspend', label: 'Suspend', look: 'danger', done: `${title} is suspended.`, asks }];
-  if (status !== 'SUSPENDED') return [];
-  return [{ kind: 'resume', label: 'Resume', look: 'quiet', done: `${title} goes on.` }];
-}

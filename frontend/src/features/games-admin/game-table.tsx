@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { GameHistory } from '../../parts/game-history';
 import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { adminPaths } from '../../platform/page/entity-paths';
 import { timesBet } from '../../platform/words/figures';
 import {
   gameStatuses,
@@ -24,6 +25,7 @@ export const gameTable: Table<LookedAtGame> = {
   title: {
     header: 'Game',
     textOf: ({ title }) => title,
+    to: ({ id }) => adminPaths.game(id),
     picture: ({ thumbnailKey }) => <SmallPicture src={thumbnailKey && imageAddress(thumbnailKey)} />,
   },
   columns: [

@@ -5,3 +5,10 @@ export const groupNames: Readonly<Record<UserGroup, string>> = {
   OPERATORS: 'Operators',
   PROVIDERS: 'Providers',
 };
+
+/** The names of the groups in the `changes` of an audit event, which is JSON; empty when there are none. */
+export const groupsIn = (changes: string | null): string => {
+  if (changes === null) return '';
+  const { groups } = JSON.parse(changes) as { readonly groups?: readonly UserGroup[] };
+  return (groups ?? []).map((group) => groupNames[group]).join(', ');
+};

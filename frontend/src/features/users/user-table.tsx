@@ -1,4 +1,5 @@
 import { whenColumn } from '../../parts/lists/columns';
+import { adminPaths } from '../../platform/page/entity-paths';
 import { Badge } from '../../ui/badge';
 import type { Table } from '../../ui/table/table';
 import { groupNames } from './group-names';
@@ -15,7 +16,7 @@ export const userTable: Table<User> = {
   id: 'users',
   caption: 'Users',
   noun: { one: 'user', many: 'users' },
-  title: { header: 'E-mail', textOf: ({ email }) => email },
+  title: { header: 'E-mail', textOf: ({ email }) => email, to: ({ sub }) => adminPaths.user(sub) },
   columns: [
     {
       id: 'groups',

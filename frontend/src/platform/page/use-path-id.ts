@@ -1,5 +1,10 @@
 import { useParams } from 'react-router-dom';
 import type { RouteParameter } from '#domain/route-parameters';
 
-/** The id of the address in upper case, as ids are stored. */
-export const usePathId = (parameter: RouteParameter): string => (useParams()[parameter] ?? '').toUpperCase();
+const usersIds: ReadonlySet<RouteParameter> = new Set(['sub', 'userId']);
+
+/** The id of the address, as it is stored: ids of users in lower case, all others in upper case. */
+export const usePathId = (parameter: RouteParameter): string => {
+  const given = useParams()[parameter] ?? '';
+  return usersIds.has(parameter) ? given.toLowerCase() : given.toUpperCase();
+};

@@ -4,11 +4,11 @@ import { openPage } from '../../../platform/open-page';
 import { BrandFrame } from '../brand-frame';
 import { brandId } from './brand-server';
 
-/** Opens a page of the brand for somebody in these groups, in the frame that it needs. */
+/** Opens a page of the brand for somebody in these groups, in the frame that it needs; a page with parameters names its pattern. */
 export const openBrandPage = async (
   Page: ComponentType,
   fake: ReturnType<typeof fakePlatform>,
-  { groups = ['PROVIDERS'], search = '', page = '' } = {},
+  { groups = ['PROVIDERS'], search = '', page = '', pattern = '' } = {},
 ) => {
   await fake.arrive('maria@novalink.test', groups);
   const Framed = () => (
@@ -17,5 +17,10 @@ export const openBrandPage = async (
     </BrandFrame>
   );
   const path = '/operator/brand/:brandId';
-  return openPage(Framed, fake.platform, `/operator/brand/${brandId}${page}${search}`, path + page);
+  return openPage(
+    Framed,
+    fake.platform,
+    `/operator/brand/${brandId}${page}${search}`,
+    path + (pattern === '' ? page : pattern),
+  );
 };

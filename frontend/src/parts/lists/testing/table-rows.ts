@@ -14,7 +14,8 @@ export const shownTitles = (): (string | null)[] =>
 /** Opens the details of a row. */
 export const openRow = async (title: string) => {
   const row = await rowOf(title);
-  await userEvent.click(row.getByRole('button', { name: title, expanded: false }));
+  const isToggle = (name: string) => name === title || name === `Details of ${title}`;
+  await userEvent.click(row.getByRole('button', { name: isToggle, expanded: false }));
   return row;
 };
 

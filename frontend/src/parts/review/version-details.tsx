@@ -1,16 +1,19 @@
-import { SymbolList } from '../../parts/symbol-list';
-import { MathModel } from '../../parts/math-model';
-import { TestRunReport } from '../../parts/test-run-report';
+import { SymbolList } from '../symbol-list';
+import { MathModel } from '../math-model';
+import { TestRunReport } from '../test-run-report';
 import { sentenceFor } from '../../platform/api/messages';
 import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
-import { useReviewedVersion } from './decide-version';
-import type { WaitingVersion } from './list-review-items';
+import { useReviewedVersion } from './read-reviewed-version';
+
+interface VersionDetailsProps {
+  readonly version: { readonly gameId: string; readonly id: string };
+}
 
 /** What a version says, and what its test run found. */
-export const VersionDetails = ({ version: waiting }: { readonly version: WaitingVersion }) => {
-  const { data: version, error, refetch } = useReviewedVersion(waiting);
+export const VersionDetails = ({ version: { gameId, id } }: VersionDetailsProps) => {
+  const { data: version, error, refetch } = useReviewedVersion(gameId, id);
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (version === undefined) return <Skeleton />;
   return (

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openMenu, rowOf, takeStep } from '../../parts/lists/testing/table-rows';
+import { openPage } from '../../platform/open-page';
+import { AdminCompaniesPage } from './companies-page';
+import { admin, serverWith } from './testing/company-server';
+
+test('a company is suspended with a reason, reinstated, and closed by its name', async () => {
+  const { platform, find } = await serverWith(['Aurora', 'APPROVED']);
+  openPage(AdminCompaniesPage, platform, '/admin/Companies');
+  await takeStep('Aurora', 'Suspend…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Aurora?' }));
+  await userEvent.type(dialog.getByLabelText('Why it is suspended'), 'Unpaid prizes.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await waitFor(() =>
+    expect(find('Aurora')).toMatchObject({ status: 'SUSPENDED', reviewNote: 'Unpaid prizes.' }),
+  );
+
+  await (await rowOf('Aurora')).findByText('Suspended');
+  await takeStep('Aurora', 'Reinstate');
+  await waitFor(() => expect(find('Aurora')?.status).toBe('APPROVED'));
+
+  await (await rowOf('Aurora')).findByText('Approved');
+  await takeStep('Aurora', 'Close…');
+  const closing = within(await screen.findByRole('dialog', { name: 'Close this company?' }));
+  await userEvent.type(closing.getByRole('textbox'), 'Aurora');
+  await userEvent.click(closing.getByRole('button', { name: 'Close the company' }));
+  await waitFor(() => expect(find('Aurora')?.status).toBe('CLOSED'));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Actions for Aurora' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a company that moved on meanwhile is not closed, and the dialog says why', async () => {
+  const { platform, find } = await serverWith(['Aurora', 'APPROVED']);
+  openPage(AdminCompaniesPage, platform, '/admin/Companies');
+  await takeStep('Aurora', 'Close…');
+  Object.assign(find('Aurora') ?? {}, { version: 2 });
+  const closing = within(await screen.findByRole('dialog', { name: 'Close this company?' }));
+  await userEvent.type(closing.getByRole('textbox'), 'Aurora');
+  await userEvent.click(closing.getByRole('button', { name: 'Close the company' }));
+  expect(await closing.findByRole('alert')).toHaveTextContent(
+    'Somebody saved this company after you opened it.',
+  );
+  expect(find('Aurora')?.status).toBe('APPROVED');
+});
+
+test('the status filter is in the address, and Back restores it', async () => {
+  const { platform } = await serverWith(['Aurora', 'APPROVED'], ['Night Ferry', 'DRAFT']);
+  const { here, back } = openPage(AdminCompaniesPage, platform, '/admin/Companies?status=APPROVED');
+  await rowOf('Aurora');
+  expect(screen.queryByRole('rowgroup', { name: 'Night Ferry' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Suspended');
+  expect(await screen.findByText('None of this status')).toBeInTheDocument();
+  expect(here()).toBe('/admin/Companies?status=SUSPENDED');
+  await back();
+  await rowOf('Aurora');
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Approved');
+});
+
+test('nobody decides on a company of their own', async () => {
+  const { platform } = await serverWith(['Mine', 'SUBMITTED', admin]);
+  openPage(AdminCompaniesPage, platform, '/admin/Companies');
+  const row = await openMenu('Mine');
+  expect(row.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
+  expect(row.queryByRole('menuitem')).not.toBeInTheDocument();
+});

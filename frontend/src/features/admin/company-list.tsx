@@ -1,0 +1,37 @@
+import { TableList } from '../../parts/lists/table-list';
+import { statusOptions, useStatusFilter } from '../../platform/page/use-status-filter';
+import { companyStatuses } from '../../platform/words/company-words';
+import { EmptyState } from '../../ui/empty-state';
+import { FilterSelect } from '../../ui/filter-select';
+import { companyTable } from './company-table';
+import { useCompanies } from './list-companies';
+
+const statuses = statusOptions(companyStatuses);
+
+/** Every company of the platform; the filter is in the address, so that it can be shared. */
+export const CompanyList = () => {
+  const [status, choose] = useStatusFilter(companyStatuses);
+  const companies = useCompanies(status);
+  return (
+    <TableList
+      table={companyTable}
+      filters={
+        <FilterSelect label="Status" all="Every status" options={statuses} value={status} onChange={choose} />
+      }
+      list={companies}
+      empty={
+        <EmptyState title="No companies yet">
+          The first one appears here when somebody saves an application.
+        </EmptyState>
+      }
+      filter={
+        status && {
+          title: 'None of this status',
+          hint: 'Choose another status to see the other companies.',
+          clearLabel: 'Show all companies',
+          onClear: () => choose(undefined),
+        }
+      }
+    />
+  );
+};

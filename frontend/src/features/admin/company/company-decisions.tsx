@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Decisions } from '../../../parts/review/decisions';
+import { Button } from '../../../ui/button';
+import { CloseCompanyDialog, offeredFor } from '../company-actions';
+import type { LookedAtCompany } from '../company-fields';
+import { useDecideCompany } from '../decide-company';
+
+/** The decisions that an admin may take about a company in its present status, as buttons. */
+export const CompanyDecisions = ({ company }: { readonly company: LookedAtCompany }) => {
+  const decide = useDecideCompany(company);
+  const [isClosing, setClosing] = useState(false);
+  return (
+    <>
+      <Decisions owner={company.owner} decide={decide} offered={offeredFor(company)}>
+        {company.status !== 'CLOSED' && (
+          <Button look="danger" onClick={() => setClosing(true)}>
+            Close
+          </Button>
+        )}
+      </Decisions>
+      <CloseCompanyDialog
+        company={company}
+        decide={decide}
+        open={isClosing}
+        onClose={() => setClosing(false)}
+      />
+    </>
+  );
+};

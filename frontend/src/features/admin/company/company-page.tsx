@@ -1,0 +1,111 @@
+import { Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { CompanyHistory } from '../../../parts/companies/company-history';
+import { EntityFrame } from '../../../parts/entity-frame';
+import { adminPaths } from '../../../platform/page/entity-paths';
+import { usePathId } from '../../../platform/page/use-path-id';
+import { companyKindText, companyStatuses } from '../../../platform/words/company-words';
+import { Badge } from '../../../ui/badge';
+import { Facts } from '../../../ui/facts';
+import { Panel } from '../../../ui/page';
+import { Tabs } from '../../../ui/tabs';
+import { When } from '../../../ui/when';
+import { CompanyFacts } from '../company-facts';
+import type { LookedAtCompany } from '../company-fields';
+import { ComplianceDetails } from '../compliance-details';
+import { CompanyDecisions } from './company-decisions';
+import { CompanyCasinos, CompanyGames } from './company-lists';
+import { useLookedAtCompany } from './read-company';
+
+const breadcrumbs = [{ label: routes.AdminCompanies.title, to: routes.AdminCompanies.path }];
+
+/** `/admin/Companies/:companyId`: one company with its compliance profile, games or casinos, and history. */
+export const AdminCompanyPage = () => {
+  const id = usePathId('companyId');
+  return (
+    <EntityFrame
+      key={id}
+      reading={useLookedAtCompany(id)}
+      kind={routes.AdminCompany.title}
+      titleOf={({ name }) => name}
+      breadcrumbs={breadcrumbs}
+      statusOf={(company) => <CompanyStatusLine company={company} />}
+      actionsOf={(company) => <CompanyDecisions company={company} />}
+    >
+      {(company) => <CompanyTabs company={company} />}
+    </EntityFrame>
+  );
+};
+
+interface CompanyProps {
+  readonly company: LookedAtCompany;
+}
+
+const CompanyStatusLine = ({ company: { status, membership, kind, createdAt } }: CompanyProps) => {
+  const { text, tone } = companyStatuses[status];
+  return (
+    <>
+      <Badge tone={tone}>{text}</Badge>
+      {membership === 'PENDING' && <Badge tone="warning">Owner is joining the group</Badge>}
+      {membership === 'LEAVING' && <Badge tone="warning">Owner is leaving the group</Badge>}
+      <span>
+        {companyKindText(kind)} · created <When at={createdAt} dayOnly />
+      </span>
+    </>
+  );
+};
+
+const CompanyTabs = ({ company }: CompanyProps) => (
+  <Tabs
+    label="Parts of the company"
+    tabs={[
+      { id: 'overview', label: 'Overview', content: () => <Overview company={company} /> },
+      {
+        id: 'compliance',
+        label: 'Compliance',
+        content: () => (
+          <Panel title="Compliance profile">
+            <div className="grid grid-cols-1 gap-4">
+              <ComplianceDetails company={company} />
+            </div>
+          </Panel>
+        ),
+      },
+      ...(company.kind === 'PROVIDER'
+        ? [{ id: 'games', label: 'Games', content: () => <CompanyGames companyId={company.id} /> }]
+        : []),
+      ...(company.kind === 'OPERATOR'
+        ? [{ id: 'casinos', label: 'Casinos', content: () => <CompanyCasinos companyId={company.id} /> }]
+        : []),
+      {
+        id: 'history',
+        label: 'History',
+        content: () => <CompanyHistory company={company} owner={company.owner} />,
+      },
+    ]}
+  />
+);
+
+const Overview = ({ company }: CompanyProps) => (
+  <>
+    <Panel title="Review">
+      <Facts
+        rows={[
+          [
+            'Owner',
+            company.owner !== null && (
+              <Link to={adminPaths.user(company.owner)} className="text-secondary underline">
+                Open the owner’s account
+              </Link>
+            ),
+          ],
+          ['Submitted', company.submittedAt !== null && <When at={company.submittedAt} />],
+          ['Decided', company.reviewedAt !== null && <When at={company.reviewedAt} />],
+        ]}
+      />
+    </Panel>
+    <Panel title="Details">
+      <CompanyFacts company={company} />
+    </Panel>
+  </>
+);

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openPage } from '../../platform/open-page';
+import { AdminReviewPage } from './review-page';
+import { admin, serverWith } from './testing/company-server';
+
+const entry = async (name: string) => within(await screen.findByRole('article', { name }));
+const links = async () =>
+  within(await screen.findByRole('list', { name: 'Review queue' })).getAllByRole('link');
+const openItem = async () =>
+  (await links()).find((link) => link.getAttribute('aria-current') === 'true')?.textContent;
+
+test('an application is approved in place and leaves the queue', async () => {
+  const { platform, find } = await serverWith(['Copper Fox', 'SUBMITTED']);
+  openPage(AdminReviewPage, platform, '/admin/Review');
+  await userEvent.click((await entry('Copper Fox')).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
+  expect(find('Copper Fox')?.status).toBe('APPROVED');
+});
+
+test('an application is sent back with a reason, which must be there', async () => {
+  const { platform, find } = await serverWith(['Copper Fox', 'SUBMITTED']);
+  openPage(AdminReviewPage, platform, '/admin/Review');
+  await userEvent.click((await entry('Copper Fox')).getByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Copper Fox?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await dialog.findByText('This field is required')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('What has to change'), 'Please name your country.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
+  expect(find('Copper Fox')).toMatchObject({ status: 'REJECTED', reviewNote: 'Please name your country.' });
+});
+
+test('the application of one’s own company is left to another admin', async () => {
+  const { platform } = await serverWith(['Mine', 'SUBMITTED', admin]);
+  openPage(AdminReviewPage, platform, '/admin/Review');
+  const own = await entry('Mine');
+  expect(own.getByText('This company is yours. Another admin decides.')).toBeInTheDocument();
+  expect(own.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('J and K move through the queue, but not while something is typed', async () => {
+  const { platform } = await serverWith(
+    ['Amber', 'SUBMITTED'],
+    ['Birch', 'SUBMITTED'],
+    ['Cedar', 'SUBMITTED'],
+  );
+  const { here } = openPage(AdminReviewPage, platform, '/admin/Review');
+  expect(await openItem()).toContain('Amber');
+  await userEvent.keyboard('jj');
+  await waitFor(() => expect(here()).toBe('/admin/Review?item=COMPANY.Cedar'));
+  await userEvent.keyboard('j');
+  expect(await openItem()).toContain('Cedar');
+  await userEvent.keyboard('k');
+  await waitFor(() => expect(here()).toBe('/admin/Review?item=COMPANY.Birch'));
+  await userEvent.click((await entry('Birch')).getByRole('button', { name: 'Reject' }));
+  await userEvent.type(await screen.findByLabelText('What has to change'), 'jkj');
+  expect(here()).toBe('/admin/Review?item=COMPANY.Birch');
+});
+
+test('a decision opens the item that follows', async () => {
+  const { platform } = await serverWith(
+    ['Amber', 'SUBMITTED'],
+    ['Birch', 'SUBMITTED'],
+    ['Cedar', 'SUBMITTED'],
+  );
+  openPage(AdminReviewPage, platform, '/admin/Review?item=COMPANY.Birch');
+  await userEvent.click((await entry('Birch')).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByRole('article', { name: 'Cedar' })).toBeInTheDocument();
+  expect(screen.getByText('2 of 2')).toBeInTheDocument();
+});
+
+test('an address of an item that was decided meanwhile opens the first one', async () => {
+  const { platform } = await serverWith(['Amber', 'SUBMITTED']);
+  openPage(AdminReviewPage, platform, '/admin/Review?item=COMPANY.Gone');
+  expect(await screen.findByRole('article', { name: 'Amber' })).toBeInTheDocument();
+});

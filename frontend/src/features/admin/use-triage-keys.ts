@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+
+interface TriageKeys {
+  readonly openPrevious: (() => void) | undefined;
+  readonly openNext: (() => void) | undefined;
+}
+
+/** J and K open the next and the previous item, except while something is typed or a dialog is open. */
+export const useTriageKeys = ({ openPrevious, openNext }: TriageKeys): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+      if (event.key === 'j') openNext?.();
+      if (event.key === 'k') openPrevious?.();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [openPrevious, openNext]);
+};

@@ -1,0 +1,27 @@
+import { routes } from '#domain/routes';
+import type { WaitingItem } from './list-review-items';
+
+const kindNames: Record<WaitingItem['kind'], string> = {
+  COMPANY: 'Company',
+  COMPLIANCE: 'Compliance',
+  GAME_VERSION: 'Game version',
+  CASINO: 'Casino',
+};
+
+/** What a review item is called, and what sort of thing it is. */
+export const nameOf = ({ kind, company, game, gameVersion, casino }: WaitingItem) => {
+  const names: Record<WaitingItem['kind'], string> = {
+    COMPANY: company.name,
+    COMPLIANCE: `Compliance of ${company.name}`,
+    GAME_VERSION: `${game?.title ?? 'Game'} ${gameVersion?.semver ?? ''}`.trim(),
+    CASINO: casino?.name ?? 'Casino',
+  };
+  return { name: names[kind], kind: kindNames[kind] };
+};
+
+/** The value of `item` in the address of the review queue. */
+export const itemKey = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => `${kind}.${id}`;
+
+/** The review queue with an item open. */
+export const itemPath = (item: Pick<WaitingItem, 'kind' | 'id'>): string =>
+  `${routes.AdminReview.path}?item=${itemKey(item)}`;

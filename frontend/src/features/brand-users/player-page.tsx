@@ -1,0 +1,79 @@
+import { generatePath } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { useBrand } from '../../parts/brand/brand-context';
+import { type ListedPlayer, usePlayer } from '../../parts/brand/list-players';
+import { sentenceFor } from '../../platform/api/messages';
+import { useTabTitle } from '../../platform/page/tab-title';
+import { usePathId } from '../../platform/page/use-path-id';
+import { useSession } from '../../platform/platform';
+import { countryName } from '../../platform/forms/country-options';
+import { brandLevels, playerStatuses } from '../../platform/words/brand-words';
+import { Badge } from '../../ui/badge';
+import { Failure } from '../../ui/failure';
+import { Page, Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { When } from '../../ui/when';
+import { PlayerMenu } from './player-menu';
+import { PlayerMoney } from './player-money';
+import { PlayerSteps } from './player-steps';
+import { StatusReason } from './status-reason';
+
+/** `/operator/brand/:brandId/UserManagement/:userId`: one player of a brand, with balances and statement. */
+export const PlayerPage = () => {
+  const brand = useBrand();
+  const userId = usePathId('userId');
+  const { data: player, error, refetch } = usePlayer(brand.id, userId);
+  const isSelf = useSession()?.sub === userId;
+  useTabTitle(player && `${player.displayName} · ${brand.name}`);
+  return (
+    <Page
+      title={player?.displayName ?? routes.BrandPlayer.title}
+      breadcrumbs={[
+        { label: 'Players', to: generatePath(routes.BrandUserManagement.path, { brandId: brand.id }) },
+      ]}
+      lead={player && <PlayerLine player={player} />}
+      actions={player && <PlayerMenu brandId={brand.id} player={player} isSelf={isSelf} />}
+    >
+      {error !== null && player === undefined && (
+        <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
+      )}
+      {player === undefined && error === null && <Skeleton />}
+      {player && (
+        <>
+          <Panel>
+            <div className="grid grid-cols-1 gap-4">
+              <StatusReason player={player} />
+              {isSelf ? (
+                <p className="text-muted">
+                  This is you. Another admin of the brand changes your level, tier and status.
+                </p>
+              ) : (
+                <PlayerSteps brandId={brand.id} player={player} />
+              )}
+            </div>
+          </Panel>
+          <Panel title="Balances and statement">
+            <div className="grid grid-cols-1 gap-4">
+              <PlayerMoney brand={brand} userId={userId} />
+            </div>
+          </Panel>
+        </>
+      )}
+    </Page>
+  );
+};
+
+interface PlayerLineProps {
+  readonly player: ListedPlayer;
+}
+
+const PlayerLine = ({ player: { status, level, owns, tier, country, createdAt } }: PlayerLineProps) => (
+  <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+    <Badge tone={playerStatuses[status].tone}>{playerStatuses[status].text}</Badge>
+    {level !== 'PLAYER' && <Badge tone="news">{brandLevels[level]}</Badge>}
+    {owns && <Badge tone="news">Owner</Badge>}
+    <span>
+      Tier {tier} · {countryName(country)} · joined <When at={createdAt} dayOnly />
+    </span>
+  </span>
+);

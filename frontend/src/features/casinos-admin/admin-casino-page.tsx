@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { CasinoHistory } from '../../parts/casinos/casino-history';
+import { EntityFrame } from '../../parts/entity-frame';
+import { adminPaths } from '../../platform/page/entity-paths';
+import { usePathId } from '../../platform/page/use-path-id';
+import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
+import { Panel } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
+import { CasinoBrands } from './casino-brands';
+import { CasinoDecision } from './casino-decision';
+import { CasinoFacts } from './casino-facts';
+import type { LookedAtCasino } from './list-casinos';
+import { useLookedAtCasino } from './read-casino';
+
+const breadcrumbs = [{ label: 'Casinos', to: routes.AdminCasinos.path }];
+
+/** `/admin/Casinos/:casinoId`: one casino with its brands and history. */
+export const AdminCasinoPage = () => {
+  const id = usePathId('casinoId');
+  return (
+    <EntityFrame
+      key={id}
+      reading={useLookedAtCasino(id)}
+      kind={routes.AdminCasino.title}
+      titleOf={({ name }) => name}
+      breadcrumbs={breadcrumbs}
+      statusOf={({ status, companyId, companyName, jurisdiction }) => (
+        <>
+          <Badge tone={casinoStatuses[status].tone}>{casinoStatuses[status].text}</Badge>
+          <span>
+            <Link to={adminPaths.company(companyId)} className="text-secondary hover:underline">
+              {companyName}
+            </Link>{' '}
+            · {jurisdictions[jurisdiction]}
+          </span>
+        </>
+      )}
+      actionsOf={(casino) => (
+        <>
+          {casino.status === 'IN_REVIEW' && (
+            <ButtonLink to={`${routes.AdminReview.path}?item=CASINO.${id}`}>
+              Open in the review queue
+            </ButtonLink>
+          )}
+          <CasinoDecision casino={casino} />
+        </>
+      )}
+    >
+      {(casino) => <CasinoTabs casino={casino} />}
+    </EntityFrame>
+  );
+};
+
+const CasinoTabs = ({ casino }: { readonly casino: LookedAtCasino }) => (
+  <Tabs
+    label="Parts of the casino"
+    tabs={[
+      {
+        id: 'overview',
+        label: 'Overview',
+        content: () => (
+          <Panel title="Details">
+            <CasinoFacts casino={casino} />
+          </Panel>
+        ),
+      },
+      { id: 'brands', label: 'Brands', content: () => <CasinoBrands casinoId={casino.id} /> },
+      {
+        id: 'history',
+        label: 'History',
+        content: () => (
+          <Panel title="History" lead="Every change of the casino, newest first.">
+            <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
+          </Panel>
+        ),
+      },
+    ]}
+  />
+);

@@ -1,0 +1,25 @@
+import type { Decision } from '../../parts/review/decision';
+import type { LookedAtCasino } from './list-casinos';
+
+/** What an admin may decide about a casino in its present status. */
+export function offeredFor({
+  name,
+  status,
+}: LookedAtCasino): readonly Decision<'suspend' | 'reinstate'>[] {
+  if (status === 'SUSPENDED')
+    return [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} goes on.` }];
+  if (status !== 'ACTIVE' && status !== 'PAUSED') return [];
+  return [
+    {
+      kind: 'suspend',
+      label: 'Suspend',
+      look: 'danger',
+      done: `${name} is suspended.`,
+      asks: {
+        title: `Suspend ${name}?`,
+        label: 'Why it is suspended',
+        hint: 'The operator reads this. None of its brands is open until an admin reinstates it.',
+      },
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { operation } from '../../platform/api/operation';
+import { usePlatform } from '../../platform/platform';
+import { casinosKey, lookedAtCasinoFields } from './list-casinos';
+
+const readCasino = operation(/* GraphQL */ `
+  query ReadLookedAtCasino($id: ID!) {
+    getCasino(id: $id) {
+      ...LookedAtCasinoFields
+    }
+  }
+  ${lookedAtCasinoFields}
+`);
+
+/** One casino, as an admin sees it. */
+export const useLookedAtCasino = (id: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: [...casinosKey, 'one', id],
+    queryFn: async () => (await api.send(readCasino, { id })).getCasino,
+  });
+};

@@ -1,0 +1,124 @@
+import { generatePath, Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { EntityFrame } from '../../parts/entity-frame';
+import { GameHistory } from '../../parts/game-history';
+import { EntityLine } from '../../parts/lists/entity-line';
+import { List } from '../../parts/lists/list';
+import { adminPaths } from '../../platform/page/entity-paths';
+import { usePathId } from '../../platform/page/use-path-id';
+import { timesBet } from '../../platform/words/figures';
+import { gameStatuses, gameTypes, imageAddress, versionStatuses } from '../../platform/words/game-words';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Thumbnail } from '../../ui/media/thumbnail';
+import { Panel } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
+import { When } from '../../ui/when';
+import { GameDecisions } from './game-decisions';
+import { GameFacts } from './game-facts';
+import type { LookedAtGame } from './list-games';
+import { useGameVersions, useLookedAtGame } from './read-game';
+
+const breadcrumbs = [{ label: routes.AdminGames.title, to: routes.AdminGames.path }];
+
+/** `/admin/Games/:gameId`: one game with its versions and history. */
+export const AdminGamePage = () => {
+  const id = usePathId('gameId');
+  return (
+    <EntityFrame
+      key={id}
+      reading={useLookedAtGame(id)}
+      kind={routes.AdminGame.title}
+      titleOf={({ title }) => title}
+      breadcrumbs={breadcrumbs}
+      statusOf={(game) => <GameStatusLine game={game} />}
+      actionsOf={(game) => (
+        <>
+          {game.offered && (
+            <ButtonLink look="quiet" to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}>
+              Open the public page
+            </ButtonLink>
+          )}
+          <GameDecisions game={game} />
+        </>
+      )}
+    >
+      {(game) => <GameTabs game={game} />}
+    </EntityFrame>
+  );
+};
+
+interface GameProps {
+  readonly game: LookedAtGame;
+}
+
+const GameStatusLine = ({ game: { status, offered, companyId, companyName, type } }: GameProps) => {
+  const { text, tone } = gameStatuses[status];
+  return (
+    <>
+      <Badge tone={tone}>{text}</Badge>
+      {status === 'LIVE' && !offered && <Badge tone="warning">Hidden with its company</Badge>}
+      <span>
+        <Link to={adminPaths.company(companyId)} className="text-secondary hover:underline">
+          {companyName}
+        </Link>{' '}
+        · {gameTypes[type]}
+      </span>
+    </>
+  );
+};
+
+const GameTabs = ({ game }: GameProps) => (
+  <Tabs
+    label="Parts of the game"
+    tabs={[
+      {
+        id: 'overview',
+        label: 'Overview',
+        content: () => (
+          <Panel title="Details">
+            <div className="flex flex-wrap items-start gap-6">
+              <Thumbnail src={game.thumbnailKey && imageAddress(game.thumbnailKey)} />
+              <div className="min-w-0 grow">
+                <GameFacts game={game} />
+              </div>
+            </div>
+          </Panel>
+        ),
+      },
+      { id: 'versions', label: 'Versions', content: () => <GameVersions gameId={game.id} /> },
+      {
+        id: 'history',
+        label: 'History',
+        content: () => (
+          <Panel title="History" lead="Every change of the game and its versions, newest first.">
+            <GameHistory gameId={game.id} owner={game.owner} />
+          </Panel>
+        ),
+      },
+    ]}
+  />
+);
+
+const GameVersions = ({ gameId }: { readonly gameId: string }) => (
+  <Panel title="Versions">
+    <List
+      label="Versions"
+      look="lines"
+      list={useGameVersions(gameId)}
+      empty={<EmptyState title="No version yet">The provider has not created a version.</EmptyState>}
+    >
+      {(version) => (
+        <EntityLine
+          to={adminPaths.version(gameId, version.id)}
+          name={version.semver}
+          status={versionStatuses[version.status]}
+        >
+          declared RTP {version.declaredRtp} · up to {timesBet(version.declaredMaxWinX)} · changed{' '}
+          <When at={version.updatedAt} />
+        </EntityLine>
+      )}
+    </List>
+  </Panel>
+);

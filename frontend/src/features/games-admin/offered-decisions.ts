@@ -1,0 +1,15 @@
+import type { Decision } from '../../parts/review/decision';
+import type { LookedAtGame } from './list-games';
+
+/** What an admin may decide about a game in its present status. */
+export function offeredFor({ title, status }: LookedAtGame): readonly Decision<'suspend' | 'resume'>[] {
+  const asks = {
+    title: `Suspend ${title}?`,
+    label: 'Why it is suspended',
+    hint: 'The provider reads this. Nobody can play the game until an admin resumes it.',
+  };
+  if (status === 'LIVE')
+    return [{ kind: 'suspend', label: 'Suspend', look: 'danger', done: `${title} is suspended.`, asks }];
+  if (status !== 'SUSPENDED') return [];
+  return [{ kind: 'resume', label: 'Resume', look: 'quiet', done: `${title} goes on.` }];
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { sentenceFor } from '../platform/api/messages';
+import { useTabTitle } from '../platform/page/tab-title';
+import { Failure } from '../ui/failure';
+import { Page } from '../ui/page';
+import { Skeleton } from '../ui/skeleton';
+
+interface Reading<Entity> {
+  readonly data: Entity | undefined;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+interface EntityFrameProps<Entity> {
+  readonly reading: Reading<Entity>;
+  /** Its title until it is read. */
+  readonly kind: string;
+  readonly titleOf: (entity: Entity) => string;
+  readonly breadcrumbs: readonly { readonly label: string; readonly to: string }[];
+  /** One line under the title: its status and where it belongs. */
+  readonly statusOf: (entity: Entity) => ReactNode;
+  readonly actionsOf?: (entity: Entity) => ReactNode;
+  readonly children: (entity: Entity) => ReactNode;
+}
+
+/** The page of one thing: its name, its status, what can be done about it, and its content. */
+export const EntityFrame = <Entity,>(props: EntityFrameProps<Entity>) => {
+  const { reading, kind, titleOf, breadcrumbs, statusOf, actionsOf, children } = props;
+  const { data: entity, error, refetch } = reading;
+  const title = entity === undefined ? undefined : titleOf(entity);
+  useTabTitle(title);
+  return (
+    <Page
+      title={title ?? kind}
+      breadcrumbs={breadcrumbs}
+      lead={
+        entity !== undefined && (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">{statusOf(entity)}</span>
+        )
+      }
+      actions={entity !== undefined && actionsOf?.(entity)}
+    >
+      {error !== null && entity === undefined && (
+        <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
+      )}
+      {entity === undefined && error === null && <Skeleton />}
+      {entity !== undefined && children(entity)}
+    </Page>
+  );
+};

@@ -1,0 +1,12 @@
+import { generatePath } from 'react-router-dom';
+import { routes } from '#domain/routes';
+
+/** The pages of single things that an admin works with. */
+export const adminPaths = {
+  company: (companyId: string) => generatePath(routes.AdminCompany.path, { companyId }),
+  game: (gameId: string) => generatePath(routes.AdminGame.path, { gameId }),
+  version: (gameId: string, versionId: string) =>
+    generatePath(routes.AdminGameVersion.path, { gameId, versionId }),
+  casino: (casinoId: string) => generatePath(routes.AdminCasino.path, { casinoId }),
+  user: (sub: string) => generatePath(routes.AdminUser.path, { sub }),
+} as const;

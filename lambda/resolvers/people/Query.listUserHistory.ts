@@ -1,0 +1,14 @@
+import type { Context } from '@aws-appsync/utils';
+import type { QueryListUserHistoryArgs } from '#domain/generated/types';
+import { auditPartition } from '#domain/keys';
+import { historyOf, historyRead, type HistoryPage } from '../history';
+
+export function request(ctx: Context<QueryListUserHistoryArgs>) {
+  return historyOf(auditPartition('USER', ctx.args.sub), ctx.args);
+}
+
+export function response(
+  ctx: Context<QueryListUserHistoryArgs, Record<string, unknown>, undefined, undefined, HistoryPage>,
+) {
+  return historyRead(ctx);
+}
