@@ -59,7 +59,10 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
   });
 
   await test.step('with a live game of the catalogue', async () => {
-    await operator.getByRole('link', { name: /^Games \d+$/ }).click();
+    await operator
+      .getByRole('main')
+      .getByRole('link', { name: /^Games \d+$/ })
+      .click();
     await operator.getByRole('button', { name: 'Add games' }).click();
     const catalogue = operator.getByRole('dialog', { name: `Add games to ${brand}` });
     await catalogue.getByRole('button', { name: `Add ${game.title}` }).click();
@@ -70,7 +73,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
   });
 
   await test.step('with a kind of coin, and a package of it', async () => {
-    await operator.getByRole('link', { name: 'Coins', exact: true }).click();
+    await operator.getByRole('main').getByRole('link', { name: 'Coins', exact: true }).click();
     await operator.getByRole('button', { name: 'New kind of coin' }).click();
     const coin = operator.getByRole('dialog', { name: 'New kind of coin' });
     await fill(coin, {
@@ -97,7 +100,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
   });
 
   await test.step('an admin approves the casino, and the operator opens the brand', async () => {
-    await operator.getByRole('main').getByRole('link', { name: 'Overview' }).click();
+    await operator.getByRole('main').getByRole('link', { name: 'Overview', exact: true }).click();
     await expect(operator.getByRole('list', { name: 'Conditions for opening' })).toBeVisible();
     await expect(operator.getByRole('button', { name: 'Open to players' })).toHaveCount(0);
     const admin = await signedInPage(browser, origin, await givenAdmin());

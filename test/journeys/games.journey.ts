@@ -73,14 +73,14 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await page.getByLabel('Description').fill(description);
     await page.getByRole('button', { name: 'Create the game' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.getByRole('link', { name: 'Details', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Details', exact: true }).click();
     await pickImage(page, 'Thumbnail', thumbnail);
     await page.getByRole('button', { name: 'Save the game' }).click();
     await expect(page.getByText('The game is saved.')).toBeVisible();
   });
 
   await test.step('adds a version, whose model shows its fault until it is mended', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Overview', exact: true }).click();
     await page.getByRole('link', { name: 'New version' }).click();
     const model = JSON.stringify(version.mathModel);
     await page
@@ -92,8 +92,9 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await expect(page.getByText('Exact RTP 96.1516%')).toBeVisible();
     for (const { symbol, name } of symbols) await page.getByLabel(`Name of ${symbol}`).fill(name);
     await pickImage(page, 'Image of Lantern', `${code}/lantern.webp`);
-    await expect(page.getByLabel('Declared RTP')).toHaveValue('0.961516');
-    await expect(page.getByLabel('Declared maximum win')).toHaveValue(`${version.declaredMaxWinX}`);
+    await page.getByLabel('Bets').fill(version.betLevels.join(', '));
+    await page.getByLabel('Declared RTP').fill(version.declaredRtp);
+    await page.getByLabel('Declared maximum win').fill(`${version.declaredMaxWinX}`);
     await page.getByLabel('Rules', { exact: true }).fill(version.rulesText);
     await page.getByRole('button', { name: 'Save as a draft' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Version 1.0.0' })).toBeVisible();
@@ -171,13 +172,13 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
 
   await test.step('the provider deprecates it', async () => {
     await page.reload();
-    await page.getByRole('link', { name: 'Details', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Details', exact: true }).click();
     await page.getByRole('button', { name: 'Deprecate' }).click();
     const dialog = page.getByRole('dialog', { name: 'Deprecate this game?' });
     await dialog.getByLabel(`Type ${title} to confirm`).fill(title);
     await dialog.getByRole('button', { name: 'Deprecate' }).click();
     await expect(dialog).toHaveCount(0);
-    await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Overview', exact: true }).click();
     await expect(page.getByText('Deprecated').first()).toBeVisible();
     expect(await onTheWall(browser, origin)).toBe(0);
   });
