@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 export type ButtonLook = 'main' | 'quiet' | 'danger' | 'plain';
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 py-2 text-[0.9375rem] font-semibold transition-colors';
+  'inline-flex min-h-11 lg:min-h-10 items-center justify-center gap-2 rounded-lg px-4 py-2 text-[0.9375rem] font-semibold transition-colors';
 
 const looks: Record<ButtonLook, string> = {
   main: 'bg-button text-on-button hover:bg-button-strong',

@@ -56,7 +56,7 @@ export const DropDown = ({ face, label, edge, look = 'text', className = '', chi
       </button>
       {open && (
         <div
-          className={`absolute z-10 mt-2 w-64 rounded-xl border border-line bg-surface p-2 shadow-xl ${edge === 'left' ? 'left-0' : 'right-0'}`}
+          className={`absolute z-10 mt-2 w-68 rounded-xl border border-line bg-surface p-2 shadow-xl ${edge === 'left' ? 'left-0' : 'right-0'}`}
         >
           {children}
         </div>

@@ -18,7 +18,7 @@ export const AccountMenu = () => {
   const signOut = useSignOut();
   if (!session) return null;
   const item =
-    'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left text-sm hover:bg-sunken lg:min-h-9';
+    'flex min-h-11 w-full items-center gap-2.5 rounded-lg px-2 text-left text-sm hover:bg-sunken lg:min-h-9';
   const icon = 'size-[1.125rem] shrink-0 text-muted';
   return (
     <DropDown
@@ -34,7 +34,7 @@ export const AccountMenu = () => {
         </span>
       }
     >
-      <p className="truncate border-b border-line px-3 pt-1 pb-2 text-sm text-muted">{session.email}</p>
+      <p className="truncate border-b border-line px-2 pt-1 pb-2 text-sm text-muted">{session.email}</p>
       <ul className="mt-2">
         {own
           .filter(([{ access }]) => admits(access, session.groups))

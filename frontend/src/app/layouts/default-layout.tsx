@@ -22,7 +22,7 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }) =>
   const place = useMemo(() => ({ element, parentsOf }), [element]);
   return (
     <QueryClientProvider client={queries}>
-      <div className="flex min-h-dvh text-[0.9375rem]">
+      <div className="flex min-h-dvh text-[0.9375rem] [--footer-width:90rem]">
         <SkipLink />
         <Sidebar collapsed={collapsed} />
         <div className="flex min-w-0 flex-1 flex-col">

@@ -49,10 +49,10 @@ const Item = ({ item: { name, path, label }, isCurrent }: ItemProps) => {
       <Link
         to={path}
         aria-current={isCurrent ? 'page' : undefined}
-        className="flex min-h-11 items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:bg-surface hover:text-text aria-[current=page]:bg-surface aria-[current=page]:text-text aria-[current=page]:shadow-xs lg:min-h-9"
+        className="relative flex min-h-11 items-center overflow-hidden gap-2.5 rounded-lg px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:bg-surface hover:text-text aria-[current=page]:bg-surface aria-[current=page]:text-text aria-[current=page]:shadow-xs dark:aria-[current=page]:bg-line lg:min-h-9 rail:w-10"
       >
         <Icon aria-hidden className="size-[1.125rem] shrink-0" />
-        <span>{label}</span>
+        <span className="rail:opacity-0">{label}</span>
         {Count && (
           <Suspense>
             <Count />

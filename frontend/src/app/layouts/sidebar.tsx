@@ -26,8 +26,8 @@ export const Sidebar = ({ collapsed }: SidebarProps) => {
           aria-label="NovaLink, your home"
           className="flex h-14 shrink-0 items-center gap-2.5 border-b border-line px-3 font-bold tracking-tight text-heading"
         >
-          <BrandMark />
-          NovaLink
+          <BrandMark className="size-8 shrink-0" />
+          <span className="rail:opacity-0">NovaLink</span>
         </Link>
         <div className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto p-2">
           <MenuList />

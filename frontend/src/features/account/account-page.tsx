@@ -15,7 +15,7 @@ export const AccountPage = () => {
   const session = useSession();
   if (!session) return null;
   return (
-    <Page title="My Account">
+    <Page title="My Account" width="form">
       <Panel title="You">
         <Facts
           rows={[

@@ -20,6 +20,7 @@ import { createCasino } from './write-casino';
 export const CreateCasinoPage = () => (
   <Page
     title="New casino"
+    width="form"
     lead="A casino starts as a draft. Prepare its brands while an admin reviews it."
     breadcrumbs={[listCrumb]}
   >

@@ -15,7 +15,7 @@ export const AddToBrandButton = ({ game }: { readonly game: Pick<ListedGame, 'id
   if (!isOperator) return null;
   return (
     // Above the link that the rest of the card is.
-    <div className="relative z-10 mt-3">
+    <div className="relative z-10 mt-auto pt-3">
       <Button
         look="quiet"
         className="w-full max-sm:px-2"

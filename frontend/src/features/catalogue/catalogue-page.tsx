@@ -20,6 +20,7 @@ export const CataloguePage = () => {
   return (
     <Page
       title={routes.OperatorGames.title}
+      width="wide"
       lead="Every live game of an approved provider, newest first. Its figures are exact: worked out from the mathematics that is played."
     >
       <CatalogueFilters filter={filter} providers={providers.data ?? []} onChange={choose} />

@@ -112,7 +112,7 @@ const everybodysSteps: readonly StepWords[] = [
 ];
 
 const Step = ({ lead, text, label, to, main }: StepWords & { readonly main: boolean }) => (
-  <li className="grid content-start justify-items-start gap-3">
+  <li className="flex flex-col items-start justify-between gap-3">
     <p>
       <strong>{lead}</strong> {text}
     </p>

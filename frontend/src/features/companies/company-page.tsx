@@ -15,7 +15,11 @@ import { WithdrawCompany } from './withdraw-company';
 
 /** `/Company`: the owner's company, its details and its history. */
 export const CompanyPage = () => (
-  <Page title={routes.Company.title} lead="What others see of your company, and what happened to it.">
+  <Page
+    width="form"
+    title={routes.Company.title}
+    lead="What others see of your company, and what happened to it."
+  >
     <OwnCompanyFrame>
       {(company) => (
         <>

@@ -26,6 +26,7 @@ export const PendingPage = () => {
   return (
     <Page
       title="Your application"
+      width="form"
       lead="Tell us about your company. An admin looks at every application, then this page takes you on by itself."
     >
       {company.error !== null && (

@@ -14,6 +14,7 @@ export const CompliancePage = () => {
   return (
     <Page
       title={routes.Compliance.title}
+      width="form"
       lead="Who stands behind the company, and what proves it. Save as you go; send it in once everything is at hand."
     >
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}

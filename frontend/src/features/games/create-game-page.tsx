@@ -24,6 +24,7 @@ import { createGame } from './write-game';
 export const CreateGamePage = () => (
   <Page
     title="New game"
+    width="form"
     lead="A game starts as a draft. Its mathematics come with its first version."
     breadcrumbs={[listCrumb]}
   >

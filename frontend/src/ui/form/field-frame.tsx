@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const inputShape =
-  'block w-full min-h-11 rounded-lg border border-edge bg-surface px-3 py-2 text-base text-text placeholder:text-muted aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error';
+  'block w-full min-h-11 lg:min-h-10 rounded-lg border border-edge bg-surface px-3 py-2 text-base text-text placeholder:text-muted aria-invalid:border-error aria-invalid:ring-1 aria-invalid:ring-error';
 
 interface FieldFrameProps {
   readonly id: string;

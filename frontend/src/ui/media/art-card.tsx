@@ -32,7 +32,7 @@ export const ArtCard = ({ to, image, title, subtitle, figures, children }: ArtCa
         </Link>
       </h3>
       <p className="text-sm text-muted">{subtitle}</p>
-      <dl className="mt-auto grid gap-0.5 pt-3 sm:flex sm:flex-wrap sm:gap-x-4">
+      <dl className="grid gap-0.5 pt-3 sm:flex sm:flex-wrap sm:gap-x-4">
         {figures.map(([label, value]) => (
           <div key={label} className="flex items-baseline justify-between gap-2 sm:block">
             <dt className="text-xs font-medium text-muted">{label}</dt>

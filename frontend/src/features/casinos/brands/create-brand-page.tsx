@@ -29,6 +29,7 @@ export const CreateBrandPage = () => {
   return (
     <Page
       title="New brand"
+      width="form"
       lead="A brand starts in preparation: only you see it until you open it."
       breadcrumbs={[
         listCrumb,
