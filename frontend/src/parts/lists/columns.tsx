@@ -34,7 +34,7 @@ export const statusColumn = <Row, Status extends string>(
 export const whenColumn = <Row,>(id: string, header: string, atOf: (row: Row) => string): Column<Row> => ({
   id,
   header,
-  width: 196,
+  width: 212,
   valueOf: atOf,
   show: (row) => <When at={atOf(row)} />,
 });

@@ -25,7 +25,7 @@ export const TableView = <Row,>(props: TableViewProps<Row>) => {
   return (
     <div
       ref={frame}
-      className={`rounded-2xl border border-line bg-surface ${fits ? 'overflow-clip' : 'overflow-x-auto'}`}
+      className={`rounded-2xl border border-line bg-surface ${fits ? 'overflow-clip' : 'overflow-x-auto [--sticky-top:auto]'}`}
     >
       <table
         ref={body}
