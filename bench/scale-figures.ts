@@ -1,7 +1,9 @@
 import { startCloud } from '../local/cloud';
 import { recordRounds } from '../test/scale/record-rounds';
 import { costOf } from '../tools/scale/rounds/cost';
-import { recipesOf } from '../tools/scale/rounds/recipes';
+import { recipesOf, winShare, type RecordedRounds } from '../tools/scale/rounds/recipes';
+import { storedDollarsPerMillion } from '../tools/scale/prices';
+import { bytesPerRound } from '../tools/scale/rounds/stored-bytes';
 import { sharedKeys } from '../tools/scale/rounds/hot-keys';
 import { replay, type Crowd, type ReplayResult } from '../tools/scale/rounds/replay';
 import type { Figure } from './run';
@@ -56,8 +58,33 @@ export async function scaleFigures(): Promise<Figure[]> {
       value: `${readUnits.toFixed(1)} read`,
       beside: `${writeUnits.toFixed(1)} write units; $${dollarsPerMillion.toFixed(2)} per million rounds`,
     },
+    ...storedFigures(rounds),
     ...limits,
     ...hot,
+  ];
+}
+
+/** What a round leaves behind for good or until it expires, place by place. */
+function storedFigures({ storedBytes, rounds }: RecordedRounds): Figure[] {
+  const perRound = [...bytesPerRound(storedBytes, rounds, winShare)].sort(
+    ([, one], [, other]) => other - one,
+  );
+  const total = perRound.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const shown = (bytes: number) => `${Math.round(bytes).toLocaleString('en')} bytes`;
+  const dollars = (bytes: number) => `$${storedDollarsPerMillion(bytes).toFixed(2)} a year per million`;
+  return [
+    {
+      name: 'Stored per round, 100 bytes an item and entry included',
+      value: shown(total),
+      beside: dollars(total),
+    },
+    ...perRound.map(([name, bytes]): Figure => ({
+      name: `Stored per round: ${name}`,
+      value: shown(bytes),
+      beside: name.endsWith(' BLOCKS')
+        ? `${dollars(bytes)}; one player’s blocks, whole ones take 64 bytes a movement`
+        : dollars(bytes),
+    })),
   ];
 }
 

@@ -1,18 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DescribeTableCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import {
+  DescribeTableCommand,
+  paginateScan,
+  UpdateItemCommand,
+  type TableDescription,
+} from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { playKey } from '#domain/keys';
+import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { startObservedEngine, type EngineCall } from '#test/cloud/units/observed-engine';
 import { localAssembly } from '#test/support/assembly';
 import type { Call } from '#tools/scale/partitions/access';
 import { callOf } from '#tools/scale/rounds/engine-calls';
 import type { RecordedRounds } from '#tools/scale/rounds/recipes';
+import { grownBytes, storedBytes, type StoredBytes } from '#tools/scale/rounds/stored-bytes';
 import { openHouse } from './played-house';
 
 /** How long the tables are quiet when everything that follows from the rounds is done. */
 const quietMs = 4000;
 
+type StoredTable = TableDescription & { readonly store: string };
 type StartedCloud = Parameters<typeof openStage>[0] & { readonly stop: () => Promise<unknown> };
 
 /** At one win in four rounds, that none of as many wins is as rare as one in 10^12. */
@@ -69,6 +77,7 @@ export async function recordRounds(
     await forgetLastRound();
     await player.playRound();
     engine.take();
+    const before = await storedIn(stage, tables);
     const rounds: RecordedRounds['rounds'][number][] = [];
     const followUps: Call[] = [];
     const has = (isWin: boolean) => rounds.some((round) => round.isWin === isWin);
@@ -85,6 +94,7 @@ export async function recordRounds(
     return {
       rounds,
       followUps,
+      storedBytes: grownBytes(before, await storedIn(stage, tables)),
       names: {
         brand: brand.id,
         casino: brand.casinoId,
@@ -99,6 +109,21 @@ export async function recordRounds(
     await cloud.stop();
     await engine.stop();
   }
+}
+
+/** What all tables and their indexes hold. */
+async function storedIn({ dynamodb }: Stage, tables: readonly StoredTable[]): Promise<StoredBytes> {
+  const all = tables.map(async ({ store, TableName, GlobalSecondaryIndexes = [] }) => {
+    const indexes = GlobalSecondaryIndexes.map(({ IndexName = '', KeySchema = [] }) => ({
+      name: IndexName,
+      keys: KeySchema.map(({ AttributeName = '' }) => AttributeName),
+    }));
+    const pages = paginateScan({ client: dynamodb }, { TableName, ConsistentRead: true });
+    const items = [];
+    for await (const { Items = [] } of pages) items.push(...Items);
+    return [...storedBytes(store, indexes, items)];
+  });
+  return new Map((await Promise.all(all)).flat());
 }
 
 const forgetting = 'REMOVE lastRoundAt';

@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { recipesOf } from '#tools/scale/rounds/recipes';
+import { recipesOf, winShare, type RecordedRounds } from '#tools/scale/rounds/recipes';
 import type { CallTemplate } from '#tools/scale/rounds/template';
 import { sharedKeys } from '#tools/scale/rounds/hot-keys';
+import { bytesPerRound } from '#tools/scale/rounds/stored-bytes';
 import { replay, type ReplayOptions, type RoundRecipes } from '#tools/scale/rounds/replay';
 import { ownProduct } from '#test/support/hosted-product';
 import { recordRounds } from '../../scale/record-rounds';
 
+let recorded: RecordedRounds;
 let recipes: RoundRecipes;
 beforeAll(async () => {
-  const { rounds, followUps } = recipesOf(await recordRounds(8, ownProduct));
+  recorded = await recordRounds(8, ownProduct);
+  const { rounds, followUps } = recipesOf(recorded);
   recipes = { rounds: rounds.map(ownRows), followUps };
 }, 240_000);
 
@@ -66,4 +69,17 @@ describe('rounds of 100,000 players as the local cloud plays them find no hot ke
     },
     240_000,
   );
+});
+
+/** Bytes, with the 100 that DynamoDB adds to each item and each entry of an index. */
+const mostStored = 2300;
+/** Two hashes in a whole block. How many movements the blocks of the recording hold depends on time. */
+const linkBytes = 64;
+
+test(`a round stores at most ${mostStored} bytes`, () => {
+  const perRound = [...bytesPerRound(recorded.storedBytes, recorded.rounds, winShare)];
+  const rows = perRound.filter(([name]) => !name.endsWith(' BLOCKS'));
+  const bytes = rows.reduce((sum, [, each]) => sum + each, (1 + winShare) * linkBytes);
+  expect(rows.map(([name]) => name)).toContain('journal/gsi2 MOVEMENT');
+  expect(bytes).toBeLessThan(mostStored);
 });

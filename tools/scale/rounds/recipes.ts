@@ -1,8 +1,11 @@
 import type { Call } from '../partitions/access';
 import type { RoundRecipes } from './replay';
+import type { StoredBytes } from './stored-bytes';
 import { templateOf, type Names } from './template';
 
 export interface RecordedRounds {
+  /** By how much the tables and their indexes grew with all of them. */
+  readonly storedBytes: StoredBytes;
   /** What each round asked the tables for, in order. */
   readonly rounds: readonly { readonly isWin: boolean; readonly calls: readonly Call[] }[];
   /** What followed from all of them through streams. */
