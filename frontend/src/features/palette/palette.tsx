@@ -27,6 +27,8 @@ export const Palette = ({ open, onClose, ...commands }: PaletteProps) => {
       ref={element}
       aria-label="Command palette"
       onClose={onClose}
+      // Escape: the event of closing comes a moment later, and the keys may open it again before.
+      onCancel={onClose}
       className="mx-auto mt-0 mb-auto max-h-dvh w-full max-w-full overflow-hidden border-line bg-surface p-0 text-text shadow-2xl sm:mt-[12dvh] sm:max-h-[70dvh] sm:w-[min(40rem,calc(100vw-2rem))] sm:rounded-2xl sm:border"
     >
       {open && <PaletteContent {...commands} onClose={() => element.current?.close()} />}
