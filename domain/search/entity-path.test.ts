@@ -29,7 +29,14 @@ describe('where something is opened', () => {
     expect(path(groups, entity)).toBe(expected);
   });
 
-  test.each(['COMPANY', 'GAME', 'CASINO', 'BRAND', 'USER'] as const)('an admin opens any %s', (kind) => {
-    for (const own of [true, false]) expect(path(['ADMINS'], { kind, own, casinoId })).toMatch(/^\//);
+  test.each([
+    ['COMPANY', `/admin/Companies/${id}`],
+    ['GAME', `/admin/Games/${id}`],
+    ['CASINO', `/admin/Casinos/${id}`],
+    ['BRAND', `/operator/brand/${id}`],
+    ['USER', `/admin/Users/${id}`],
+  ] as const)('an admin opens any %s at %s', (kind, expected) => {
+    for (const own of [true, false])
+      expect(path(['ADMINS', 'PROVIDERS'], { kind, own, casinoId })).toBe(expected);
   });
 });

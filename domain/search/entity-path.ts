@@ -25,15 +25,11 @@ const at = ({ path }: Route, parameters: Readonly<Record<string, string>> = {}):
 
 /** Where each kind of thing is opened, by whom; the first rule that fits counts. */
 const rules: readonly Rule[] = [
-  { group: 'ADMINS', kind: 'COMPANY', path: () => at(routes.AdminDashboard) },
-  { group: 'ADMINS', kind: 'GAME', path: () => at(routes.AdminGames) },
-  { group: 'ADMINS', kind: 'CASINO', path: () => at(routes.AdminCasinos) },
+  { group: 'ADMINS', kind: 'COMPANY', path: ({ id }) => at(routes.AdminCompany, { companyId: id }) },
+  { group: 'ADMINS', kind: 'GAME', path: ({ id }) => at(routes.AdminGame, { gameId: id }) },
+  { group: 'ADMINS', kind: 'CASINO', path: ({ id }) => at(routes.AdminCasino, { casinoId: id }) },
   { group: 'ADMINS', kind: 'BRAND', path: ({ id }) => at(routes.BrandDemo, { brandId: id }) },
-  {
-    group: 'ADMINS',
-    kind: 'USER',
-    path: ({ name }) => `${at(routes.ManageUsers)}?email=${encodeURIComponent(name)}`,
-  },
+  { group: 'ADMINS', kind: 'USER', path: ({ id }) => at(routes.AdminUser, { sub: id }) },
   {
     group: 'PROVIDERS',
     kind: 'GAME',

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from '#tools/seed/demo-accounts';
 import { inEveryTheme, inspector } from './inspector';
 import { openAs, test } from '../support/journey';
 import { givenApproved, type Studio } from '../support/given/studio';
@@ -20,8 +19,11 @@ const openPalette = async (page: Page, key = 'Control+k') => {
   return field;
 };
 
-test('a company is found by the beginnings of its words and opened, by keys alone', async ({ page }) => {
-  await openAs(page, '/provider', studio.company.owner, demoPassword);
+test('a company is found by the beginnings of its words and opened, by keys alone', async ({
+  page,
+  givenAdmin,
+}) => {
+  await openAs(page, '/admin', await givenAdmin());
   await openPalette(page);
   await page.keyboard.type(`GAMEW kes ${studio.mark.slice(0, 4)}`);
   const found = page.getByRole('group', { name: 'Companies' }).getByRole('option');
@@ -29,8 +31,8 @@ test('a company is found by the beginnings of its words and opened, by keys alon
   await expect(found).toContainText(['Approved']);
   await expect(found).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/Company$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/admin/Companies/${studio.companyId}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Kestrel Gameworks ${studio.mark}`);
 
   await openPalette(page);
   const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');

@@ -123,7 +123,7 @@ describe('users', () => {
     await openByKeys();
     await press('noct');
     await userEvent.click(await screen.findByRole('option', { name: user.email }));
-    expect(decodeURIComponent(here())).toContain(user.email);
+    expect(here()).toBe(`/admin/Users/${user.sub}`);
   });
 
   test('are not asked for by anybody else', async () => {
