@@ -6,7 +6,7 @@ import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { StorageStack } from '#lib/storage-stack';
 import type { Watched } from '#lib/watch/alarms';
-import { watchChanges, watchSeals } from '#lib/watch/watch-journal';
+import { watchChanges, watchSeals, watchSealTime } from '#lib/watch/watch-journal';
 import { watchGraphql, watchRest, watchServing, watchSignUps, watchWaiting } from '#lib/watch/watch-requests';
 import { watchSignIns } from '#lib/watch/watch-sign-ins';
 import {
@@ -81,5 +81,6 @@ export function allWatched({ data, users, acceptance, storage, api }: WatchedPar
     ...watchFunction('SealDays', daySeals.sealDays),
     ...watchMachine('DaySeals', daySeals.machine),
     watchSeals(daySeals.sealDays),
+    watchSealTime(daySeals.sealDays),
   ];
 }

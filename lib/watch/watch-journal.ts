@@ -1,4 +1,6 @@
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Duration } from 'aws-cdk-lib/core';
 import type { Watched } from '#lib/watch/alarms';
 import { functionMetric } from '#lib/watch/function-metric';
 
@@ -16,4 +18,15 @@ export const watchSeals = (sealDays: IFunction): Watched => ({
   description: 'A day of movements cannot be sealed: entries, links or seals were changed or removed.',
   metric: functionMetric('brokenDays', sealDays),
   above: 0,
+});
+
+/** Two thirds of the 15 minutes that a function may take: a brand's days have grown for some time when it is reached. */
+const longestSealing = Duration.minutes(10);
+
+/** A day is sealed within one invocation: one that takes longer is never sealed. */
+export const watchSealTime = (sealDays: IFunction): Watched => ({
+  name: 'SealDaysSlow',
+  description: `Sealing the days of a brand took more than ${longestSealing.toMinutes()} of the 15 minutes that it may take.`,
+  metric: sealDays.metricDuration({ period: Duration.hours(1), statistic: Stats.MAXIMUM }),
+  above: longestSealing.toMilliseconds(),
 });

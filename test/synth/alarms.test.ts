@@ -142,6 +142,12 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
     expect(alarm(stage, name).properties).toMatchObject({ Threshold, EvaluationPeriods: 3 });
   });
 
+  test('before a day takes too long to be sealed in one invocation', () => {
+    const { properties } = alarm(stage, 'SealDaysSlow');
+    expect(properties).toMatchObject({ MetricName: 'Duration', Statistic: 'Maximum', Threshold: 600_000 });
+    expect(told(alarm(stage, 'SealDaysSlow'))).toContain('SealDays');
+  });
+
   test('SignInThrottles about each kind of request that Cognito holds back', () => {
     const names = told(alarm(stage, 'SignInThrottles')).match(/(?<="MetricName":")\w+/g);
     expect(names).toEqual(['SignUpThrottles', 'SignInThrottles', 'TokenRefreshThrottles']);
