@@ -63,7 +63,7 @@ test('a brand is accessible in dark colours and in light ones, from the lobby to
 
   await page.goto(`${brand.path}/UserManagement`);
   await openRow(page, 'Olga');
-  await page.getByRole('table').waitFor();
+  await page.getByRole('list', { name: 'Statement, newest first' }).waitFor();
   await inspect('the players, one opened');
   expect(faults).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { termsVersion } from '#domain/terms-versions';
 import { openAsOwner } from '../support/given/companies';
 import { signedInPage, test } from '../support/journey';
 import { openReviewItem } from '../support/review-queue';
+import { rowOf, takeStep } from '../support/rows';
 import { pdfFile } from '../support/files/sample-files';
 
 const fillProfile = async (page: Page) => {
@@ -51,7 +52,7 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
 
   // Above 5 MiB, Amplify sends a file in parts.
   await addDocument(page, 6_000_000);
-  const document = page.getByRole('article', { name: 'Certificate of incorporation' });
+  const document = rowOf(page, 'Certificate of incorporation');
   await expect(document.getByText('Not looked at yet')).toBeVisible();
   const address = (await document.getByRole('link', { name: /Open/ }).getAttribute('href')) ?? '';
   const paper = await fetch(address);
@@ -94,7 +95,7 @@ test('a document is taken out again after a confirmation that names it', async (
   await page.getByLabel('Legal name').fill('Fern Reels Ltd');
   await page.getByRole('button', { name: 'Save the profile' }).click();
   await addDocument(page);
-  await page.getByRole('button', { name: 'Remove Certificate of incorporation' }).click();
+  await takeStep(page, 'Certificate of incorporation', 'Remove');
   const dialog = page.getByRole('dialog', { name: 'Remove this document?' });
   await expect(dialog).toContainText('Certificate of incorporation');
   await dialog.getByRole('button', { name: 'Remove the document' }).click();

@@ -63,7 +63,7 @@ describe('the statement', () => {
   test('shows what came and went with the balance after it, a wallet at a time', async () => {
     await open(undefined, played);
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(rows()[0]).toHaveTextContent(/Given by hand.*no\. 1=1\+1\+3 TKT3 TKT/);
+    expect(rows()[0]).toHaveTextContent(/Given by hand=1\+1.*no\. 1\+3 TKT3 TKT/);
     await userEvent.selectOptions(screen.getByLabelText('Wallet'), 'GLD');
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toHaveTextContent(/Bet.*no\. 2.*−2\.50 GLD997\.50 GLD/);

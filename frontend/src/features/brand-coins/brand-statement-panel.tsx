@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { PlayerName } from '../../parts/brand/player-name';
-import { ListFrame } from '../../parts/lists/list-frame';
+import { TableList } from '../../parts/lists/table-list';
 import { useGameTitles } from '../../parts/rounds/read-game-titles';
-import { MovementTable } from '../../parts/wallet/movement-table';
+import { movementTable } from '../../parts/wallet/movement-table';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
@@ -17,6 +17,16 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
   const [day, setDay] = useState(today);
   const titles = useGameTitles(brand.id);
   const movements = useDay(brand.id, day);
+  const table = useMemo(
+    () =>
+      movementTable({
+        caption: `Movements of ${day}`,
+        coinTypes: brand.coinTypes,
+        titles,
+        playerOf: ({ userId }) => <PlayerName brandId={brand.id} userId={userId} />,
+      }),
+    [brand.id, brand.coinTypes, day, titles],
+  );
   return (
     <Panel
       title="Statement of the casino"
@@ -29,20 +39,12 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
             Read again
           </Button>
         </div>
-        <ListFrame
+        <TableList
+          isInner
+          table={table}
           list={movements}
           empty={<EmptyState title="Nothing moved">Choose another day.</EmptyState>}
-        >
-          {(shown) => (
-            <MovementTable
-              caption={`Movements of ${day}`}
-              movements={shown}
-              coinTypes={brand.coinTypes}
-              titles={titles}
-              playerOf={({ userId }) => <PlayerName brandId={brand.id} userId={userId} />}
-            />
-          )}
-        </ListFrame>
+        />
       </div>
     </Panel>
   );

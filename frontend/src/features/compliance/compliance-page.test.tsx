@@ -5,6 +5,7 @@ import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/ty
 import { complianceFields } from '#domain/companies/compliance-fields';
 import { termsVersion } from '#domain/terms-versions';
 import { companyOf } from '../../parts/companies/testing/company';
+import { rowOf, takeStep } from '../../parts/lists/testing/table-rows';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused } from '../../platform/api/faults';
 import { unshownFields } from '../../platform/forms/testing/unshown-fields';
@@ -142,8 +143,8 @@ test('a document is uploaded, checked and added with its dates', async () => {
   await userEvent.upload(dialog().getByLabelText(/Choose a file/), paper);
   await dialog().findByText('Uploaded and checked');
   await press('Add the document');
-  const row = await screen.findByRole('article', { name: 'Licence' });
-  expect(within(row).getByText('Not looked at yet')).toBeInTheDocument();
+  const row = await rowOf('Licence');
+  expect(row.getByText('Not looked at yet')).toBeInTheDocument();
   const [document] = profile()?.documents ?? [];
   expect(document).toMatchObject({ type: 'LICENCE', issuedAt: null, validTo: '2027-06-30' });
   expect(kept.has(document?.fileKey ?? '')).toBe(true);
@@ -168,14 +169,14 @@ test('a document that ends before it begins is not added', async () => {
 
 test('a rejected document shows its note and is removed after a confirmation that names it', async () => {
   const { profile } = await open({ documents: [certificate] });
-  const row = await screen.findByRole('article', { name: 'Certificate of incorporation' });
-  expect(row).toHaveTextContent('Rejected');
-  expect(row).toHaveTextContent('The stamp cannot be read.');
-  expect(await within(row).findByRole('link')).toHaveAttribute(
+  const row = await rowOf('Certificate of incorporation');
+  expect(row.getByText('Rejected')).toBeInTheDocument();
+  expect(row.getByText('The stamp cannot be read.')).toBeInTheDocument();
+  expect(await row.findByRole('link')).toHaveAttribute(
     'href',
     `https://bucket.test/${certificate.fileKey}?signed`,
   );
-  await press('Remove Certificate of incorporation');
+  await takeStep('Certificate of incorporation', 'Remove…');
   expect(screen.getByRole('dialog')).toHaveTextContent('Certificate of incorporation');
   await press('Remove the document');
   await waitFor(() => expect(profile()?.documents).toEqual([]));
@@ -192,7 +193,7 @@ test('what is saved is sent in, and can then only be read', async () => {
   expect(await screen.findByText('In review', { selector: 'p' })).toBeInTheDocument();
   expect(profile()).toMatchObject({ status: 'IN_REVIEW', regNumber: 'C 123456' });
   expect(screen.queryByLabelText('Legal name')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add a document' })).not.toBeInTheDocument();
 });
 

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
 import { limits } from '#domain/limits';
+import { PlainTable } from '../../parts/lists/plain-table';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/page';
-import { DocumentRow } from './document-row';
+import { documentTable } from './document-table';
 import { RemoveDocumentDialog } from './remove-document-dialog';
 
 const AddDocumentDialog = lazy(async () => ({
@@ -28,16 +29,11 @@ export const DocumentsPanel = ({ profile, readOnly = false }: DocumentsPanelProp
     >
       <div className="grid gap-4">
         {documents.length > 0 && (
-          <ul aria-label="Documents" className="divide-y divide-line border-y border-line">
-            {documents.map((document) => (
-              <li key={document.id} className="py-4">
-                <DocumentRow
-                  document={document}
-                  onRemove={readOnly ? undefined : () => setRemoved(document)}
-                />
-              </li>
-            ))}
-          </ul>
+          <PlainTable
+            table={documentTable(readOnly ? undefined : setRemoved)}
+            rows={documents}
+            idOf={({ id }) => id}
+          />
         )}
         {profile === null && <p>Save the profile once; documents are then added to it.</p>}
         {profile && documents.length === 0 && <p className="text-muted">There is none yet.</p>}

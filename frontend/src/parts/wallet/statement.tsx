@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Balance, CoinType } from '#domain/generated/types';
 import { coinAmount, purses } from '../../platform/words/brand-words';
 import { useSession } from '../../platform/platform';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
-import { ListFrame } from '../lists/list-frame';
+import { TableList } from '../lists/table-list';
 import { ownRoundPath } from '../rounds/own-round-path';
 import { useGameTitles } from '../rounds/read-game-titles';
 import { useStatement, type Wallet } from './list-statement';
-import { MovementTable } from './movement-table';
+import { movementTable } from './movement-table';
 import { StatementExport } from './statement-export';
 
 interface StatementProps {
@@ -67,21 +67,24 @@ const WalletMovements = ({ wallet, balance, coinTypes }: WalletMovementsProps) =
   const statement = useStatement(wallet, balance);
   const titles = useGameTitles(wallet.brandId);
   const isOwn = useSession()?.sub === wallet.userId;
+  const { brandId } = wallet;
+  const table = useMemo(
+    () =>
+      movementTable({
+        caption: 'Statement, newest first',
+        coinTypes,
+        titles,
+        roundPath: isOwn ? (id) => ownRoundPath(brandId, id) : undefined,
+      }),
+    [brandId, coinTypes, titles, isOwn],
+  );
   return (
-    <ListFrame
+    <TableList
+      isInner
+      table={table}
       list={statement}
       empty={<EmptyState title="No movements yet">Every coin that comes or goes is listed here.</EmptyState>}
-    >
-      {(movements) => (
-        <MovementTable
-          caption="Statement, newest first"
-          movements={movements}
-          coinTypes={coinTypes}
-          titles={titles}
-          roundPath={isOwn ? (id) => ownRoundPath(wallet.brandId, id) : undefined}
-        />
-      )}
-    </ListFrame>
+    />
   );
 };
 
