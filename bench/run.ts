@@ -11,6 +11,7 @@ import { slotsFigures } from './slots-figures';
 import { startFigures } from './start-figures';
 import { storageFigures } from './storage-figures';
 import { synthFigures } from './synth-figures';
+import { tableFigures } from './table-figures';
 
 export interface Figure {
   readonly name: string;
@@ -27,6 +28,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   slots: slotsFigures,
   lab: labFigures,
   'lab-page': labPageFigures,
+  table: tableFigures,
   play: playFigures,
   rounds: roundFigures,
   storage: storageFigures,

@@ -65,8 +65,9 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
       .click();
     await operator.getByRole('button', { name: 'Add games' }).click();
     const catalogue = operator.getByRole('dialog', { name: `Add games to ${brand}` });
-    await catalogue.getByRole('button', { name: `Add ${game.title}` }).click();
-    await expect(catalogue.getByRole('article', { name: game.title })).toContainText('In the brand');
+    await catalogue.getByRole('checkbox', { name: `Choose ${game.title}` }).check();
+    await catalogue.getByRole('button', { name: 'Add 1 game' }).click();
+    await expect(catalogue.getByRole('rowgroup', { name: game.title })).toContainText('In the brand');
     await catalogue.getByRole('button', { name: 'Done' }).click();
     await operator.getByRole('button', { name: `Feature ${game.title}` }).click();
     await expect(operator.getByText('Featured', { exact: true }).first()).toBeVisible();

@@ -40,7 +40,7 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
           </Button>
         </div>
         <TableList
-          isInner
+          place="inside"
           table={table}
           list={movements}
           empty={<EmptyState title="Nothing moved">Choose another day.</EmptyState>}

@@ -44,7 +44,7 @@ const brandTable: Table<LookedAtBrand> = {
 /** The brands of a casino, for an admin. */
 export const CasinoBrands = ({ casinoId }: { readonly casinoId: string }) => (
   <TableList
-    isInner
+    place="inside"
     table={brandTable}
     list={useBrands(casinoId)}
     empty={<EmptyState title="No brand yet">Its operator has not prepared one.</EmptyState>}

@@ -1,14 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { CasinoHistory } from '../../parts/casinos/casino-history';
 import { statusColumn, whenColumn } from '../../parts/lists/columns';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
+import { Skeleton } from '../../ui/skeleton';
 import type { Table } from '../../ui/table/table';
-import { CasinoBrands } from './casino-brands';
 import { everyCasino, searchFor } from './casino-choice';
-import { CasinoFacts } from './casino-facts';
 import { CasinoMenu } from './casino-menu';
 import type { LookedAtCasino } from './list-casinos';
+
+const CasinoDetails = lazy(async () => ({ default: (await import('./casino-details')).CasinoDetails }));
 
 /** The casinos of the platform, as an admin looks at them. */
 export const casinoTable: Table<LookedAtCasino> = {
@@ -58,10 +59,8 @@ export const casinoTable: Table<LookedAtCasino> = {
   ],
   menu: (casino) => <CasinoMenu casino={casino} />,
   details: (casino) => (
-    <>
-      <CasinoBrands casinoId={casino.id} />
-      <CasinoFacts casino={casino} />
-      <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
-    </>
+    <Suspense fallback={<Skeleton rows={2} />}>
+      <CasinoDetails casino={casino} />
+    </Suspense>
   ),
 };

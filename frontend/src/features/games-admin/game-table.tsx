@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { GameHistory } from '../../parts/game-history';
 import { statusColumn, whenColumn } from '../../parts/lists/columns';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { timesBet } from '../../platform/words/figures';
@@ -11,11 +11,13 @@ import {
   volatilities,
 } from '../../platform/words/game-words';
 import { SmallPicture } from '../../ui/media/small-picture';
+import { Skeleton } from '../../ui/skeleton';
 import type { Table } from '../../ui/table/table';
 import { searchFor, everyGame } from './game-choice';
-import { GameFacts } from './game-facts';
 import { GameMenu } from './game-menu';
 import type { LookedAtGame } from './list-games';
+
+const GameDetails = lazy(async () => ({ default: (await import('./game-details')).GameDetails }));
 
 /** The games of the platform, as an admin looks at them. */
 export const gameTable: Table<LookedAtGame> = {
@@ -84,9 +86,8 @@ export const gameTable: Table<LookedAtGame> = {
   ],
   menu: (game) => <GameMenu game={game} />,
   details: (game) => (
-    <>
-      <GameFacts game={game} />
-      <GameHistory gameId={game.id} owner={game.owner} />
-    </>
+    <Suspense fallback={<Skeleton rows={2} />}>
+      <GameDetails game={game} />
+    </Suspense>
   ),
 };

@@ -20,8 +20,8 @@ interface TableListProps<Row> extends Omit<ListFrameProps<Row>, 'children' | 'sk
   readonly selection?: Selection<Row>;
   /** What can be done with the chosen rows. */
   readonly bulk?: ReactNode;
-  /** Of something else on the page or in a row: without tools, and its order is not in the address. */
-  readonly isInner?: boolean;
+  /** Where it is. Search and order are in the address on a page alone; inside of something else there are no tools. */
+  readonly place?: 'page' | 'dialog' | 'inside';
 }
 
 /** So many rows are drawn at once; more of the loaded ones come on demand. */
@@ -34,11 +34,11 @@ export const TableList = <Row,>({
   search,
   selection,
   bulk,
-  isInner = false,
+  place = 'page',
   ...frame
 }: TableListProps<Row>) => {
   const { list } = frame;
-  const state = useTableState(!isInner);
+  const state = useTableState(place === 'page');
   const { hidden, isCompact, ...view } = useTableView(table);
   const [most, setMost] = useState(drawnStep);
   const query = search ? '' : state.query;
@@ -49,7 +49,7 @@ export const TableList = <Row,>({
   );
   return (
     <div data-list className="grid grid-cols-1 gap-4">
-      {!isInner && (
+      {place !== 'inside' && (
         <TableTools
           table={table}
           rows={rows}

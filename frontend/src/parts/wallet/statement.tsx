@@ -80,7 +80,7 @@ const WalletMovements = ({ wallet, balance, coinTypes }: WalletMovementsProps) =
   );
   return (
     <TableList
-      isInner
+      place="inside"
       table={table}
       list={statement}
       empty={<EmptyState title="No movements yet">Every coin that comes or goes is listed here.</EmptyState>}

@@ -93,8 +93,10 @@ test('games come from the catalogue, are featured, and are taken out', async () 
   const server = await openCasinos(tab('games'), { ...active, brand: {} });
   await press('Add games');
   const catalogue = within(await screen.findByRole('dialog', { name: 'Add games to Fjord Nights' }));
-  await userEvent.click(await catalogue.findByRole('button', { name: 'Add Aurora Veil' }));
+  await userEvent.click(await catalogue.findByRole('checkbox', { name: 'Choose Aurora Veil' }));
+  await userEvent.click(catalogue.getByRole('button', { name: 'Add 1 game' }));
   expect(await catalogue.findByText('In the brand')).toBeInTheDocument();
+  expect(catalogue.getByRole('checkbox', { name: 'Choose Aurora Veil' })).toBeDisabled();
   await userEvent.click(catalogue.getByRole('button', { name: 'Done' }));
   await press('Feature Aurora Veil');
   expect(

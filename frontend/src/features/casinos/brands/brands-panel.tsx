@@ -24,7 +24,7 @@ export const BrandsPanel = ({ casino, brands }: BrandsPanelProps) => {
       <div className="grid grid-cols-1 gap-4">
         {brands.items?.length !== 0 && <div>{create}</div>}
         <TableList
-          isInner
+          place="inside"
           table={table}
           list={brands}
           empty={

@@ -4,25 +4,22 @@ import { usePlatform } from '../../../platform/platform';
 import type { OwnBrand } from './brand-fields';
 import { useRefreshBrand } from './write-brand';
 
-const changes = {
-  add: operation(/* GraphQL */ `
-    mutation AddBrandGame($input: BrandGameInput!) {
-      addBrandGame(input: $input) {
-        id
-        version
-      }
+const addGame = operation(/* GraphQL */ `
+  mutation AddBrandGame($input: BrandGameInput!) {
+    addBrandGame(input: $input) {
+      id
+      version
     }
-  `),
-  remove: operation(/* GraphQL */ `
-    mutation RemoveBrandGame($input: BrandGameInput!) {
-      removeBrandGame(input: $input) {
-        id
-        version
-      }
+  }
+`);
+const removeGame = operation(/* GraphQL */ `
+  mutation RemoveBrandGame($input: BrandGameInput!) {
+    removeBrandGame(input: $input) {
+      id
+      version
     }
-  `),
-} as const;
-
+  }
+`);
 const feature = operation(/* GraphQL */ `
   mutation FeatureBrandGames($input: UpdateBrandInput!) {
     updateBrand(input: $input) {
@@ -32,7 +29,7 @@ const feature = operation(/* GraphQL */ `
   }
 `);
 
-export type GameChange = 'add' | 'remove' | 'feature' | 'unfeature';
+export type GameChange = 'remove' | 'feature' | 'unfeature';
 
 /** Changes the games of a brand from the version that was seen; one change at a time. */
 export const useChangeBrandGames = (brand: OwnBrand) => {
@@ -47,10 +44,26 @@ export const useChangeBrandGames = (brand: OwnBrand) => {
       readonly gameId: string;
     }): Promise<unknown> => {
       const seen = { id: brand.id, expectedVersion: brand.version };
-      if (kind === 'add' || kind === 'remove') return api.send(changes[kind], { input: { ...seen, gameId } });
+      if (kind === 'remove') return api.send(removeGame, { input: { ...seen, gameId } });
       const others = brand.featuredGameIds.filter((id) => id !== gameId);
       const featuredGameIds = kind === 'feature' ? [...others, gameId] : others;
       return api.send(feature, { input: { ...seen, featuredGameIds } });
+    },
+    onSettled: refresh,
+  });
+};
+
+/** Adds games to a brand, one after the other; those before one that is refused stay. */
+export const useAddBrandGames = (brand: OwnBrand) => {
+  const { api } = usePlatform();
+  const refresh = useRefreshBrand(brand);
+  return useMutation({
+    mutationFn: async (gameIds: readonly string[]) => {
+      let expectedVersion = brand.version;
+      for (const gameId of gameIds) {
+        const input = { id: brand.id, expectedVersion, gameId };
+        expectedVersion = (await api.send(addGame, { input })).addBrandGame.version;
+      }
     },
     onSettled: refresh,
   });

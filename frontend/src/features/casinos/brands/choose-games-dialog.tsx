@@ -1,80 +1,65 @@
-import { List } from '../../../parts/lists/list';
-import { imageAddress, percent, volatilities } from '../../../platform/words/game-words';
+import { useMemo, useState } from 'react';
+import { limits } from '#domain/limits';
+import { TableList } from '../../../parts/lists/table-list';
 import { sentenceFor } from '../../../platform/api/messages';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { EmptyState } from '../../../ui/empty-state';
-import { Thumbnail } from '../../../ui/media/thumbnail';
 import { Notice } from '../../../ui/notice';
+import { say } from '../../../ui/toasts';
 import type { OwnBrand } from './brand-fields';
-import { useChangeBrandGames } from './change-brand-games';
-import type { PickedGame } from './list-brand-games';
+import { useAddBrandGames } from './change-brand-games';
 import { useOfferedGames } from './list-offered-games';
+import { offeredGameTable } from './offered-game-table';
 
 interface ChooseGamesDialogProps {
   readonly brand: OwnBrand;
   readonly onClose: () => void;
 }
 
-/** The catalogue's live games, each added with one press. */
+/** The catalogue's live games, of which any number is added at once. */
 export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) => {
+  const { gameIds } = brand;
   const games = useOfferedGames();
-  const change = useChangeBrandGames(brand);
+  const add = useAddBrandGames(brand);
+  const table = useMemo(() => offeredGameTable(gameIds), [gameIds]);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = new Set([...ticked].filter((id) => !gameIds.includes(id)));
+  const isFull = gameIds.length + chosen.size >= limits.brand.games;
+  const words = `${chosen.size} ${chosen.size === 1 ? 'game' : 'games'}`;
   return (
     <Dialog title={`Add games to ${brand.name}`} look="wide" open onClose={onClose}>
-      <div className="grid gap-4">
-        {change.error !== null && <Notice tone="bad">{sentenceFor(change.error)}</Notice>}
-        <List
-          label="Catalogue"
+      <div className="grid grid-cols-1 gap-4">
+        {add.error !== null && <Notice tone="bad">{sentenceFor(add.error)}</Notice>}
+        <TableList
+          place="dialog"
+          table={table}
           list={games}
+          selection={{
+            chosen,
+            onChange: setTicked,
+            verb: 'Choose',
+            mayChoose: ({ id }) => !gameIds.includes(id) && (!isFull || chosen.has(id)),
+          }}
           empty={
             <EmptyState title="No live games yet">
               The first one appears here when a provider takes a reviewed version live.
             </EmptyState>
           }
-        >
-          {(game) => (
-            <OfferedGame
-              game={game}
-              isIn={brand.gameIds.includes(game.id)}
-              busy={change.isPending}
-              onAdd={() => change.mutate({ kind: 'add', gameId: game.id })}
-            />
-          )}
-        </List>
-        <div className="flex justify-end">
+        />
+        <div className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end gap-2 border-t border-line bg-surface px-6 py-4">
           <Button look="quiet" onClick={onClose}>
             Done
+          </Button>
+          <Button
+            busy={add.isPending}
+            disabled={chosen.size === 0}
+            onClick={() => add.mutate([...chosen], { onSuccess: () => say.done(`${words} added.`) })}
+          >
+            {chosen.size === 0 ? 'Add games' : `Add ${words}`}
           </Button>
         </div>
       </div>
     </Dialog>
   );
 };
-
-interface OfferedGameProps {
-  readonly game: PickedGame;
-  readonly isIn: boolean;
-  readonly busy: boolean;
-  readonly onAdd: () => void;
-}
-
-const OfferedGame = ({ game, isIn, busy, onAdd }: OfferedGameProps) => (
-  <article aria-label={game.title} className="flex flex-wrap items-center gap-4 sm:flex-nowrap">
-    <Thumbnail src={imageAddress(game.thumbnailKey)} />
-    <div className="min-w-0 grow">
-      <p className="font-semibold break-words">{game.title}</p>
-      <p className="text-sm text-muted">
-        by {game.companyName} · RTP {percent(game.live.rtp)} ·{' '}
-        {volatilities[game.live.volatility].toLowerCase()} volatility
-      </p>
-    </div>
-    {isIn ? (
-      <p className="shrink-0 text-sm font-medium text-success">In the brand</p>
-    ) : (
-      <Button look="quiet" busy={busy} aria-label={`Add ${game.title}`} onClick={onAdd}>
-        Add
-      </Button>
-    )}
-  </article>
-);

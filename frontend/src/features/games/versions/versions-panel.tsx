@@ -25,7 +25,7 @@ export const VersionsPanel = ({ game, versions }: VersionsPanelProps) => {
       <div className="grid grid-cols-1 gap-4">
         {versions.items?.length !== 0 && <div>{create}</div>}
         <TableList
-          isInner
+          place="inside"
           table={versionTable}
           list={versions}
           empty={
