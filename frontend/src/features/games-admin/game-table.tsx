@@ -39,7 +39,7 @@ export const gameTable: Table<LookedAtGame> = {
     {
       id: 'provider',
       header: 'Provider',
-      width: 170,
+      width: 160,
       valueOf: ({ companyName }) => companyName,
       show: ({ companyId, companyName }) => (
         <Link
@@ -51,11 +51,11 @@ export const gameTable: Table<LookedAtGame> = {
         </Link>
       ),
     },
-    { id: 'type', header: 'Type', width: 110, valueOf: ({ type }) => gameTypes[type] },
+    { id: 'type', header: 'Type', width: 100, valueOf: ({ type }) => gameTypes[type] },
     {
       id: 'rtp',
       header: 'RTP',
-      width: 100,
+      width: 92,
       align: 'end',
       valueOf: ({ live }) => live && percent(live.rtp),
     },

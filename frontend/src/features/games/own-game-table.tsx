@@ -29,7 +29,7 @@ export const ownGameTable: Table<OwnGame> = {
       ({ status }) => status,
       ({ status, offered }) => status === 'LIVE' && !offered && 'Hidden',
     ),
-    { id: 'version', header: 'Live version', width: 130, valueOf: ({ live }) => live?.semver ?? null },
+    { id: 'version', header: 'Live version', width: 140, valueOf: ({ live }) => live?.semver ?? null },
     {
       id: 'rtp',
       header: 'RTP',

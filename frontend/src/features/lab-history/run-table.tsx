@@ -21,20 +21,20 @@ export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> =
     {
       id: 'game',
       header: 'Game',
-      width: 170,
+      width: 150,
       valueOf: ({ gameId, semver }) =>
         semver === null ? null : `${titles.get(gameId ?? '') ?? 'A game'} ${semver}`,
     },
     {
       id: 'rounds',
       header: 'Rounds',
-      width: 120,
+      width: 110,
       align: 'end',
       valueOf: ({ rounds }) => rounds,
       show: ({ rounds }) => whole(rounds),
     },
     { id: 'mode', header: 'Mode', width: 110, isExtra: true, valueOf: ({ mode }) => mode },
-    { id: 'result', header: 'Result', width: 240, valueOf: resultOf },
+    { id: 'result', header: 'Result', width: 190, valueOf: resultOf },
     whenColumn('started', 'Started', ({ createdAt }) => createdAt),
   ],
 });

@@ -15,7 +15,7 @@ export const statusColumn = <Row, Status extends string>(
 ): Column<Row> => ({
   id: 'status',
   header: 'Status',
-  width: 176,
+  width: 168,
   inCard: 'badge',
   valueOf: (row) => words[statusOf(row)].text,
   show: (row) => {
@@ -34,7 +34,7 @@ export const statusColumn = <Row, Status extends string>(
 export const whenColumn = <Row,>(id: string, header: string, atOf: (row: Row) => string): Column<Row> => ({
   id,
   header,
-  width: 212,
+  width: 204,
   valueOf: atOf,
   show: (row) => <When at={atOf(row)} />,
 });

@@ -24,6 +24,7 @@ export const HistoryList = <Event extends HistoryEvent>({
 }: HistoryListProps<Event>) => (
   <List
     label="History"
+    look="lines"
     list={history}
     empty={<EmptyState title="Nothing has happened yet">Every change is kept here.</EmptyState>}
   >

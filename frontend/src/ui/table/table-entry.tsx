@@ -20,7 +20,7 @@ export const TableEntry = <Row,>(props: EntryProps<Row>) => {
   const details = useId();
   const name = table.title.textOf(row);
   const isOpen = opened.isOpen(id);
-  const cell = `${isCompact ? 'h-9 py-0.5' : 'h-11 py-1.5'} border-b border-line group-last:border-b-0 px-4`;
+  const cell = `${isCompact ? 'h-9 py-0.5' : 'h-11 py-1.5'} border-b border-line group-last:border-b-0 px-3`;
   const span = 1 + columns.length + Number(selection !== undefined) + Number(table.menu !== undefined);
   return (
     <tbody data-row aria-label={name} className="group">

@@ -8,7 +8,7 @@ import type { DataTableProps, TableViewProps } from './table-props';
 import { useFits } from './use-fits';
 
 /** The narrowest a title gets, in pixels. */
-const titleWidth = 220;
+const titleWidth = 200;
 const controlWidth = 48;
 
 /** A native table: a header of rows in each, and the details of a row in a row of their own below it. */
@@ -82,14 +82,14 @@ const Head = <Row,>({
   <thead>
     <tr>
       {selection && (
-        <td className={`${headCell} pl-4`}>
+        <td className={`${headCell} pl-3`}>
           <SelectAll rows={rows} idOf={idOf} selection={selection} many={table.noun.many} />
         </td>
       )}
       {[titleAsColumn(table), ...columns].map(({ id, header, align }) => {
         const direction = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
         return (
-          <th key={id} scope="col" aria-sort={direction} className={`${headCell} px-2`}>
+          <th key={id} scope="col" aria-sort={direction} className={`${headCell} px-1`}>
             <button
               type="button"
               onClick={() => onSort(id)}
