@@ -34,14 +34,21 @@ export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> =
       show: ({ rounds }) => whole(rounds),
     },
     { id: 'mode', header: 'Mode', width: 110, isExtra: true, valueOf: ({ mode }) => mode },
-    { id: 'result', header: 'Result', width: 190, valueOf: resultOf },
+    {
+      id: 'result',
+      header: 'Result',
+      width: 190,
+      valueOf: (run) => resultOf(run).join(' · '),
+      show: (run) => resultOf(run).map((line) => <p key={line}>{line}</p>),
+    },
     whenColumn('started', 'Started', ({ createdAt }) => createdAt),
   ],
 });
 
-const resultOf = (run: ShownRun): string => {
+/** In one line or two. */
+const resultOf = (run: ShownRun): readonly string[] => {
   const { status, simulatedRtp, halfWidth, rtp, shards, shardsDone } = run;
-  if (isUnderWay(status)) return `${whole(shardsDone)} of ${whole(shards)} parts are played.`;
-  if (simulatedRtp === null || halfWidth === null || rtp === null) return meaningOf(run);
-  return `RTP ${withInterval(simulatedRtp, halfWidth)} · exactly ${percent(rtp, 4)}`;
+  if (isUnderWay(status)) return [`${whole(shardsDone)} of ${whole(shards)} parts are played.`];
+  if (simulatedRtp === null || halfWidth === null || rtp === null) return [meaningOf(run)];
+  return [`RTP ${withInterval(simulatedRtp, halfWidth)}`, `exactly ${percent(rtp, 4)}`];
 };
