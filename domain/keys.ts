@@ -183,6 +183,10 @@ export const acceptanceKey = (sub: string, version: string) => ({
   sk: `ACCEPTED#${version}`,
 });
 
+/** What a person is told of, newest last; beside it, up to where they have read it. */
+export const notificationKey = (sub: string, id: string) => ({ pk: `NEWS#${sub}`, sk: `EVENT#${id}` });
+export const readMarkKey = (sub: string) => ({ pk: `NEWS#${sub}`, sk: 'MARK' });
+
 /** Who is an admin, and how many there are; the pair changes in one transaction. */
 export const adminKey = (sub: string) => ({ pk: 'ADMINS', sk: `ADMIN#${sub}` });
 export const adminCountKey = { pk: 'ADMINS', sk: 'COUNT' } as const;

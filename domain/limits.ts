@@ -19,6 +19,11 @@ export const limits = {
     reviewNote: 1000,
     website: 200,
   },
+  notification: {
+    keptDays: 90,
+    /** Of its id: a time in ISO 8601 and the id of the event. */
+    id: 100,
+  },
   /** A user's `sub`, when somebody names one. */
   sub: 64,
   compliance: {

@@ -1,7 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { Graphql } from '#lib/api/graphql';
-import { letVisitorsAsk } from '#lib/api/public-fields';
 import { AuditChain } from '#lib/audit/audit-chain';
 import { BrandFunctions } from '#lib/brands/brand-functions';
 import { Catalogue } from '#lib/catalogue/catalogue';
@@ -11,6 +10,7 @@ import { GameFunctions } from '#lib/games/game-functions';
 import type { IdentityStack } from '#lib/identity-stack';
 import { JournalProof } from '#lib/ledger/journal-proof';
 import { TestLab } from '#lib/lab/test-lab';
+import { Notifications } from '#lib/notifications/notifications';
 import { PlaySummaries } from '#lib/play/play-summaries';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
@@ -34,6 +34,7 @@ export class ApiStack extends Stack {
   readonly membership: Membership;
   readonly catalogue: Catalogue;
   readonly chain: AuditChain;
+  readonly notifications: Notifications;
   readonly journal: JournalProof;
   readonly summaries: PlaySummaries;
 
@@ -45,15 +46,13 @@ export class ApiStack extends Stack {
     this.games = new GameFunctions(this, 'Games', common);
     this.brands = new BrandFunctions(this, 'Brands', { ...common, exclusionKey });
     this.lab = new TestLab(this, 'Lab', common);
-    const { games, brands, lab } = this;
-    const { administerUsers, manageAccount } = this.administration;
-    const functions = { administerUsers, manageAccount, games, brands, lab };
-    this.graphql = new Graphql(this, 'Graphql', { ...common, ...functions });
-    letVisitorsAsk(this.graphql.api, visitors);
+    const { administration, games, brands, lab } = this;
+    this.graphql = new Graphql(this, 'Graphql', { ...common, administration, games, brands, lab });
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
     this.membership = new Membership(this, 'Membership', common);
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });
     this.chain = new AuditChain(this, 'AuditChain', { settings, audit });
+    this.notifications = new Notifications(this, 'Notifications', { settings, records, audit });
     this.journal = new JournalProof(this, 'Journal', { settings, records, audit, ledger });
     this.summaries = new PlaySummaries(this, 'PlaySummaries', { ...common, seals: this.journal.daySeals });
   }

@@ -561,6 +561,33 @@ export type AuditEventConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
+/** A decision, or another event, that a person is told of. Kept for 90 days. */
+export type Notification = {
+  /** The time of the event and its id, so that later events have greater ids. */
+  id: Scalars['ID']['output'];
+  at: Scalars['AWSDateTime']['output'];
+  action: AuditAction;
+  unread: Scalars['Boolean']['output'];
+  /** The name of the company or casino, or the title of the game. Null for groups. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Of a version. */
+  semver: Maybe<Scalars['String']['output']>;
+  reason: Maybe<Scalars['String']['output']>;
+  companyId: Maybe<Scalars['ID']['output']>;
+  gameId: Maybe<Scalars['ID']['output']>;
+  versionId: Maybe<Scalars['ID']['output']>;
+  casinoId: Maybe<Scalars['ID']['output']>;
+  /** The group that the person joined or left. */
+  group: Maybe<UserGroup>;
+  /** How the test run of VERSION_TESTED ended. */
+  testRunStatus: Maybe<TestRunStatus>;
+};
+
+export type NotificationConnection = {
+  items: Array<Notification>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
 export type ReviewKind =
   | 'COMPANY'
   | 'COMPLIANCE'
@@ -1855,6 +1882,8 @@ export type Query = {
   getAgeConfirmation: Maybe<AgeConfirmation>;
   /** The caller's acceptance of the versions in force; null until they are accepted. */
   getTermsAcceptance: Maybe<TermsAcceptance>;
+  /** What the caller is told of, newest first; `limit` is 1–100 (25). */
+  listNotifications: NotificationConnection;
   /**
    * Everything that is kept about the caller, page by page: `{items: [{section, …}], nextToken}`. The first page is the
    * account; a page may be empty while `nextToken` is set.
@@ -1973,6 +2002,12 @@ export type QueryListTestRunsArgs = {
 
 export type QueryGetFileCheckArgs = {
   key: Scalars['String']['input'];
+};
+
+
+export type QueryListNotificationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2133,6 +2168,10 @@ export type Mutation = {
   retireGame: Maybe<Game>;
   /** Says for the account that the person is of age; saying it again changes nothing. */
   confirmAge: Maybe<AgeConfirmation>;
+  /** Marks one notification of the caller's as read; false when there is none with this id. */
+  markNotificationRead: Scalars['Boolean']['output'];
+  /** Marks the caller's notifications as read: the one with this id and all before it. */
+  markNotificationsRead: Scalars['Boolean']['output'];
   /** Accepts the versions in force. A repeated call returns the first acceptance. */
   acceptTerms: Maybe<TermsAcceptance>;
   /** A sitting at an offered game; the person must have confirmed their age. */
@@ -2406,6 +2445,16 @@ export type MutationDeprecateGameArgs = {
 
 export type MutationRetireGameArgs = {
   input: GameTransitionInput;
+};
+
+
+export type MutationMarkNotificationReadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationMarkNotificationsReadArgs = {
+  upTo: Scalars['ID']['input'];
 };
 
 

@@ -1,10 +1,10 @@
 import { AuthorizationType, CfnGraphQLApi, GraphqlApi, IntrospectionConfig } from 'aws-cdk-lib/aws-appsync';
 import { Validations } from 'aws-cdk-lib/core';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { addOutput } from '#lib/add-output';
+import { letVisitorsAsk } from '#lib/api/public-fields';
 import { Resolvers } from '#lib/api/resolvers';
 import { servedSchema } from '#lib/api/served-schema';
 import { sources } from '#lib/api/sources';
@@ -12,21 +12,23 @@ import type { AuditTable } from '#lib/audit/audit-table';
 import type { BrandFunctions } from '#lib/brands/brand-functions';
 import type { GameFunctions } from '#lib/games/game-functions';
 import type { UserDirectory } from '#lib/identity/user-directory';
+import type { Visitors } from '#lib/identity/visitors';
 import type { TestLab } from '#lib/lab/test-lab';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
 import type { PlayTable } from '#lib/records/play-table';
 import { removalPolicy, type StageSettings } from '#lib/settings';
+import type { UserAdministration } from '#lib/users/user-administration';
 
 export interface GraphqlProps {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
+  readonly visitors: Visitors;
   readonly records: MainTable;
   readonly play: PlayTable;
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
-  readonly administerUsers: IFunction;
-  readonly manageAccount: IFunction;
+  readonly administration: Pick<UserAdministration, 'administerUsers' | 'manageAccount'>;
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
   readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds'>;
@@ -49,7 +51,7 @@ export class Graphql extends Construct {
 
   constructor(scope: Construct, id: string, props: GraphqlProps) {
     super(scope, id);
-    const { settings, users, records, play, audit, ...more } = props;
+    const { settings, users, visitors, records, play, audit, ...more } = props;
     this.api = new GraphqlApi(this, 'Api', {
       name: `novalink-${settings.stage}`,
       definition: servedSchema('domain/schema.graphql'),
@@ -77,6 +79,7 @@ export class Graphql extends Construct {
         AUDIT_TABLE: audit.table.tableName,
       },
     });
+    letVisitorsAsk(this.api, visitors);
     addOutput(this, 'GraphqlUrl', this.api.graphqlUrl);
     this.keepLog(settings);
     new Resolvers(this, 'Resolvers', {

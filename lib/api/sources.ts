@@ -27,6 +27,7 @@ import type { TestLab } from '#lib/lab/test-lab';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
 import type { PlayTable } from '#lib/records/play-table';
+import type { UserAdministration } from '#lib/users/user-administration';
 
 export interface SourcesNeeds {
   readonly api: GraphqlApi;
@@ -34,8 +35,7 @@ export interface SourcesNeeds {
   readonly play: PlayTable;
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
-  readonly administerUsers: IFunction;
-  readonly manageAccount: IFunction;
+  readonly administration: Pick<UserAdministration, 'administerUsers' | 'manageAccount'>;
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
   readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds'>;
@@ -53,7 +53,7 @@ export type Sources = Readonly<Record<Source, BaseDataSource>>;
 
 /** What the resolvers may speak to, each with a role that can do what they do and no more. */
 export function sources(needs: SourcesNeeds): Sources {
-  const { api, records, play, audit, ledger, administerUsers, manageAccount, games, lab, brands } = needs;
+  const { api, records, play, audit, ledger, administration, games, lab, brands } = needs;
   const recordsRole = roleOf(api, 'RecordsRole');
   letReadAndWrite(records, recordsRole);
   const auditRole = roleOf(api, 'AuditRole');
@@ -75,8 +75,8 @@ export function sources(needs: SourcesNeeds): Sources {
     audit: tableSource(api, 'Audit', audit.table, auditRole),
     journal: tableSource(api, 'Journal', ledger.journal, journalRole),
     wallets: tableSource(api, 'Wallets', ledger.wallets, walletsRole),
-    'user-administration': lambdaSource(api, 'UserAdministration', administerUsers),
-    accounts: lambdaSource(api, 'Accounts', manageAccount),
+    'user-administration': lambdaSource(api, 'UserAdministration', administration.administerUsers),
+    accounts: lambdaSource(api, 'Accounts', administration.manageAccount),
     'game-versions': lambdaSource(api, 'GameVersions', games.manageGameVersions),
     'test-runs': lambdaSource(api, 'TestRuns', lab.manageTestRuns),
     'demo-play': lambdaSource(api, 'DemoPlay', games.playDemo),
@@ -88,9 +88,10 @@ export function sources(needs: SourcesNeeds): Sources {
 
 function letReadAndWrite(records: MainTable, role: Role): void {
   const read = ['companies', 'games', 'testRuns', 'files', 'people', 'casinos', 'brands'] as const;
-  for (const part of read) records.letGet(role, part);
+  for (const part of [...read, 'notifications'] as const) records.letGet(role, part);
   records.letBatchGet(role, ...read);
-  for (const part of ['companies', 'games', 'brands', 'search'] as const) records.letQuery(role, part);
+  for (const part of ['companies', 'games', 'brands', 'search', 'notifications'] as const)
+    records.letQuery(role, part);
   records.letQueryIndex(role, 'byOwner', ...ownedBySomebody);
   records.letQueryIndex(role, 'byStatus', companiesPartition, gamesPartition, casinosPartition);
   records.letQueryIndex(role, 'review', reviewPartition, cataloguePartition);
@@ -104,6 +105,7 @@ function letReadAndWrite(records: MainTable, role: Role): void {
     brands: ['Put', 'Update', 'ConditionCheck'],
     brandSlugs: ['Put'],
     people: ['Put', 'ConditionCheck'],
+    notifications: ['Update'],
   });
 }
 

@@ -59,12 +59,14 @@ export class Membership extends Construct {
     records.letGet(this.sync, 'owners');
     records.letGet(this.sync, 'people');
     records.letQuery(this.sync, 'people');
+    records.letQuery(this.sync, 'notifications');
     records.letQueryIndex(this.sync, 'byOwner', ownerPartition('*'), playedBrandsPartition('*'));
     records.letWrite(this.sync, {
       companies: ['Update'],
       owners: ['Delete'],
       brands: ['Update'],
       people: ['Update', 'Delete'],
+      notifications: ['Delete'],
     });
     play.letWrite(this.sync, { players: ['Update'] });
     audit.letAppend(this.sync, 'COMPANY');

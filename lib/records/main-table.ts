@@ -12,6 +12,7 @@ import {
   gameCodeKey,
   gameKey,
   indexes,
+  notificationKey,
   ownerLockKey,
   packageClaimKey,
   searchPartition,
@@ -47,6 +48,8 @@ const parts = {
   claims: packageClaimKey('*', '*', '').pk,
   /** What is known of a person's rights, what they agreed to, and that they are of age. */
   people: withdrawnKey('*', '').pk,
+  /** What people are told of, and how far they have read. */
+  notifications: notificationKey('*', '').pk,
   /** Who keeps themselves from every brand, by e-mail address. */
   emailExclusions: emailExclusionKey('*').pk,
   /** The index of names: see `domain/search`. */

@@ -27,7 +27,8 @@ export function makeManageAccount(
   });
   users.letFind(manage);
   users.letSignOutAndDelete(manage);
-  for (const part of ['people', 'companies', 'claims'] as const) records.letQuery(manage, part);
+  for (const part of ['people', 'notifications', 'companies', 'claims'] as const)
+    records.letQuery(manage, part);
   play.letQuery(manage, 'players');
   const owned = [ownerPartition('*'), ownedRunsPartition('*'), playedBrandsPartition('*')];
   records.letQueryIndex(manage, 'byOwner', ...owned);

@@ -34,7 +34,7 @@ export interface WatchedParts {
 export function allWatched({ data, users, acceptance, storage, api }: WatchedParts): readonly Watched[] {
   const { records, play, audit, ledger } = data;
   const { administration, games, brands, lab, graphql, rest, membership, catalogue } = api;
-  const { chain, journal, summaries } = api;
+  const { chain, notifications, journal, summaries } = api;
   const { chain: journalChain, daySeals } = journal;
   return [
     ...watchGraphql(graphql.api),
@@ -72,6 +72,7 @@ export function allWatched({ data, users, acceptance, storage, api }: WatchedPar
     ...watchStream('SyncCatalogue', catalogue.sync, catalogue.reader.failures),
     ...watchFunction('ReconcileSearch', catalogue.reconcileSearch),
     ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
+    ...watchStream('TellOwners', notifications.tellOwners, notifications.reader.failures),
     ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),
     ...watchStream('CopyTotals', summaries.copyTotals, summaries.reader.failures),
     ...watchFunction('SweepTotals', summaries.sweepTotals),

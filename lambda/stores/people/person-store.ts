@@ -1,7 +1,14 @@
 import { DeleteItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { number, object, parse, string } from 'valibot';
-import { brandUserKey, exclusionKey, indexes, playedBrandsPartition, withdrawnKey } from '#domain/keys';
+import {
+  brandUserKey,
+  exclusionKey,
+  indexes,
+  notificationKey,
+  playedBrandsPartition,
+  withdrawnKey,
+} from '#domain/keys';
 import { Refusal } from '#lambda/refusal';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { playerVersionUpdate } from '#lambda/stores/play/player-version';
@@ -9,7 +16,7 @@ import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 /** What is kept about a person besides what they own. Every step may be repeated. */
 export interface PersonStore {
-  /** Age, terms and exclusions, but not the deny rows, which expire by themselves. */
+  /** Age, terms, exclusions and notifications, but not the deny rows, which expire by themselves. */
   forget(sub: string): Promise<void>;
   /** Replaces the name and ends the access of the person in every brand; coins and rounds stay with the player. */
   pseudonymise(sub: string, at: string): Promise<void>;
@@ -31,16 +38,18 @@ export function personStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'
   };
   return {
     forget: async (sub) => {
-      const rows = await query({
-        ConsistentRead: true,
-        KeyConditionExpression: 'pk = :person',
-        ExpressionAttributeValues: marshall({ ':person': exclusionKey(sub).pk }),
-      });
       const denyStart = withdrawnKey('', '').sk;
-      for (const row of rows) {
-        const { pk, sk } = parse(keySchema, row);
-        if (!sk.startsWith(denyStart))
-          await dynamodb.send(new DeleteItemCommand({ TableName, Key: marshall({ pk, sk }) }));
+      for (const partition of [exclusionKey(sub).pk, notificationKey(sub, '').pk]) {
+        const rows = await query({
+          ConsistentRead: true,
+          KeyConditionExpression: 'pk = :partition',
+          ExpressionAttributeValues: marshall({ ':partition': partition }),
+        });
+        for (const row of rows) {
+          const { pk, sk } = parse(keySchema, row);
+          if (!sk.startsWith(denyStart))
+            await dynamodb.send(new DeleteItemCommand({ TableName, Key: marshall({ pk, sk }) }));
+        }
       }
     },
     pseudonymise: async (sub, at) => {

@@ -7,6 +7,7 @@ import {
   exclusionKey,
   indexes,
   journalIndexes,
+  notificationKey,
   ownedRunsPartition,
   ownerPartition,
   packageClaimKey,
@@ -88,6 +89,7 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
     const brands = owned('players', playedBrandsPartition(sub));
     const sources: Source[] = [
       main('person', exclusionKey(sub).pk),
+      main('notifications', notificationKey(sub, '').pk),
       audit(auditPartition('USER', sub)),
       owned('test-runs', ownedRunsPartition(sub)),
       brands,

@@ -16,7 +16,7 @@ interface Page {
 
 /**
  * Every item of the tables, as text, once no membership and no test run is on its way: what ends one writes to several
- * rows and tables. What follows by a stream – hash chains, summaries of play, the search index – is left out: it comes by itself, a little
+ * rows and tables. What follows by a stream – hash chains, summaries of play, notifications, the search index – is left out: it comes by itself, a little
  * later. Asked for without the SDK: the matrix looks hundreds of times, and it reads an item 10 × slower.
  */
 export async function tableContents(cloud: RunningCloud, tables: Stage['tables']): Promise<string> {
@@ -36,7 +36,10 @@ async function linesOf(cloud: RunningCloud, table: string): Promise<readonly str
   const before = known.get(name);
   if (before?.answers === answers) return before.lines;
   const lines = itemsOf(pages)
-    .filter(({ pk }) => !/^(CHAIN|BLOCKS#|SUMMARY#|LATE#|SEARCH#)/.test(String(pk?.S)))
+    .filter(
+      ({ pk, sk }) =>
+        !/^(CHAIN|BLOCKS#|SUMMARY#|LATE#|SEARCH#|NEWS#.* EVENT#)/.test(`${String(pk?.S)} ${String(sk?.S)}`),
+    )
     .map((item) => canonicalJson(item as Json));
   known.set(name, { answers, lines });
   return lines;

@@ -95,10 +95,13 @@ const graphqlMatrix = {
   'Query.getFileCheck': signedIn,
   'Query.getAgeConfirmation': signedIn,
   'Query.getTermsAcceptance': signedIn,
+  'Query.listNotifications': signedIn,
   'Query.exportMyData': signedIn,
   'Mutation.deleteMyAccount': signedIn,
   'Mutation.confirmAge': players,
   'Mutation.acceptTerms': players,
+  'Mutation.markNotificationRead': players,
+  'Mutation.markNotificationsRead': players,
   'Mutation.startDemoSession': players,
   'Mutation.playDemoRound': {
     ...nobody,

@@ -7,6 +7,7 @@ import { casinoCalls } from './casinos';
 import { complianceCalls } from './compliance';
 import { gameCalls } from './games';
 import { labCalls } from './lab';
+import { notificationCalls } from './notifications';
 import { playCalls } from './play';
 import { playerCalls } from './players';
 
@@ -83,6 +84,7 @@ const calls = {
   ...gameCalls,
   ...labCalls,
   ...playCalls,
+  ...notificationCalls,
   ...casinoCalls,
   ...brandCalls,
   ...playerCalls,

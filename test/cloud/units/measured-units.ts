@@ -1,6 +1,6 @@
-import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { acceptanceKey } from '#domain/keys';
+import { acceptanceKey, notificationKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
 import { newUser, type Personas } from '#test/authorization/personas/personas';
 import { given, playToken } from '#test/authorization/cases/objects';
@@ -11,6 +11,7 @@ import { matrix } from '#test/authorization/matrix/matrix';
 import { brandMatrix } from '#test/authorization/matrix/brands';
 import type { GraphqlOperation } from '#test/authorization/matrix/operations';
 import { isList } from '#test/authorization/requests/call';
+import { askedNotification } from '#test/authorization/requests/notifications';
 import { graphqlCalls } from '#test/authorization/requests/requests';
 import { allows } from '#test/authorization/matrix/permissions';
 import type { Stage } from '#test/authorization/environment/running-stage';
@@ -63,8 +64,9 @@ async function objectFor(
 ): Promise<string> {
   const { subject } = graphqlCalls[operation];
   const sub = personas['P+'].sub ?? '';
-  if (operation === 'Mutation.acceptTerms')
-    await forgetAcceptance(stage, asker === 'owner' ? sub : (personas.AD.sub ?? ''));
+  const caller = asker === 'owner' ? sub : (personas.AD.sub ?? '');
+  if (operation === 'Mutation.acceptTerms') await forgetAcceptance(stage, caller);
+  if (operation === 'Mutation.markNotificationRead') await giveNotification(stage, caller);
   if (typeof subject === 'object') return given(stage, sub, subject);
   if (subject === 'gameSession') return (await playToken(stage, personas['P+'], sub)) ?? 'none';
   if (subject === 'games') return givenGame(stage, sub, 'LIVE');
@@ -83,6 +85,15 @@ async function objectFor(
 const forgetAcceptance = ({ dynamodb, tables }: Stage, sub: string) =>
   dynamodb.send(
     new DeleteItemCommand({ TableName: tables.main, Key: marshall(acceptanceKey(sub, termsVersion)) }),
+  );
+
+/** One that is there to be marked as read. */
+const giveNotification = ({ dynamodb, tables }: Stage, sub: string) =>
+  dynamodb.send(
+    new PutItemCommand({
+      TableName: tables.main,
+      Item: marshall({ ...notificationKey(sub, askedNotification), id: askedNotification }),
+    }),
   );
 
 /** The local cloud's own search for expired items, which runs whenever it is due. */

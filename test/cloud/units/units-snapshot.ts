@@ -591,6 +591,18 @@ export const units = {
       writes: 1,
     },
   },
+  'Query.listNotifications': {
+    owner: { calls: ['GetItem Main, consistent', 'Query Main'], reads: 1.5, writes: 0 },
+    admin: { calls: ['GetItem Main, consistent', 'Query Main'], reads: 1.5, writes: 0 },
+  },
+  'Mutation.markNotificationRead': {
+    owner: { calls: ['TransactWriteItems: Update Main, ConditionCheck Main'], reads: 0, writes: 4 },
+    admin: { calls: ['TransactWriteItems: Update Main, ConditionCheck Main'], reads: 0, writes: 4 },
+  },
+  'Mutation.markNotificationsRead': {
+    owner: { calls: ['TransactWriteItems: Update Main, ConditionCheck Main'], reads: 0, writes: 4 },
+    admin: { calls: ['TransactWriteItems: Update Main, ConditionCheck Main'], reads: 0, writes: 4 },
+  },
   'Mutation.addToGroup': {
     admin: {
       calls: ['GetItem Main, consistent', 'TransactWriteItems: ConditionCheck Main, Delete Main, Put Audit'],

@@ -1,0 +1,45 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { array, nullish, object, parse, picklist, string, type InferOutput } from 'valibot';
+import { groupPrecedence } from '#domain/user-groups';
+import type { TestRunStatus, UserGroup } from '#domain/generated/types';
+import { notifiedActions, type NotifiedAction } from '#domain/notifications';
+
+const actions = Object.keys(notifiedActions) as [NotifiedAction, ...NotifiedAction[]];
+const groups = picklist(Object.keys(groupPrecedence) as UserGroup[]);
+
+const schema = object({
+  pk: string(),
+  id: string(),
+  at: string(),
+  action: picklist(actions),
+  actor: string(),
+  reason: nullish(string()),
+  changes: object({
+    owner: nullish(string()),
+    group: nullish(groups),
+    groups: nullish(array(groups)),
+    versionId: nullish(string()),
+    status: nullish(string()),
+  }),
+});
+
+/** An audit event that somebody is notified of. */
+export interface NotifiedEvent extends Omit<InferOutput<typeof schema>, 'pk'> {
+  readonly entity: { readonly type: string; readonly id: string };
+}
+
+export function notifiedEvent({ dynamodb }: DynamoDBRecord): NotifiedEvent {
+  const { pk, ...event } = parse(
+    schema,
+    unmarshall((dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>),
+  );
+  const [type = '', id = ''] = pk.split('#');
+  return { ...event, entity: { type, id } };
+}
+
+const ends: readonly TestRunStatus[] = ['PASSED', 'FAILED', 'INCONCLUSIVE', 'ERROR', 'CANCELLED'];
+
+/** How the run of VERSION_TESTED ended. */
+export const runStatus = (status: string | null | undefined) => ends.find((end) => end === status);

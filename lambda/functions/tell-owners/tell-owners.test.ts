@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import {
+  auditPartition,
+  auditSort,
+  casinoKey,
+  companyKey,
+  gameKey,
+  gameVersionKey,
+  notificationKey,
+  withdrawnKey,
+} from '#domain/keys';
+import { notifiedEvent } from '#lambda/functions/tell-owners/notified-event';
+import { tellOwners } from '#lambda/functions/tell-owners/tell-owners';
+import { notificationStore } from '#lambda/stores/notifications/notification-store';
+import { ownedSubjects } from '#lambda/stores/notifications/owned-subjects';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
+
+let tables: ProductTables;
+beforeAll(async () => (tables = await productTables()));
+afterAll(() => tables.stop());
+
+const at = '2026-11-22T10:00:00.000Z';
+const put = (row: object) =>
+  tables.dynamodb.send(new PutItemCommand({ TableName: tables.mainTable, Item: marshall(row) }));
+
+let events = 0;
+const record = (
+  entity: string,
+  action: string,
+  { actor = 'admin', ...more }: { actor?: string; reason?: string; changes?: object } = {},
+): DynamoDBRecord => {
+  const id = `E${(events += 1)}`;
+  const row = {
+    pk: entity,
+    sk: auditSort(at, id),
+    id,
+    at,
+    action,
+    actor,
+    reason: null,
+    changes: {},
+    ...more,
+  };
+  return {
+    eventName: 'INSERT',
+    dynamodb: { NewImage: marshall(row) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'] },
+  };
+};
+
+const deliver = (told: DynamoDBRecord) =>
+  tellOwners({ subjects: ownedSubjects(tables), notifications: notificationStore(tables) })(
+    notifiedEvent(told),
+  );
+
+async function toldTo(sub: string) {
+  const { pk } = notificationKey(sub, '');
+  const rows = await tables.rows('Main');
+  return rows.filter((row) => row.pk === pk);
+}
+
+test('a decision about a company is told to its owner, once', async () => {
+  await put({ ...companyKey('C1'), owner: 'ada', name: 'Ada Games' });
+  const told = record(auditPartition('COMPANY', 'C1'), 'COMPANY_REJECTED', { reason: 'Add the address.' });
+  await deliver(told);
+  await deliver(told);
+  const [row, ...more] = await toldTo('ada');
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({
+    action: 'COMPANY_REJECTED',
+    at,
+    companyId: 'C1',
+    name: 'Ada Games',
+    reason: 'Add the address.',
+  });
+  expect(row?.expiresAt).toBe(Date.parse('2027-02-20T10:00:00.000Z') / 1000);
+});
+
+test('a decision about a version names the game and the version', async () => {
+  await put({ ...gameKey('G1'), owner: 'ben', title: 'Frogs' });
+  await put({ ...gameVersionKey('G1', 'V1'), semver: '1.2.0' });
+  await deliver(
+    record(auditPartition('GAME', 'G1'), 'VERSION_APPROVED', {
+      changes: { status: 'APPROVED', versionId: 'V1' },
+    }),
+  );
+  expect(await toldTo('ben')).toMatchObject([
+    { gameId: 'G1', versionId: 'V1', name: 'Frogs', semver: '1.2.0' },
+  ]);
+});
+
+test('a suspension of a game names no version', async () => {
+  await put({ ...gameKey('G2'), owner: 'cleo', title: 'Toads' });
+  const changes = { status: 'SUSPENDED', versionId: 'V9' };
+  await deliver(record(auditPartition('GAME', 'G2'), 'GAME_SUSPENDED', { changes }));
+  const [row] = await toldTo('cleo');
+  expect(row).toMatchObject({ gameId: 'G2', name: 'Toads' });
+  expect(row).not.toHaveProperty('versionId');
+});
+
+test('a decision about a casino is told to its operator', async () => {
+  await put({ ...casinoKey('K1'), owner: 'dora', name: 'Harbour' });
+  await deliver(record(auditPartition('CASINO', 'K1'), 'CASINO_REJECTED', { reason: 'Upload the licence.' }));
+  expect(await toldTo('dora')).toMatchObject([{ casinoId: 'K1', name: 'Harbour' }]);
+});
+
+test('what the owner did is not told to them', async () => {
+  await put({ ...companyKey('C2'), owner: 'eve', name: 'Eve Games' });
+  await deliver(record(auditPartition('COMPANY', 'C2'), 'COMPANY_CLOSED', { actor: 'eve' }));
+  expect(await toldTo('eve')).toEqual([]);
+});
+
+test('the end of a test run is told to the person who started it', async () => {
+  await put({ ...gameKey('G3'), owner: 'fay', title: 'Newts' });
+  const changes = { versionId: 'V3', status: 'PASSED' };
+  await deliver(record(auditPartition('GAME', 'G3'), 'VERSION_TESTED', { actor: 'gus', changes }));
+  expect(await toldTo('gus')).toMatchObject([{ gameId: 'G3', versionId: 'V3', testRunStatus: 'PASSED' }]);
+  expect(await toldTo('fay')).toEqual([]);
+});
+
+test.each([
+  ['an admin', auditPartition('USER', 'hal'), 'hal', { groups: ['OPERATORS'] }, 'OPERATORS'],
+  ['a company', auditPartition('COMPANY', 'C3'), 'ida', { owner: 'ida', group: 'PROVIDERS' }, 'PROVIDERS'],
+])('a group that comes from %s is told to the user', async (_from, entity, sub, changes, group) => {
+  await deliver(record(entity, 'GROUP_JOINED', { changes }));
+  expect(await toldTo(sub)).toMatchObject([{ action: 'GROUP_JOINED', group }]);
+});
+
+test('a deleted account is told nothing', async () => {
+  await put({ ...companyKey('C4'), owner: 'jon', name: 'Jon Games' });
+  await put({ ...withdrawnKey('jon', 'ACCOUNT'), withdrawnAt: at, expiresAt: 1 });
+  await deliver(record(auditPartition('COMPANY', 'C4'), 'COMPANY_CLOSED', { actor: 'system' }));
+  expect(await toldTo('jon')).toEqual([]);
+});
+
+test('a decision about something that is gone is told to nobody', async () => {
+  const before = await tables.rows('Main');
+  for (const [entity, action] of [
+    [auditPartition('COMPANY', 'none'), 'COMPANY_SUSPENDED'],
+    [auditPartition('GAME', 'none'), 'GAME_SUSPENDED'],
+    [auditPartition('CASINO', 'none'), 'CASINO_SUSPENDED'],
+  ] as const)
+    await deliver(record(entity, action));
+  expect(await tables.rows('Main')).toHaveLength(before.length);
+});

@@ -1,0 +1,65 @@
+import { auditSort } from '#domain/keys';
+import { runStatus, type NotifiedEvent } from '#lambda/functions/tell-owners/notified-event';
+import type { NewNotification, NotificationStore } from '#lambda/stores/notifications/notification-store';
+import type { OwnedSubjects } from '#lambda/stores/notifications/owned-subjects';
+
+interface Needs {
+  readonly subjects: OwnedSubjects;
+  readonly notifications: NotificationStore;
+}
+
+/** Who is told, and what is known of what the event is about. */
+interface Addressed {
+  readonly sub: string;
+  readonly about: Partial<NewNotification>;
+}
+
+/**
+ * Notifies the owner of what was decided about, or the user whose group changed. Nobody is notified of what they did
+ * themselves, but for the end of a test run, which comes later.
+ */
+export const tellOwners =
+  ({ subjects, notifications }: Needs) =>
+  async (event: NotifiedEvent): Promise<void> => {
+    const addressed = await addressOf(subjects, event);
+    const { id, at, action, actor, reason } = event;
+    if (!addressed || (addressed.sub === actor && action !== 'VERSION_TESTED')) return;
+    await notifications.add(addressed.sub, {
+      id: auditSort(at, id),
+      at,
+      action,
+      ...(reason ? { reason } : {}),
+      ...addressed.about,
+    });
+  };
+
+async function addressOf(subjects: OwnedSubjects, event: NotifiedEvent): Promise<Addressed | undefined> {
+  const { entity, changes } = event;
+  const { id } = entity;
+  if (entity.type === 'USER') return { sub: id, about: { group: changes.groups?.[0] } };
+  if (entity.type === 'GAME') return ofGame(subjects, event);
+  if (entity.type === 'CASINO') {
+    const casino = await subjects.casino(id);
+    return casino && { sub: casino.owner, about: { casinoId: id, name: casino.name } };
+  }
+  if (changes.owner && changes.group)
+    return { sub: changes.owner, about: { companyId: id, group: changes.group } };
+  const company = await subjects.company(id);
+  return company && { sub: company.owner, about: { companyId: id, name: company.name } };
+}
+
+async function ofGame(
+  subjects: OwnedSubjects,
+  { entity, action, actor, changes }: NotifiedEvent,
+): Promise<Addressed | undefined> {
+  const gameId = entity.id;
+  const game = await subjects.game(gameId);
+  if (!game) return undefined;
+  if (!action.startsWith('VERSION_') || !changes.versionId)
+    return { sub: game.owner, about: { gameId, name: game.name } };
+  const { versionId, status } = changes;
+  const semver = await subjects.semver(gameId, versionId);
+  const about = { gameId, versionId, name: game.name, semver };
+  if (action !== 'VERSION_TESTED') return { sub: game.owner, about };
+  return { sub: actor, about: { ...about, testRunStatus: runStatus(status) } };
+}
