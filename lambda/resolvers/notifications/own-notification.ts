@@ -15,15 +15,19 @@ export function notificationId(id: string, field: string): string {
   return id;
 }
 
-/** A write about what the caller has read. It is not audited, and refused once the account is deleted. */
+/**
+ * A write about the caller alone. It is not audited. As other writes it is refused once the account is deleted, which
+ * withdraws every access, and to a former admin until their token ends.
+ */
 export function ownWrite(
   ctx: Pick<Context, 'identity' | 'env' | 'request'>,
   item: TransactItem,
 ): DynamoDBTransactWriteItemsRequest {
-  const account = checkAbsent(mainTable(ctx), withdrawnKey(callerOf(ctx).sub, 'ACCOUNT'));
+  const { sub, isAdmin } = callerOf(ctx);
+  const withdrawn = withdrawnKey(sub, isAdmin ? 'ADMINS' : 'ACCOUNT');
   return {
     operation: 'TransactWriteItems',
-    transactItems: [item, ...guard('caller.access', [account])],
+    transactItems: [item, ...guard('caller.access', [checkAbsent(mainTable(ctx), withdrawn)])],
   };
 }
 
