@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetItemCommand, PutItemCommand, QueryCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { brandUserKey, fileKey } from '#domain/keys';
+import { auditSort, brandUserKey, fileKey, notificationKey } from '#domain/keys';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { until } from '#local/testing/until';
 import { termsVersion } from '#domain/terms-versions';
@@ -57,6 +57,14 @@ async function person(name: string) {
     token,
     'mutation { createCompany(input: { kind: PROVIDER, name: "Blue Reef" }) { id } }',
   );
+  const notified = auditSort('2026-11-22T10:00:00.000Z', name);
+  await stage.dynamodb.send(
+    new PutItemCommand({
+      TableName: stage.tables.main,
+      Item: marshall({ ...notificationKey(sub, notified), id: notified, name: `Decision about ${name}` }),
+    }),
+  );
+  await ask(token, 'mutation ($upTo: ID!) { markNotificationsRead(upTo: $upTo) }', { upTo: notified });
   const { id: brandId } = await givenBrand({ dynamodb: stage.dynamodb, mainTable: stage.tables.main });
   await ask(token, 'mutation ($input: JoinBrandInput!) { joinBrand(input: $input) { userId } }', {
     input: { brandId, displayName: `Sea ${name}`, country: 'NL', ofAge: true, termsVersion },
@@ -66,6 +74,19 @@ async function person(name: string) {
   );
   const playerId = Item?.playerId?.S ?? '';
   return { email, sub, playerId, token, companyId: createCompany.id, brandId };
+}
+
+/** How many rows are about what the person is notified of. */
+async function notificationsOf(sub: string): Promise<number> {
+  const { Count = 0 } = await stage.dynamodb.send(
+    new QueryCommand({
+      TableName: stage.tables.main,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: marshall({ ':pk': notificationKey(sub, '').pk }),
+      ConsistentRead: true,
+    }),
+  );
+  return Count;
 }
 
 describe('an export', () => {
@@ -80,10 +101,13 @@ describe('an export', () => {
     expect(items).toContainEqual(expect.objectContaining({ section: 'players', displayName: 'Sea ada' }));
     expect(items).toContainEqual(expect.objectContaining({ section: 'company', id: ada.companyId }));
     expect(items).toContainEqual(
+      expect.objectContaining({ section: 'notifications', name: 'Decision about ada' }),
+    );
+    expect(items).toContainEqual(
       expect.objectContaining({ section: 'statement', kind: 'WELCOME', playerId: ada.playerId }),
     );
     const text = JSON.stringify(items);
-    for (const other of [bob.sub, bob.playerId, bob.email, bob.companyId, 'Sea bob'])
+    for (const other of [bob.sub, bob.playerId, bob.email, bob.companyId, 'Sea bob', 'about bob'])
       expect(text).not.toContain(other);
     expect(text).not.toMatch(/"(pk|sk|serverSeed)"/);
   });
@@ -144,6 +168,7 @@ describe('deleting one’s account', () => {
       const left = all.filter((row) => row.includes(`"PERSON#${sub}"`) && !row.includes('"WITHDRAWN#'));
       return left.length === 0 ? all : undefined;
     });
+    await until(async () => ((await notificationsOf(sub)) === 0 ? true : undefined));
     expect(settled.join('\n')).not.toContain('Sea leaver"},"nameSort');
     const seat = settled.find((row) => row.includes(`"USER#${sub}"`) && row.includes(`"BRAND#${brandId}"`));
     expect(seat).toContain('Deleted player');
