@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { notifiedActions } from '#domain/notifications';
+import { notifiedActions } from '#domain/notifications/notified-actions';
 import type { EnvInput } from '#lambda/functions/tell-owners/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';

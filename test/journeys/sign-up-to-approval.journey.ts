@@ -23,8 +23,10 @@ test('a new person signs up, applies as a provider, is approved and moved on', a
   await application.getByRole('button', { name: 'Approve' }).click();
 
   await page.waitForURL('**/provider');
-  await expect(page.getByText(name)).toBeVisible();
-  await expect(page.getByText('Approved')).toBeVisible();
+  // A toast may say so, too.
+  const main = page.getByRole('main');
+  await expect(main.getByText(name)).toBeVisible();
+  await expect(main.getByText('Approved')).toBeVisible();
   await expect(application).toHaveCount(0, { timeout: 20_000 });
 });
 

@@ -430,6 +430,13 @@ export type ListGamesOfLabQueryVariables = Exact<{
 
 export type ListGamesOfLabQuery = { listGames: { items: Array<{ id: string, title: string, type: Types.GameType, status: Types.GameStatus }> } };
 
+export type ListNotificationsQueryVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type ListNotificationsQuery = { listNotifications: { nextToken: string | null, items: Array<{ id: string, at: string, action: Types.AuditAction, unread: boolean, name: string | null, semver: string | null, reason: string | null, gameId: string | null, versionId: string | null, casinoId: string | null, group: Types.UserGroup | null, testRunStatus: Types.TestRunStatus | null }> } };
+
 export type ListOfferedGamesQueryVariables = Exact<{
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
@@ -595,6 +602,20 @@ export type LookedAtCasinoFieldsFragment = { id: string, companyId: string, owne
 export type LookedAtCompanyFieldsFragment = { id: string, owner: string | null, kind: Types.CompanyKind | null, name: string, description: string | null, terms: string | null, image: Array<string | null> | null, active: boolean | null, approved: boolean | null, status: Types.CompanyStatus, membership: Types.Membership, address: string | null, address2: string | null, city: string | null, province: string | null, country: string | null, postal: string | null, phone: string | null, website: string | null, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
 
 export type LookedAtGameFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, thumbnailKey: string | null, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, status: Types.GameStatus, offered: boolean, reviewNote: string | null, version: number, createdAt: string, updatedAt: string, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string } | null };
+
+export type MarkNotificationReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkNotificationReadMutation = { markNotificationRead: boolean };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  upTo: string;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: boolean };
 
 export type MovementFieldsFragment = { key: string, at: string, kind: Types.MovementKind, state: Types.MovementState, brandId: string, userId: string, coin: string, purse: Types.Purse, amount: string, balance: string | null, seq: string | null, actor: string, reason: string | null, reference: string | null, gameId: string | null };
 
@@ -1198,6 +1219,7 @@ export interface Operations {
   readonly ListGames: { readonly result: ListGamesQuery; readonly variables: ListGamesQueryVariables };
   readonly ListGamesOfCompany: { readonly result: ListGamesOfCompanyQuery; readonly variables: ListGamesOfCompanyQueryVariables };
   readonly ListGamesOfLab: { readonly result: ListGamesOfLabQuery; readonly variables: ListGamesOfLabQueryVariables };
+  readonly ListNotifications: { readonly result: ListNotificationsQuery; readonly variables: ListNotificationsQueryVariables };
   readonly ListOfferedGames: { readonly result: ListOfferedGamesQuery; readonly variables: ListOfferedGamesQueryVariables };
   readonly ListOwnBrands: { readonly result: ListOwnBrandsQuery; readonly variables: ListOwnBrandsQueryVariables };
   readonly ListOwnCasinoBrands: { readonly result: ListOwnCasinoBrandsQuery; readonly variables: ListOwnCasinoBrandsQueryVariables };
@@ -1216,6 +1238,8 @@ export interface Operations {
   readonly ListUsers: { readonly result: ListUsersMutation; readonly variables: ListUsersMutationVariables };
   readonly ListVersionsForAdmin: { readonly result: ListVersionsForAdminQuery; readonly variables: ListVersionsForAdminQueryVariables };
   readonly ListVersionsOfLab: { readonly result: ListVersionsOfLabQuery; readonly variables: ListVersionsOfLabQueryVariables };
+  readonly MarkNotificationRead: { readonly result: MarkNotificationReadMutation; readonly variables: MarkNotificationReadMutationVariables };
+  readonly MarkNotificationsRead: { readonly result: MarkNotificationsReadMutation; readonly variables: MarkNotificationsReadMutationVariables };
   readonly PauseBrand: { readonly result: PauseBrandMutation; readonly variables: PauseBrandMutationVariables };
   readonly PauseCasino: { readonly result: PauseCasinoMutation; readonly variables: PauseCasinoMutationVariables };
   readonly PlayDemoRound: { readonly result: PlayDemoRoundMutation; readonly variables: PlayDemoRoundMutationVariables };

@@ -6,6 +6,15 @@ const looks = {
   icon: 'min-w-11 justify-center lg:min-h-9 lg:min-w-9',
 } as const;
 
+const sizes = {
+  menu: { left: 'absolute left-0 w-68', right: 'absolute right-0 w-68' },
+  // As wide as a phone, whose edge the button may be far from.
+  wide: {
+    left: 'fixed inset-x-2 sm:absolute sm:right-auto sm:left-0 sm:w-96',
+    right: 'fixed inset-x-2 sm:absolute sm:right-0 sm:left-auto sm:w-96',
+  },
+} as const;
+
 interface DropDownProps {
   /** What the button shows. */
   readonly face: ReactNode;
@@ -15,12 +24,14 @@ interface DropDownProps {
   readonly edge: 'left' | 'right';
   /** A square button for an icon has no arrow. */
   readonly look?: keyof typeof looks;
+  readonly size?: keyof typeof sizes;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A button that opens a small panel below it; Escape, a press elsewhere and leaving it with the focus close it. */
-export const DropDown = ({ face, label, edge, look = 'text', className = '', children }: DropDownProps) => {
+export const DropDown = (props: DropDownProps) => {
+  const { face, label, edge, look = 'text', size = 'menu', className = '', children } = props;
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -56,7 +67,7 @@ export const DropDown = ({ face, label, edge, look = 'text', className = '', chi
       </button>
       {open && (
         <div
-          className={`absolute z-10 mt-2 w-68 rounded-xl border border-line bg-surface p-2 shadow-xl ${edge === 'left' ? 'left-0' : 'right-0'}`}
+          className={`z-10 mt-2 rounded-xl border border-line bg-surface p-2 shadow-xl ${sizes[size][edge]}`}
         >
           {children}
         </div>

@@ -16,10 +16,15 @@ export const Toasts = () => {
   return <Suspense>{wanted && <Toaster onReady={showWaiting} />}</Suspense>;
 };
 
+const toldMs = 10_000;
+
 /** Says that something was done, or failed, away from where the person looks. */
 export const say = {
   done: (text: string) => show((toast) => toast.success(text)),
   failed: (text: string) => show((toast) => toast.error(text)),
+  /** Something that happened elsewhere, with a way there. */
+  told: (text: string, label: string, onClick: () => void) =>
+    show((toast) => toast(text, { duration: toldMs, action: { label, onClick } })),
   offer: (text: string, label: string, onClick: () => void) =>
     show((toast) => toast(text, { id: text, duration: Infinity, action: { label, onClick } })),
 };

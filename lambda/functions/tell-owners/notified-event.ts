@@ -4,7 +4,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { array, nullish, object, parse, picklist, string, type InferOutput } from 'valibot';
 import { groupPrecedence } from '#domain/user-groups';
 import type { TestRunStatus, UserGroup } from '#domain/generated/types';
-import { notifiedActions, type NotifiedAction } from '#domain/notifications';
+import { notifiedActions, type NotifiedAction } from '#domain/notifications/notified-actions';
 
 const actions = Object.keys(notifiedActions) as [NotifiedAction, ...NotifiedAction[]];
 const groups = picklist(Object.keys(groupPrecedence) as UserGroup[]);

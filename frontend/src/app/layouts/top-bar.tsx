@@ -1,9 +1,14 @@
 import { PanelLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
 import { MenuDrawer } from './menu-drawer';
 import { SearchSlot } from './search-slot';
 import { ThemeSwitch } from './theme-switch';
+
+const NotificationBell = lazy(async () => ({
+  default: (await import('../../features/notifications/notification-bell')).NotificationBell,
+}));
 
 interface TopBarProps {
   readonly collapsed: boolean;
@@ -12,7 +17,7 @@ interface TopBarProps {
   readonly onBreadcrumbsPlace: (element: HTMLElement | null) => void;
 }
 
-/** Above every signed-in page: the menu's switch, where one is, search, theme and account. */
+/** Above every signed-in page: the menu's switch, where one is, search, theme, notifications and account. */
 export const TopBar = ({ collapsed, onToggle, onBreadcrumbsPlace }: TopBarProps) => {
   const { pathname } = useLocation();
   return (
@@ -29,6 +34,9 @@ export const TopBar = ({ collapsed, onToggle, onBreadcrumbsPlace }: TopBarProps)
       <div ref={onBreadcrumbsPlace} className="min-w-0 flex-1" />
       <SearchSlot />
       <ThemeSwitch />
+      <Suspense fallback={<span className="size-11 shrink-0 lg:size-9" />}>
+        <NotificationBell />
+      </Suspense>
       <AccountMenu key={`account ${pathname}`} />
     </header>
   );

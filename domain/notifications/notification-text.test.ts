@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { notificationPath, notificationTitle } from '#domain/notifications/notification-text';
+import { notifiedActions, type NotifiedAction } from '#domain/notifications/notified-actions';
+
+const version = { name: 'Frogs', semver: '1.2.0', gameId: 'G1', versionId: 'V1' };
+
+test.each([
+  [{ action: 'COMPANY_APPROVED', name: 'Ada Games' }, 'Ada Games was approved', '/Company'],
+  [{ action: 'COMPANY_REJECTED', name: 'Ada Games' }, 'Changes requested: Ada Games', '/Company'],
+  [
+    { action: 'DOCUMENT_REJECTED', name: 'Ada Games' },
+    'A compliance document of Ada Games was rejected',
+    '/Compliance',
+  ],
+  [{ action: 'VERSION_APPROVED', ...version }, 'Frogs 1.2.0 was approved', '/provider/Games/G1/versions/V1'],
+  [
+    { action: 'VERSION_TESTED', ...version, testRunStatus: 'INCONCLUSIVE' },
+    'The test run of Frogs 1.2.0 is inconclusive',
+    '/provider/Games/G1/versions/V1',
+  ],
+  [{ action: 'GAME_SUSPENDED', name: 'Frogs', gameId: 'G1' }, 'Frogs was suspended', '/provider/Games/G1'],
+  [
+    { action: 'CASINO_REJECTED', name: 'Harbour', casinoId: 'K1' },
+    'Changes requested: Harbour',
+    '/operator/Casinos/K1',
+  ],
+  [{ action: 'GROUP_JOINED', group: 'OPERATORS' }, 'You now have operator access', '/operator'],
+  [{ action: 'GROUP_LEFT', group: 'PROVIDERS' }, 'Your provider access has ended', '/Account'],
+] as const)('%j', (told, title, path) => {
+  expect(notificationTitle(told)).toBe(title);
+  expect(notificationPath(told)).toBe(path);
+});
+
+test.each(Object.keys(notifiedActions) as NotifiedAction[])(
+  '%s leads to a page without parameters',
+  (action) => {
+    const told = { action, name: 'X', group: action.startsWith('GROUP') ? ('ADMINS' as const) : null };
+    expect(notificationTitle(told)).not.toContain('undefined');
+    expect(notificationPath(told)).toMatch(/^\/[A-Za-z]+$/);
+  },
+);

@@ -1,0 +1,89 @@
+import type { Notification, TestRunStatus, UserGroup } from '#domain/generated/types';
+import type { NotifiedAction } from '#domain/notifications/notified-actions';
+import { routes } from '#domain/routes';
+
+/** What the texts of a notification are made of. */
+export type ToldNotification = Readonly<Pick<Notification, 'action'>> &
+  Readonly<
+    Partial<
+      Pick<
+        Notification,
+        'name' | 'semver' | 'gameId' | 'versionId' | 'casinoId' | 'group' | 'testRunStatus' | 'reason'
+      >
+    >
+  >;
+
+type Parts = Readonly<Record<'name' | 'version' | 'group', string>> & {
+  readonly run: TestRunStatus | null | undefined;
+};
+
+const groupNames = {
+  ADMINS: 'admin',
+  OPERATORS: 'operator',
+  PROVIDERS: 'provider',
+} as const satisfies Record<UserGroup, string>;
+
+const runEnds: Partial<Record<TestRunStatus, string>> = {
+  PASSED: 'passed',
+  FAILED: 'failed',
+  INCONCLUSIVE: 'is inconclusive',
+  ERROR: 'could not be finished',
+  CANCELLED: 'was cancelled',
+};
+
+const titles: Record<NotifiedAction, (parts: Parts) => string> = {
+  COMPANY_APPROVED: ({ name }) => `${name} was approved`,
+  COMPANY_REJECTED: ({ name }) => `Changes requested: ${name}`,
+  COMPANY_SUSPENDED: ({ name }) => `${name} was suspended`,
+  COMPANY_REINSTATED: ({ name }) => `${name} was reinstated`,
+  COMPANY_CLOSED: ({ name }) => `${name} was closed`,
+  COMPLIANCE_ACCEPTED: ({ name }) => `Compliance profile of ${name} was approved`,
+  COMPLIANCE_CHANGES_REQUESTED: ({ name }) => `Changes requested: compliance profile of ${name}`,
+  COMPLIANCE_REVOKED: ({ name }) => `Compliance approval of ${name} was revoked`,
+  DOCUMENT_REJECTED: ({ name }) => `A compliance document of ${name} was rejected`,
+  VERSION_APPROVED: ({ version }) => `${version} was approved`,
+  VERSION_REJECTED: ({ version }) => `${version} was rejected`,
+  VERSION_TESTED: ({ version, run }) => `The test run of ${version} ${runEnds[run ?? 'PASSED'] ?? 'ended'}`,
+  GAME_SUSPENDED: ({ name }) => `${name} was suspended`,
+  GAME_RESUMED: ({ name }) => `${name} is live again`,
+  CASINO_APPROVED: ({ name }) => `${name} was approved`,
+  CASINO_REJECTED: ({ name }) => `Changes requested: ${name}`,
+  CASINO_SUSPENDED: ({ name }) => `${name} was suspended`,
+  CASINO_REINSTATED: ({ name }) => `${name} was reinstated`,
+  CASINO_CLOSED: ({ name }) => `${name} was closed`,
+  GROUP_JOINED: ({ group }) => `You now have ${group} access`,
+  GROUP_LEFT: ({ group }) => `Your ${group} access has ended`,
+};
+
+const isNotified = (action: string): action is NotifiedAction => Object.hasOwn(titles, action);
+
+/** What happened, in one line. */
+export function notificationTitle({ action, name, semver, group, testRunStatus }: ToldNotification): string {
+  if (!isNotified(action)) return 'Something changed';
+  const shown = name ?? 'Your company';
+  return titles[action]({
+    name: shown,
+    version: semver ? `${shown} ${semver}` : shown,
+    group: group ? groupNames[group] : 'group',
+    run: testRunStatus,
+  });
+}
+
+const homes = {
+  ADMINS: routes.AdminDashboard.path,
+  OPERATORS: routes.OperatorDashboard.path,
+  PROVIDERS: routes.ProviderDashboard.path,
+} as const satisfies Record<UserGroup, string>;
+
+/** The path of the page that shows what it is about. */
+export function notificationPath(told: ToldNotification): string {
+  const { action, gameId, versionId, casinoId, group } = told;
+  if (group) return action === 'GROUP_JOINED' ? homes[group] : routes.Account.path;
+  if (gameId && versionId) return pathOf(routes.ProviderVersion.path, { gameId, versionId });
+  if (gameId) return pathOf(routes.ProviderGame.path, { gameId });
+  if (casinoId) return pathOf(routes.OperatorCasino.path, { casinoId });
+  return action.startsWith('COMPANY_') ? routes.Company.path : routes.Compliance.path;
+}
+
+const pathOf = (pattern: string, ids: Readonly<Record<string, string>>): string =>
+  Object.entries(ids).reduce((path, [name, id]) => path.replace(`:${name}`, encodeURIComponent(id)), pattern);
