@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { inEveryTheme, inspector } from './inspector';
 import { apply, openAs, signedInPage, test } from '../support/journey';
+import { openReviewItem } from '../support/review-queue';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,7 +19,7 @@ test('a provider is notified of an approval, opens it and marks the rest as read
 
   const admin = await signedInPage(browser, product.origin, await givenAdmin());
   await admin.goto('/admin');
-  const application = admin.getByRole('list', { name: 'Review queue' }).getByRole('article', { name });
+  const application = await openReviewItem(admin, name);
   await application.getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL('**/provider');
 
