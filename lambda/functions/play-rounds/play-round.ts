@@ -24,12 +24,23 @@ type Input = InputOf<'playRound'>;
 
 /**
  * One round with coins, once for ever under the request's id. Bet and win are written, and its nonce used up, in one
- * transaction. Nothing else is kept of the round: it is computed again from the bet. The bet must be covered by what the wallet holds without the win.
+ * transaction. Nothing else is kept of the round: it is computed again from the bet. The bet must be covered by what the
+ * wallet holds without the win. That the request was played before is found out by the transaction, not read ahead of it.
  */
 export function playRound(needs: Needs) {
   const { ledger, plays, versions, clock, cycleMs } = needs;
   const tellBet = toldBet(needs);
   const refuse = refusingBet(needs);
+
+  /** What a request came to that was played or refused before; `otherwise` for one that is new. */
+  const repeat = async (name: ReturnType<typeof betName>, sub: string, otherwise: Refusal) => {
+    // After the facts: whatever they show the effect of, is found.
+    const played = await findMovement(ledger, name.key);
+    if (played === 'UNKNOWN') throw new Refusal('wallet.unknown');
+    if (!played) throw otherwise;
+    if (played.requestHash !== name.requestHash) throw new Refusal('request.other-body');
+    return tellBet(played, sub);
+  };
 
   return async (caller: Caller, input: Input): Promise<CoinRound> => {
     const { sub } = caller;
@@ -37,18 +48,13 @@ export function playRound(needs: Needs) {
     const facts = await needs.facts.facts(caller, input.brandId, named);
     checkNotWithdrawn(facts);
     const name = betName(facts.player?.playerId ?? '', input);
-    // After the facts: whatever they show the effect of, is found.
-    const played = await findMovement(ledger, name.key);
-    if (played === 'UNKNOWN') throw new Refusal('wallet.unknown');
-    if (played && played.requestHash !== name.requestHash) throw new Refusal('request.other-body');
-    if (played) return tellBet(played, sub);
-
-    checkSameTime(facts);
+    if (!isOfOneTime(facts)) return repeat(name, sub, new Refusal('write.collided'));
     const now = clock();
     const seated = seat(facts, input, now);
     if (seated instanceof Refusal) return refuse(caller, input, facts, seated);
     const { session, play } = seated;
-    checkCycle(play, now, cycleMs);
+    const tooFast = tooFastRefusal(play, now, cycleMs);
+    if (tooFast) return repeat(name, sub, tooFast);
     const version = await versions(session);
     if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
     const { round, after, closed } = nextRound({ session, play, version }, input, now);
@@ -69,20 +75,20 @@ export function playRound(needs: Needs) {
 }
 
 /**
- * Refuses a round that comes before the cycle of the one before it is over. Nothing is recorded: the same request may be
- * sent again, and what an earlier attempt at it wrote was conditioned on the player's row before that other round.
+ * The refusal of a round that comes before the cycle of the one before it is over. Nothing is recorded: the same request
+ * may be sent again, and what an earlier attempt at it wrote was conditioned on the player's row before that other round.
  */
-function checkCycle({ lastRoundAt }: PlayRow, now: Date, cycleMs: number): void {
-  if (lastRoundAt === undefined) return;
+function tooFastRefusal({ lastRoundAt }: PlayRow, now: Date, cycleMs: number): Refusal | undefined {
+  if (lastRoundAt === undefined) return undefined;
   const elapsedMs = now.getTime() - Date.parse(lastRoundAt);
   // A last round that is far in the future was played by a clock that was wrong.
-  if (Math.abs(elapsedMs) >= cycleMs) return;
-  throw new Refusal('play.too-fast', { waitMs: Math.min(cycleMs, cycleMs - elapsedMs) });
+  if (Math.abs(elapsedMs) >= cycleMs) return undefined;
+  return new Refusal('play.too-fast', { waitMs: Math.min(cycleMs, cycleMs - elapsedMs) });
 }
 
 /** The rows are not read at one moment: the player's may have been written in between, with their PLAY row. */
-function checkSameTime({ player, play }: PlayFacts): void {
-  if (player && play && play.playerVersion !== player.version) throw new Refusal('write.collided');
+function isOfOneTime({ player, play }: PlayFacts): boolean {
+  return !player || !play || play.playerVersion === player.version;
 }
 
 /** Everything that a bet rests on, or the refusal. */
