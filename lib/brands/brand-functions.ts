@@ -24,8 +24,11 @@ export interface BrandFunctionsProps {
 
 /** The ledger tries for ten seconds at most, and a claim is several movements; AppSync waits no longer than this. */
 const timeout = Duration.seconds(30);
-/** From this size on a function has a CPU of its own: a round is computed, and somebody waits for it. */
-const fullCpuMegabytes = 1769;
+/**
+ * A round computes for some 10 ms of a CPU and waits for the tables longer than that, and waiting costs by the size. Three
+ * tenths of a CPU make the answer some 25 ms later than a whole one would.
+ */
+export const playRoundsMegabytes = 512;
 
 /** Functions that move coins, which may do nothing else with them than post movements, and one that lists movements. */
 export class BrandFunctions extends Construct {
@@ -84,7 +87,7 @@ export class BrandFunctions extends Construct {
         EXCLUSION_KEY_ARN: exclusionKey.secret.secretArn,
       } satisfies PlayRoundsEnv,
       timeout,
-      memoryMegabytes: fullCpuMegabytes,
+      memoryMegabytes: playRoundsMegabytes,
       reservedConcurrency: settings.playConcurrency,
     });
     play.letGet(rounds, 'players');
