@@ -6,6 +6,8 @@ import { storedDollarsPerMillion } from '../tools/scale/prices';
 import { bytesPerRound } from '../tools/scale/rounds/stored-bytes';
 import { sharedKeys } from '../tools/scale/rounds/hot-keys';
 import { replay, type Crowd, type ReplayResult } from '../tools/scale/rounds/replay';
+import { roundCpuMs } from './round-cpu';
+import { roundDollars } from './round-dollars';
 import type { Figure } from './run';
 
 const recorded = 60;
@@ -59,6 +61,7 @@ export async function scaleFigures(): Promise<Figure[]> {
       beside: `${writeUnits.toFixed(1)} write units; $${dollarsPerMillion.toFixed(2)} per million rounds`,
     },
     ...storedFigures(rounds),
+    ...roundDollars(recipes, await roundCpuMs()),
     ...limits,
     ...hot,
   ];

@@ -1,0 +1,25 @@
+import { parSheet } from '../domain/slots/testing/ground-truths';
+import { playHouses } from '../test/support/play/play-houses';
+
+const warmUp = 100;
+const measured = 200;
+
+/** Milliseconds of a CPU that a round takes in the function, its client of DynamoDB included but no TLS. */
+export async function roundCpuMs(): Promise<number> {
+  const house = await playHouses();
+  try {
+    const { session, round } = await house.room({ model: parSheet, betLevels: [10], coins: 100_000_000n });
+    const sitting = await session();
+    const [bet] = sitting.betLevels;
+    const play = async (rounds: number) => {
+      for (let count = 0; count < rounds; count += 1) await round(sitting, { bet });
+    };
+    await play(warmUp);
+    const before = process.cpuUsage();
+    await play(measured);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / measured;
+  } finally {
+    await house.stop();
+  }
+}
