@@ -4,7 +4,7 @@ import { modelFields, smallestModel, wildLines } from './math-model-tables';
 /** `/static/MathModel`: the format of a math model, for those who write one. */
 export const MathModelPage = () => (
   <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8 sm:py-14">
-    <h1 className="text-3xl font-bold text-primary sm:text-4xl">Math model format</h1>
+    <h1 className="text-3xl font-bold text-heading sm:text-4xl">Math model format</h1>
     <p className="mt-6 text-lg leading-relaxed">
       A math model (<code>novalink.math/1</code>) describes a slot game in JSON. NovaLink calculates its exact
       RTP and plays every round from it. All numbers are integers; pays are credits.
@@ -74,7 +74,7 @@ export const MathModelPage = () => (
 
 const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
   <section className="mt-10">
-    <h2 className="text-xl font-semibold text-primary">{heading}</h2>
+    <h2 className="text-xl font-semibold text-heading">{heading}</h2>
     <div className="mt-3 grid grid-cols-1 gap-3 leading-relaxed">{children}</div>
   </section>
 );
