@@ -14,12 +14,16 @@ interface TableStateControl extends TableState {
 
 /** Search and order of a table: in the address, so that they can be shared; of a table inside a row, on the page alone. */
 export const useTableState = (isInAddress: boolean): TableStateControl => {
-  const [address, setAddress] = useSearchParams();
-  const [own, setOwn] = useState<TableState>({ query: '', sort: undefined });
-  const { query, sort } = isInAddress ? stateIn(address) : own;
+  const [search, setSearch] = useSearchParams();
+  const address = isInAddress ? search.toString() : '';
+  const [shown, setShown] = useState({ address, ...stateIn(new URLSearchParams(address)) });
+  if (shown.address !== address) setShown({ address, ...stateIn(new URLSearchParams(address)) });
+  const { query, sort } = shown;
   const set = (changed: TableState, replace: boolean) => {
-    if (!isInAddress) setOwn(changed);
-    else setAddress((before) => addressFor(before, changed), { replace, preventScrollReset: true });
+    // Shown at once: the address follows a moment later.
+    setShown({ address, ...changed });
+    if (isInAddress)
+      setSearch((before) => addressFor(before, changed), { replace, preventScrollReset: true });
   };
   return {
     query,
