@@ -1,11 +1,11 @@
 import type { MathModel, ModelSymbol } from '#domain/slots/model/math-model';
-import type { VersionValues } from './version-values';
+import type { FormValues } from '#domain/fields/form-values';
+import type { gameVersionFields } from '#domain/games/game-version-fields';
+
+type VersionSymbols = FormValues<typeof gameVersionFields>['symbols'];
 
 /** A name and an image for each symbol of the model, in its order; symbols that had them keep them. */
-export function symbolsFor(
-  { symbols }: Pick<MathModel, 'symbols'>,
-  known: VersionValues['symbols'],
-): VersionValues['symbols'] {
+export function symbolsFor({ symbols }: Pick<MathModel, 'symbols'>, known: VersionSymbols): VersionSymbols {
   return symbols.map(
     (symbol) =>
       known.find((other) => other.symbol === symbol.id) ?? {

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
-import { ChipsField } from './chips-field';
-import { Form } from './form';
-import { SubmitButton } from './submit-button';
+import { ChipsField } from '../../ui/form/chips-field';
+import { Form } from '../../ui/form/form';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 interface Values {
   countries: string;
