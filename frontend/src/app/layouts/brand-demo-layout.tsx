@@ -6,19 +6,33 @@ import { BrandFrame } from '../../parts/brand/brand-frame';
 import { useBrandQuery } from '../../parts/brand/read-brand';
 import { useBrandTheme } from '../../parts/brand/use-brand-theme';
 import { createQueryClient } from '../../platform/api/query-client';
+import { FormDraftsContext } from '../../ui/form/form-draft';
+import { unsaved } from '../../ui/form/unsaved';
 import { Toasts } from '../../ui/toasts';
 import { BrandFooter } from './brand-footer';
 import { BrandHeader } from './brand-header';
+import { useDrafts } from './use-drafts';
 import { SkipLink } from './skip-link';
 import { TermsGate } from './terms-gate';
 
 /** Around every page of a brand: its own name, colours and ways, and the way back to NovaLink. */
 export const BrandDemoLayout = ({ children }: { readonly children: ReactNode }) => {
   const navigate = useNavigate();
-  const [queries] = useState(() => createQueryClient({ onSessionEnded: () => void navigate(0) }));
+  const drafts = useDrafts();
+  const [queries] = useState(() =>
+    createQueryClient({
+      onSessionEnded: () => {
+        // What is typed is kept for the time after the next sign-in.
+        unsaved.release();
+        void navigate(0);
+      },
+    }),
+  );
   return (
     <QueryClientProvider client={queries}>
-      <BrandDemo>{children}</BrandDemo>
+      <FormDraftsContext.Provider value={drafts}>
+        <BrandDemo>{children}</BrandDemo>
+      </FormDraftsContext.Provider>
       <Toasts />
     </QueryClientProvider>
   );

@@ -3,10 +3,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createQueryClient } from '../../platform/api/query-client';
 import { BreadcrumbsPlaceContext } from '../../ui/breadcrumbs';
+import { FormDraftsContext } from '../../ui/form/form-draft';
+import { unsaved } from '../../ui/form/unsaved';
 import { Toasts } from '../../ui/toasts';
 import { Footer } from './footer';
 import { parentsOf } from './parents-of';
 import { Sidebar } from './sidebar';
+import { useDrafts } from './use-drafts';
 import { SkipLink } from './skip-link';
 import { TermsGate } from './terms-gate';
 import { TopBar } from './top-bar';
@@ -15,8 +18,17 @@ import { useCollapsed } from './use-collapsed';
 /** Around every signed-in page: menu, top bar, toasts and what the server said so far. */
 export const DefaultLayout = ({ children }: { readonly children: ReactNode }) => {
   const navigate = useNavigate();
+  const drafts = useDrafts();
   // A navigation to where the person is already lets the session middleware decide what comes next.
-  const [queries] = useState(() => createQueryClient({ onSessionEnded: () => void navigate(0) }));
+  const [queries] = useState(() =>
+    createQueryClient({
+      onSessionEnded: () => {
+        // What is typed is kept for the time after the next sign-in.
+        unsaved.release();
+        void navigate(0);
+      },
+    }),
+  );
   const [collapsed, toggle] = useCollapsed();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const place = useMemo(() => ({ element, parentsOf }), [element]);
@@ -29,7 +41,9 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }) =>
           <TopBar collapsed={collapsed} onToggle={toggle} onBreadcrumbsPlace={setElement} />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             <BreadcrumbsPlaceContext.Provider value={place}>
-              <TermsGate>{children}</TermsGate>
+              <FormDraftsContext.Provider value={drafts}>
+                <TermsGate>{children}</TermsGate>
+              </FormDraftsContext.Provider>
             </BreadcrumbsPlaceContext.Provider>
           </main>
           <Footer />

@@ -36,7 +36,7 @@ export const ChangePassword = () => {
 
   return (
     <div className="max-w-md">
-      <Form form={form} onSubmit={change} failureText={failureText}>
+      <Form form={form} onSubmit={change} failureText={failureText} keepsWork="secret">
         <PasswordField<Entered> name="current" label="Current password" autoComplete="current-password" />
         <NewPasswordField<Entered> name="wanted" label="New password" value={wanted} />
         <div>

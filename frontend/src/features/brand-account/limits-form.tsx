@@ -3,8 +3,9 @@ import { setPlayLimitsRules } from '#domain/play/play-rules';
 import { formFaults } from '../../platform/forms/form-faults';
 import { sentenceFor } from '../../platform/api/messages';
 import { TextField } from '../../ui/form/fields';
+import { LeaveWarning } from '../../ui/form/leave-warning';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
-import { SubmitButton } from '../../ui/form/submit-button';
+import { SaveBar } from '../../ui/form/save-bar';
 import { say } from '../../ui/toasts';
 import {
   limitLabels,
@@ -54,9 +55,8 @@ export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
           />
         ))}
       </div>
-      <div>
-        <SubmitButton>Save limits</SubmitButton>
-      </div>
+      <SaveBar>Save limits</SaveBar>
+      {form.isDirty && <LeaveWarning />}
     </SmallForm>
   );
 };

@@ -5,7 +5,7 @@ import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
-import { SubmitButton } from '../../ui/form/submit-button';
+import { SaveBar } from '../../ui/form/save-bar';
 import { say } from '../../ui/toasts';
 import { CasinoDetailFields } from './casino-detail-fields';
 import type { OwnCasino } from './casino-fields';
@@ -46,9 +46,7 @@ export const CasinoForm = ({ casino }: { readonly casino: OwnCasino }) => {
           onTake={takeTheirs}
         />
       )}
-      <div>
-        <SubmitButton>Save the casino</SubmitButton>
-      </div>
+      <SaveBar>Save the casino</SaveBar>
     </Form>
   );
 };

@@ -7,7 +7,7 @@ import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { EmptyState } from '../../ui/empty-state';
 import { Form } from '../../ui/form/form';
-import { SubmitButton } from '../../ui/form/submit-button';
+import { SaveBar } from '../../ui/form/save-bar';
 import { Page, Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import { CasinoDetailFields } from './casino-detail-fields';
@@ -60,9 +60,7 @@ const CreateCasinoForm = ({ companyId }: { readonly companyId: string }) => {
     <Panel>
       <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
         <CasinoDetailFields form={form} licenceToo />
-        <div>
-          <SubmitButton>Create the casino</SubmitButton>
-        </div>
+        <SaveBar>Create the casino</SaveBar>
       </Form>
     </Panel>
   );

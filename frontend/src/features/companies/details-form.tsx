@@ -9,7 +9,7 @@ import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
-import { SubmitButton } from '../../ui/form/submit-button';
+import { SaveBar } from '../../ui/form/save-bar';
 import { say } from '../../ui/toasts';
 import { CompanyDetailFields } from './company-detail-fields';
 import type { OwnCompany } from './company-fields';
@@ -60,9 +60,7 @@ export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
           onTake={takeTheirs}
         />
       )}
-      <div>
-        <SubmitButton>Save the details</SubmitButton>
-      </div>
+      <SaveBar>Save the details</SaveBar>
     </Form>
   );
 };

@@ -8,7 +8,7 @@ import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
-import { SubmitButton } from '../../ui/form/submit-button';
+import { SaveBar } from '../../ui/form/save-bar';
 import { say } from '../../ui/toasts';
 import { DocumentsPanel } from './documents-panel';
 import { MissingNotice } from './missing-notice';
@@ -59,9 +59,7 @@ export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps
             onTake={takeTheirs}
           />
         )}
-        <div>
-          <SubmitButton>Save the profile</SubmitButton>
-        </div>
+        <SaveBar>Save the profile</SaveBar>
       </Form>
       <DocumentsPanel profile={profile} />
       <SendInPanel profile={base} isDirty={form.formState.isDirty} onSent={onSent} />

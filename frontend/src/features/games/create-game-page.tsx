@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { TextField } from '../../ui/form/fields';
 import { useDerivedText } from '../../ui/form/use-derived-text';
 import { Form } from '../../ui/form/form';
-import { SubmitButton } from '../../ui/form/submit-button';
+import { SaveBar } from '../../ui/form/save-bar';
 import { Page, Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import { GameDetailFields } from './game-detail-fields';
@@ -84,9 +84,7 @@ const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
             />
           }
         />
-        <div>
-          <SubmitButton>Create the game</SubmitButton>
-        </div>
+        <SaveBar>Create the game</SaveBar>
       </Form>
     </Panel>
   );

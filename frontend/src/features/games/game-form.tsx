@@ -9,7 +9,7 @@ import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
 import { Form } from '../../ui/form/form';
-import { SubmitButton } from '../../ui/form/submit-button';
+import { SaveBar } from '../../ui/form/save-bar';
 import { say } from '../../ui/toasts';
 import { GameDetailFields } from './game-detail-fields';
 import type { OwnGame } from './game-fields';
@@ -66,9 +66,7 @@ export const GameForm = ({ game }: { readonly game: OwnGame }) => {
           onTake={takeTheirs}
         />
       )}
-      <div>
-        <SubmitButton>Save the game</SubmitButton>
-      </div>
+      <SaveBar>Save the game</SaveBar>
     </Form>
   );
 };

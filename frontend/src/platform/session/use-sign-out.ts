@@ -1,3 +1,4 @@
+import { forgetDrafts } from '../forms/form-drafts';
 import { usePlatform } from '../platform';
 
 /** Ends the session and leaves for the sign-in page by a fresh load, so that nothing of the person stays in memory. */
@@ -5,6 +6,7 @@ export const useSignOut = () => {
   const { accounts } = usePlatform();
   return async (options?: { readonly everywhere: boolean }): Promise<void> => {
     await accounts.signOut(options);
+    forgetDrafts();
     window.location.assign('/login');
   };
 };

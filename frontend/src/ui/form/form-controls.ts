@@ -19,6 +19,10 @@ export interface FormControls {
   /** A field says that it shows the errors of this name; the returned function takes that back. */
   readonly shows: (name: string) => () => void;
   readonly isSubmitting: boolean;
+  /** Whether something differs from what is saved. */
+  readonly isDirty: boolean;
+  /** Goes back to what is saved. */
+  readonly discard?: () => void;
 }
 
 export const FormControlsContext = createContext<FormControls | undefined>(undefined);

@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider, get, type Path, type UseFormReturn } fr
 import { Notice } from '../notice';
 import { focusListFault } from './focus-list-fault';
 import { FormControlsContext } from './form-controls';
+import { useFormDraft } from './form-draft';
 import { LeaveWarning } from './leave-warning';
 import { type Fault, UnshownFaults, useShownFaults } from './unshown-faults';
 
@@ -11,8 +12,8 @@ interface FormProps<Values extends FieldValues> {
   /** Sends the values. When it rejects, everything typed stays and `failureText` says why. */
   readonly onSubmit: (values: Values) => Promise<void>;
   readonly failureText: (fault: unknown) => string;
-  /** Warns before leaving while something typed is unsaved. */
-  readonly keepsWork?: boolean;
+  /** Warns before leaving while something typed is unsaved, and keeps it in this tab unless it is `secret`. */
+  readonly keepsWork?: boolean | 'secret';
   readonly children: ReactNode;
 }
 
@@ -34,6 +35,11 @@ export const Form = <Values extends FieldValues>({
     }
   });
   const { isDirty, isSubmitting, errors, submitCount } = form.formState;
+  const { restored, forget } = useFormDraft(form, keepsWork === true);
+  const discard = () => {
+    setFailure(undefined);
+    form.reset();
+  };
   const { shows, unshownIn } = useShownFaults();
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -46,6 +52,8 @@ export const Form = <Values extends FieldValues>({
     faultOf: (name: string) => sentenceIn(get(errors, name)) ?? sentenceIn(get(errors, `${name}.root`)),
     shows,
     isSubmitting,
+    isDirty,
+    discard,
   };
   return (
     <FormProvider {...form}>
@@ -59,12 +67,19 @@ export const Form = <Values extends FieldValues>({
             else void submit(event);
           }}
         >
+          {restored !== undefined && (
+            <Notice title="Your unsaved changes are back">
+              {restored === 'changed'
+                ? 'The saved values changed in the meantime. Check the form before you save.'
+                : 'They are not saved yet.'}
+            </Notice>
+          )}
           {children}
           <UnshownFaults faults={unshownIn(faultsIn(errors))} />
           {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
         </form>
       </FormControlsContext.Provider>
-      {keepsWork && isDirty && !isSubmitting && <LeaveWarning />}
+      {keepsWork !== false && isDirty && !isSubmitting && <LeaveWarning onLeave={forget} />}
     </FormProvider>
   );
 };

@@ -8,16 +8,21 @@ interface LeaveWarningProps {
   readonly title?: string;
   /** What would be lost. */
   readonly children?: ReactNode;
+  /** The person leaves without saving. */
+  readonly onLeave?: () => void;
 }
 
 /** While mounted: asks before a link, the back button or the browser takes the person away from unsaved work. */
 export const LeaveWarning = ({
   title = 'Leave without saving?',
   children = 'What you changed on this page has not been saved yet.',
+  onLeave,
 }: LeaveWarningProps) => {
   useEffect(() => unsaved.hold(), []);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved.exists()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
@@ -33,7 +38,13 @@ export const LeaveWarning = ({
         <Button look="quiet" onClick={() => blocker.reset?.()}>
           Stay here
         </Button>
-        <Button look="danger" onClick={() => blocker.proceed?.()}>
+        <Button
+          look="danger"
+          onClick={() => {
+            onLeave?.();
+            blocker.proceed?.();
+          }}
+        >
           Leave
         </Button>
       </div>

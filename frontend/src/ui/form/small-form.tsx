@@ -18,8 +18,20 @@ export const useSmallForm = <Values extends SmallValues<Values>>({
 }: SmallFormNeeds<Values>) => {
   const [values, setValues] = useState(blank);
   const [tried, setTried] = useState(false);
+  const [base, setBase] = useState(blank);
+  const [round, setRound] = useState(0);
   const faults = check(values);
   return {
+    isDirty: (Object.keys(base) as (keyof Values)[]).some((name) => values[name] !== base[name]),
+    /** Differs after each discard: the controls hold what was typed themselves. */
+    round,
+    discard: () => {
+      setRound(round + 1);
+      setValues(base);
+      setTried(false);
+    },
+    /** What was sent is saved. */
+    settle: () => setBase(values),
     values,
     set: (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value })),
     /** Nothing is called wrong before the first attempt to send it. */
@@ -39,7 +51,7 @@ interface SmallFormProps<Values extends SmallValues<Values>> {
 
 /** As `<Form>`: focus goes to the first fault, nothing typed is lost, no fault stays unseen. */
 export const SmallForm = <Values extends SmallValues<Values>>({
-  form: { values, set, shownFaults, firstFault, setTried },
+  form: { values, set, shownFaults, firstFault, setTried, isDirty, discard, settle, round },
   onSubmit,
   failureText,
   children,
@@ -53,6 +65,7 @@ export const SmallForm = <Values extends SmallValues<Values>>({
     setFailure(undefined);
     try {
       await onSubmit(values);
+      settle();
     } catch (fault) {
       setFailure(failureText(fault));
     } finally {
@@ -76,9 +89,10 @@ export const SmallForm = <Values extends SmallValues<Values>>({
 
   return (
     <FormControlsContext.Provider
-      value={{ register, faultOf: (name) => shownFaults[name], shows, isSubmitting }}
+      value={{ register, faultOf: (name) => shownFaults[name], shows, isSubmitting, isDirty, discard }}
     >
       <form
+        key={round}
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {

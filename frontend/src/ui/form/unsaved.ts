@@ -8,4 +8,6 @@ export const unsaved = {
     return () => void holders.delete(holder);
   },
   exists: (): boolean => holders.size > 0,
+  /** The page is loaded again for another reason than the person's wish: it must not ask. */
+  release: (): void => holders.clear(),
 };

@@ -5,7 +5,7 @@ import { formResolver } from '../../../platform/forms/form-resolver';
 import { sentenceFor } from '../../../platform/api/messages';
 import { usePlatform } from '../../../platform/platform';
 import { Form } from '../../../ui/form/form';
-import { SubmitButton } from '../../../ui/form/submit-button';
+import { SaveBar } from '../../../ui/form/save-bar';
 import { say } from '../../../ui/toasts';
 import { BrandDetailFields } from './brand-detail-fields';
 import type { OwnBrand } from './brand-fields';
@@ -52,9 +52,7 @@ export const BrandForm = ({ brand }: { readonly brand: OwnBrand }) => {
           onTake={takeTheirs}
         />
       )}
-      <div>
-        <SubmitButton>Save the brand</SubmitButton>
-      </div>
+      <SaveBar>Save the brand</SaveBar>
     </Form>
   );
 };

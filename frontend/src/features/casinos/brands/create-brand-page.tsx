@@ -10,7 +10,7 @@ import { Failure } from '../../../ui/failure';
 import { TextField } from '../../../ui/form/fields';
 import { useDerivedText } from '../../../ui/form/use-derived-text';
 import { Form } from '../../../ui/form/form';
-import { SubmitButton } from '../../../ui/form/submit-button';
+import { SaveBar } from '../../../ui/form/save-bar';
 import { Page, Panel } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { say } from '../../../ui/toasts';
@@ -83,9 +83,7 @@ const CreateBrandForm = ({ casino }: { readonly casino: OwnCasino }) => {
             />
           }
         />
-        <div>
-          <SubmitButton>Create the brand</SubmitButton>
-        </div>
+        <SaveBar>Create the brand</SaveBar>
       </Form>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { formResolver } from '../../../platform/forms/form-resolver';
 import { sentenceFor } from '../../../platform/api/messages';
 import { usePlatform } from '../../../platform/platform';
 import { Form } from '../../../ui/form/form';
-import { SubmitButton } from '../../../ui/form/submit-button';
+import { SaveBar } from '../../../ui/form/save-bar';
 import { say } from '../../../ui/toasts';
 import { gamesPlaces } from '../games-places';
 import { VersionFields } from './version-fields';
@@ -45,9 +45,7 @@ export const NewVersionForm = ({ gameId, semver, mathModel }: NewVersionFormProp
   return (
     <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
       <VersionFields form={form} isNew />
-      <div>
-        <SubmitButton>Save as a draft</SubmitButton>
-      </div>
+      <SaveBar>Save as a draft</SaveBar>
     </Form>
   );
 };

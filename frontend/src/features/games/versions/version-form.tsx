@@ -5,7 +5,7 @@ import { formResolver } from '../../../platform/forms/form-resolver';
 import { sentenceFor } from '../../../platform/api/messages';
 import { usePlatform } from '../../../platform/platform';
 import { Form } from '../../../ui/form/form';
-import { SubmitButton } from '../../../ui/form/submit-button';
+import { SaveBar } from '../../../ui/form/save-bar';
 import { say } from '../../../ui/toasts';
 import type { OpenVersion } from '../game-fields';
 import { VersionFields } from './version-fields';
@@ -47,9 +47,7 @@ export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
           onTake={takeTheirs}
         />
       )}
-      <div>
-        <SubmitButton>Save the version</SubmitButton>
-      </div>
+      <SaveBar>Save the version</SaveBar>
     </Form>
   );
 };

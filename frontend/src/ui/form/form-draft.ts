@@ -1,0 +1,79 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+
+/** Where the unsaved work of a person is kept while a session ends or a page is loaded again. */
+interface FormDrafts {
+  readonly read: (name: string) => unknown;
+  readonly keep: (name: string, work: unknown) => void;
+  readonly forget: (name: string) => void;
+}
+
+/** Without drafts nothing is kept. */
+export const FormDraftsContext = createContext<FormDrafts | undefined>(undefined);
+
+interface Draft {
+  readonly values: FieldValues;
+  /** What was saved when the work began. */
+  readonly base: FieldValues;
+}
+
+const isDraft = (kept: unknown): kept is Draft =>
+  typeof kept === 'object' && kept !== null && 'values' in kept && 'base' in kept;
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields that were changed, over what is saved now. */
+const mergedOver = (now: FieldValues, { values, base }: Draft): FieldValues =>
+  Object.fromEntries(
+    Object.keys(now).map((name): [string, unknown] => [
+      name,
+      same(values[name], base[name]) ? now[name] : values[name],
+    ]),
+  );
+
+/**
+ * Keeps the unsaved values of a form by its address, and brings them back when the form opens again. They are
+ * forgotten once they are saved or discarded.
+ */
+export const useFormDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, isKept: boolean) => {
+  const drafts = useContext(FormDraftsContext);
+  const { pathname, search } = useLocation();
+  const { isDirty, defaultValues } = form.formState;
+  const fields = Object.keys(defaultValues ?? {})
+    .sort()
+    .join();
+  const name = `${pathname}${search} ${fields}`;
+  const store = isKept ? drafts : undefined;
+  const [restored, setRestored] = useState<'same' | 'changed'>();
+  const wasDirty = useRef(false);
+
+  useEffect(() => {
+    const draft = store?.read(name);
+    if (!isDraft(draft)) return;
+    const now: FieldValues = form.formState.defaultValues ?? {};
+    const values = mergedOver(now, draft);
+    if (same(values, now)) return;
+    // The fields are those of the form: they are part of the name.
+    form.reset(values as DefaultValues<Values> & Values, { keepDefaultValues: true });
+    setRestored(same(draft.base, now) ? 'same' : 'changed');
+  }, [store, name, form]);
+
+  useEffect(() => {
+    if (!store) return undefined;
+    if (!isDirty) {
+      if (wasDirty.current) store.forget(name);
+      wasDirty.current = false;
+      return undefined;
+    }
+    wasDirty.current = true;
+    const keep = () =>
+      store.keep(name, { values: form.getValues(), base: form.formState.defaultValues ?? {} });
+    keep();
+    const watching = form.watch(keep);
+    return () => watching.unsubscribe();
+  }, [store, name, form, isDirty]);
+
+  const forget = useCallback(() => store?.forget(name), [store, name]);
+  return { restored: isDirty ? restored : undefined, forget };
+};

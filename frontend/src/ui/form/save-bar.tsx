@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { useFormControls } from './form-controls';
+import { SubmitButton } from './submit-button';
+
+/** Saves or discards the surrounding form; in sight however long the form is. */
+export const SaveBar = ({ children }: { readonly children: ReactNode }) => {
+  const { isDirty, discard, isSubmitting } = useFormControls();
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-surface py-3">
+      <SubmitButton>{children}</SubmitButton>
+      {isDirty && discard !== undefined && (
+        <Button look="quiet" disabled={isSubmitting} onClick={() => setAsked(true)}>
+          Discard changes
+        </Button>
+      )}
+      <p role="status" className="text-sm text-muted">
+        {isDirty ? 'Unsaved changes' : ''}
+      </p>
+      <Dialog title="Discard your changes?" open={asked} onClose={() => setAsked(false)}>
+        <p>The form goes back to what is saved. What you changed is lost.</p>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <Button look="quiet" onClick={() => setAsked(false)}>
+            Keep editing
+          </Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              discard?.();
+              setAsked(false);
+            }}
+          >
+            Discard changes
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+};
