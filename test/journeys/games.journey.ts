@@ -92,7 +92,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await expect(page.getByText('Exact RTP 96.1516%')).toBeVisible();
     for (const { symbol, name } of symbols) await page.getByLabel(`Name of ${symbol}`).fill(name);
     await pickImage(page, 'Image of Lantern', `${code}/lantern.webp`);
-    await page.getByLabel('Bets').fill(version.betLevels.join(', '));
+    await page.getByRole('textbox', { name: 'Bets' }).fill(version.betLevels.join(', '));
     await page.getByLabel('Declared RTP').fill(version.declaredRtp);
     await page.getByLabel('Declared maximum win').fill(`${version.declaredMaxWinX}`);
     await page.getByLabel('Rules', { exact: true }).fill(version.rulesText);
