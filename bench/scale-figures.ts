@@ -1,5 +1,7 @@
 import { startCloud } from '../local/cloud';
+import { playInTabs } from '../test/scale/play-in-tabs';
 import { recordRounds } from '../test/scale/record-rounds';
+import type { StartCloud } from '../test/scale/observed-stage';
 import { costOf } from '../tools/scale/rounds/cost';
 import { recipesOf, winShare, type RecordedRounds } from '../tools/scale/rounds/recipes';
 import { storedDollarsPerMillion } from '../tools/scale/prices';
@@ -26,9 +28,7 @@ const crowds: readonly (readonly [string, Pick<Crowd, 'players' | 'brands'>])[] 
  * a model of DynamoDB's partitions that has the throughput and looks only for keys that cannot be split.
  */
 export async function scaleFigures(): Promise<Figure[]> {
-  const rounds = await recordRounds(recorded, (options) =>
-    startCloud({ ...options, data: 'memory', port: 0, log: () => undefined }),
-  );
+  const rounds = await recordRounds(recorded, inMemory);
   const recipes = recipesOf(rounds);
   const { readUnits, writeUnits, dollarsPerMillion } = costOf(recipes);
   const hot = crowds.map(([name, crowd]): Figure => {
@@ -37,12 +37,12 @@ export async function scaleFigures(): Promise<Figure[]> {
       ...crowd,
       games: 1,
       roundEveryMs,
-      warmUpSeconds: 6,
-      seconds: 4,
+      warmUpSeconds: 4,
+      seconds: 1,
       callMs: 15,
       seed: 1,
       model: { transactionMs: 10, quota: { read: Infinity, write: Infinity } },
-      store: { warm: { read: 600_000, write: 600_000 }, burstSeconds: 1, splitAfterMs: 200 },
+      store: { warm: { read: 600_000, write: 600_000 }, burstSeconds: 0.1, splitAfterMs: 50 },
     });
     const share = (100 * result.refusedRounds) / result.rounds;
     return { name, value: `${share.toFixed(1)} % refused`, beside: hotKeysOf(result) };
@@ -64,8 +64,20 @@ export async function scaleFigures(): Promise<Figure[]> {
     ...roundDollars(recipes, await roundCpuMs()),
     ...limits,
     ...hot,
+    ...(await tabFigures()),
   ];
 }
+
+const inMemory: StartCloud = (options) =>
+  startCloud({ ...options, data: 'memory', port: 0, log: () => undefined });
+
+/** What a player in many tabs costs, who is refused most rounds. */
+const tabFigures = async (): Promise<Figure[]> =>
+  (await playInTabs([1, 10, 50], inMemory)).map(({ tabs, asked, played, writeUnits }) => ({
+    name: `One player in ${tabs} ${tabs === 1 ? 'tab' : 'tabs'}`,
+    value: `${((100 * (asked - played)) / asked).toFixed(0)} % refused`,
+    beside: `${(writeUnits / played).toFixed(1)} write units for each round that was played`,
+  }));
 
 /** What a round leaves behind for good or until it expires, place by place. */
 function storedFigures({ storedBytes, rounds }: RecordedRounds): Figure[] {

@@ -8,20 +8,18 @@ import {
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { playKey } from '#domain/keys';
 import type { Stage } from '#test/authorization/environment/running-stage';
-import { openStage } from '#test/authorization/environment/stage';
-import { startObservedEngine, type EngineCall } from '#test/cloud/units/observed-engine';
-import { localAssembly } from '#test/support/assembly';
+import type { EngineCall } from '#test/cloud/units/observed-engine';
 import type { Call } from '#tools/scale/partitions/access';
 import { callOf } from '#tools/scale/rounds/engine-calls';
 import type { RecordedRounds } from '#tools/scale/rounds/recipes';
 import { grownBytes, storedBytes, type StoredBytes } from '#tools/scale/rounds/stored-bytes';
+import { onObservedStage, type StartCloud } from './observed-stage';
 import { openHouse } from './played-house';
 
 /** How long the tables are quiet when everything that follows from the rounds is done. */
 const quietMs = 4000;
 
 type StoredTable = TableDescription & { readonly store: string };
-type StartedCloud = Parameters<typeof openStage>[0] & { readonly stop: () => Promise<unknown> };
 
 /** At one win in four rounds, that none of as many wins is as rare as one in 10^12. */
 const mostMore = 100;
@@ -30,20 +28,8 @@ const mostMore = 100;
  * Plays at least so many rounds through the public door of a local cloud, some that win and some that do not, and writes
  * down every call for items.
  */
-export async function recordRounds(
-  count: number,
-  start: (options: { readonly assembly: string; readonly dynamoDbEndpoint: string }) => Promise<StartedCloud>,
-): Promise<RecordedRounds> {
-  const engine = await startObservedEngine();
-  const cloud = await start({
-    assembly: await localAssembly(),
-    dynamoDbEndpoint: engine.endpoint,
-  }).catch(async (fault: unknown) => {
-    await engine.stop();
-    throw fault;
-  });
-  try {
-    const stage = await openStage(cloud);
+export async function recordRounds(count: number, start: StartCloud): Promise<RecordedRounds> {
+  return onObservedStage(start, async (stage, engine) => {
     const tables = await Promise.all(
       Object.entries(stage.tables).map(async ([store, TableName]) => {
         const { Table } = await stage.dynamodb.send(new DescribeTableCommand({ TableName }));
@@ -105,10 +91,7 @@ export async function recordRounds(
         session: player.sessionId,
       },
     };
-  } finally {
-    await cloud.stop();
-    await engine.stop();
-  }
+  });
 }
 
 /** What all tables and their indexes hold. */

@@ -1,0 +1,34 @@
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { openStage } from '#test/authorization/environment/stage';
+import { startObservedEngine } from '#test/cloud/units/observed-engine';
+import { localAssembly } from '#test/support/assembly';
+
+type StartedCloud = Parameters<typeof openStage>[0] & { readonly stop: () => Promise<unknown> };
+
+export type StartCloud = (options: {
+  readonly assembly: string;
+  readonly dynamoDbEndpoint: string;
+}) => Promise<StartedCloud>;
+
+type ObservedEngine = Awaited<ReturnType<typeof startObservedEngine>>;
+
+/** Starts a local cloud whose calls for items are written down, and stops it after use. */
+export async function onObservedStage<Result>(
+  start: StartCloud,
+  use: (stage: Stage, engine: ObservedEngine) => Promise<Result>,
+): Promise<Result> {
+  const engine = await startObservedEngine();
+  const cloud = await start({
+    assembly: await localAssembly(),
+    dynamoDbEndpoint: engine.endpoint,
+  }).catch(async (fault: unknown) => {
+    await engine.stop();
+    throw fault;
+  });
+  try {
+    return await use(await openStage(cloud), engine);
+  } finally {
+    await cloud.stop();
+    await engine.stop();
+  }
+}

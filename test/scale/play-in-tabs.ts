@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EngineCall } from '#test/cloud/units/observed-engine';
+import { onObservedStage, type StartCloud } from './observed-stage';
+import { openHouse } from './played-house';
+
+export interface TabsResult {
+  readonly tabs: number;
+  /** How many rounds the tabs asked for, and how many of them were played. */
+  readonly asked: number;
+  readonly played: number;
+  /** Of all requests together; a transaction that was cancelled costs what it would have written. */
+  readonly writeUnits: number;
+}
+
+/** A little longer than the shortest time between two rounds. */
+const everyMs = 2600;
+const cycles = 6;
+
+/** One player has the game open in several tabs, and each asks for a round as soon as the player may play again. */
+export const playInTabs = (counts: readonly number[], start: StartCloud): Promise<TabsResult[]> =>
+  onObservedStage(start, async (stage, engine) => {
+    const house = await openHouse(stage);
+    const brand = await house.openBrand();
+    const player = await house.seat(brand.id, 'tabs@novalink.test');
+    const results: TabsResult[] = [];
+    for (const tabs of counts) {
+      await pause(everyMs);
+      engine.take();
+      let played = 0;
+      for (let cycle = 0; cycle < cycles; cycle += 1) {
+        const rounds = Array.from({ length: tabs }, () => player.playRound());
+        const settled = await Promise.allSettled(rounds);
+        played += settled.filter(({ status }) => status === 'fulfilled').length;
+        await pause(everyMs);
+      }
+      const writeUnits = engine.take().reduce((sum, call) => sum + writeUnitsOf(call), 0);
+      results.push({ tabs, asked: tabs * cycles, played, writeUnits });
+    }
+    return results;
+  });
+
+const isWrite = (operation: string) => /^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(operation);
+
+function writeUnitsOf({ operation, input, consumed }: EngineCall): number {
+  if (!isWrite(operation)) return 0;
+  const items = (input.TransactItems as readonly unknown[] | undefined) ?? [];
+  // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-capacity-handling
+  if (operation === 'TransactWriteItems' && consumed.length === 0) return 2 * items.length;
+  return consumed.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
+}
