@@ -4,6 +4,7 @@ import { guard } from '#domain/guard';
 import { companiesPartition, indexes, ownedCompanySort, ownerPartition, statusSort } from '#domain/keys';
 import { callerOf } from '../caller';
 import { pageLimit } from '../page-limit';
+import { knownUser } from '../people/known-user';
 import { refuseFailure } from '../refuse-failure';
 import type { Expression } from '../transaction';
 import { askedExpression } from '../asked/asked-expression';
@@ -14,7 +15,7 @@ export function request(ctx: Context<QueryListCompaniesArgs>) {
   const { sub, isAdmin } = callerOf(ctx);
   const { index, query, narrowing } = guard('company.list-all', isAdmin)
     ? owner
-      ? own(owner, status)
+      ? own(knownUser('owner', owner), status)
       : everybodys(status)
     : own(sub, status);
   const filters = [narrowing, askedExpression('filter', filter)].filter((one) => one !== undefined);

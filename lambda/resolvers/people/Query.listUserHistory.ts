@@ -2,9 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import type { QueryListUserHistoryArgs } from '#domain/generated/types';
 import { auditPartition } from '#domain/keys';
 import { historyOf, historyRead, type HistoryPage } from '../history';
+import { knownUser } from './known-user';
 
 export function request(ctx: Context<QueryListUserHistoryArgs>) {
-  return historyOf(auditPartition('USER', ctx.args.sub), ctx.args);
+  return historyOf(auditPartition('USER', knownUser('sub', ctx.args.sub)), ctx.args);
 }
 
 export function response(

@@ -88,6 +88,8 @@ test('there is an input for every mutation but those that name one thing', () =>
   expect(Object.keys(mutationFields).filter((field) => !mutations.includes(field))).toEqual([
     'cancelTestRun',
     'confirmAge',
+    'markNotificationRead',
+    'markNotificationsRead',
     'startDemoSession',
     'deleteMyAccount',
     'addToGroup',

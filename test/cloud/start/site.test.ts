@@ -94,7 +94,9 @@ describe('security headers', () => {
 
 describe('paths', () => {
   const paths = Object.values(routes).map(({ path }) =>
-    path.replaceAll(/:\w+Id/g, '01M7YTRKE2TTMXABZPFM8BQ031'),
+    path
+      .replaceAll(/:(sub|userId)/g, '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90')
+      .replaceAll(/:\w+Id/g, '01M7YTRKE2TTMXABZPFM8BQ031'),
   );
   const cases = paths.flatMap((path) => [path, path.toLowerCase(), path.toUpperCase(), `${path}/`]);
 
