@@ -25,11 +25,11 @@ export const CompanySummary = (props: CompanySummaryProps) => {
       <div className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h3 className="text-lg font-semibold break-words text-heading">
+            <h2 className="text-lg font-semibold break-words text-heading">
               <Link to={adminPaths.company(company.id)} className="hover:underline">
                 {company.name}
               </Link>
-            </h3>
+            </h2>
             <Badge tone={tone}>{text}</Badge>
             {company.membership === 'PENDING' && <Badge tone="warning">Owner is joining the group</Badge>}
             {company.membership === 'LEAVING' && <Badge tone="warning">Owner is leaving the group</Badge>}

@@ -2,12 +2,10 @@ import { statusColumn, whenColumn } from '../../parts/lists/columns';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { countryName } from '../../platform/forms/country-options';
 import { companyKindText, companyStatuses } from '../../platform/words/company-words';
-import { OnDemand } from '../../ui/on-demand';
 import type { Table } from '../../ui/table/table';
 import { CompanyFacts } from './company-facts';
 import type { LookedAtCompany } from './company-fields';
 import { CompanyMenu } from './company-menu';
-import { ComplianceDetails } from './compliance-details';
 
 /** The companies of the platform, as an admin looks at them. */
 export const companyTable: Table<LookedAtCompany> = {
@@ -35,12 +33,5 @@ export const companyTable: Table<LookedAtCompany> = {
     { ...whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt), isExtra: true },
   ],
   menu: (company) => <CompanyMenu company={company} />,
-  details: (company) => (
-    <>
-      <CompanyFacts company={company} />
-      <OnDemand label="Compliance">
-        <ComplianceDetails company={company} />
-      </OnDemand>
-    </>
-  ),
+  details: (company) => <CompanyFacts company={company} />,
 };

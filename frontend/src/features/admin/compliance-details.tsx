@@ -20,7 +20,7 @@ export const ComplianceDetails = ({ company }: { readonly company: LookedAtCompa
     <>
       <ProfileFacts profile={profile} />
       <section aria-label="Documents" className="grid gap-3">
-        <h4 className="font-semibold">Documents</h4>
+        <h3 className="font-semibold">Documents</h3>
         {profile.documents.length === 0 ? (
           <p className="text-muted">None.</p>
         ) : (

@@ -26,11 +26,11 @@ export const WaitingSummary = (props: WaitingSummaryProps) => {
       <div className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h3 className="text-lg font-semibold break-words text-heading">{title}</h3>
+            <h2 className="text-lg font-semibold break-words text-heading">{title}</h2>
             <Badge tone="news">{kind}</Badge>
           </div>
           <p className="mt-1 text-sm text-muted">
-            <Link to={adminPaths.company(company.id)} className="text-secondary hover:underline">
+            <Link to={adminPaths.company(company.id)} className="text-secondary underline">
               {company.name}
             </Link>{' '}
             · submitted <When at={since} />

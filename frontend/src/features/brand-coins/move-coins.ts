@@ -43,7 +43,8 @@ export const useMoveCoins = () => {
       direction === 'give'
         ? (await api.send(grantCoins, asked)).grantCoins
         : (await api.send(withdrawCoins, asked)).withdrawCoins;
-    await Promise.all([
+    // Not waited for: the form is ready for the next move before the new balance shows.
+    void Promise.all([
       readBrandAgain(queries, input.brandId),
       queries.invalidateQueries({ queryKey: dayStatementKey }),
       queries.invalidateQueries({ queryKey: playersKey }),

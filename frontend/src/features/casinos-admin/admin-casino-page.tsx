@@ -31,7 +31,7 @@ export const AdminCasinoPage = () => {
         <>
           <Badge tone={casinoStatuses[status].tone}>{casinoStatuses[status].text}</Badge>
           <span>
-            <Link to={adminPaths.company(companyId)} className="text-secondary hover:underline">
+            <Link to={adminPaths.company(companyId)} className="text-secondary underline">
               {companyName}
             </Link>{' '}
             · {jurisdictions[jurisdiction]}

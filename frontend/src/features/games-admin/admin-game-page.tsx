@@ -60,7 +60,7 @@ const GameStatusLine = ({ game: { status, offered, companyId, companyName, type 
       <Badge tone={tone}>{text}</Badge>
       {status === 'LIVE' && !offered && <Badge tone="warning">Hidden with its company</Badge>}
       <span>
-        <Link to={adminPaths.company(companyId)} className="text-secondary hover:underline">
+        <Link to={adminPaths.company(companyId)} className="text-secondary underline">
           {companyName}
         </Link>{' '}
         · {gameTypes[type]}

@@ -27,7 +27,7 @@ export const VersionDetails = ({ version: { gameId, id } }: VersionDetailsProps)
       />
       <SymbolList symbols={version.symbols} />
       <div>
-        <h4 className="text-sm font-medium text-muted">Rules</h4>
+        <h3 className="text-sm font-medium text-muted">Rules</h3>
         <p className="mt-0.5 max-w-prose break-words whitespace-pre-line">{version.rulesText}</p>
       </div>
       <MathModel json={version.mathModel} hash={version.mathModelHash} />
