@@ -74,11 +74,16 @@ const MenuPanel = ({ id, opener, name, steps, note, onClose }: MenuPanelProps) =
     (itemsIn(shown)[0] ?? shown).focus({ preventScroll: true });
     shown.addEventListener('toggle', toggled);
     shown.addEventListener('keydown', press);
-    window.addEventListener('scroll', onClose, { passive: true });
+    // The page may still be scrolling when the menu opens.
+    const follow = () => {
+      if (isInView(opener)) place(shown, opener);
+      else onClose();
+    };
+    window.addEventListener('scroll', follow, { passive: true });
     return () => {
       shown.removeEventListener('toggle', toggled);
       shown.removeEventListener('keydown', press);
-      window.removeEventListener('scroll', onClose);
+      window.removeEventListener('scroll', follow);
     };
   }, [opener, onClose]);
   return (
@@ -124,6 +129,11 @@ const place = (panel: HTMLElement, opener: HTMLElement) => {
   const below = bottom + gap;
   panel.style.left = `${Math.max(8, right - width)}px`;
   panel.style.top = `${below + height <= window.innerHeight ? below : Math.max(8, top - height - gap)}px`;
+};
+
+const isInView = (element: HTMLElement): boolean => {
+  const { bottom, top } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= window.innerHeight;
 };
 
 const itemsIn = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('[role=menuitem]')];
