@@ -183,7 +183,7 @@ export const acceptanceKey = (sub: string, version: string) => ({
   sk: `ACCEPTED#${version}`,
 });
 
-/** What a person is told of, newest last; beside it, up to where they have read it. */
+/** Notifications of a person, newest last, and the id of the last one that they read. */
 export const notificationKey = (sub: string, id: string) => ({ pk: `NEWS#${sub}`, sk: `EVENT#${id}` });
 export const readMarkKey = (sub: string) => ({ pk: `NEWS#${sub}`, sk: 'MARK' });
 

@@ -28,7 +28,7 @@ export type CompanyStatus =
   | 'SUBMITTED'
   /** Accepted by an admin: approved and active. */
   | 'APPROVED'
-  /** Sent back by an admin with a note; the owner may mend and resubmit. */
+  /** An admin requested changes with a note; the owner can edit and resubmit. */
   | 'REJECTED'
   /** Approved but stopped by an admin: approved, not active. */
   | 'SUSPENDED'
@@ -299,7 +299,7 @@ export type ComplianceStatus =
   | 'IN_REVIEW'
   /** Accepted by an admin until `validUntil`. */
   | 'VALID'
-  /** Sent back by an admin with a note; the owner may mend and resubmit. */
+  /** An admin requested changes with a note; the owner can edit and resubmit. */
   | 'CHANGES_REQUESTED'
   /** Accepted once, and a year has passed; derived on read. */
   | 'EXPIRED'
@@ -445,7 +445,7 @@ export type ComplianceProfile = {
   status: ComplianceStatus;
   /** How long an accepted profile holds: a year. */
   validUntil: Maybe<Scalars['AWSDateTime']['output']>;
-  /** Why it was sent back or revoked. */
+  /** The reason why changes were requested or approval was revoked. */
   reviewNote: Maybe<Scalars['String']['output']>;
   /** The `sub` of the admin who decided last. */
   reviewedBy: Maybe<Scalars['String']['output']>;
@@ -561,7 +561,7 @@ export type AuditEventConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
-/** A decision, or another event, that a person is told of. Kept for 90 days. */
+/** A notification of a decision or another event. Kept for 90 days. */
 export type Notification = {
   /** The time of the event and its id, so that later events have greater ids. */
   id: Scalars['ID']['output'];
@@ -659,7 +659,7 @@ export type GameVersionStatus =
   /** Waiting in the review queue; from here on immutable. */
   | 'IN_REVIEW'
   | 'APPROVED'
-  /** Sent back by an admin with a note; a new version follows. */
+  /** An admin requested changes with a note; the provider creates a new version. */
   | 'REJECTED'
   | 'LIVE'
   | 'SUSPENDED'
@@ -1211,7 +1211,7 @@ export type Casino = {
   blockedCountries: Array<Scalars['String']['output']>;
   walletMode: WalletMode;
   status: CasinoStatus;
-  /** Why it was sent back or suspended. */
+  /** The reason why changes were requested or the casino was suspended. */
   reviewNote: Maybe<Scalars['String']['output']>;
   reviewedBy: Maybe<Scalars['String']['output']>;
   reviewedAt: Maybe<Scalars['AWSDateTime']['output']>;
@@ -1252,7 +1252,7 @@ export type CreateCasinoInput = {
   licenceNumber?: InputMaybe<Scalars['String']['input']>;
   licenceUrl?: InputMaybe<Scalars['AWSURL']['input']>;
   licenceExpires?: InputMaybe<Scalars['AWSDate']['input']>;
-  /** 18 unless told otherwise. */
+  /** Defaults to 18. */
   minAge?: InputMaybe<Scalars['Int']['input']>;
   blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
 };
@@ -1882,7 +1882,7 @@ export type Query = {
   getAgeConfirmation: Maybe<AgeConfirmation>;
   /** The caller's acceptance of the versions in force; null until they are accepted. */
   getTermsAcceptance: Maybe<TermsAcceptance>;
-  /** What the caller is told of, newest first; `limit` is 1–100 (25). */
+  /** The notifications of the caller, newest first; `limit` is 1–100 (25). */
   listNotifications: NotificationConnection;
   /**
    * Everything that is kept about the caller, page by page: `{items: [{section, …}], nextToken}`. The first page is the

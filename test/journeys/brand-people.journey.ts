@@ -137,7 +137,7 @@ test('a player is made support, then admin; suspension stops the game at the nex
     await expect(spinButton(page)).toHaveCount(0);
   });
 
-  await test.step('and plays on once they are let on again', async () => {
+  await test.step('and plays again after the block is lifted', async () => {
     await takeStep(owner, 'Cleo', 'Let them play again');
     await expect(cleo.getByText('Active', { exact: true })).toBeVisible();
     await page.reload();

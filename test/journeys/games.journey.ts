@@ -147,7 +147,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await admin.goto('/admin/Games');
     await takeStep(admin, title, 'Suspend');
     const dialog = admin.getByRole('dialog', { name: `Suspend ${title}?` });
-    await dialog.getByLabel('Why it is suspended').fill('The bell is drawn twice.');
+    await dialog.getByLabel('Reason for the suspension').fill('The bell is drawn twice.');
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     await expect(listed.getByText('Suspended', { exact: true })).toBeVisible();
     expect(await onTheWall(browser, origin)).toBe(0);

@@ -30,7 +30,7 @@ test('a new person signs up, applies as a provider, is approved and moved on', a
   await expect(application).toHaveCount(0, { timeout: 20_000 });
 });
 
-test('an application that is sent back keeps everything, shows the note and can be sent in again', async ({
+test('an application with requested changes keeps its data, shows the note and can be submitted again', async ({
   page,
   browser,
   product,
@@ -44,19 +44,19 @@ test('an application that is sent back keeps everything, shows the note and can 
 
   const admin = await signedInPage(browser, product.origin, await givenAdmin());
   const application = await openReviewItem(admin, name);
-  await application.getByRole('button', { name: 'Reject' }).click();
+  await application.getByRole('button', { name: 'Request changes' }).click();
   const dialog = admin.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByRole('button', { name: 'Request changes' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
-  await expect(dialog.getByLabel('What has to change')).toBeFocused();
-  await dialog.getByLabel('What has to change').fill('Please add a phone number.');
-  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByLabel('Changes needed')).toBeFocused();
+  await dialog.getByLabel('Changes needed').fill('Please add a phone number.');
+  await dialog.getByRole('button', { name: 'Request changes' }).click();
   await expect(application).toHaveCount(0);
 
   await expect(page.getByText('Please add a phone number.')).toBeVisible();
   await expect(page.getByLabel('Company name')).toHaveValue(name);
   await page.getByLabel('Phone').fill('+356 2123 4567');
-  await page.getByRole('button', { name: 'Send in again' }).click();
+  await page.getByRole('button', { name: 'Submit again' }).click();
   await expect(page.getByText('In review').first()).toBeVisible();
 
   await (await openReviewItem(admin, name)).getByRole('button', { name: 'Approve' }).click();

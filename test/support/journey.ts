@@ -144,6 +144,6 @@ export async function apply(
   await page.getByLabel('Company name').fill(name);
   await page.getByLabel('City').fill('Valletta');
   await page.getByLabel('Country').selectOption('MT');
-  await page.getByRole('button', { name: 'Send in' }).click();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByText('In review').first()).toBeVisible();
 }

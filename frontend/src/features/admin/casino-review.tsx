@@ -38,13 +38,13 @@ export const CasinoReview = ({ company, casino, since }: CasinoReviewProps) => {
             { kind: 'approve', label: 'Approve', done: `${casino.name} is active.` },
             {
               kind: 'reject',
-              label: 'Send back',
-              look: 'danger',
-              done: `${casino.name} was sent back with your note.`,
+              label: 'Request changes',
+              look: 'quiet',
+              done: `You requested changes to ${casino.name}.`,
               asks: {
-                title: `Send ${casino.name} back?`,
-                label: 'What has to change',
-                hint: 'The operator reads this, mends the casino and sends it in again.',
+                title: `Request changes to ${casino.name}?`,
+                label: 'Changes needed',
+                hint: 'The operator sees this note, makes the changes and submits the casino again.',
               },
             },
           ]}

@@ -11,7 +11,7 @@ test('a company is suspended with a reason, reinstated, and closed by its name',
   openPage(AdminCompaniesPage, platform, '/admin/Companies');
   await takeStep('Aurora', 'Suspend…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Aurora?' }));
-  await userEvent.type(dialog.getByLabelText('Why it is suspended'), 'Unpaid prizes.');
+  await userEvent.type(dialog.getByLabelText('Reason for the suspension'), 'Unpaid prizes.');
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   await waitFor(() =>
     expect(find('Aurora')).toMatchObject({ status: 'SUSPENDED', reviewNote: 'Unpaid prizes.' }),

@@ -7,7 +7,7 @@ import type { useDecideCompany } from './decide-company';
 
 type Kind = 'approve' | 'reject' | 'suspend' | 'reinstate';
 
-/** What an admin may decide about a company in its present status, besides closing it. */
+/** The decisions that an admin can take about a company in its status, except closing it. */
 export function offeredFor({ name, status }: LookedAtCompany): readonly Decision<Kind>[] {
   if (status === 'SUBMITTED') return reviewDecisions(name);
   if (status === 'APPROVED')
@@ -19,13 +19,13 @@ export function offeredFor({ name, status }: LookedAtCompany): readonly Decision
         done: `${name} is suspended.`,
         asks: {
           title: `Suspend ${name}?`,
-          label: 'Why it is suspended',
-          hint: 'The owner reads this. The company may not act until an admin reinstates it.',
+          label: 'Reason for the suspension',
+          hint: 'The owner sees this reason. The company cannot change anything until an admin reinstates it.',
         },
       },
     ];
   if (status !== 'SUSPENDED') return [];
-  return [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} may act again.` }];
+  return [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} is reinstated.` }];
 }
 
 /** The decisions about an application. */
@@ -33,13 +33,13 @@ export const reviewDecisions = (name: string): readonly Decision<'approve' | 're
   { kind: 'approve', label: 'Approve', done: `${name} is approved.` },
   {
     kind: 'reject',
-    label: 'Reject',
-    look: 'danger',
-    done: `${name} was sent back with your note.`,
+    label: 'Request changes',
+    look: 'quiet',
+    done: `You requested changes from ${name}.`,
     asks: {
-      title: `Reject ${name}?`,
-      label: 'What has to change',
-      hint: 'The owner reads this, mends the application and sends it in again.',
+      title: `Request changes from ${name}?`,
+      label: 'Changes needed',
+      hint: 'The owner sees this note, makes the changes and submits the application again.',
     },
   },
 ];

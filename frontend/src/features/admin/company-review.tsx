@@ -14,7 +14,7 @@ export const CompanyReview = ({ item: { company, since } }: { readonly item: Wai
         company={company}
         since={
           <>
-            sent in <When at={since} />
+            submitted <When at={since} />
           </>
         }
         detailsLabel="Application"

@@ -69,12 +69,12 @@ export const ComplianceReview = ({ company, profile, since }: ComplianceReviewPr
             {
               kind: 'requestChanges',
               label: 'Request changes',
-              look: 'danger',
-              done: `${company.name} was asked for changes.`,
+              look: 'quiet',
+              done: `You requested changes from ${company.name}.`,
               asks: {
-                title: `Request changes of ${company.name}?`,
-                label: 'What has to change',
-                hint: 'The owner reads this, changes the profile and submits it again.',
+                title: `Request changes from ${company.name}?`,
+                label: 'Changes needed',
+                hint: 'The owner sees this note, makes the changes and submits the profile again.',
               },
             },
           ]}

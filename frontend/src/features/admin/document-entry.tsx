@@ -62,7 +62,7 @@ export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
                     asks: {
                       title: `Reject this document of ${company.name}?`,
                       label: 'What is wrong with it',
-                      hint: 'The owner reads this and may add another one.',
+                      hint: 'The owner sees this reason and can add another document.',
                     },
                   },
                 ]

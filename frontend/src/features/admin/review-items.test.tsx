@@ -180,7 +180,7 @@ const serverWith = async (
 
 const entry = async (name: string) => within(await screen.findByRole('article', { name }));
 const giveReason = async (label: string, confirm: string) => {
-  await userEvent.type(await screen.findByLabelText('What has to change'), label);
+  await userEvent.type(await screen.findByLabelText('Changes needed'), label);
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: confirm }));
 };
@@ -196,10 +196,10 @@ test('a game version is read with its test run, and approved in place', async ()
   expect(decisions).toEqual(['approved']);
 });
 
-test('a game version is sent back with a reason', async () => {
+test('requests changes to a game version with a reason', async () => {
   const decisions = await serverWith({ id: '01V', kind: 'GAME_VERSION', game, gameVersion }, 5);
-  await userEvent.click((await entry('Aurora Veil 1.2.0')).getByRole('button', { name: 'Reject' }));
-  await giveReason('The rules do not name the cap.', 'Reject');
+  await userEvent.click((await entry('Aurora Veil 1.2.0')).getByRole('button', { name: 'Request changes' }));
+  await giveReason('The rules do not name the cap.', 'Request changes');
   await waitFor(() => expect(decisions).toEqual([['rejected', 'The rules do not name the cap.']]));
 });
 
@@ -263,9 +263,9 @@ test('a casino is read with its licence and its company’s compliance, and appr
   expect(decisions).toEqual(['approved']);
 });
 
-test('a casino is sent back with a note', async () => {
+test('requests changes to a casino with a note', async () => {
   const decisions = await serverWith({ id: '01K', kind: 'CASINO', casino }, 2);
-  await userEvent.click((await entry('Fjord Hall')).getByRole('button', { name: 'Send back' }));
-  await giveReason('Say who answers complaints.', 'Send back');
+  await userEvent.click((await entry('Fjord Hall')).getByRole('button', { name: 'Request changes' }));
+  await giveReason('Say who answers complaints.', 'Request changes');
   await waitFor(() => expect(decisions).toEqual([['rejected', 'Say who answers complaints.']]));
 });

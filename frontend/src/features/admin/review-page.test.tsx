@@ -19,15 +19,15 @@ test('an application is approved in place and leaves the queue', async () => {
   expect(find('Copper Fox')?.status).toBe('APPROVED');
 });
 
-test('an application is sent back with a reason, which must be there', async () => {
+test('requires a reason to request changes to an application', async () => {
   const { platform, find } = await serverWith(['Copper Fox', 'SUBMITTED']);
   openPage(AdminReviewPage, platform, '/admin/Review');
-  await userEvent.click((await entry('Copper Fox')).getByRole('button', { name: 'Reject' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Reject Copper Fox?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  await userEvent.click((await entry('Copper Fox')).getByRole('button', { name: 'Request changes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request changes from Copper Fox?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }));
   expect(await dialog.findByText('This field is required')).toBeInTheDocument();
-  await userEvent.type(dialog.getByLabelText('What has to change'), 'Please name your country.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  await userEvent.type(dialog.getByLabelText('Changes needed'), 'Please name your country.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }));
   expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
   expect(find('Copper Fox')).toMatchObject({ status: 'REJECTED', reviewNote: 'Please name your country.' });
 });
@@ -54,8 +54,8 @@ test('J and K move through the queue, but not while something is typed', async (
   expect(await openItem()).toContain('Cedar');
   await userEvent.keyboard('k');
   await waitFor(() => expect(here()).toBe('/admin/Review?item=COMPANY.Birch'));
-  await userEvent.click((await entry('Birch')).getByRole('button', { name: 'Reject' }));
-  await userEvent.type(await screen.findByLabelText('What has to change'), 'jkj');
+  await userEvent.click((await entry('Birch')).getByRole('button', { name: 'Request changes' }));
+  await userEvent.type(await screen.findByLabelText('Changes needed'), 'jkj');
   expect(here()).toBe('/admin/Review?item=COMPANY.Birch');
 });
 

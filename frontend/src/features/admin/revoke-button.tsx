@@ -23,7 +23,7 @@ export const RevokeButton = ({ company, profile }: RevokeButtonProps) => {
           asks: {
             title: `Revoke the compliance of ${company.name}?`,
             label: 'Why it is revoked',
-            hint: 'The owner reads this. Nothing new of the company can go live until a new profile is accepted.',
+            hint: 'The owner sees this reason. The company cannot publish anything new until a new profile is approved.',
             confirmLabel: 'Revoke',
           },
         },

@@ -35,13 +35,13 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
             { kind: 'approve', label: 'Approve', done: `${title} is approved.` },
             {
               kind: 'reject',
-              label: 'Reject',
-              look: 'danger',
-              done: `${title} was sent back with your note.`,
+              label: 'Request changes',
+              look: 'quiet',
+              done: `You requested changes to ${title}.`,
               asks: {
-                title: `Reject ${title}?`,
-                label: 'What has to change',
-                hint: 'The provider reads this and makes a new version.',
+                title: `Request changes to ${title}?`,
+                label: 'Changes needed',
+                hint: 'The provider sees this note and creates a new version.',
               },
             },
           ]}

@@ -43,7 +43,7 @@ export const PlayerMenu = ({ brandId, player, isSelf }: PlayerMenuProps) => {
           <ReasonDialog
             title={`Suspend ${displayName}?`}
             label="Why they are suspended"
-            hint="The player reads this. They cannot play or claim coins until they are let on again."
+            hint="The player sees this reason. They cannot play or claim coins until you lift the block."
             confirmLabel="Suspend"
             onClose={() => setSuspending(false)}
             onConfirm={async (reason) => {

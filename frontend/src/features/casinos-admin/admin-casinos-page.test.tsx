@@ -102,8 +102,8 @@ test('a casino is suspended with a reason, and reinstated', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Casino 1?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await dialog.findByText('This field is required')).toBeInTheDocument();
-  expect(dialog.getByLabelText('Why it is suspended')).toHaveFocus();
-  await userEvent.type(dialog.getByLabelText('Why it is suspended'), 'Players complain.');
+  expect(dialog.getByLabelText('Reason for the suspension')).toHaveFocus();
+  await userEvent.type(dialog.getByLabelText('Reason for the suspension'), 'Players complain.');
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   await waitFor(() =>
     expect(casinos()).toMatchObject([{ status: 'SUSPENDED', reviewNote: 'Players complain.' }]),

@@ -14,8 +14,8 @@ export function offeredFor({ name, status }: LookedAtCasino): readonly Decision<
       done: `${name} is suspended.`,
       asks: {
         title: `Suspend ${name}?`,
-        label: 'Why it is suspended',
-        hint: 'The operator reads this. None of its brands is open until an admin reinstates it.',
+        label: 'Reason for the suspension',
+        hint: 'The operator sees this reason. All brands of the casino are closed until an admin reinstates it.',
       },
     },
   ];

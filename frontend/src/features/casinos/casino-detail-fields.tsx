@@ -54,7 +54,7 @@ const LicenceFields = ({ form }: Pick<CasinoDetailFieldsProps, 'form'>) => {
           <TextField<CasinoValues>
             name="licenceNumber"
             label={casinoLabels.licenceNumber}
-            hint="Needed before it is sent in; so are the two beside."
+            hint="Required before you submit the casino, with the expiry date and the address of the licence."
             autoComplete="off"
           />
           <TextField<CasinoValues> name="licenceExpires" label={casinoLabels.licenceExpires} type="date" />

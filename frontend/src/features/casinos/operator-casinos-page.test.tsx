@@ -145,7 +145,7 @@ test('of a reviewed casino the licence stays; a conflict keeps what was typed', 
 test('the history tells what happened and who did it', async () => {
   await openCasinos(`${casinoPath}?tab=history`, { casino: {} });
   const history = within(await screen.findByRole('list', { name: 'History' }));
-  expect(history.getByText('Casino sent back')).toBeInTheDocument();
+  expect(history.getByText('Changes to the casino requested')).toBeInTheDocument();
   expect(history.getByText(/an admin/)).toBeInTheDocument();
 });
 

@@ -21,7 +21,7 @@ import { saveDraft } from './save-draft';
 import { submitCompany } from './write-company';
 
 interface ApplicationFormProps {
-  /** The draft, or what was sent back; null before the first save. */
+  /** The draft, or the application with requested changes; null before the first save. */
   readonly company: OwnCompany | null;
 }
 
@@ -73,7 +73,7 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
       <CompanyDetailFields />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} onClick={() => (wanted.current = 'submit')}>
-          {company?.status === 'REJECTED' ? 'Send in again' : 'Send in'}
+          {company?.status === 'REJECTED' ? 'Submit again' : 'Submit for review'}
         </Button>
         <Button type="submit" look="quiet" busy={busy} onClick={() => (wanted.current = 'save')}>
           Save for later

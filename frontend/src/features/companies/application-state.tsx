@@ -9,7 +9,7 @@ import type { OwnCompany } from './company-fields';
 import { StatusBadge } from './company-status';
 import { WithdrawCompany } from './withdraw-company';
 
-/** What the application asks of its owner now: to fill in, to wait, or to mend. */
+/** The application as its owner sees it: the form, the review, or the approval. */
 export const ApplicationState = ({ company }: { readonly company: OwnCompany | null }) => {
   switch (company?.status) {
     case undefined:
@@ -27,30 +27,30 @@ export const ApplicationState = ({ company }: { readonly company: OwnCompany | n
               since <When at={company.submittedAt} />
             </>
           )}
-          . You need not stay here: we look at the oldest first.
+          . You can close this page. We review the oldest applications first.
         </Sent>
       );
     case 'APPROVED':
     case 'SUSPENDED':
       return (
         <Sent company={company} title="Approved">
-          Welcome! Your access is being prepared; this page takes you on in a few seconds.
+          Welcome! We are preparing your access. This page continues in a few seconds.
         </Sent>
       );
   }
 };
 
-/** One form from the first save to the last mending, so that nothing in it is lost when the status changes. */
+/** One form for drafts and requested changes, so that nothing in it is lost when the status changes. */
 const Writing = ({ company }: { readonly company: OwnCompany | null }) => (
   <Panel
     title="Apply"
-    lead={company?.status === 'DRAFT' && 'This is your draft. Nobody else sees it before you send it in.'}
+    lead={company?.status === 'DRAFT' && 'This is your draft. Nobody else sees it until you submit it.'}
   >
     <div className="grid gap-6">
       {company?.status === 'REJECTED' && (
-        <Notice tone="warning" title="Sent back to you">
+        <Notice tone="warning" title="Changes requested">
           <p className="whitespace-pre-line">{company.reviewNote}</p>
-          <p className="mt-2 text-muted">Mend what is asked for, then send it in again.</p>
+          <p className="mt-2 text-muted">Make the requested changes and submit the application again.</p>
         </Notice>
       )}
       <ApplicationForm company={company} />
@@ -74,7 +74,7 @@ const Sent = ({ company, title, children }: SentProps) => (
         rows={[
           ['Status', <StatusBadge key="status" status={company.status} />],
           ['Applied as', companyKindText(company.kind)],
-          ['Sent in', company.submittedAt && <When at={company.submittedAt} />],
+          ['Submitted', company.submittedAt && <When at={company.submittedAt} />],
           ['Website', company.website],
         ]}
       />

@@ -40,12 +40,12 @@ export const CompanyHome = ({ title, lead }: CompanyHomeProps) => (
 );
 
 const meanings: Record<CompanyStatus, string> = {
-  DRAFT: 'Not sent in yet',
+  DRAFT: 'Not submitted yet',
   SUBMITTED: 'Waiting for an admin',
-  APPROVED: 'May act on the platform',
-  REJECTED: 'Waiting for you to mend it',
-  SUSPENDED: 'Stopped by an admin',
-  CLOSED: 'Ended for good',
+  APPROVED: 'Full access to the platform',
+  REJECTED: 'Waiting for your changes',
+  SUSPENDED: 'Suspended by an admin',
+  CLOSED: 'Closed permanently',
 };
 
 const Suspension = ({ company }: { readonly company: OwnCompany }) => (

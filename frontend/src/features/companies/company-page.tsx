@@ -50,7 +50,7 @@ const Standing = ({ company }: { readonly company: OwnCompany }) => (
         rows={[
           ['Status', <StatusBadge key="status" status={company.status} />],
           ['Kind', companyKindText(company.kind)],
-          ['Sent in', company.submittedAt && <When at={company.submittedAt} />],
+          ['Submitted', company.submittedAt && <When at={company.submittedAt} />],
           ['Decided', company.reviewedAt && <When at={company.reviewedAt} />],
         ]}
       />

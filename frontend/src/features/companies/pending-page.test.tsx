@@ -42,7 +42,7 @@ test('an application needs a kind and a name', async () => {
   const { fake, company } = serverWith(undefined);
   await fake.arrive(email, []);
   openPage(PendingPage, fake.platform, '/pending');
-  await userEvent.click(await screen.findByRole('button', { name: 'Send in' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('Please choose at least one value')).toBeInTheDocument();
   expect(screen.getByText('This field is required')).toBeInTheDocument();
   expect(company()).toBeUndefined();
@@ -64,7 +64,7 @@ test('a draft is saved, then sent in, and waits in review', async () => {
     city: null,
   });
 
-  await userEvent.click(screen.getByRole('button', { name: 'Send in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect((await screen.findAllByText('In review')).length).toBeGreaterThan(0);
   expect(company()).toMatchObject({ status: 'SUBMITTED' });
 });
@@ -81,13 +81,13 @@ test('a submitted application is withdrawn after a question and becomes a draft'
   expect(company()).toMatchObject({ status: 'DRAFT' });
 });
 
-test('what was sent back shows the note, is mended and sent again', async () => {
+test('shows the note of requested changes and submits the application again', async () => {
   const { fake, company } = serverWith(aurora('REJECTED'));
   await fake.arrive(email, []);
   openPage(PendingPage, fake.platform, '/pending');
   expect(await screen.findByText('Please name your country.')).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'MT');
-  await userEvent.click(screen.getByRole('button', { name: 'Send in again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit again' }));
   await waitFor(() =>
     expect(company()).toMatchObject({ status: 'SUBMITTED', country: 'MT', expectedVersion: 3 }),
   );
@@ -104,7 +104,7 @@ test('a refusal is a sentence, and what was typed stays', async () => {
   openPage(PendingPage, fake.platform, '/pending');
   await userEvent.click(await screen.findByRole('radio', { name: /Casino operator/ }));
   await userEvent.type(screen.getByLabelText('Company name'), 'Borealis');
-  await userEvent.click(screen.getByRole('button', { name: 'Send in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You already have a company.');
   expect(screen.getByLabelText('Company name')).toHaveValue('Borealis');
   expect(screen.getByRole('radio', { name: /Casino operator/ })).toBeChecked();
@@ -151,7 +151,7 @@ test('terms that change while an application is written are asked for at once', 
   });
   await fake.arrive(email, []);
   openPage(PendingPage, fake.platform, '/pending');
-  await userEvent.click(await screen.findByRole('button', { name: 'Send in' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByRole('button', { name: 'Accept and continue' })).toBeInTheDocument();
 });
 
@@ -168,10 +168,10 @@ test('a draft without a kind asks for it before it is sent in', async () => {
   });
   await fake.arrive(email, []);
   openPage(PendingPage, fake.platform, '/pending');
-  await userEvent.click(await screen.findByRole('button', { name: 'Send in' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('Please choose at least one value')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: /Casino operator/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Send in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect((await screen.findAllByText('In review')).length).toBeGreaterThan(0);
   expect(sent).toEqual([{ id: '01C', expectedVersion: 3, kind: 'OPERATOR' }]);
 });

@@ -27,7 +27,7 @@ export const PendingPage = () => {
     <Page
       title="Your application"
       width="form"
-      lead="Tell us about your company. An admin looks at every application, then this page takes you on by itself."
+      lead="Tell us about your company. An admin reviews every application. After the approval, this page continues automatically."
     >
       {company.error !== null && (
         <Failure text={sentenceFor(company.error)} onRetry={() => void company.refetch()} />

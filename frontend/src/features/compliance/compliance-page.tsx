@@ -15,7 +15,7 @@ export const CompliancePage = () => {
     <Page
       title={routes.Compliance.title}
       width="form"
-      lead="Who stands behind the company, and what proves it. Save as you go; send it in once everything is at hand."
+      lead="Tell us who owns and runs the company, and upload the documents that prove it. You can save at any time and submit when the profile is complete."
     >
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {company === undefined && error === null && <Skeleton />}

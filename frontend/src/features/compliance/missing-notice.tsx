@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice';
 export const MissingNotice = ({ missing }: { readonly missing: readonly string[] }) =>
   missing.length === 0 ? (
     <Notice tone="good" title="Nothing is missing">
-      Save the profile, then send it in.
+      Save the profile, then submit it for review.
     </Notice>
   ) : (
     <Notice tone="warning" title="Still missing">

@@ -85,7 +85,7 @@ test('shows a game with its company, and suspends it with a reason', async () =>
     '/admin/Companies/01C',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
-  await userEvent.type(await screen.findByLabelText('Why it is suspended'), 'It pays too much.');
+  await userEvent.type(await screen.findByLabelText('Reason for the suspension'), 'It pays too much.');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('It pays too much.')).toBeInTheDocument();
   expect(screen.getByText('Suspended')).toBeInTheDocument();

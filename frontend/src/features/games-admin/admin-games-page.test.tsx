@@ -84,7 +84,7 @@ test('suspends a live game with a reason, and resumes it', async () => {
   const { games } = await open([game('1')]);
   await takeStep('Game 1', 'Suspend…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Game 1?' }));
-  await userEvent.type(dialog.getByLabelText('Why it is suspended'), 'Wrong paytable.');
+  await userEvent.type(dialog.getByLabelText('Reason for the suspension'), 'Wrong paytable.');
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   await waitFor(() =>
     expect(games()).toMatchObject([{ status: 'SUSPENDED', reviewNote: 'Wrong paytable.' }]),

@@ -5,8 +5,8 @@ import type { LookedAtGame } from './list-games';
 export function offeredFor({ title, status }: LookedAtGame): readonly Decision<'suspend' | 'resume'>[] {
   const asks = {
     title: `Suspend ${title}?`,
-    label: 'Why it is suspended',
-    hint: 'The provider reads this. Nobody can play the game until an admin resumes it.',
+    label: 'Reason for the suspension',
+    hint: 'The provider sees this reason. Nobody can play the game until an admin resumes it.',
   };
   if (status === 'LIVE')
     return [{ kind: 'suspend', label: 'Suspend', look: 'danger', done: `${title} is suspended.`, asks }];

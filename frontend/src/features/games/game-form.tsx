@@ -46,7 +46,7 @@ export const GameForm = ({ game }: { readonly game: OwnGame }) => {
       <ImageChoice
         name="thumbnailKey"
         label="Thumbnail"
-        hint="What lists and the wall of live games show. It is needed before a version is sent in."
+        hint="Lists and the page of live games show it. A version needs it before it is submitted."
         imageKey={thumbnailKey}
         onChange={(key) => form.setValue('thumbnailKey', key, { shouldDirty: true })}
       />

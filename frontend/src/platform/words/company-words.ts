@@ -20,7 +20,7 @@ export const companyStatuses: Record<CompanyStatus, StatusWords> = {
   DRAFT: { text: 'Draft', tone: 'plain' },
   SUBMITTED: { text: 'In review', tone: 'news' },
   APPROVED: { text: 'Approved', tone: 'good' },
-  REJECTED: { text: 'Sent back', tone: 'bad' },
+  REJECTED: { text: 'Changes requested', tone: 'warning' },
   SUSPENDED: { text: 'Suspended', tone: 'bad' },
   CLOSED: { text: 'Closed', tone: 'plain' },
 };

@@ -32,7 +32,7 @@ export const versionStatuses: Record<GameVersionStatus, StatusWords> = {
   TESTED: { text: 'Tested', tone: 'news' },
   IN_REVIEW: { text: 'In review', tone: 'news' },
   APPROVED: { text: 'Approved', tone: 'good' },
-  REJECTED: { text: 'Sent back', tone: 'bad' },
+  REJECTED: { text: 'Changes requested', tone: 'warning' },
   LIVE: { text: 'Live', tone: 'good' },
   SUSPENDED: { text: 'Suspended', tone: 'bad' },
   SUPERSEDED: { text: 'Superseded', tone: 'plain' },
