@@ -1,0 +1,35 @@
+import type { Route } from './route';
+
+/** Pages that everyone can open. */
+export const publicRoutes = {
+  Home: { path: '/', layout: 'landing', title: 'Home', menuHidden: true, access: 'public' },
+  login: { path: '/Login', layout: 'none', title: 'Sign in', menuHidden: true, access: 'public' },
+  signup: {
+    path: '/SignUp',
+    layout: 'none',
+    title: 'Create your account',
+    menuHidden: true,
+    access: 'public',
+  },
+  'Terms of Service': {
+    path: '/static/Terms',
+    layout: 'docs',
+    title: 'Terms of Service',
+    menuHidden: false,
+    access: 'public',
+  },
+  'Privacy Policy': {
+    path: '/static/Policy',
+    layout: 'docs',
+    title: 'Privacy Policy',
+    menuHidden: false,
+    access: 'public',
+  },
+  'Math Model': {
+    path: '/static/MathModel',
+    layout: 'docs',
+    title: 'Math model format',
+    menuHidden: true,
+    access: 'public',
+  },
+} as const satisfies Record<string, Route>;

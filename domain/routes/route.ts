@@ -1,0 +1,15 @@
+/** The groups that can open a route: see `docs/architecture.md`. */
+export type RouteAccess =
+  'public' | 'signed-in' | 'any-group' | 'admins' | 'operators' | 'providers' | 'brand-admins';
+export type RouteLayout = 'landing' | 'default' | 'docs' | 'branddemo' | 'none';
+
+export interface Route {
+  readonly path: string;
+  readonly layout: RouteLayout;
+  /** Document title; the product's name is added. */
+  readonly title: string;
+  readonly menuHidden: boolean;
+  /** The label in the menu; defaults to the title. */
+  readonly menuLabel?: string;
+  readonly access: RouteAccess;
+}
