@@ -159,7 +159,7 @@ export type CreateCasinoMutationVariables = Exact<{
 }>;
 
 
-export type CreateCasinoMutation = { createCasino: OwnCasinoFieldsFragment | null };
+export type CreateCasinoMutation = { createCasino: OwnedCasinoFieldsFragment | null };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: Types.CreateCompanyInput;
@@ -173,7 +173,7 @@ export type CreateGameMutationVariables = Exact<{
 }>;
 
 
-export type CreateGameMutation = { createGame: OwnGameFieldsFragment | null };
+export type CreateGameMutation = { createGame: OwnedGameFieldsFragment | null };
 
 export type CreateVersionMutationVariables = Exact<{
   input: Types.CreateGameVersionInput;
@@ -360,7 +360,7 @@ export type ListCasinosQueryVariables = Exact<{
 }>;
 
 
-export type ListCasinosQuery = { listCasinos: { nextToken: string | null, items: Array<LookedAtCasinoFieldsFragment> } };
+export type ListCasinosQuery = { listCasinos: { nextToken: string | null, items: Array<OwnedCasinoFieldsFragment> } };
 
 export type ListCasinosOfCompanyQueryVariables = Exact<{
   companyId?: string | null | undefined;
@@ -412,7 +412,7 @@ export type ListGamesQueryVariables = Exact<{
 }>;
 
 
-export type ListGamesQuery = { listGames: { nextToken: string | null, items: Array<LookedAtGameFieldsFragment> } };
+export type ListGamesQuery = { listGames: { nextToken: string | null, items: Array<OwnedGameFieldsFragment> } };
 
 export type ListGamesOfCompanyQueryVariables = Exact<{
   companyId?: string | null | undefined;
@@ -469,7 +469,7 @@ export type ListOwnCasinosQueryVariables = Exact<{
 }>;
 
 
-export type ListOwnCasinosQuery = { listCasinos: { nextToken: string | null, items: Array<OwnCasinoFieldsFragment> } };
+export type ListOwnCasinosQuery = { listCasinos: { nextToken: string | null, items: Array<OwnedCasinoFieldsFragment> } };
 
 export type ListOwnCompaniesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -497,7 +497,7 @@ export type ListOwnGamesQueryVariables = Exact<{
 }>;
 
 
-export type ListOwnGamesQuery = { listGames: { nextToken: string | null, items: Array<OwnGameFieldsFragment> } };
+export type ListOwnGamesQuery = { listGames: { nextToken: string | null, items: Array<OwnedGameFieldsFragment> } };
 
 export type ListOwnVersionsQueryVariables = Exact<{
   id: string;
@@ -597,11 +597,7 @@ export type ListedBrandFieldsFragment = { id: string, name: string, slug: string
 
 export type ListedVersionFieldsFragment = { id: string, gameId: string, companyId: string, semver: string, mathModelHash: string, declaredRtp: string, declaredMaxWinX: number, volatility: Types.Volatility | null, features: Array<Types.GameFeature>, betLevels: Array<number>, minBet: number, maxBet: number, rulesText: string, changelog: string | null, certifiedRunId: string | null, status: Types.GameVersionStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }> };
 
-export type LookedAtCasinoFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, name: string, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, walletMode: Types.WalletMode, status: Types.CasinoStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
-
 export type LookedAtCompanyFieldsFragment = { id: string, owner: string | null, kind: Types.CompanyKind | null, name: string, description: string | null, terms: string | null, image: Array<string | null> | null, active: boolean | null, approved: boolean | null, status: Types.CompanyStatus, membership: Types.Membership, address: string | null, address2: string | null, city: string | null, province: string | null, country: string | null, postal: string | null, phone: string | null, website: string | null, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
-
-export type LookedAtGameFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, thumbnailKey: string | null, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, status: Types.GameStatus, offered: boolean, reviewNote: string | null, version: number, createdAt: string, updatedAt: string, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string } | null };
 
 export type MarkNotificationReadMutationVariables = Exact<{
   id: string;
@@ -629,11 +625,11 @@ export type OwnBrandFieldsFragment = (
   & CoinBrandFieldsFragment
 );
 
-export type OwnCasinoFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, name: string, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, walletMode: Types.WalletMode, status: Types.CasinoStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
-
 export type OwnCompanyFieldsFragment = { id: string, kind: Types.CompanyKind | null, name: string, description: string | null, terms: string | null, image: Array<string | null> | null, status: Types.CompanyStatus, membership: Types.Membership, address: string | null, address2: string | null, city: string | null, province: string | null, country: string | null, postal: string | null, phone: string | null, website: string | null, reviewNote: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
 
-export type OwnGameFieldsFragment = { id: string, companyId: string, companyName: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, thumbnailKey: string | null, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, status: Types.GameStatus, offered: boolean, reviewNote: string | null, version: number, createdAt: string, updatedAt: string, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string } | null };
+export type OwnedCasinoFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, name: string, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, walletMode: Types.WalletMode, status: Types.CasinoStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
+
+export type OwnedGameFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, thumbnailKey: string | null, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, status: Types.GameStatus, offered: boolean, reviewNote: string | null, version: number, createdAt: string, updatedAt: string, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string } | null };
 
 export type PauseBrandMutationVariables = Exact<{
   input: Types.BrandTransitionInput;
@@ -733,7 +729,7 @@ export type ReadGameQueryVariables = Exact<{
 }>;
 
 
-export type ReadGameQuery = { getGame: OwnGameFieldsFragment | null };
+export type ReadGameQuery = { getGame: OwnedGameFieldsFragment | null };
 
 export type ReadGameHistoryQueryVariables = Exact<{
   id: string;
@@ -748,7 +744,7 @@ export type ReadLookedAtCasinoQueryVariables = Exact<{
 }>;
 
 
-export type ReadLookedAtCasinoQuery = { getCasino: LookedAtCasinoFieldsFragment | null };
+export type ReadLookedAtCasinoQuery = { getCasino: OwnedCasinoFieldsFragment | null };
 
 export type ReadLookedAtCompanyQueryVariables = Exact<{
   id: string;
@@ -762,7 +758,7 @@ export type ReadLookedAtGameQueryVariables = Exact<{
 }>;
 
 
-export type ReadLookedAtGameQuery = { getGame: LookedAtGameFieldsFragment | null };
+export type ReadLookedAtGameQuery = { getGame: OwnedGameFieldsFragment | null };
 
 export type ReadOwnBrandQueryVariables = Exact<{
   id: string;
@@ -776,7 +772,7 @@ export type ReadOwnCasinoQueryVariables = Exact<{
 }>;
 
 
-export type ReadOwnCasinoQuery = { getCasino: OwnCasinoFieldsFragment | null };
+export type ReadOwnCasinoQuery = { getCasino: OwnedCasinoFieldsFragment | null };
 
 export type ReadReadinessQueryVariables = Exact<{
   id: string;
@@ -1102,7 +1098,7 @@ export type UpdateCasinoMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCasinoMutation = { updateCasino: OwnCasinoFieldsFragment | null };
+export type UpdateCasinoMutation = { updateCasino: OwnedCasinoFieldsFragment | null };
 
 export type UpdateCompanyMutationVariables = Exact<{
   input: Types.UpdateCompanyInput;
@@ -1116,7 +1112,7 @@ export type UpdateGameMutationVariables = Exact<{
 }>;
 
 
-export type UpdateGameMutation = { updateGame: OwnGameFieldsFragment | null };
+export type UpdateGameMutation = { updateGame: OwnedGameFieldsFragment | null };
 
 export type UpdateVersionMutationVariables = Exact<{
   input: Types.UpdateGameVersionInput;

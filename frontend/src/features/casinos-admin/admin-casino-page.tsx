@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/tabs';
 import { CasinoBrands } from './casino-brands';
 import { CasinoDecision } from './casino-decision';
 import { CasinoFacts } from './casino-facts';
-import type { LookedAtCasino } from './list-casinos';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { useLookedAtCasino } from './read-casino';
 
 const breadcrumbs = [{ label: 'Casinos', to: routes.AdminCasinos.path }];
@@ -54,7 +54,7 @@ export const AdminCasinoPage = () => {
   );
 };
 
-const CasinoTabs = ({ casino }: { readonly casino: LookedAtCasino }) => (
+const CasinoTabs = ({ casino }: { readonly casino: OwnedCasino }) => (
   <Tabs
     label="Parts of the casino"
     tabs={[

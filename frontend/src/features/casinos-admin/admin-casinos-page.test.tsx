@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { LookedAtCasino } from './list-casinos';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
@@ -11,7 +11,7 @@ import { AdminCasinosPage } from './admin-casinos-page';
 const admin = 'admin@novalink.test';
 const at = '2026-11-21T09:00:00Z';
 
-const casino = (id: string, changes: Partial<LookedAtCasino> = {}): LookedAtCasino => ({
+const casino = (id: string, changes: Partial<OwnedCasino> = {}): OwnedCasino => ({
   id,
   companyId: '01C',
   owner: 'olga',
@@ -36,9 +36,9 @@ const casino = (id: string, changes: Partial<LookedAtCasino> = {}): LookedAtCasi
 });
 
 /** A server that keeps casinos and changes each from the version that was seen. */
-const open = async (start: readonly LookedAtCasino[], path = '/admin/Casinos') => {
+const open = async (start: readonly OwnedCasino[], path = '/admin/Casinos') => {
   let kept = [...start];
-  const change = (input: unknown, changes: Partial<LookedAtCasino>) => {
+  const change = (input: unknown, changes: Partial<OwnedCasino>) => {
     const { id, expectedVersion } = input as { id: string; expectedVersion: number };
     const found = kept.find((one) => one.id === id && one.version === expectedVersion);
     if (!found) throw new Refused('casino.stale');

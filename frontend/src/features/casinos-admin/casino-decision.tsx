@@ -1,10 +1,10 @@
 import { Decisions } from '../../parts/review/decisions';
 import { useDecideCasino } from './decide-casino';
-import type { LookedAtCasino } from './list-casinos';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { offeredFor } from './offered-decisions';
 
 /** The decision that an admin may take about a casino in its present status, as a button. */
-export const CasinoDecision = ({ casino }: { readonly casino: LookedAtCasino }) => (
+export const CasinoDecision = ({ casino }: { readonly casino: OwnedCasino }) => (
   <Decisions
     owner={casino.owner}
     what="casino"

@@ -1,10 +1,10 @@
 import { CasinoHistory } from '../../parts/casinos/casino-history';
 import { CasinoBrands } from './casino-brands';
 import { CasinoFacts } from './casino-facts';
-import type { LookedAtCasino } from './list-casinos';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 
 /** The brands of a casino, what is known about it, and who did what. */
-export const CasinoDetails = ({ casino }: { readonly casino: LookedAtCasino }) => (
+export const CasinoDetails = ({ casino }: { readonly casino: OwnedCasino }) => (
   <>
     <CasinoBrands casinoId={casino.id} />
     <CasinoFacts casino={casino} />

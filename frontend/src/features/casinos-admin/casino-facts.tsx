@@ -1,10 +1,10 @@
 import { countryName } from '../../platform/forms/country-options';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
-import type { LookedAtCasino } from './list-casinos';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 
 /** Everything known about a casino. */
-export const CasinoFacts = ({ casino }: { readonly casino: LookedAtCasino }) => (
+export const CasinoFacts = ({ casino }: { readonly casino: OwnedCasino }) => (
   <Facts
     rows={[
       ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
@@ -16,7 +16,7 @@ export const CasinoFacts = ({ casino }: { readonly casino: LookedAtCasino }) => 
   />
 );
 
-const licenceRows = ({ licenceNumber, licenceExpires, licenceUrl }: LookedAtCasino) =>
+const licenceRows = ({ licenceNumber, licenceExpires, licenceUrl }: OwnedCasino) =>
   [
     ['Licence number', licenceNumber],
     ['Licence valid to', licenceExpires],

@@ -1,10 +1,10 @@
 import { DecisionMenu } from '../../parts/review/decision-menu';
 import { useDecideCasino } from './decide-casino';
-import type { LookedAtCasino } from './list-casinos';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { offeredFor } from './offered-decisions';
 
 /** The decisions about the casino of a row. */
-export const CasinoMenu = ({ casino }: { readonly casino: LookedAtCasino }) => {
+export const CasinoMenu = ({ casino }: { readonly casino: OwnedCasino }) => {
   const decide = useDecideCasino(casino);
   const offered = offeredFor(casino);
   if (offered.length === 0) return null;

@@ -7,12 +7,12 @@ import { Skeleton } from '../../ui/skeleton';
 import type { Table } from '../../ui/table/table';
 import { everyCasino, searchFor } from './casino-choice';
 import { CasinoMenu } from './casino-menu';
-import type { LookedAtCasino } from './list-casinos';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 
 const CasinoDetails = lazy(async () => ({ default: (await import('./casino-details')).CasinoDetails }));
 
 /** The casinos of the platform, as an admin looks at them. */
-export const casinoTable: Table<LookedAtCasino> = {
+export const casinoTable: Table<OwnedCasino> = {
   id: 'casinos',
   caption: 'Casinos',
   noun: { one: 'casino', many: 'casinos' },

@@ -2,7 +2,8 @@ import { useDecision } from '../../parts/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { brandsKey } from './list-brands';
-import { casinosKey, type LookedAtCasino } from './list-casinos';
+import { casinosKey } from './list-casinos';
+import { type OwnedCasino } from '../../parts/casinos/owned-casino';
 
 const suspendCasino = operation(/* GraphQL */ `
   mutation SuspendCasino($input: CasinoDecisionInput!) {
@@ -22,7 +23,7 @@ const reinstateCasino = operation(/* GraphQL */ `
 `);
 
 /** Stops a casino, with a reason, or lets it go on, without one. */
-export const useDecideCasino = ({ id, version }: LookedAtCasino) => {
+export const useDecideCasino = ({ id, version }: OwnedCasino) => {
   const { api } = usePlatform();
   const seen = { id, expectedVersion: version };
   return useDecision(

@@ -1,35 +1,7 @@
 import type { Brand, CasinoStatus } from '#domain/generated/types';
-import type { LookedAtCasinoFieldsFragment } from '../../generated/operations';
+import { ownedCasinoFields } from '../../parts/casinos/owned-casino';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
-
-/** A casino as an admin looks at it. */
-export type LookedAtCasino = LookedAtCasinoFieldsFragment;
-
-export const lookedAtCasinoFields = /* GraphQL */ `
-  fragment LookedAtCasinoFields on Casino {
-    id
-    companyId
-    owner
-    companyName
-    name
-    jurisdiction
-    licenceNumber
-    licenceUrl
-    licenceExpires
-    minAge
-    blockedCountries
-    walletMode
-    status
-    reviewNote
-    reviewedBy
-    reviewedAt
-    submittedAt
-    version
-    createdAt
-    updatedAt
-  }
-`;
 
 /** A brand as an admin meets it under its casino. */
 export type LookedAtBrand = Pick<Brand, 'id' | 'name' | 'slug' | 'status' | 'open' | 'gameIds'>;
@@ -38,12 +10,12 @@ const listCasinos = operation(/* GraphQL */ `
   query ListCasinos($companyId: ID, $status: CasinoStatus, $nextToken: String) {
     listCasinos(companyId: $companyId, status: $status, nextToken: $nextToken) {
       items {
-        ...LookedAtCasinoFields
+        ...OwnedCasinoFields
       }
       nextToken
     }
   }
-  ${lookedAtCasinoFields}
+  ${ownedCasinoFields}
 `);
 
 export interface CasinoChoice {

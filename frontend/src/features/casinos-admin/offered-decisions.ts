@@ -1,8 +1,8 @@
 import type { Decision } from '../../parts/review/decision';
-import type { LookedAtCasino } from './list-casinos';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 
 /** What an admin may decide about a casino in its present status. */
-export function offeredFor({ name, status }: LookedAtCasino): readonly Decision<'suspend' | 'reinstate'>[] {
+export function offeredFor({ name, status }: OwnedCasino): readonly Decision<'suspend' | 'reinstate'>[] {
   if (status === 'SUSPENDED')
     return [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} goes on.` }];
   if (status !== 'ACTIVE' && status !== 'PAUSED') return [];

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { casinosKey, lookedAtCasinoFields } from './list-casinos';
+import { casinosKey } from './list-casinos';
+import { ownedCasinoFields } from '../../parts/casinos/owned-casino';
 
 const readCasino = operation(/* GraphQL */ `
   query ReadLookedAtCasino($id: ID!) {
     getCasino(id: $id) {
-      ...LookedAtCasinoFields
+      ...OwnedCasinoFields
     }
   }
-  ${lookedAtCasinoFields}
+  ${ownedCasinoFields}
 `);
 
 /** One casino, as an admin sees it. */

@@ -1,10 +1,10 @@
 import { approvedCompany, useReadiness } from '../../parts/companies/company-readiness';
 import type { ChecklistItem } from '../../ui/checklist';
-import type { OwnCasino } from './casino-fields';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { casinoLabels } from './casino-texts';
 
 /** The conditions of a casino's submission. */
-export const useCasinoConditions = (casino: OwnCasino): readonly ChecklistItem[] => {
+export const useCasinoConditions = (casino: OwnedCasino): readonly ChecklistItem[] => {
   const isDraft = casino.status === 'DRAFT';
   const readiness = useReadiness(casino.companyId, { enabled: isDraft });
   if (!isDraft) return [];
@@ -17,7 +17,7 @@ const licenceConditions = ({
   licenceNumber,
   licenceUrl,
   licenceExpires,
-}: OwnCasino): readonly ChecklistItem[] => {
+}: OwnedCasino): readonly ChecklistItem[] => {
   if (jurisdiction === 'DEMO') return [];
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   return [

@@ -8,17 +8,17 @@ import { Form } from '../../ui/form/form';
 import { SaveBar } from '../../ui/form/save-bar';
 import { say } from '../../ui/toasts';
 import { CasinoDetailFields } from './casino-detail-fields';
-import type { OwnCasino } from './casino-fields';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { casinoLabels, casinoTexts } from './casino-texts';
 import { type CasinoValues, updateCasinoInput, valuesOfCasino } from './casino-values';
 import { readCasino } from './read-casino';
 import { updateCasino, useRefreshCasino } from './write-casino';
 
 /** A casino's details, saved against the version they were read at. */
-export const CasinoForm = ({ casino }: { readonly casino: OwnCasino }) => {
+export const CasinoForm = ({ casino }: { readonly casino: OwnedCasino }) => {
   const { api } = usePlatform();
   const refresh = useRefreshCasino(casino.id);
-  const { form, base, theirs, takeTheirs, save } = useEditing<OwnCasino, CasinoValues>({
+  const { form, base, theirs, takeTheirs, save } = useEditing<OwnedCasino, CasinoValues>({
     opened: casino,
     valuesOf: valuesOfCasino,
     resolver: (seen) => formResolver(updateCasinoRules, (values) => updateCasinoInput(values, seen)),

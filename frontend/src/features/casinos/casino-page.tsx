@@ -8,7 +8,7 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { BrandsPanel } from './brands/brands-panel';
-import type { OwnCasino } from './casino-fields';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { CasinoForm } from './casino-form';
 import { CasinoStanding } from './casino-standing';
 import { listCrumb } from './casinos-places';
@@ -63,7 +63,7 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
   );
 };
 
-const Details = ({ casino }: { readonly casino: OwnCasino }) => (
+const Details = ({ casino }: { readonly casino: OwnedCasino }) => (
   <>
     {editable.includes(casino.status) ? (
       <Panel title="Details" lead="These apply to all brands of the casino.">
@@ -76,7 +76,7 @@ const Details = ({ casino }: { readonly casino: OwnCasino }) => (
   </>
 );
 
-const lockedReasons: Partial<Record<OwnCasino['status'], string>> = {
+const lockedReasons: Partial<Record<OwnedCasino['status'], string>> = {
   IN_REVIEW: 'The casino is in review. Withdraw it to change its details.',
   SUSPENDED: 'An admin suspended the casino. Its details cannot be changed until it is reinstated.',
   CLOSED: 'The casino is closed. Its details cannot be changed any more.',

@@ -13,11 +13,11 @@ import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import { useCasinoConditions } from './casino-conditions';
-import type { OwnCasino } from './casino-fields';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { type CasinoStep, useCasinoStep } from './write-casino';
 
 /** Where a casino stands, and the next step its operator can take. */
-export const CasinoStanding = ({ casino }: { readonly casino: OwnCasino }) => {
+export const CasinoStanding = ({ casino }: { readonly casino: OwnedCasino }) => {
   const step = useCasinoStep(casino);
   const { text, tone } = casinoStatuses[casino.status];
   const conditions = useCasinoConditions(casino);
@@ -63,14 +63,14 @@ export const CasinoStanding = ({ casino }: { readonly casino: OwnCasino }) => {
   );
 };
 
-const licenceRows = ({ licenceNumber, licenceUrl, licenceExpires }: OwnCasino) =>
+const licenceRows = ({ licenceNumber, licenceUrl, licenceExpires }: OwnedCasino) =>
   [
     ['Licence number', licenceNumber],
     ['Licence valid to', licenceExpires],
     ['Where it can be looked up', licenceUrl],
   ] as const;
 
-const meanings: Record<OwnCasino['status'], string> = {
+const meanings: Record<OwnedCasino['status'], string> = {
   DRAFT: 'Submit it for review when its details are complete. You can prepare its brands meanwhile.',
   IN_REVIEW: 'An admin reviews it. It cannot be changed until the decision, unless you withdraw it.',
   ACTIVE: 'Its active brands are open to players.',
@@ -79,7 +79,7 @@ const meanings: Record<OwnCasino['status'], string> = {
   CLOSED: 'It has ended. Its history, and its players’ statements, stay.',
 };
 
-const noteTitles: Partial<Record<OwnCasino['status'], string>> = {
+const noteTitles: Partial<Record<OwnedCasino['status'], string>> = {
   DRAFT: 'Note of the last review',
   SUSPENDED: 'Why it was suspended',
 };
@@ -92,7 +92,7 @@ const doneWords: Record<Exclude<CasinoStep, 'close'>, string> = {
 };
 
 interface NextStepProps {
-  readonly casino: OwnCasino;
+  readonly casino: OwnedCasino;
   readonly step: ReturnType<typeof useCasinoStep>;
   /** Whether the conditions of a submission are met; `conditionsId` is the list of them. */
   readonly ready: boolean;

@@ -2,12 +2,13 @@ import { casinoFields } from '#domain/casinos/casino-fields';
 import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CreateCasinoInput, UpdateCasinoInput } from '#domain/generated/types';
-import type { OwnCasino } from './casino-fields';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 
 /** A casino as a form holds it: figures as text, countries with commas. */
 export type CasinoValues = FormValues<typeof casinoFields>;
 
-export const valuesOfCasino = (casino: OwnCasino | null): CasinoValues => formValuesOf(casinoFields, casino);
+export const valuesOfCasino = (casino: OwnedCasino | null): CasinoValues =>
+  formValuesOf(casinoFields, casino);
 
 /** A demo has no licence; what was typed of one before is not sent. */
 const licenceOf = (values: CasinoValues): CasinoValues =>
@@ -23,7 +24,7 @@ export const createCasinoInput = (values: CasinoValues, companyId: string): Crea
 /** What was reviewed, the jurisdiction and the licence, changes before the review only. */
 export const updateCasinoInput = (
   values: CasinoValues,
-  { id, version, status }: Pick<OwnCasino, 'id' | 'version' | 'status'>,
+  { id, version, status }: Pick<OwnedCasino, 'id' | 'version' | 'status'>,
 ): UpdateCasinoInput => {
   const said = formInputOf<UpdateCasinoInput>()(casinoFields, licenceOf(values), 'update');
   const { jurisdiction, licenceNumber, licenceUrl, licenceExpires, ...lasting } = said;

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
-import type { OwnCasino } from './casino-fields';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { useCasinoStep } from './write-casino';
 
 /** The way out for a casino; not while an admin looks at it. */
-export const CloseCasinoPanel = ({ casino }: { readonly casino: OwnCasino }) => {
+export const CloseCasinoPanel = ({ casino }: { readonly casino: OwnedCasino }) => {
   const step = useCasinoStep(casino);
   const [asked, setAsked] = useState(false);
   if (casino.status === 'IN_REVIEW' || casino.status === 'CLOSED') return null;

@@ -2,18 +2,18 @@ import type { CasinoStatus } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { waitingRefetchMs } from '../../platform/api/while-waiting';
-import { ownCasinoFields } from './casino-fields';
+import { ownedCasinoFields } from '../../parts/casinos/owned-casino';
 
 const listCasinos = operation(/* GraphQL */ `
   query ListOwnCasinos($companyId: ID, $status: CasinoStatus, $nextToken: String) {
     listCasinos(companyId: $companyId, status: $status, nextToken: $nextToken) {
       items {
-        ...OwnCasinoFields
+        ...OwnedCasinoFields
       }
       nextToken
     }
   }
-  ${ownCasinoFields}
+  ${ownedCasinoFields}
 `);
 
 export const ownCasinosKey = ['own-casinos'];

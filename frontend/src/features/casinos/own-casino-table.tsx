@@ -1,11 +1,11 @@
 import { statusColumn, whenColumn } from '../../parts/lists/columns';
 import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words';
 import type { Table } from '../../ui/table/table';
-import type { OwnCasino } from './casino-fields';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { casinosPlaces } from './casinos-places';
 
 /** One's casinos. */
-export const ownCasinoTable: Table<OwnCasino> = {
+export const ownCasinoTable: Table<OwnedCasino> = {
   id: 'own-casinos',
   caption: 'Casinos',
   noun: { one: 'casino', many: 'casinos' },

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { whileWaiting } from '../../platform/api/while-waiting';
-import { type OwnCasino, ownCasinoFields } from './casino-fields';
+import { type OwnedCasino, ownedCasinoFields } from '../../parts/casinos/owned-casino';
 
 /** Also how the casino is read again after somebody else changed it. */
 export const readCasino = operation(/* GraphQL */ `
   query ReadOwnCasino($id: ID!) {
     getCasino(id: $id) {
-      ...OwnCasinoFields
+      ...OwnedCasinoFields
     }
   }
-  ${ownCasinoFields}
+  ${ownedCasinoFields}
 `);
 
 export const casinoQueryKey = (id: string) => ['casino', id] as const;
@@ -21,6 +21,6 @@ export const useCasino = (id: string) => {
   return useQuery({
     queryKey: casinoQueryKey(id),
     queryFn: async () => (await api.send(readCasino, { id })).getCasino,
-    refetchInterval: whileWaiting(({ status }: OwnCasino) => status === 'IN_REVIEW'),
+    refetchInterval: whileWaiting(({ status }: OwnedCasino) => status === 'IN_REVIEW'),
   });
 };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { ownCasinoFields, type OwnCasino } from './casino-fields';
+import { ownedCasinoFields, type OwnedCasino } from '../../parts/casinos/owned-casino';
 import { ownCasinosKey } from './list-own-casinos';
 import { ownBrandKey } from './brands/read-brand';
 import { casinoQueryKey } from './read-casino';
@@ -9,19 +9,19 @@ import { casinoQueryKey } from './read-casino';
 export const createCasino = operation(/* GraphQL */ `
   mutation CreateCasino($input: CreateCasinoInput!) {
     createCasino(input: $input) {
-      ...OwnCasinoFields
+      ...OwnedCasinoFields
     }
   }
-  ${ownCasinoFields}
+  ${ownedCasinoFields}
 `);
 
 export const updateCasino = operation(/* GraphQL */ `
   mutation UpdateCasino($input: UpdateCasinoInput!) {
     updateCasino(input: $input) {
-      ...OwnCasinoFields
+      ...OwnedCasinoFields
     }
   }
-  ${ownCasinoFields}
+  ${ownedCasinoFields}
 `);
 
 const steps = {
@@ -69,7 +69,7 @@ const steps = {
 export type CasinoStep = keyof typeof steps;
 
 /** Takes a casino one step on from the version that was seen. */
-export const useCasinoStep = ({ id, version }: Pick<OwnCasino, 'id' | 'version'>) => {
+export const useCasinoStep = ({ id, version }: Pick<OwnedCasino, 'id' | 'version'>) => {
   const { api } = usePlatform();
   const refresh = useRefreshCasino(id);
   return useMutation({

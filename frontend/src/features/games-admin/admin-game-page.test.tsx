@@ -6,13 +6,13 @@ import { fakePlatform } from '../../platform/fake-platform';
 import { openPages } from '../../platform/open-page';
 import { AdminGamePage } from './admin-game-page';
 import { AdminVersionPage } from './admin-version-page';
-import type { LookedAtGame } from './list-games';
+import type { OwnedGame } from '../../parts/games/owned-game';
 
 const at = '2026-11-21T09:00:00Z';
 const path = '/admin/Games/01G';
 
-const open = async (address: string, status: LookedAtGame['status'] = 'LIVE') => {
-  let game: LookedAtGame = {
+const open = async (address: string, status: OwnedGame['status'] = 'LIVE') => {
+  let game: OwnedGame = {
     id: '01G',
     companyId: '01C',
     owner: 'paula',

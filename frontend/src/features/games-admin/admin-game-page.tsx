@@ -17,7 +17,7 @@ import { Tabs } from '../../ui/tabs';
 import { When } from '../../ui/when';
 import { GameDecisions } from './game-decisions';
 import { GameFacts } from './game-facts';
-import type { LookedAtGame } from './list-games';
+import type { OwnedGame } from '../../parts/games/owned-game';
 import { useGameVersions, useLookedAtGame } from './read-game';
 
 const breadcrumbs = [{ label: routes.AdminGames.title, to: routes.AdminGames.path }];
@@ -50,7 +50,7 @@ export const AdminGamePage = () => {
 };
 
 interface GameProps {
-  readonly game: LookedAtGame;
+  readonly game: OwnedGame;
 }
 
 const GameStatusLine = ({ game: { status, offered, companyId, companyName, type } }: GameProps) => {

@@ -6,9 +6,9 @@ import { Refused } from '../../platform/api/faults';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { AdminGamesPage } from './admin-games-page';
-import type { LookedAtGame } from './list-games';
+import type { OwnedGame } from '../../parts/games/owned-game';
 
-const game = (id: string, changes: Partial<LookedAtGame> = {}): LookedAtGame => ({
+const game = (id: string, changes: Partial<OwnedGame> = {}): OwnedGame => ({
   id,
   companyId: '01C',
   owner: 'paula',
@@ -33,9 +33,9 @@ const game = (id: string, changes: Partial<LookedAtGame> = {}): LookedAtGame => 
 });
 
 /** A server that keeps games and changes each from the version that was seen. */
-const open = async (start: readonly LookedAtGame[], path = '/admin/Games') => {
+const open = async (start: readonly OwnedGame[], path = '/admin/Games') => {
   let kept = [...start];
-  const change = (input: unknown, changes: Partial<LookedAtGame>) => {
+  const change = (input: unknown, changes: Partial<OwnedGame>) => {
     const { id, expectedVersion } = input as { id: string; expectedVersion: number };
     const found = kept.find((one) => one.id === id && one.version === expectedVersion);
     if (!found) throw new Refused('game.stale');

@@ -1,7 +1,8 @@
 import { useDecision } from '../../parts/review/use-decision';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { gamesKey, type LookedAtGame } from './list-games';
+import { gamesKey } from './list-games';
+import { type OwnedGame } from '../../parts/games/owned-game';
 
 const suspendGame = operation(/* GraphQL */ `
   mutation SuspendGame($input: GameDecisionInput!) {
@@ -21,7 +22,7 @@ const resumeGame = operation(/* GraphQL */ `
 `);
 
 /** Stops a live game, with a reason, or lets it go on, without one. */
-export const useDecideGame = ({ id, version }: LookedAtGame) => {
+export const useDecideGame = ({ id, version }: OwnedGame) => {
   const { api } = usePlatform();
   const seen = { id, expectedVersion: version };
   return useDecision(

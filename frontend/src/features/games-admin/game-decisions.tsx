@@ -1,9 +1,9 @@
 import { Decisions } from '../../parts/review/decisions';
 import { useDecideGame } from './decide-game';
-import type { LookedAtGame } from './list-games';
+import type { OwnedGame } from '../../parts/games/owned-game';
 import { offeredFor } from './offered-decisions';
 
 /** The decisions that an admin may take about a game in its present status, as buttons. */
-export const GameDecisions = ({ game }: { readonly game: LookedAtGame }) => (
+export const GameDecisions = ({ game }: { readonly game: OwnedGame }) => (
   <Decisions decide={useDecideGame(game)} offered={offeredFor(game)} />
 );

@@ -1,9 +1,9 @@
 import { GameHistory } from '../../parts/game-history';
 import { GameFacts } from './game-facts';
-import type { LookedAtGame } from './list-games';
+import type { OwnedGame } from '../../parts/games/owned-game';
 
 /** What is known about a game, and who did what. */
-export const GameDetails = ({ game }: { readonly game: LookedAtGame }) => (
+export const GameDetails = ({ game }: { readonly game: OwnedGame }) => (
   <>
     <GameFacts game={game} />
     <GameHistory gameId={game.id} owner={game.owner} />

@@ -1,10 +1,10 @@
 import { timesBet } from '../../platform/words/figures';
 import { percent, volatilities } from '../../platform/words/game-words';
 import { Facts } from '../../ui/facts';
-import type { LookedAtGame } from './list-games';
+import type { OwnedGame } from '../../parts/games/owned-game';
 
 /** Everything known about a game and its live version. */
-export const GameFacts = ({ game: { live, ...game } }: { readonly game: LookedAtGame }) => (
+export const GameFacts = ({ game: { live, ...game } }: { readonly game: OwnedGame }) => (
   <Facts
     rows={[
       ['Code', game.code],

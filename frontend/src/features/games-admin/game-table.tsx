@@ -15,12 +15,12 @@ import { Skeleton } from '../../ui/skeleton';
 import type { Table } from '../../ui/table/table';
 import { searchFor, everyGame } from './game-choice';
 import { GameMenu } from './game-menu';
-import type { LookedAtGame } from './list-games';
+import type { OwnedGame } from '../../parts/games/owned-game';
 
 const GameDetails = lazy(async () => ({ default: (await import('./game-details')).GameDetails }));
 
 /** The games of the platform, as an admin looks at them. */
-export const gameTable: Table<LookedAtGame> = {
+export const gameTable: Table<OwnedGame> = {
   id: 'games',
   caption: 'Games',
   noun: { one: 'game', many: 'games' },

@@ -1,57 +1,18 @@
 import type { GameStatus, GameType, Volatility } from '#domain/generated/types';
-import type { LookedAtGameFieldsFragment } from '../../generated/operations';
+import { ownedGameFields } from '../../parts/games/owned-game';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
-
-/** A game as an admin looks at it. */
-export type LookedAtGame = LookedAtGameFieldsFragment;
-
-export const lookedAtGameFields = /* GraphQL */ `
-  fragment LookedAtGameFields on Game {
-    id
-    companyId
-    owner
-    companyName
-    code
-    title
-    type
-    description
-    tags
-    thumbnailKey
-    images
-    languages
-    restrictedCountries
-    status
-    offered
-    live {
-      versionId
-      semver
-      rtp
-      hit
-      maxWinX
-      volatility
-      features
-      betLevels
-      mathModelHash
-      publishedAt
-    }
-    reviewNote
-    version
-    createdAt
-    updatedAt
-  }
-`;
 
 const listGames = operation(/* GraphQL */ `
   query ListGames($companyId: ID, $status: GameStatus, $filter: GameFilter, $limit: Int, $nextToken: String) {
     listGames(companyId: $companyId, status: $status, filter: $filter, limit: $limit, nextToken: $nextToken) {
       items {
-        ...LookedAtGameFields
+        ...OwnedGameFields
       }
       nextToken
     }
   }
-  ${lookedAtGameFields}
+  ${ownedGameFields}
 `);
 
 export interface GameChoice {

@@ -1,8 +1,8 @@
 import type { Decision } from '../../parts/review/decision';
-import type { LookedAtGame } from './list-games';
+import type { OwnedGame } from '../../parts/games/owned-game';
 
 /** What an admin may decide about a game in its present status. */
-export function offeredFor({ title, status }: LookedAtGame): readonly Decision<'suspend' | 'resume'>[] {
+export function offeredFor({ title, status }: OwnedGame): readonly Decision<'suspend' | 'resume'>[] {
   const asks = {
     title: `Suspend ${title}?`,
     label: 'Reason for the suspension',

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { usePlatform } from '../../platform/platform';
-import { gamesKey, lookedAtGameFields } from './list-games';
+import { gamesKey } from './list-games';
+import { ownedGameFields } from '../../parts/games/owned-game';
 
 const readGame = operation(/* GraphQL */ `
   query ReadLookedAtGame($id: ID!) {
     getGame(id: $id) {
-      ...LookedAtGameFields
+      ...OwnedGameFields
     }
   }
-  ${lookedAtGameFields}
+  ${ownedGameFields}
 `);
 
 const listVersions = operation(/* GraphQL */ `

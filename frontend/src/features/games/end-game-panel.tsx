@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
-import type { OwnGame } from './game-fields';
+import type { OwnedGame } from '../../parts/games/owned-game';
 import { type GameStep, useGameStep } from './write-game';
 
 const endings: Record<
@@ -26,7 +26,7 @@ const endings: Record<
 };
 
 /** The way out for a game, as far as its status allows. */
-export const EndGamePanel = ({ game }: { readonly game: OwnGame }) => {
+export const EndGamePanel = ({ game }: { readonly game: OwnedGame }) => {
   const step = useGameStep(game);
   const [asked, setAsked] = useState<GameStep>();
   const offered = stepFrom(game);
@@ -59,7 +59,7 @@ export const EndGamePanel = ({ game }: { readonly game: OwnGame }) => {
   );
 };
 
-const stepFrom = ({ status }: OwnGame): GameStep | undefined => {
+const stepFrom = ({ status }: OwnedGame): GameStep | undefined => {
   if (status === 'LIVE') return 'deprecate';
   return status === 'DRAFT' || status === 'DEPRECATED' ? 'retire' : undefined;
 };

@@ -12,17 +12,17 @@ import { Form } from '../../ui/form/form';
 import { SaveBar } from '../../ui/form/save-bar';
 import { say } from '../../ui/toasts';
 import { GameDetailFields } from './game-detail-fields';
-import type { OwnGame } from './game-fields';
+import type { OwnedGame } from '../../parts/games/owned-game';
 import { gameLabels, gameTexts } from './game-texts';
 import { type GameValues, updateGameInput, valuesOfGame } from './game-values';
 import { readGame } from './read-game';
 import { updateGame, useRefreshGame } from './write-game';
 
 /** A game's details and images, saved against the version they were read at. */
-export const GameForm = ({ game }: { readonly game: OwnGame }) => {
+export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
   const { api } = usePlatform();
   const refresh = useRefreshGame(game.id);
-  const { form, theirs, takeTheirs, save } = useEditing<OwnGame, GameValues>({
+  const { form, theirs, takeTheirs, save } = useEditing<OwnedGame, GameValues>({
     opened: game,
     valuesOf: valuesOfGame,
     resolver: (base) => formResolver(updateGameRules, (values) => updateGameInput(values, base)),

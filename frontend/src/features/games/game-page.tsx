@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { EndGamePanel } from './end-game-panel';
 import { GameForm } from './game-form';
-import type { OwnGame } from './game-fields';
+import type { OwnedGame } from '../../parts/games/owned-game';
 import { listCrumb } from './games-places';
 import { useVersions } from './versions/list-versions';
 import { useGame } from './read-game';
@@ -77,7 +77,7 @@ const OpenGame = ({ id }: { readonly id: string }) => {
   );
 };
 
-const Details = ({ game }: { readonly game: OwnGame }) => (
+const Details = ({ game }: { readonly game: OwnedGame }) => (
   <>
     {game.status === 'RETIRED' ? (
       <Notice tone="warning" title="This game is retired">
@@ -92,7 +92,7 @@ const Details = ({ game }: { readonly game: OwnGame }) => (
   </>
 );
 
-const Standing = ({ game }: { readonly game: OwnGame }) => {
+const Standing = ({ game }: { readonly game: OwnedGame }) => {
   const { text, tone } = gameStatuses[game.status];
   const { live } = game;
   return (
@@ -125,7 +125,7 @@ const Standing = ({ game }: { readonly game: OwnGame }) => {
   );
 };
 
-const liveRows = (live: NonNullable<OwnGame['live']>) =>
+const liveRows = (live: NonNullable<OwnedGame['live']>) =>
   [
     ['Live version', live.semver],
     ['RTP', `${percent(live.rtp)} (exact ${live.rtp})`],

@@ -2,12 +2,12 @@ import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import { gameFields } from '#domain/games/game-fields';
 import type { CreateGameInput, UpdateGameInput } from '#domain/generated/types';
-import type { OwnGame } from './game-fields';
+import type { OwnedGame } from '../../parts/games/owned-game';
 
 /** The game as a form holds it: lists as text with commas, keys as they are. */
 export type GameValues = FormValues<typeof gameFields>;
 
-export const valuesOfGame = (game: OwnGame | null): GameValues => formValuesOf(gameFields, game);
+export const valuesOfGame = (game: OwnedGame | null): GameValues => formValuesOf(gameFields, game);
 
 export const createGameInput = (values: GameValues, companyId: string): CreateGameInput => ({
   companyId,
@@ -16,7 +16,7 @@ export const createGameInput = (values: GameValues, companyId: string): CreateGa
 
 export const updateGameInput = (
   values: GameValues,
-  { id, version }: Pick<OwnGame, 'id' | 'version'>,
+  { id, version }: Pick<OwnedGame, 'id' | 'version'>,
 ): UpdateGameInput => ({
   id,
   expectedVersion: version,

@@ -1,18 +1,18 @@
 import type { GameStatus } from '#domain/generated/types';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
-import { ownGameFields } from './game-fields';
+import { ownedGameFields } from '../../parts/games/owned-game';
 
 const listGames = operation(/* GraphQL */ `
   query ListOwnGames($companyId: ID, $status: GameStatus, $nextToken: String) {
     listGames(companyId: $companyId, status: $status, nextToken: $nextToken) {
       items {
-        ...OwnGameFields
+        ...OwnedGameFields
       }
       nextToken
     }
   }
-  ${ownGameFields}
+  ${ownedGameFields}
 `);
 
 export const ownGamesKey = ['own-games'];

@@ -9,11 +9,11 @@ import {
 } from '../../platform/words/game-words';
 import { SmallPicture } from '../../ui/media/small-picture';
 import type { Table } from '../../ui/table/table';
-import type { OwnGame } from './game-fields';
+import type { OwnedGame } from '../../parts/games/owned-game';
 import { gamesPlaces } from './games-places';
 
 /** One's games: what each looks like, its status, and the figures of its live version. */
-export const ownGameTable: Table<OwnGame> = {
+export const ownGameTable: Table<OwnedGame> = {
   id: 'own-games',
   caption: 'Games',
   noun: { one: 'game', many: 'games' },

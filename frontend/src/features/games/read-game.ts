@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { ownGameFields } from './game-fields';
+import { ownedGameFields } from '../../parts/games/owned-game';
 
 /** Also how the game is read again after somebody else changed it. */
 export const readGame = operation(/* GraphQL */ `
   query ReadGame($id: ID!) {
     getGame(id: $id) {
-      ...OwnGameFields
+      ...OwnedGameFields
     }
   }
-  ${ownGameFields}
+  ${ownedGameFields}
 `);
 
 export const gameQueryKey = (id: string) => ['game', id] as const;

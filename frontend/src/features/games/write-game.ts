@@ -1,26 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { ownGameFields, type OwnGame } from './game-fields';
+import { ownedGameFields, type OwnedGame } from '../../parts/games/owned-game';
 import { ownGamesKey } from './list-own-games';
 import { gameQueryKey } from './read-game';
 
 export const createGame = operation(/* GraphQL */ `
   mutation CreateGame($input: CreateGameInput!) {
     createGame(input: $input) {
-      ...OwnGameFields
+      ...OwnedGameFields
     }
   }
-  ${ownGameFields}
+  ${ownedGameFields}
 `);
 
 export const updateGame = operation(/* GraphQL */ `
   mutation UpdateGame($input: UpdateGameInput!) {
     updateGame(input: $input) {
-      ...OwnGameFields
+      ...OwnedGameFields
     }
   }
-  ${ownGameFields}
+  ${ownedGameFields}
 `);
 
 const steps = {
@@ -44,7 +44,7 @@ const steps = {
 export type GameStep = keyof typeof steps;
 
 /** Takes a game one step on from the version that was seen. */
-export const useGameStep = (game: Pick<OwnGame, 'id' | 'version'>) => {
+export const useGameStep = (game: Pick<OwnedGame, 'id' | 'version'>) => {
   const { api } = usePlatform();
   const refresh = useRefreshGame(game.id);
   return useMutation({

@@ -12,10 +12,10 @@ export const companyKindText = (kind: CompanyKind | null): string =>
 
 interface StatusWords {
   readonly text: string;
-  readonly tone: 'plain' | 'news' | 'good' | 'bad';
+  readonly tone: 'plain' | 'news' | 'good' | 'warning' | 'bad';
 }
 
-/** Where a company stands, in words. */
+/** Labels of company statuses. */
 export const companyStatuses: Record<CompanyStatus, StatusWords> = {
   DRAFT: { text: 'Draft', tone: 'plain' },
   SUBMITTED: { text: 'In review', tone: 'news' },

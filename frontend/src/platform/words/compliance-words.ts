@@ -9,9 +9,9 @@ interface StatusWords {
   readonly tone: 'plain' | 'news' | 'good' | 'warning' | 'bad';
 }
 
-/** Where a compliance profile stands, in words. */
+/** Labels of compliance statuses. */
 export const complianceStatuses: Record<ComplianceStatus, StatusWords> = {
-  INCOMPLETE: { text: 'Being filled in', tone: 'plain' },
+  INCOMPLETE: { text: 'Incomplete', tone: 'plain' },
   IN_REVIEW: { text: 'In review', tone: 'news' },
   VALID: { text: 'Valid', tone: 'good' },
   CHANGES_REQUESTED: { text: 'Changes requested', tone: 'warning' },

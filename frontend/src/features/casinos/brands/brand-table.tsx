@@ -4,7 +4,7 @@ import { brandStatuses } from '../../../platform/words/casino-words';
 import { ButtonLink } from '../../../ui/button';
 import { SmallPicture } from '../../../ui/media/small-picture';
 import type { Table } from '../../../ui/table/table';
-import type { ListedBrand } from '../casino-fields';
+import type { ListedBrand } from '../brand-fields';
 import { casinosPlaces } from '../casinos-places';
 
 /** The brands of one's casino. */

@@ -4,12 +4,13 @@ import type { PagedList } from '../../../platform/api/paged-list';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Panel } from '../../../ui/page';
-import type { ListedBrand, OwnCasino } from '../casino-fields';
+import type { ListedBrand } from '../brand-fields';
+import type { OwnedCasino } from '../../../parts/casinos/owned-casino';
 import { casinosPlaces } from '../casinos-places';
 import { brandTable } from './brand-table';
 
 interface BrandsPanelProps {
-  readonly casino: OwnCasino;
+  readonly casino: OwnedCasino;
   readonly brands: PagedList<ListedBrand>;
 }
 

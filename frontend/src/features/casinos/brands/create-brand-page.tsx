@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { say } from '../../../ui/toasts';
 import { BrandDetailFields } from './brand-detail-fields';
 import { type BrandValues, createBrandInput, valuesOfBrand } from './brand-values';
-import type { OwnCasino } from '../casino-fields';
+import type { OwnedCasino } from '../../../parts/casinos/owned-casino';
 import { casinosPlaces, listCrumb } from '../casinos-places';
 import { useCasino } from '../read-casino';
 import { useRefreshCasino } from '../write-casino';
@@ -45,7 +45,7 @@ export const CreateBrandPage = () => {
 
 const slugOfName = { from: 'name', to: 'slug', derive: slugOf } as const;
 
-const CreateBrandForm = ({ casino }: { readonly casino: OwnCasino }) => {
+const CreateBrandForm = ({ casino }: { readonly casino: OwnedCasino }) => {
   const { api } = usePlatform();
   const navigate = useNavigate();
   const refresh = useRefreshCasino(casino.id);

@@ -1,6 +1,6 @@
 import { operation } from '../../../platform/api/operation';
 import { useConnection } from '../../../platform/api/use-connection';
-import { listedBrandFields } from '../casino-fields';
+import { listedBrandFields } from '../brand-fields';
 import { casinoQueryKey } from '../read-casino';
 
 const listBrands = operation(/* GraphQL */ `

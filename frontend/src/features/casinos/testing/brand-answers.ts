@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEvent, CoinType } from '#domain/generated/types';
 import type { OwnBrand } from '../brands/brand-fields';
-import type { OwnCasino } from '../casino-fields';
+import type { OwnedCasino } from '../../../parts/casinos/owned-casino';
 import { Refused } from '../../../platform/api/faults';
 
 const at = '2026-11-21T09:00:00Z';
@@ -55,12 +55,12 @@ const offered = ['Aurora Veil', 'Midnight Harbour'].map((title, index) => ({
 }));
 
 export interface Start {
-  readonly casino?: Partial<OwnCasino>;
+  readonly casino?: Partial<OwnedCasino>;
   readonly brand?: Partial<OwnBrand>;
 }
 
 /** The brand's part of the server. */
-export const brandAnswers = (start: Start, casino: () => OwnCasino) => {
+export const brandAnswers = (start: Start, casino: () => OwnedCasino) => {
   let kept: OwnBrand = { ...brand, ...start.brand };
   let exists = start.brand !== undefined;
   const happened: AuditEvent[] = [];

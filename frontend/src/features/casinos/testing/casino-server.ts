@@ -1,4 +1,4 @@
-import type { OwnCasino } from '../casino-fields';
+import type { OwnedCasino } from '../../../parts/casinos/owned-casino';
 import { companyOf, type KeptCompany } from '../../../parts/companies/testing/company';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { Refused } from '../../../platform/api/faults';
@@ -14,7 +14,7 @@ const email = 'olga@house.test';
 const at = '2026-11-21T09:00:00Z';
 const company = companyOf({ name: 'Northern House', kind: 'OPERATOR', owner: email });
 
-export const casino: OwnCasino = {
+export const casino: OwnedCasino = {
   id: '01K',
   companyId: company.id,
   owner: email,
@@ -46,8 +46,8 @@ const pages = {
 
 /** A server with one operator's company; it keeps one casino and one brand, each changed from the version that was seen. */
 export const openCasinos = async (path: string, start: Start & { company?: Partial<KeptCompany> } = {}) => {
-  let kept: OwnCasino = { ...casino, ...start.casino };
-  const move = (changes: Partial<OwnCasino>) => {
+  let kept: OwnedCasino = { ...casino, ...start.casino };
+  const move = (changes: Partial<OwnedCasino>) => {
     kept = { ...kept, ...changes, version: kept.version + 1 };
     return kept;
   };
@@ -57,7 +57,7 @@ export const openCasinos = async (path: string, start: Start & { company?: Parti
     return changes;
   };
   const step =
-    (status: OwnCasino['status']) =>
+    (status: OwnedCasino['status']) =>
     ({ input }: Record<string, unknown>) => {
       seen(input);
       return move({ status });

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComplianceProfile } from '#domain/generated/types';
 import { companyOf, type KeptCompany } from '../../../parts/companies/testing/company';
-import type { OpenVersion, OwnGame } from '../game-fields';
+import type { OpenVersion } from '../version-fields';
+import type { OwnedGame } from '../../../parts/games/owned-game';
 import type { ShownRun } from '../../../parts/lab/run-requests';
 import { runUnderWay } from '../../../parts/lab/testing/run-under-way';
 import { fakePlatform } from '../../../platform/fake-platform';
@@ -20,9 +21,10 @@ const company = companyOf({ owner: email });
 
 export const model = JSON.stringify(coinFlip);
 
-const game: OwnGame = {
+const game: OwnedGame = {
   id: '01G',
   companyId: company.id,
+  owner: email,
   companyName: company.name,
   code: 'aurora-veil',
   title: 'Aurora Veil',
@@ -43,7 +45,7 @@ const game: OwnGame = {
 };
 
 interface Start {
-  readonly game?: Partial<OwnGame>;
+  readonly game?: Partial<OwnedGame>;
   readonly version?: Partial<OpenVersion>;
   readonly company?: Partial<KeptCompany>;
   readonly runs?: ShownRun[];
@@ -60,7 +62,7 @@ const pages = {
 
 /** A server with one company; it keeps one game and one version, each moved on from the version that was seen. */
 export const openGames = async (path: string, start: Start = {}, given?: unknown) => {
-  let kept: OwnGame = { ...game, ...start.game };
+  let kept: OwnedGame = { ...game, ...start.game };
   let version: OpenVersion | null = start.version ? { ...draft, ...start.version } : null;
   let runs: ShownRun[] = start.runs ?? [];
   const move = (changes: Partial<OpenVersion>) => {
@@ -128,7 +130,7 @@ export const openGames = async (path: string, start: Start = {}, given?: unknown
       runs = [testRun];
       version = { ...(version ?? draft), ...tested, testRun };
     },
-    somebodyElseSaves: (changes: Partial<OwnGame>) => {
+    somebodyElseSaves: (changes: Partial<OwnedGame>) => {
       kept = { ...kept, ...changes, version: kept.version + 1 };
     },
     anAdminDecides: (status: OpenVersion['status']) => void move({ status }),

@@ -1,7 +1,7 @@
 import { operation } from '../../../platform/api/operation';
 import { useConnection } from '../../../platform/api/use-connection';
 import { waitingRefetchMs } from '../../../platform/api/while-waiting';
-import { listedVersionFields } from '../game-fields';
+import { listedVersionFields } from '../version-fields';
 import { gameQueryKey } from '../read-game';
 
 const listVersions = operation(/* GraphQL */ `

@@ -3,7 +3,7 @@ import { missingOfVersion } from '#domain/games/missing-of-version';
 import { readModel } from '#domain/slots/model/read-model';
 import { approvedCompany, useReadiness, validCompliance } from '../../../parts/companies/company-readiness';
 import type { ChecklistItem } from '../../../ui/checklist';
-import type { OpenVersion } from '../game-fields';
+import type { OpenVersion } from '../version-fields';
 import { gamesPlaces } from '../games-places';
 import { useGame } from '../read-game';
 

@@ -7,7 +7,7 @@ import { usePlatform } from '../../../platform/platform';
 import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/save-bar';
 import { say } from '../../../ui/toasts';
-import type { OpenVersion } from '../game-fields';
+import type { OpenVersion } from '../version-fields';
 import { VersionFields } from './version-fields';
 import { readVersion, updateVersion } from './version-requests';
 import { versionLabels, versionTexts } from './version-texts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { unsaved } from '../../../ui/form/unsaved';
 import { say } from '../../../ui/toasts';
-import type { OpenVersion } from '../game-fields';
+import type { OpenVersion } from '../version-fields';
 import { useVersionStep, type VersionStep } from './version-requests';
 import type { useVersionRun } from './version-run';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { operation } from '../../../platform/api/operation';
 import { usePlatform } from '../../../platform/platform';
 import { whileWaiting } from '../../../platform/api/while-waiting';
-import { type ListedVersion, type OpenVersion, openVersionFields } from '../game-fields';
+import { type ListedVersion, type OpenVersion, openVersionFields } from '../version-fields';
 import { useRefreshGame } from '../write-game';
 
 export const readVersion = operation(/* GraphQL */ `

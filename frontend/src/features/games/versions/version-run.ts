@@ -4,7 +4,7 @@ import { lookAgainMs, runsKey, shownRunFields, useStartRun } from '../../../part
 import { isUnderWay } from '../../../platform/words/lab-words';
 import { operation } from '../../../platform/api/operation';
 import { usePlatform } from '../../../platform/platform';
-import type { ListedVersion } from '../game-fields';
+import type { ListedVersion } from '../version-fields';
 import { useRefreshGame } from '../write-game';
 
 const listRuns = operation(/* GraphQL */ `

@@ -10,7 +10,7 @@ import { Checklist } from '../../../ui/checklist';
 import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/page';
 import { When } from '../../../ui/when';
-import type { OpenVersion } from '../game-fields';
+import type { OpenVersion } from '../version-fields';
 import { useVersionConditions } from './version-conditions';
 import { VersionNextStep } from './version-next-step';
 import { useVersionRun } from './version-run';

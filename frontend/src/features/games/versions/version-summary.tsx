@@ -3,7 +3,7 @@ import { MathModel } from '../../../parts/math-model';
 import { timesBet } from '../../../platform/words/figures';
 import { Facts } from '../../../ui/facts';
 import { Panel } from '../../../ui/page';
-import type { OpenVersion } from '../game-fields';
+import type { OpenVersion } from '../version-fields';
 
 /** A version that may not change any more. */
 export const VersionSummary = ({ version }: { readonly version: OpenVersion }) => (

@@ -2,7 +2,7 @@ import { statusColumn, whenColumn } from '../../../parts/lists/columns';
 import { timesBet } from '../../../platform/words/figures';
 import { versionStatuses, volatilities } from '../../../platform/words/game-words';
 import type { Table } from '../../../ui/table/table';
-import type { ListedVersion } from '../game-fields';
+import type { ListedVersion } from '../version-fields';
 import { gamesPlaces } from '../games-places';
 
 /** The versions of a game. */

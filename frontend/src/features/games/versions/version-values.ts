@@ -3,7 +3,7 @@ import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import { gameVersionFields } from '#domain/games/game-version-fields';
 import type { CreateGameVersionInput, UpdateGameVersionInput } from '#domain/generated/types';
 import { laidOut } from '../../../parts/laid-out-json';
-import type { OpenVersion } from '../game-fields';
+import type { OpenVersion } from '../version-fields';
 import { factsOf } from './model-facts';
 import { symbolsFor } from './symbols-for';
 

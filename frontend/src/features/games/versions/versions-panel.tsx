@@ -3,12 +3,13 @@ import type { PagedList } from '../../../platform/api/paged-list';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Panel } from '../../../ui/page';
-import type { ListedVersion, OwnGame } from '../game-fields';
+import type { ListedVersion } from '../version-fields';
+import type { OwnedGame } from '../../../parts/games/owned-game';
 import { gamesPlaces } from '../games-places';
 import { versionTable } from './version-table';
 
 interface VersionsPanelProps {
-  readonly game: OwnGame;
+  readonly game: OwnedGame;
   readonly versions: PagedList<ListedVersion>;
 }
 

@@ -1,47 +1,5 @@
-import type {
-  ListedVersionFieldsFragment,
-  OpenVersionFieldsFragment,
-  OwnGameFieldsFragment,
-} from '../../generated/operations';
+import type { ListedVersionFieldsFragment, OpenVersionFieldsFragment } from '../../generated/operations';
 import { shownRunFields } from '../../parts/lab/run-requests';
-
-/** A game as its provider's pages read it. */
-export type OwnGame = OwnGameFieldsFragment;
-
-export const ownGameFields = /* GraphQL */ `
-  fragment OwnGameFields on Game {
-    id
-    companyId
-    companyName
-    code
-    title
-    type
-    description
-    tags
-    thumbnailKey
-    images
-    languages
-    restrictedCountries
-    status
-    offered
-    live {
-      versionId
-      semver
-      rtp
-      hit
-      maxWinX
-      volatility
-      features
-      betLevels
-      mathModelHash
-      publishedAt
-    }
-    reviewNote
-    version
-    createdAt
-    updatedAt
-  }
-`;
 
 /** A version as lists show it: without its mathematics. */
 export type ListedVersion = ListedVersionFieldsFragment;

@@ -1,0 +1,23 @@
+import type { ListedBrandFieldsFragment } from '../../generated/operations';
+
+/** A brand as the list of a casino's brands has it. */
+export type ListedBrand = ListedBrandFieldsFragment;
+
+export const listedBrandFields = /* GraphQL */ `
+  fragment ListedBrandFields on Brand {
+    id
+    name
+    slug
+    tagline
+    logoKey
+    status
+    open
+    theme {
+      primary
+      surface
+      accent
+    }
+    gameIds
+    updatedAt
+  }
+`;

@@ -1,0 +1,29 @@
+import type { OwnedCasinoFieldsFragment } from '../../generated/operations';
+
+/** A casino as its operator and admins read it. */
+export type OwnedCasino = OwnedCasinoFieldsFragment;
+
+export const ownedCasinoFields = /* GraphQL */ `
+  fragment OwnedCasinoFields on Casino {
+    id
+    companyId
+    owner
+    companyName
+    name
+    jurisdiction
+    licenceNumber
+    licenceUrl
+    licenceExpires
+    minAge
+    blockedCountries
+    walletMode
+    status
+    reviewNote
+    reviewedBy
+    reviewedAt
+    submittedAt
+    version
+    createdAt
+    updatedAt
+  }
+`;
