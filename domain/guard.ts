@@ -24,7 +24,7 @@ export const guardNames = {
   'document.own-file': 'A document is a file that the company’s owner uploaded.',
   'document.checked-file': 'A document is a file that passed the upload check.',
 
-  'game.owner': 'A game is shown to, and run or written by, its owner and admins.',
+  'game.owner': 'A game is shown to, and previewed, run or written by, its owner and admins.',
   'game.update-own': 'A game is changed by its owner and admins.',
   'game.not-own': 'Nobody suspends or resumes their own game.',
   'game.approved-company': 'A new game belongs to an approved company.',

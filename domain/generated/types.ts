@@ -2176,6 +2176,11 @@ export type Mutation = {
   acceptTerms: Maybe<TermsAcceptance>;
   /** A sitting at an offered game; the person must have confirmed their age. */
   startDemoSession: Maybe<DemoSession>;
+  /**
+   * A sitting at one version, whatever its status, by the owner of the game or an admin; the person must have confirmed
+   * their age. Its rounds are played with `playDemoRound`. Nothing of it is counted.
+   */
+  startPreviewSession: Maybe<DemoSession>;
   /** One round with practice coins. */
   playDemoRound: Maybe<DemoRound>;
   /** Starts a casino of one's own approved operator company as DRAFT. */
@@ -2465,6 +2470,12 @@ export type MutationAcceptTermsArgs = {
 
 export type MutationStartDemoSessionArgs = {
   gameId: Scalars['ID']['input'];
+};
+
+
+export type MutationStartPreviewSessionArgs = {
+  gameId: Scalars['ID']['input'];
+  versionId: Scalars['ID']['input'];
 };
 
 

@@ -139,6 +139,7 @@ export const resolverMap = {
     markNotificationRead: write('notifications/Mutation.markNotificationRead'),
     markNotificationsRead: write('notifications/Mutation.markNotificationsRead'),
     startDemoSession: byFunction('demo-play'),
+    startPreviewSession: byFunction('demo-play'),
     playDemoRound: byFunction('demo-play'),
     ...brandMutations,
     addToGroup: byFunction('user-administration'),

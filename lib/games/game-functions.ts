@@ -51,7 +51,7 @@ export class GameFunctions extends Construct {
     const key = new PlayKey(this, 'PlayKey', settings);
     const demo = new NodeFunction(this, 'play-demo', {
       settings,
-      description: 'Plays offered games with practice coins',
+      description: 'Plays games with practice coins',
       environment: {
         MAIN_TABLE: records.table.tableName,
         PLAY_TABLE: play.table.tableName,

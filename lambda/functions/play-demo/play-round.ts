@@ -1,12 +1,14 @@
 import type { DemoRound } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
-import { checkNotExcluded } from '#lambda/functions/play-demo/not-excluded';
+import { checkNotExcluded } from '#lambda/functions/play-demo/may-play';
+import { checkMayPreview } from '#lambda/functions/play-demo/may-preview';
 import type { Needs } from '#lambda/functions/play-demo/needs';
-import { verifiedToken } from '#lambda/functions/play-demo/play-token';
+import { type PlayClaims, verifiedToken } from '#lambda/functions/play-demo/play-token';
 import type { RoundInput } from '#lambda/functions/play-demo/request';
 import { toldRound } from '#lambda/functions/play-demo/told-round';
 import { Refusal } from '#lambda/refusal';
-import { playableVersions } from '#lambda/stores/games/playable-versions';
+import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
+import { playableVersions, readPlayable, type PlayableVersion } from '#lambda/stores/games/playable-versions';
 
 /**
  * One round, played once however often it is asked for: the session gives up its seed for the next in the very write
@@ -14,20 +16,24 @@ import { playableVersions } from '#lambda/stores/games/playable-versions';
  */
 export function playDemoRound({ games, sessions, key, newSeed, clock }: Needs) {
   const versionOf = playableVersions(games);
-  return async ({ sub }: Caller, input: RoundInput): Promise<DemoRound> => {
+  const offeredVersion = async (claims: PlayClaims): Promise<PlayableVersion> => {
+    const [game, version] = await Promise.all([games.game(claims.gameId), versionOf(claims)]);
+    if (!game?.offered) throw new Refusal('game.missing');
+    if (!version) throw new Error(`The version ${claims.versionId} has not the model it is played with.`);
+    return version;
+  };
+  return async (caller: Caller, input: RoundInput): Promise<DemoRound> => {
+    const { sub } = caller;
     const { playToken, nonce, clientSeed, bet } = input;
     const now = clock();
     const claims = verifiedToken(await key(), playToken, sub, now);
-    const [excludedUntil, game, found, version] = await Promise.all([
+    const [excludedUntil, version, found] = await Promise.all([
       games.excludedUntil(sub),
-      games.game(claims.gameId),
+      claims.isPreview ? previewedVersion(games, caller, claims) : offeredVersion(claims),
       sessions.read(claims.session),
-      versionOf(claims),
     ]);
     checkNotExcluded(excludedUntil, now);
-    if (!game?.offered) throw new Refusal('game.missing');
     if (!found) throw new Refusal('play.token-invalid');
-    if (!version) throw new Error(`The version ${claims.versionId} has not the model it is played with.`);
     if (!version.betLevels.includes(bet)) throw new Refusal('play.bet-not-offered', { bet });
     const { serverSeed } = found;
     const session =
@@ -39,4 +45,18 @@ export function playDemoRound({ games, sessions, key, newSeed, clock }: Needs) {
       throw new Refusal('play.round-played', { nonce: session.nonce });
     return toldRound(version, last, session.serverSeed);
   };
+}
+
+/** As it is kept now: bets and model of a draft change, so that nothing of it is remembered. */
+async function previewedVersion(
+  games: PlayedGameStore,
+  caller: Caller,
+  claims: PlayClaims,
+): Promise<PlayableVersion> {
+  const [, version] = await Promise.all([
+    checkMayPreview(games, caller, claims.gameId),
+    readPlayable(games, claims),
+  ]);
+  if (version?.mathModelHash !== claims.mathModelHash) throw new Refusal('play.token-invalid');
+  return version;
 }

@@ -1,5 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { number, object, parseJson, pipe, safeParse, string, type InferOutput } from 'valibot';
+import {
+  boolean,
+  number,
+  object,
+  optional,
+  parseJson,
+  pipe,
+  safeParse,
+  string,
+  type InferOutput,
+} from 'valibot';
 import { guard } from '#domain/guard';
 import { Refusal } from '#lambda/refusal';
 
@@ -11,6 +21,8 @@ const schema = object({
   mathModelHash: string(),
   /** Seconds since 1970. */
   expires: number(),
+  /** The session is at a version that need not be offered. */
+  isPreview: optional(boolean()),
 });
 
 /** What a play token says; whoever holds it and is `sub` may play on until it expires. */

@@ -40,13 +40,18 @@ const schema = variant('fieldName', [
     arguments: object({ gameId: string() }),
   }),
   object({
+    fieldName: literal('startPreviewSession'),
+    identity,
+    arguments: object({ gameId: string(), versionId: string() }),
+  }),
+  object({
     fieldName: literal('playDemoRound'),
     identity,
     arguments: object({ input: round }),
   }),
 ]);
 
-/** One of the two fields, as the resolver passes it on. */
+/** One of the three fields, as the resolver passes it on. */
 export type Request = InferOutput<typeof schema>;
 
 export type RoundInput = InferOutput<typeof round>;

@@ -31,7 +31,7 @@ export function playableVersions(games: Pick<PlayedGameStore, 'version'>): Playa
     const isAsked = (version: PlayableVersion | undefined) =>
       version && (of.mathModelHash === undefined || version.mathModelHash === of.mathModelHash);
     const remembers = known.get(name);
-    const found = isAsked(remembers) ? remembers : await read(games, of);
+    const found = isAsked(remembers) ? remembers : await readPlayable(games, of);
     if (!found || !isAsked(found)) return undefined;
     known.delete(name);
     known.set(name, found);
@@ -41,7 +41,8 @@ export function playableVersions(games: Pick<PlayedGameStore, 'version'>): Playa
   };
 }
 
-async function read(
+/** Reads a version as it is now, and its model against its hash. Nothing when it cannot be played. */
+export async function readPlayable(
   games: Pick<PlayedGameStore, 'version'>,
   { gameId, versionId }: VersionName,
 ): Promise<PlayableVersion | undefined> {

@@ -1,11 +1,12 @@
 import { array, number, object, parse, string } from 'valibot';
-import { ageKey, exclusionKey, gameKey, gameVersionKey, mathModelKey } from '#domain/keys';
+import type { UserGroup } from '#domain/generated/types';
+import { ageKey, exclusionKey, gameKey, gameVersionKey, mathModelKey, withdrawnKey } from '#domain/keys';
 import { parseGame, type GameRow } from '#lambda/stores/games/game-row';
 import { parseUntil } from '#lambda/stores/play/play-facts-rows';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-/** What of a version is played with; never changes once it is live. */
+/** What of a version is played with; never changes once it is submitted. */
 export interface PlayedVersion {
   /** Canonical JSON. */
   readonly mathModel: string;
@@ -19,6 +20,8 @@ export interface PlayedGameStore {
   isOfAge(sub: string): Promise<boolean>;
   /** Until when (ISO 8601) the person excluded themselves from every brand. The time may have passed. */
   excludedUntil(sub: string): Promise<string | undefined>;
+  /** That the access was withdrawn, whatever the person's token says. */
+  isWithdrawn(sub: string, group: UserGroup): Promise<boolean>;
   game(id: string): Promise<GameRow | undefined>;
   version(gameId: string, id: string): Promise<PlayedVersion | undefined>;
 }
@@ -27,6 +30,8 @@ export function playedGameStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'
   return {
     isOfAge: async (sub) => (await readRow(needs, ageKey(sub), () => true)) ?? false,
     excludedUntil: (sub) => readRow(needs, exclusionKey(sub), parseUntil),
+    isWithdrawn: async (sub, group) =>
+      (await readRow(needs, withdrawnKey(sub, group), () => true)) ?? false,
     game: (id) => readRow(needs, gameKey(id), parseGame),
     version: async (gameId, id) => {
       const [bets, model] = await Promise.all([

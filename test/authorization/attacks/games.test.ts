@@ -4,6 +4,7 @@ import { playToken } from '../cases/objects';
 import { givenCompany } from '../fixtures/company';
 import { givenGame, givenVersion } from '../fixtures/game';
 import { givenProfile } from '../fixtures/profile';
+import { confirmAge, startPreview } from '../requests/play';
 import { openOwnTestEnvironment } from '../environment/test-environment';
 
 let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
@@ -61,6 +62,22 @@ describe('ids that do not belong together are missing', () => {
     }
   });
 
+  test('a version of another game is not previewed', async () => {
+    const { personas } = environment;
+    for (const persona of [personas['P+'], personas['P-'], personas.AD]) await persona.ask(confirmAge);
+    const asked = [
+      [personas['P+'], others.tested, others.tested, 'game.missing'],
+      [personas['P+'], own.tested, others.tested, 'version.missing'],
+      [personas['P+'], others.tested, own.tested, 'game.missing'],
+      [personas['P-'], own.tested, own.tested, 'game.missing'],
+      [personas.AD, own.tested, others.tested, 'version.missing'],
+    ] as const;
+    for (const [persona, gameId, versionId, code] of asked) {
+      const { data, errors } = await persona.ask(startPreview(gameId, versionId));
+      expect([data?.startPreviewSession ?? null, errors[0]?.errorType]).toEqual([null, code]);
+    }
+  });
+
   test('a version of another game, to admins too', async () => {
     const query = mutation('approveGameVersion', 'GameVersionTransitionInput');
     const input = { gameId: own.tested, id: others.tested, expectedVersion: 1 };
@@ -103,7 +120,7 @@ describe('ids of another type are missing', () => {
 
   test('nobody plays at a company, a draft or a sort key', async () => {
     const query = 'mutation ($id: ID!) { startDemoSession(gameId: $id) { playToken } }';
-    await environment.personas['P+'].ask({ query: 'mutation { confirmAge { confirmedAt } }' });
+    await environment.personas['P+'].ask(confirmAge);
     for (const id of [await company(), own.draft, 'x', `${own.draft}#VERSION`]) {
       const { errors } = await environment.personas['P+'].ask({ query, variables: { id } });
       expect(errors[0]?.errorType).toBe('game.missing');

@@ -141,6 +141,7 @@ describe('a guest', () => {
 
   test.each([
     'startDemoSession(gameId: "x") { playToken }',
+    'startPreviewSession(gameId: "x", versionId: "x") { playToken }',
     'playDemoRound(input: { playToken: "x", nonce: 0, clientSeed: "x", bet: 10 }) { win }',
     'confirmAge { confirmedAt }',
     'acceptTerms(input: { termsVersion: "x", policyVersion: "x" }) { acceptedAt }',

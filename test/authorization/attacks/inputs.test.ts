@@ -91,6 +91,7 @@ test('there is an input for every mutation but those that name one thing', () =>
     'markNotificationRead',
     'markNotificationsRead',
     'startDemoSession',
+    'startPreviewSession',
     'deleteMyAccount',
     'addToGroup',
     'removeFromGroup',

@@ -18,6 +18,12 @@ export interface CaseObject extends PermissionCase {
   readonly object: string;
 }
 
+/** What a caller does after they confirmed their age. */
+const asksForAge: ReadonlySet<GraphqlOperation> = new Set([
+  'Mutation.startDemoSession',
+  'Mutation.startPreviewSession',
+]);
+
 /** Creates the objects of the cases: one per case, or one per owner; an identity that cannot own one gets none. */
 export async function objectsOf(
   environment: TestEnvironment,
@@ -31,7 +37,7 @@ export async function objectsOf(
       const { identity, target, permission } = permissionCase;
       const player = environment.personas[identity];
       const subject = permissionCase.subject ?? graphqlCalls[operation].subject;
-      if (operation === 'Mutation.startDemoSession') await player.ask(confirmAge);
+      if (asksForAge.has(operation)) await player.ask(confirmAge);
       if (subject === 'gameSession')
         return { ...permissionCase, object: await gameSession(environment, target, identity) };
       if (subject === 'account') return { ...permissionCase, object: account(environment, target, player) };

@@ -45,6 +45,7 @@ export const implementations = {
   startTestRun: at('test-runs', 'start-test-run', 'startTestRun'),
   cancelTestRun: at('test-runs', 'cancel-test-run', 'cancelTestRun'),
   startDemoSession: at('demo-play', 'start-session', 'startSession'),
+  startPreviewSession: at('demo-play', 'start-preview', 'startPreview'),
   playDemoRound: at('demo-play', 'play-round', 'playDemoRound'),
   joinBrand: at('coins', 'join-brand', 'joinBrand'),
   grantCoins: at('coins', 'move-by-hand', 'moveByHand'),

@@ -142,7 +142,16 @@ const otherGuards = {
   'Mutation.markNotificationsRead': { guards: ['caller.access'] },
   'Mutation.deleteMyAccount': { guards: ['account.own-token'], behind: ['caller.access'] },
   'Mutation.startDemoSession': { guards: ['demo.age', 'demo.offered-game'] },
-  'Mutation.playDemoRound': { guards: ['demo.signed-token', 'demo.own-token'] },
+  'Mutation.startPreviewSession': {
+    guards: ['@groups', 'game.owner', 'caller.access'],
+    // Everybody who may preview can say that they are of age: `lambda/functions/play-demo/preview.test.ts`.
+    behind: ['demo.age'],
+  },
+  'Mutation.playDemoRound': {
+    guards: ['demo.signed-token', 'demo.own-token'],
+    // The session of a permission case is at an offered game: `lambda/functions/play-demo/preview.test.ts`.
+    behind: ['game.owner', 'caller.access'],
+  },
 
   'Mutation.addToGroup': administration,
   'Mutation.removeFromGroup': administration,

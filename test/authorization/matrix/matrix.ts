@@ -103,6 +103,7 @@ const graphqlMatrix = {
   'Mutation.markNotificationRead': players,
   'Mutation.markNotificationsRead': players,
   'Mutation.startDemoSession': players,
+  'Mutation.startPreviewSession': providersAndAdmins,
   'Mutation.playDemoRound': {
     ...nobody,
     U0: 'own',

@@ -6,6 +6,11 @@ export const startSession = (gameId: string): GraphqlRequest => ({
   query: 'mutation ($gameId: ID!) { startDemoSession(gameId: $gameId) { playToken nonce } }',
   variables: { gameId },
 });
+export const startPreview = (gameId: string, versionId: string): GraphqlRequest => ({
+  query:
+    'mutation ($gameId: ID!, $versionId: ID!) { startPreviewSession(gameId: $gameId, versionId: $versionId) { playToken nonce } }',
+  variables: { gameId, versionId },
+});
 export const confirmAge: GraphqlRequest = { query: 'mutation { confirmAge { confirmedAt } }' };
 
 export const playCalls = {
@@ -47,6 +52,10 @@ export const playCalls = {
     subject: { game: 'LIVE' },
     unready: [{ game: 'SUSPENDED' }],
     request: startSession,
+  },
+  'Mutation.startPreviewSession': {
+    subject: { version: 'DRAFT' },
+    request: (id) => startPreview(id, id),
   },
   'Mutation.playDemoRound': {
     subject: 'gameSession',

@@ -10,6 +10,7 @@ export const units = {
     owner: { calls: ['BatchGetItem: 1 of Main', 'Query Main', 'Query Main'], reads: 1.5, writes: 0 },
     admin: { calls: ['BatchGetItem: 2 of Main', 'Query Main'], reads: 1.5, writes: 0 },
   },
+  'Query.listUserHistory': { admin: { calls: ['Query Audit'], reads: 0.5, writes: 0 } },
   'Query.listReviewItems': { admin: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 } },
   'Query.listCatalogue': {
     owner: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 },
@@ -26,7 +27,6 @@ export const units = {
     admin: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
   },
   'Query.getUser': { admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 } },
-  'Query.listUserHistory': { admin: { calls: ['Query Audit'], reads: 0.5, writes: 0 } },
   'Company.compliance': {
     owner: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
     admin: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
@@ -583,6 +583,10 @@ export const units = {
   'Mutation.startDemoSession': {
     owner: { calls: ['3 × GetItem Main, consistent', 'PutItem Play'], reads: 3, writes: 1 },
     admin: { calls: ['3 × GetItem Main, consistent', 'PutItem Play'], reads: 3, writes: 1 },
+  },
+  'Mutation.startPreviewSession': {
+    owner: { calls: ['6 × GetItem Main, consistent', 'PutItem Play'], reads: 6, writes: 1 },
+    admin: { calls: ['6 × GetItem Main, consistent', 'PutItem Play'], reads: 6, writes: 1 },
   },
   'Mutation.playDemoRound': {
     owner: {

@@ -1,0 +1,27 @@
+import type { DemoSession } from '#domain/generated/types';
+import type { Caller } from '#lambda/caller';
+import { faultlessModel } from '#lambda/faultless-model';
+import { checkMayPlay } from '#lambda/functions/play-demo/may-play';
+import { checkMayPreview } from '#lambda/functions/play-demo/may-preview';
+import type { Needs } from '#lambda/functions/play-demo/needs';
+import { openSession } from '#lambda/functions/play-demo/open-session';
+import { Refusal } from '#lambda/refusal';
+
+/**
+ * A session at one version of one's own game, whatever its status; admins preview every game. Refuses
+ * `version.model-faulty` with the first fault of a model that cannot be played.
+ */
+export const startPreview =
+  (needs: Needs) =>
+  async (caller: Caller, gameId: string, versionId: string): Promise<DemoSession> => {
+    const { games } = needs;
+    await checkMayPreview(games, caller, gameId);
+    const [, version] = await Promise.all([
+      checkMayPlay(needs, caller.sub),
+      games.version(gameId, versionId),
+    ]);
+    if (!version) throw new Refusal('version.missing');
+    const { mathModelHash } = faultlessModel(version.mathModel);
+    const played = { sub: caller.sub, gameId, versionId, mathModelHash, isPreview: true };
+    return openSession(needs)(played, version.betLevels);
+  };
