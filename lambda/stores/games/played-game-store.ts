@@ -30,8 +30,7 @@ export function playedGameStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'
   return {
     isOfAge: async (sub) => (await readRow(needs, ageKey(sub), () => true)) ?? false,
     excludedUntil: (sub) => readRow(needs, exclusionKey(sub), parseUntil),
-    isWithdrawn: async (sub, group) =>
-      (await readRow(needs, withdrawnKey(sub, group), () => true)) ?? false,
+    isWithdrawn: async (sub, group) => (await readRow(needs, withdrawnKey(sub, group), () => true)) ?? false,
     game: (id) => readRow(needs, gameKey(id), parseGame),
     version: async (gameId, id) => {
       const [bets, model] = await Promise.all([
