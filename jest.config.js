@@ -37,7 +37,7 @@ export default {
       setupFiles: ['<rootDir>/test/support/without-navigator.js'],
       testMatch: [
         '<rootDir>/(tools|domain|lib|lambda|local)/**/*.test.ts',
-        '<rootDir>/test/(architecture|days|recovery|support)/**/*.test.ts',
+        '<rootDir>/test/(architecture|days|journeys|recovery|support)/**/*.test.ts',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { groupBy } from './group-by';
+import { groupBy } from '../support/group-by';
 import { isDeepStrictEqual } from 'node:util';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { gaplessPrefix } from './surviving';

@@ -3,7 +3,7 @@ import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
 import { playRound } from '#domain/slots/play/play-round';
 import type { PostedMovement } from '#domain/wallet/movement';
 import { parseRevealedSeed } from '#lambda/stores/play/revealed-seed';
-import { groupBy } from './group-by';
+import { groupBy } from '../support/group-by';
 
 type Row = Readonly<Record<string, unknown>>;
 
