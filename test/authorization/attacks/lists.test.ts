@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { auditSort, notificationKey } from '#domain/keys';
 import { givenGame } from '../fixtures/game';
 import { givenRun } from '../fixtures/run';
 import { openTestEnvironment } from '../environment/test-environment';
@@ -21,12 +24,23 @@ beforeAll(async () => {
   runs = [];
   for (const owner of [bystander.sub, personas.AD.sub ?? '', personas.AD.sub ?? '', personas['P+'].sub ?? ''])
     runs.push(await givenRun(stage, owner, 'PASSED'));
+  for (const sub of [personas['P+'].sub ?? '', personas.AD.sub ?? ''])
+    for (const count of [1, 2]) await givenNotification(sub, count);
   for (const title of ['Lantern Cove', 'Lantern Bay'])
     await environment.personas.AD.ask({
       query: 'mutation ($input: UpdateGameInput!) { updateGame(input: $input) { id } }',
       variables: { input: { id: own, expectedVersion: title === 'Lantern Cove' ? 1 : 2, title } },
     });
 }, 120_000);
+
+/** One that names the person it is for. */
+function givenNotification(sub: string, count: number) {
+  const { dynamodb, tables } = environment.stage;
+  const at = `2026-11-0${count}T10:00:00.000Z`;
+  const id = auditSort(at, `E${count}`);
+  const row = { ...notificationKey(sub, id), id, at, action: 'COMPANY_APPROVED', name: sub };
+  return dynamodb.send(new PutItemCommand({ TableName: tables.main, Item: marshall(row) }));
+}
 
 interface Page {
   readonly items: readonly unknown[];
@@ -42,6 +56,7 @@ const lists = {
   history: `query (${arguments_}, $id: ID!) {
     game: getGame(id: $id) { page: history(${page}) { items { id action } nextToken } } }`,
   listTestRuns: `query (${arguments_}) { page: listTestRuns(${page}) { items { id } nextToken } }`,
+  listNotifications: `query (${arguments_}) { page: listNotifications(${page}) { items { id name } nextToken } }`,
   listReviewItems: `query (${arguments_}) { page: listReviewItems(${page}) { items { id } nextToken } }`,
 } as const;
 type List = keyof typeof lists;
@@ -91,12 +106,28 @@ describe('a page token', () => {
     }
   });
 
+  test('of notifications gives nobody those of somebody else', async () => {
+    const { personas } = environment;
+    const subs = { AD: personas.AD.sub ?? '', 'P+': personas['P+'].sub ?? '' } as const;
+    for (const [from, as] of [
+      ['AD', 'P+'],
+      ['P+', 'AD'],
+    ] as const) {
+      const nextToken = await tokenOf('listNotifications', from, {});
+      const own = await ask('listNotifications', from, { nextToken });
+      expect(JSON.stringify(own.page)).toContain(subs[from]);
+      const { page: found } = await ask('listNotifications', as, { nextToken });
+      expect(JSON.stringify(found ?? {})).not.toContain(subs[from]);
+    }
+  });
+
   test('of one list is nothing to another', async () => {
     const tokens = {
       listGames: await tokenOf('listGames', 'AD', {}),
       history: await tokenOf('history', 'AD', { id: own }),
       listCatalogue: await tokenOf('listCatalogue', 'P+', {}),
       listTestRuns: await tokenOf('listTestRuns', 'P+', {}),
+      listNotifications: await tokenOf('listNotifications', 'AD', {}),
     };
     for (const [from, nextToken] of Object.entries(tokens))
       for (const list of ['versions', 'history', 'listCatalogue', 'listTestRuns'] as const) {
