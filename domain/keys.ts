@@ -186,6 +186,8 @@ export const acceptanceKey = (sub: string, version: string) => ({
 /** Notifications of a person, newest last, and the id of the last one that they read. */
 export const notificationKey = (sub: string, id: string) => ({ pk: `NEWS#${sub}`, sk: `EVENT#${id}` });
 export const readMarkKey = (sub: string) => ({ pk: `NEWS#${sub}`, sk: 'MARK' });
+/** Which notifications a person also gets by e-mail. */
+export const settingsKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'SETTINGS' });
 
 /** Who is an admin, and how many there are; the pair changes in one transaction. */
 export const adminKey = (sub: string) => ({ pk: 'ADMINS', sk: `ADMIN#${sub}` });

@@ -59,6 +59,7 @@ export const refusalKinds = {
   'play.bet-not-offered': 'invalid',
   'play.too-fast': 'conflict',
   'compliance.terms-outdated': 'conflict',
+  'settings.stale': 'conflict',
   'write.collided': 'conflict',
   'request.failed': 'unknown',
   'caller.rights-withdrawn': 'forbidden',

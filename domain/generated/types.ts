@@ -588,6 +588,31 @@ export type NotificationConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
+/** What a notification is about. */
+export type NotificationTopic =
+  | 'COMPANY'
+  | 'COMPLIANCE'
+  | 'GAMES'
+  | 'CASINOS'
+  /** That the person joined or left a group. */
+  | 'ACCESS'
+  | 'TEST_RUNS';
+
+/** Which notifications the person also gets by e-mail. */
+export type NotificationSettings = {
+  /** Whether this deployment sends notifications by e-mail. Where it does not, the topics have no effect. */
+  emailAvailable: Scalars['Boolean']['output'];
+  emailTopics: Array<NotificationTopic>;
+  /** 0 until the settings are saved for the first time. */
+  version: Scalars['Int']['output'];
+};
+
+export type SaveNotificationSettingsInput = {
+  emailTopics: Array<NotificationTopic>;
+  /** The version that the change is based on; 0 for the first. */
+  expectedVersion: Scalars['Int']['input'];
+};
+
 export type ReviewKind =
   | 'COMPANY'
   | 'COMPLIANCE'
@@ -1884,6 +1909,8 @@ export type Query = {
   getTermsAcceptance: Maybe<TermsAcceptance>;
   /** The notifications of the caller, newest first; `limit` is 1–100 (25). */
   listNotifications: NotificationConnection;
+  /** Every topic but TEST_RUNS until the caller saves others. */
+  getNotificationSettings: NotificationSettings;
   /**
    * Everything that is kept about the caller, page by page: `{items: [{section, …}], nextToken}`. The first page is the
    * account; a page may be empty while `nextToken` is set.
@@ -2172,6 +2199,8 @@ export type Mutation = {
   markNotificationRead: Scalars['Boolean']['output'];
   /** Marks the caller's notifications as read: the one with this id and all before it. */
   markNotificationsRead: Scalars['Boolean']['output'];
+  /** Replaces the caller's settings. Refused with `settings.stale` after they were saved elsewhere. */
+  saveNotificationSettings: NotificationSettings;
   /** Accepts the versions in force. A repeated call returns the first acceptance. */
   acceptTerms: Maybe<TermsAcceptance>;
   /** A sitting at an offered game; the person must have confirmed their age. */
@@ -2460,6 +2489,11 @@ export type MutationMarkNotificationReadArgs = {
 
 export type MutationMarkNotificationsReadArgs = {
   upTo: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveNotificationSettingsArgs = {
+  input: SaveNotificationSettingsInput;
 };
 
 

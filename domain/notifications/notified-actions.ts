@@ -1,7 +1,4 @@
-import type { AuditAction } from '#domain/generated/types';
-
-/** What a notification is about. */
-export type NotificationTopic = 'COMPANY' | 'COMPLIANCE' | 'GAMES' | 'CASINOS' | 'ACCESS' | 'TEST_RUNS';
+import type { AuditAction, NotificationTopic } from '#domain/generated/types';
 
 /** The audit events that the owner of what they happened to is notified of. */
 export const notifiedActions = {

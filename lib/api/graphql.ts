@@ -77,6 +77,7 @@ export class Graphql extends Construct {
         MAIN_TABLE: records.table.tableName,
         PLAY_TABLE: play.table.tableName,
         AUDIT_TABLE: audit.table.tableName,
+        EMAIL_NOTIFICATIONS: settings.mail === 'cognito' ? 'off' : 'on',
       },
     });
     letVisitorsAsk(this.api, visitors);

@@ -137,7 +137,12 @@ const contextOf = (
   args: args,
   source: source,
   identity: sub === undefined ? {} : { sub, username: sub, groups: groups ?? null },
-  env: { MAIN_TABLE: mainTable, PLAY_TABLE: playTable, AUDIT_TABLE: auditTable },
+  env: {
+    MAIN_TABLE: mainTable,
+    PLAY_TABLE: playTable,
+    AUDIT_TABLE: auditTable,
+    EMAIL_NOTIFICATIONS: 'on',
+  },
   request: { headers: { 'x-amzn-requestid': 'request-1' }, domainName: null },
 });
 

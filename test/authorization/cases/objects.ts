@@ -8,6 +8,7 @@ import { givenGame, givenVersion } from '../fixtures/game';
 import { givenCasinoWithBrand } from '../fixtures/casino';
 import { givenProfile } from '../fixtures/profile';
 import { givenRun } from '../fixtures/run';
+import { forgetSettings } from '../fixtures/settings';
 import type { Identity, Target } from '../matrix/permissions';
 import type { GraphqlOperation } from '../matrix/operations';
 import { isCasinoSubject, isList, type Given, type CasinoSubject, type Subject } from '../requests/call';
@@ -41,6 +42,8 @@ export async function objectsOf(
       if (subject === 'gameSession')
         return { ...permissionCase, object: await gameSession(environment, target, identity) };
       if (subject === 'account') return { ...permissionCase, object: account(environment, target, player) };
+      if (subject === 'settings')
+        return { ...permissionCase, object: await settings(environment, permissionCase, player) };
       const casino = casinoSubjectOf(subject);
       if (casino && !(subject === 'casinos' && target === 'missing'))
         return { ...permissionCase, object: await casinoFor(environment, casino, permissionCase, sharing) };
@@ -65,7 +68,7 @@ function casinoSubjectOf(subject: Subject): CasinoSubject | undefined {
 
 function objectFor(
   { stage, bystander }: TestEnvironment,
-  subject: Exclude<Subject, 'gameSession' | 'account'>,
+  subject: Exclude<Subject, 'gameSession' | 'account' | 'settings'>,
   target: Target,
   self: string | undefined,
 ): Promise<string | undefined> {
@@ -106,6 +109,17 @@ function addressIn(idToken: string): string {
   const [, claims] = idToken.split('.');
   if (claims === undefined) return nobodysAddress;
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { email: string }).email;
+}
+
+/** Whoever may save theirs does it once: nobody else's can be named. */
+async function settings(
+  { stage, bystander }: TestEnvironment,
+  { target, permission }: PermissionCase,
+  { sub }: Persona,
+): Promise<string | undefined> {
+  if (sub !== undefined) await forgetSettings(stage, sub);
+  if (target === 'own') return sub;
+  return target === 'other' && permission === 'none' ? bystander.sub : undefined;
 }
 
 /** A play token: of the player, of somebody else, or one that was tampered with. */

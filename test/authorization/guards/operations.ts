@@ -132,6 +132,7 @@ const otherGuards = {
   'Query.getAgeConfirmation': { none: 'The key is made from the caller’s `sub`.' },
   'Query.getTermsAcceptance': { none: 'The key is made from the caller’s `sub`.' },
   'Query.listNotifications': { none: 'The key is made from the caller’s `sub`.' },
+  'Query.getNotificationSettings': { none: 'The key is made from the caller’s `sub`.' },
   'Query.exportMyData': {
     none: 'Every key is made from the caller’s `sub`.',
     behind: ['account.own-token', 'caller.access'],
@@ -140,6 +141,7 @@ const otherGuards = {
   'Mutation.acceptTerms': { guards: ['caller.access'] },
   'Mutation.markNotificationRead': { guards: ['caller.access'] },
   'Mutation.markNotificationsRead': { guards: ['caller.access'] },
+  'Mutation.saveNotificationSettings': { guards: ['caller.access'] },
   'Mutation.deleteMyAccount': { guards: ['account.own-token'], behind: ['caller.access'] },
   'Mutation.startDemoSession': { guards: ['demo.age', 'demo.offered-game'] },
   'Mutation.startPreviewSession': {

@@ -13,11 +13,12 @@ import type { Target } from '../matrix/permissions';
 /**
  * What the object of a case is: something in some status that belongs to a company and has its id, a user, a game
  * session, or nothing that has an owner. `games` and `casinos` are those of a company: lists, which are never missing.
- * An `account` is the caller's, named by an address and an ID token. A `list` shows companies or what is public, `runs`
+ * An `account` is the caller's, named by an address and an ID token. `settings` are the caller's, not
+ * saved yet. A `list` shows companies or what is public, `runs`
  * are those that somebody started, `names` what the search index holds.
  */
 export type Subject =
-  Given | 'games' | 'casinos' | 'person' | 'caller' | 'account' | 'gameSession' | 'owner' | List;
+  Given | 'games' | 'casinos' | 'person' | 'caller' | 'settings' | 'account' | 'gameSession' | 'owner' | List;
 export type List = 'list' | 'runs' | 'names';
 export type Given =
   | { readonly company: CompanyStatus }

@@ -24,4 +24,16 @@ export const notificationCalls = {
       variables: { id: askedNotification },
     }),
   },
+  'Query.getNotificationSettings': {
+    subject: 'caller',
+    request: () => ({ query: '{ getNotificationSettings { emailAvailable emailTopics version } }' }),
+  },
+  'Mutation.saveNotificationSettings': {
+    subject: 'settings',
+    request: () => ({
+      query:
+        'mutation ($input: SaveNotificationSettingsInput!) { saveNotificationSettings(input: $input) { version } }',
+      variables: { input: { emailTopics: ['COMPANY'], expectedVersion: 0 } },
+    }),
+  },
 } as const satisfies Part<Call<GraphqlRequest>>;

@@ -47,6 +47,9 @@ async function exported(token: string): Promise<Item[]> {
   return items;
 }
 
+const saveSettings =
+  'mutation ($input: SaveNotificationSettingsInput!) { saveNotificationSettings(input: $input) { version } }';
+
 /** A provider with a company, an age, and a seat with coins in a brand. */
 async function person(name: string) {
   const email = `${name}@personal.test`;
@@ -65,6 +68,8 @@ async function person(name: string) {
     }),
   );
   await ask(token, 'mutation ($upTo: ID!) { markNotificationsRead(upTo: $upTo) }', { upTo: notified });
+  const settings = { emailTopics: ['GAMES'], expectedVersion: 0 };
+  await ask(token, saveSettings, { input: settings });
   const { id: brandId } = await givenBrand({ dynamodb: stage.dynamodb, mainTable: stage.tables.main });
   await ask(token, 'mutation ($input: JoinBrandInput!) { joinBrand(input: $input) { userId } }', {
     input: { brandId, displayName: `Sea ${name}`, country: 'NL', ofAge: true, termsVersion },
@@ -98,6 +103,7 @@ describe('an export', () => {
       expect.arrayContaining(['account', 'person', 'audit', 'players', 'company', 'wallets', 'statement']),
     );
     expect(items).toContainEqual(expect.objectContaining({ section: 'account', email: ada.email }));
+    expect(items).toContainEqual(expect.objectContaining({ section: 'person', emailTopics: ['GAMES'] }));
     expect(items).toContainEqual(expect.objectContaining({ section: 'players', displayName: 'Sea ada' }));
     expect(items).toContainEqual(expect.objectContaining({ section: 'company', id: ada.companyId }));
     expect(items).toContainEqual(

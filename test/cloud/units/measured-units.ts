@@ -7,6 +7,7 @@ import { given, playToken } from '#test/authorization/cases/objects';
 import { freeOwner, givenCompany, givenNamedCompany } from '#test/authorization/fixtures/company';
 import { givenGame } from '#test/authorization/fixtures/game';
 import { givenRun } from '#test/authorization/fixtures/run';
+import { forgetSettings } from '#test/authorization/fixtures/settings';
 import { matrix } from '#test/authorization/matrix/matrix';
 import { brandMatrix } from '#test/authorization/matrix/brands';
 import type { GraphqlOperation } from '#test/authorization/matrix/operations';
@@ -66,6 +67,7 @@ async function objectFor(
   const sub = personas['P+'].sub ?? '';
   const caller = asker === 'owner' ? sub : (personas.AD.sub ?? '');
   if (operation === 'Mutation.acceptTerms') await forgetAcceptance(stage, caller);
+  if (subject === 'settings') await forgetSettings(stage, caller);
   if (operation === 'Mutation.markNotificationRead') await giveNotification(stage, caller);
   if (typeof subject === 'object') return given(stage, sub, subject);
   if (subject === 'gameSession') return (await playToken(stage, personas['P+'], sub)) ?? 'none';

@@ -607,6 +607,14 @@ export const units = {
     owner: { calls: ['TransactWriteItems: Update Main, ConditionCheck Main'], reads: 0, writes: 4 },
     admin: { calls: ['TransactWriteItems: Update Main, ConditionCheck Main'], reads: 0, writes: 4 },
   },
+  'Query.getNotificationSettings': {
+    owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+  },
+  'Mutation.saveNotificationSettings': {
+    owner: { calls: ['TransactWriteItems: Put Main, ConditionCheck Main'], reads: 0, writes: 4 },
+    admin: { calls: ['TransactWriteItems: Put Main, ConditionCheck Main'], reads: 0, writes: 4 },
+  },
   'Mutation.addToGroup': {
     admin: {
       calls: ['GetItem Main, consistent', 'TransactWriteItems: ConditionCheck Main, Delete Main, Put Audit'],

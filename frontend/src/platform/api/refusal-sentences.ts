@@ -93,6 +93,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'seeds.stale': 'These seeds have been changed already. Look at the ones that are in use now.',
   'request.failed': ({ requestId }) =>
     `Something went wrong. Try again.${requestId === undefined ? '' : ` If it happens again, report request ${requestId}.`}`,
+  'settings.stale': 'You saved these settings in another window. Look at what changed, then save again.',
   'write.collided': 'Somebody wrote at the same moment. Please try again.',
   'caller.rights-withdrawn': 'Your access has changed since you signed in. Sign out and sign in again.',
   'company.not-operator': 'Only a company that operates casinos can do this.',

@@ -1,0 +1,19 @@
+import { util, type Context } from '@aws-appsync/utils';
+import { settingsKey } from '#domain/keys';
+import { standardEmailTopics } from '#domain/notifications/email-topics';
+import { callerOf } from '../caller';
+import { refuseFailure } from '../refuse-failure';
+import { toldSettings, type SettingsRow } from './told-settings';
+
+/** The caller's own. */
+export function request(ctx: Context) {
+  const key = util.dynamodb.toMapValues(settingsKey(callerOf(ctx).sub));
+  return { operation: 'GetItem', key, consistentRead: true };
+}
+
+export function response(
+  ctx: Context<unknown, Record<string, unknown>, undefined, undefined, SettingsRow | null>,
+) {
+  if (ctx.error) refuseFailure(ctx);
+  return toldSettings(ctx, ctx.result ?? { emailTopics: standardEmailTopics, version: 0 });
+}
