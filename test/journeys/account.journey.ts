@@ -7,7 +7,7 @@ test('a forgotten password is replaced with a mailed code', async ({ page, given
   await page.goto('/Login');
   await page.getByRole('button', { name: /forgot/i }).click();
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code').waitFor();
   await page.getByLabel('Code').fill(await codeFor(email));
   await page.getByLabel('New password', { exact: true }).fill('Another-2026!');
@@ -22,7 +22,7 @@ test('a wrong password and an unknown person get the same answer, and the e-mail
 }) => {
   for (const address of [await givenUser(), email]) {
     await signIn(page, address, 'Wrong-2026!!');
-    await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('Incorrect e-mail or password.');
     await expect(page.getByLabel('E-mail')).toHaveValue(address);
   }
 });
@@ -74,5 +74,5 @@ test('a person deletes their account after typing its address', async ({ page, g
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await signIn(page, email);
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect e-mail or password.');
 });

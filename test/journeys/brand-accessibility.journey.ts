@@ -31,7 +31,7 @@ test('a brand is accessible in dark colours and in light ones, from the lobby to
   await page.getByLabel('Display name').fill('Olga');
   await page.getByRole('button', { name: 'Join the casino' }).click();
   await inspect('the lobby of somebody who forgot to say how old they are');
-  await page.getByLabel('Country you live in').selectOption('MT');
+  await page.getByLabel('Country of residence').selectOption('MT');
   for (const agreed of await page.getByRole('checkbox').all()) await agreed.check();
   await page.getByRole('button', { name: 'Join the casino' }).click();
   await page.getByText('Welcome, Olga').waitFor();
@@ -54,7 +54,7 @@ test('a brand is accessible in dark colours and in light ones, from the lobby to
   await page.goto(`${brand.path}/Coins`);
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('button', { name: 'Olga' }).click();
-  await page.getByRole('button', { name: 'Move the coins' }).click();
+  await page.getByRole('button', { name: 'Grant coins' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await inspect('coins and a movement without a reason');
   await page.getByRole('button', { name: 'New package' }).click();
@@ -84,7 +84,7 @@ test('casinos and the editor of their brands are accessible', async ({
   await page.getByRole('link', { name: 'New brand' }).waitFor();
   await inspect('a casino');
   await page.getByRole('link', { name: 'New brand' }).click();
-  await page.getByRole('button', { name: 'Create the brand' }).click();
+  await page.getByRole('button', { name: 'Create brand' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
   await inspect('a new brand without a name');
   await page.getByRole('link', { name: brand.casinoName }).click();

@@ -17,17 +17,17 @@ test.beforeAll(async ({ product, liveGame }) => {
 });
 
 interface Move {
-  readonly what: 'Give coins' | 'Take coins';
+  readonly what: 'Grant coins' | 'Deduct coins';
   readonly amount: string;
   readonly reason: string;
 }
 
 /** Fills in the form of a manager who has chosen a player, and sends it. */
 async function move(page: Page, { what, amount, reason }: Move): Promise<void> {
-  await page.getByLabel('What to do').selectOption(what);
+  await page.getByLabel('Action').selectOption(what);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByLabel('Reason').fill(reason);
-  await page.getByRole('button', { name: 'Move the coins' }).click();
+  await page.getByRole('button', { name: what }).click();
 }
 
 /** What the independent auditor says of a file that a press of the button saves. */
@@ -52,15 +52,15 @@ test('coins given by hand arrive; too many are not taken, and both stay written 
 
   await test.step('the owner gives some, with a reason', async () => {
     await owner.goto(`${brand.path}/Coins`);
-    await owner.getByLabel('Player whose name starts with').fill('be');
+    await owner.getByLabel('Player name').fill('be');
     await owner.getByRole('button', { name: 'Find' }).click();
     await owner.getByRole('list', { name: 'Players found' }).getByRole('button', { name: 'Bea' }).click();
-    await move(owner, { what: 'Give coins', amount: '250.50', reason: '=For the tournament' });
+    await move(owner, { what: 'Grant coins', amount: '250.50', reason: '=For the tournament' });
     await expect(owner.getByText('Bea holds 10,250.50 PEARL.')).toBeVisible();
   });
 
   await test.step('cannot take more than there are, and is told how many there are', async () => {
-    await move(owner, { what: 'Take coins', amount: '10250.51', reason: 'A mistake' });
+    await move(owner, { what: 'Deduct coins', amount: '10250.51', reason: 'A mistake' });
     await expect(owner.getByText('The wallet holds 10,250.50 PEARL.')).toBeVisible();
     await expect(owner.getByLabel('Amount', { exact: true })).toHaveValue('10250.51');
     await owner.getByRole('button', { name: 'Read again' }).click();

@@ -35,13 +35,13 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
   await test.step('an operator creates a casino and sends it in', async () => {
     await operator.goto('/operator/Casinos');
     await operator.getByRole('link', { name: 'Create your first casino' }).click();
-    await operator.getByRole('button', { name: 'Create the casino' }).click();
+    await operator.getByRole('button', { name: 'Create casino' }).click();
     await expect(operator.getByText('This field is required')).toBeVisible();
     await fill(operator, { Name: casino });
-    await operator.getByRole('button', { name: 'Create the casino' }).click();
+    await operator.getByRole('button', { name: 'Create casino' }).click();
     await expect(operator.getByRole('heading', { level: 1, name: casino })).toBeVisible();
     await operator.getByRole('button', { name: 'Submit for review' }).click();
-    await expect(operator.getByText('An admin reviews it.')).toBeVisible();
+    await expect(operator.getByText('An admin is reviewing it.')).toBeVisible();
   });
 
   await test.step('and a brand in its own colours, which are seen as they are typed', async () => {
@@ -54,7 +54,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
     await expect(preview).toContainText('Quiet evenings.');
     await expect(preview).toHaveCSS('--nl-brand', colours.Primary);
     await expect(preview).toHaveCSS('--nl-surface', colours.Surface);
-    await operator.getByRole('button', { name: 'Create the brand' }).click();
+    await operator.getByRole('button', { name: 'Create brand' }).click();
     await expect(operator.getByRole('heading', { level: 1, name: brand })).toBeVisible();
   });
 
@@ -75,34 +75,34 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
 
   await test.step('with a kind of coin, and a package of it', async () => {
     await operator.getByRole('main').getByRole('link', { name: 'Coins', exact: true }).click();
-    await operator.getByRole('button', { name: 'New kind of coin' }).click();
-    const coin = operator.getByRole('dialog', { name: 'New kind of coin' });
+    await operator.getByRole('button', { name: 'New coin' }).click();
+    const coin = operator.getByRole('dialog', { name: 'New coin' });
     await fill(coin, {
       Code: 'ANC',
-      'Digits after the point': '2',
+      'Decimal places': '2',
       Name: 'Anchors',
       'Welcome coins': '10000',
       'Daily coins': '0',
       'Highest balance': '1000000',
     });
-    await coin.getByRole('button', { name: 'Save the coin' }).click();
+    await coin.getByRole('button', { name: 'Save coin' }).click();
     await expect(coin).toHaveCount(0);
     await operator.getByRole('button', { name: 'New package' }).click();
     const bundle = operator.getByRole('dialog', { name: 'New package' });
     await fill(bundle, {
       Name: 'Basket',
       Amount: '12.50',
-      'Hours from one claim to the next': '24',
-      'Claims for each player': '2',
+      'Hours between claims': '24',
+      'Claims per player': '2',
     });
-    await bundle.getByRole('button', { name: 'Save the package' }).click();
+    await bundle.getByRole('button', { name: 'Save package' }).click();
     await expect(bundle).toHaveCount(0);
     await expect(operator.getByRole('button', { name: 'Edit Basket' })).toBeVisible();
   });
 
   await test.step('an admin approves the casino, and the operator opens the brand', async () => {
     await operator.getByRole('main').getByRole('link', { name: 'Overview', exact: true }).click();
-    await expect(operator.getByRole('list', { name: 'Conditions for opening' })).toBeVisible();
+    await expect(operator.getByRole('list', { name: 'Requirements for opening' })).toBeVisible();
     await expect(operator.getByRole('button', { name: 'Open to players' })).toHaveCount(0);
     const admin = await signedInPage(browser, origin, await givenAdmin());
     const item = await openReviewItem(admin, casino);
@@ -110,7 +110,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
     await expect(item).toHaveCount(0, { timeout: 20_000 });
     await operator.reload();
     await operator.getByRole('button', { name: 'Open to players' }).click();
-    await expect(operator.getByText('Players join and play while its casino is active.')).toBeVisible();
+    await expect(operator.getByText('Players can join and play while the casino is active.')).toBeVisible();
   });
 
   await test.step('somebody of another group finds the brand in its colours, and joins', async () => {
@@ -119,7 +119,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
     await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('--nl-brand', colours.Primary);
     await page.getByLabel('Display name').fill('Ada');
-    await page.getByLabel('Country you live in').selectOption('MT');
+    await page.getByLabel('Country of residence').selectOption('MT');
     await page.getByLabel(/I accept the terms/).check();
     await page.getByRole('button', { name: 'Join the casino' }).click();
     await expect(page.getByLabel('I am 18 years old or older.')).toBeFocused();

@@ -109,8 +109,8 @@ test('a game that is suspended, and a brand that is paused, are left within seco
     // The casino can be paused as well, until its page has gone.
     await expect(owner.getByRole('heading', { level: 1, name: closing.name })).toBeVisible();
     await owner.getByRole('button', { name: 'Pause', exact: true }).click();
-    await owner.getByRole('dialog').getByRole('button', { name: 'Pause the brand' }).click();
-    await expect(owner.getByText('You paused it.', { exact: false })).toBeVisible();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Pause brand' }).click();
+    await expect(owner.getByText('You paused this brand.', { exact: false })).toBeVisible();
     await page.waitForTimeout(sharedRowsMs);
     await spinButton(page).click();
     await expect(page.getByText('Nobody can play here just now')).toBeVisible();

@@ -10,18 +10,18 @@ test('an owner edits the company; a save over somebody else’s is refused and l
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/Company');
   await elsewhere.getByLabel('City').fill('Sliema');
-  await elsewhere.getByRole('button', { name: 'Save the details' }).click();
+  await elsewhere.getByRole('button', { name: 'Save details' }).click();
   await expect(elsewhere.getByText('The company’s details are saved.')).toBeVisible();
   await expect(elsewhere.getByText('Details changed')).toBeVisible();
 
   await page.getByLabel('City').fill('Mdina');
-  await page.getByRole('button', { name: 'Save the details' }).click();
-  await expect(page.getByText('Somebody saved this company after you opened it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Someone else changed this company after you opened it.')).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Mdina');
 
   await page.getByLabel('Company name').fill('');
   await page.getByLabel('Phone').fill('call me');
-  await page.getByRole('button', { name: 'Save the details' }).click();
+  await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('This field is required')).toBeVisible();
   await expect(page.getByText('The c character is not allowed')).toBeVisible();
   await expect(page.getByLabel('Company name')).toBeFocused();
@@ -32,20 +32,20 @@ test('a compliance profile is saved as it grows', async ({ page, product }) => {
   await page.getByRole('link', { name: 'Open the compliance profile' }).click();
   await page.getByLabel('Legal name').fill('Anchor House Ltd');
   await page.getByRole('button', { name: 'Add an owner' }).click();
-  await page.getByLabel('Share in percent').fill('lots');
-  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await page.getByLabel('Share (%)').fill('lots');
+  await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('This field can only contain numbers')).toBeVisible();
 
   const owner = page.getByRole('group', { name: 'Beneficial owner 1' });
   await owner.getByLabel('Name').fill('Ada Quay');
   await owner.getByLabel('Country').selectOption('MT');
-  await owner.getByLabel('Share in percent').fill('80');
-  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await owner.getByLabel('Share (%)').fill('80');
+  await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('The profile is saved.')).toBeVisible();
 
   await page.reload();
   await expect(page.getByLabel('Legal name')).toHaveValue('Anchor House Ltd');
-  await expect(owner.getByLabel('Share in percent')).toHaveValue('80');
+  await expect(owner.getByLabel('Share (%)')).toHaveValue('80');
   await expect(page.getByText('The registration number')).toBeVisible();
 });
 

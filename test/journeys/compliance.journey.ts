@@ -15,7 +15,7 @@ const fillProfile = async (page: Page) => {
   const owner = page.getByRole('group', { name: 'Beneficial owner 1' });
   await owner.getByLabel('Name').fill('Ada Quay');
   await owner.getByLabel('Country').selectOption('MT');
-  await owner.getByLabel('Share in percent').fill('90');
+  await owner.getByLabel('Share (%)').fill('90');
   await page.getByLabel('Contact’s name').fill('Ada Quay');
   await page.getByLabel('Contact’s e-mail').fill('ada@slate.test');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
@@ -24,11 +24,11 @@ const fillProfile = async (page: Page) => {
 const addDocument = async (page: Page, bytes?: number) => {
   await page.getByRole('button', { name: 'Add a document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a document' });
-  await dialog.getByLabel('What it is').selectOption('INCORPORATION');
-  await dialog.getByLabel(/Valid to/).fill('2031-12-31');
+  await dialog.getByLabel('Document type').selectOption('INCORPORATION');
+  await dialog.getByLabel(/Valid until/).fill('2031-12-31');
   await dialog.getByLabel(/Choose a file/).setInputFiles(pdfFile('incorporation.pdf', bytes));
   await expect(dialog.getByText('Uploaded and checked')).toBeVisible({ timeout: 20_000 });
-  await dialog.getByRole('button', { name: 'Add the document' }).click();
+  await dialog.getByRole('button', { name: 'Add document' }).click();
   await expect(dialog).toHaveCount(0);
 };
 
@@ -41,7 +41,7 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   const name = await openAsOwner(page, product, '/Compliance', 'Slate Reels');
   await expect(page.getByText(`The terms of ${termsVersion}`, { exact: true })).toBeVisible();
   await fillProfile(page);
-  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('The profile is saved.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Submit for review' }).click();
@@ -53,23 +53,23 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   // Above 5 MiB, Amplify sends a file in parts.
   await addDocument(page, 6_000_000);
   const document = rowOf(page, 'Certificate of incorporation');
-  await expect(document.getByText('Not looked at yet')).toBeVisible();
+  await expect(document.getByText('Not reviewed yet')).toBeVisible();
   const address = (await document.getByRole('link', { name: /Open/ }).getAttribute('href')) ?? '';
   const paper = await fetch(address);
   expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await asking.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByText('It cannot be changed until an admin has decided')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save the profile' })).toHaveCount(0);
+  await expect(page.getByText('To make changes, withdraw it first')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save profile' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   const withdrawing = page.getByRole('dialog', { name: 'Withdraw the compliance profile?' });
   await withdrawing.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('button', { name: 'Save the profile' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await asking.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByText('It cannot be changed until an admin has decided')).toBeVisible();
+  await expect(page.getByText('To make changes, withdraw it first')).toBeVisible();
 
   const admin = await signedInPage(browser, product.origin, await givenAdmin());
   const waiting = await openReviewItem(admin, `Compliance of ${name}`);
@@ -81,23 +81,23 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   await (await opened).close();
   await waiting.getByRole('button', { name: 'Accept', exact: true }).click();
   await approve.click();
-  await expect(page.getByText('An admin has approved it until')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('An admin approved it until')).toBeVisible({ timeout: 20_000 });
 
-  await page.getByRole('button', { name: 'Change or renew it' }).click();
+  await page.getByRole('button', { name: 'Edit or renew' }).click();
   await expect(page.getByLabel('Legal name')).toHaveValue('Slate Reels Ltd');
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await asking.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByText('It cannot be changed until an admin has decided')).toBeVisible();
+  await expect(page.getByText('To make changes, withdraw it first')).toBeVisible();
 });
 
 test('a document is taken out again after a confirmation that names it', async ({ page, product }) => {
   await openAsOwner(page, product, '/Compliance', 'Fern Reels');
   await page.getByLabel('Legal name').fill('Fern Reels Ltd');
-  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await page.getByRole('button', { name: 'Save profile' }).click();
   await addDocument(page);
   await takeStep(page, 'Certificate of incorporation', 'Remove');
   const dialog = page.getByRole('dialog', { name: 'Remove this document?' });
   await expect(dialog).toContainText('Certificate of incorporation');
-  await dialog.getByRole('button', { name: 'Remove the document' }).click();
-  await expect(page.getByText('There is none yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove document' }).click();
+  await expect(page.getByText('No documents yet.')).toBeVisible();
 });

@@ -40,7 +40,7 @@ const onTheWall = async (browser: Browser, origin: string) => {
   await visitor.goto('/');
   await visitor.getByRole('heading', { name: 'Live now' }).scrollIntoViewIfNeeded();
   await expect(
-    visitor.getByRole('list', { name: 'Live games' }).or(visitor.getByText('No game is live yet')),
+    visitor.getByRole('list', { name: 'Live games' }).or(visitor.getByText('No games are live yet')),
   ).toBeVisible();
   const shown = await visitor.getByRole('link', { name: title }).count();
   await context.close();
@@ -71,11 +71,11 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await page.getByLabel('Code').fill(`${code}-${studio.mark}`);
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Description').fill(description);
-    await page.getByRole('button', { name: 'Create the game' }).click();
+    await page.getByRole('button', { name: 'Create game' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Details', exact: true }).click();
     await pickImage(page, 'Thumbnail', thumbnail);
-    await page.getByRole('button', { name: 'Save the game' }).click();
+    await page.getByRole('button', { name: 'Save game' }).click();
     await expect(page.getByText('The game is saved.')).toBeVisible();
   });
 
@@ -109,7 +109,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     }).toPass({ timeout: 180_000 });
     await expect(run).toContainText('96.1516% (0.961516)');
     await page.getByRole('button', { name: 'Submit for review' }).click();
-    await expect(page.getByText('An admin reviews it.')).toBeVisible();
+    await expect(page.getByText('An admin is reviewing it.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save the version' })).toHaveCount(0);
   });
 

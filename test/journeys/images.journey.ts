@@ -50,7 +50,7 @@ test('a file with something hidden in it says so and stays away', async ({ page,
   await chooser(page).setInputFiles({ ...picture, buffer });
   await expect(page.getByRole('alert')).toContainText('This file holds more than its content');
   await chooser(page).setInputFiles({ ...picture, name: 'art.svg', mimeType: 'image/svg+xml' });
-  await expect(page.getByText('This is not a kind of file that is accepted here.')).toBeVisible();
+  await expect(page.getByText('This file type is not allowed.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No images yet')).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('a lost connection keeps the file, and another attempt brings it once', asy
   await expect(page.getByText('No images yet')).toBeVisible();
   await page.context().setOffline(true);
   await chooser(page).setInputFiles(pngFile('reef.png'));
-  await expect(page.getByRole('alert')).toContainText('NovaLink cannot be reached.');
+  await expect(page.getByRole('alert')).toContainText('Could not reach NovaLink.');
   await expect(page.getByText('reef.png', { exact: false }).first()).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again with reef.png' }).click();
@@ -84,7 +84,7 @@ test('a company chooses its images; only then does the page ask for credentials'
   await expect(picker.getByText('1 of 10 chosen')).toBeVisible();
   expect(asked.length).toBeGreaterThan(0);
   await picker.getByRole('button', { name: 'Use these images' }).click();
-  await page.getByRole('button', { name: 'Save the details' }).click();
+  await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('The company’s details are saved.')).toBeVisible();
 
   await page.reload();

@@ -146,10 +146,10 @@ test('a round whose answer was lost is asked for again and is the same', async (
     return route.abort();
   });
   await spinButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('NovaLink cannot be reached.');
+  await expect(page.getByRole('alert')).toContainText('Could not reach NovaLink.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toContainText('NovaLink cannot be reached.');
+  await expect(page.getByRole('alert')).toContainText('Could not reach NovaLink.');
   await context.setOffline(false);
   await expect(async () => {
     await page.getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 });

@@ -28,18 +28,18 @@ test('an admin finds a person, gives and takes a group, and deletes them', async
 
   await choose('Add to Admins');
   await dialog.getByRole('button', { name: 'Add to Admins' }).click();
-  await expect(dialog.getByText(`Type ${email} to go on.`)).toBeVisible();
+  await expect(dialog.getByText(`Type ${email} to continue.`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(person.getByRole('button', { name: `Actions for ${email}` })).toBeFocused();
   await expect(person.getByText('No group')).toBeVisible();
 
   await choose('Delete');
   await dialog.getByRole('button', { name: 'Delete user' }).click();
-  await expect(dialog.getByText(`Type ${email} to go on.`)).toBeVisible();
+  await expect(dialog.getByText(`Type ${email} to continue.`)).toBeVisible();
   await dialog.getByRole('textbox').fill(email);
   await dialog.getByRole('button', { name: 'Delete user' }).click();
   await expect(person).toHaveCount(0);
-  await expect(page.getByText('Nobody here')).toBeVisible();
+  await expect(page.getByText('No users found')).toBeVisible();
 });
 
 test('an admin cannot change their own groups', async ({ browser, product, givenAdmin }) => {

@@ -53,7 +53,7 @@ const RunFacts = ({ run }: { readonly run: ShownRun }) => (
           : `${withInterval(run.simulatedRtp, run.halfWidth)} in ${whole(run.rounds)} rounds`,
       ],
       ...hitRates(run),
-      ['Highest win', run.maxWinX === null ? null : timesBet(run.maxWinX)],
+      ['Maximum win', run.maxWinX === null ? null : timesBet(run.maxWinX)],
       ['Standard deviation', run.sd],
       ['Volatility', run.volatility === null ? null : volatilities[run.volatility]],
     ]}

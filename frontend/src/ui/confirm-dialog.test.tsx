@@ -58,7 +58,7 @@ test('what cannot be undone asks for its name, exactly', async () => {
   const name = screen.getByLabelText('Type Aurora Reels to confirm');
   await userEvent.type(name, 'aurora reels');
   await remove();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Type Aurora Reels to go on.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Type Aurora Reels to continue.');
   expect(screen.getByText('It exists.')).toBeInTheDocument();
   await userEvent.clear(name);
   await userEvent.type(name, 'Aurora Reels{Enter}');

@@ -43,7 +43,7 @@ const Confirmation = ({
 
   const confirm = async () => {
     if (!ready) {
-      setFailure(`Type ${typed} to go on.`);
+      setFailure(`Type ${typed} to continue.`);
       return;
     }
     setBusy(true);

@@ -19,7 +19,7 @@ export const CopyButton = ({ text, done, className = '', children }: CopyButtonP
     onClick={() => {
       navigator.clipboard.writeText(text).then(
         () => say.done(done),
-        () => say.failed('This browser did not let the text onto the clipboard.'),
+        () => say.failed('This browser did not allow copying to the clipboard.'),
       );
     }}
   >

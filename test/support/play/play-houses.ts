@@ -186,7 +186,7 @@ async function furnishedRoom(
         playerId: playerIdOf(sub),
         coin: 'GOLD',
       },
-      ...{ purse: 'MAIN', amount, actor: 'admin', reason: 'To play with', reference: null },
+      ...{ purse: 'MAIN', amount, actor: 'admin', reason: 'For games', reference: null },
       ...{ requestHash: 'grant', counter: 'HOUSE' },
     });
   if (coins > 0n) await endow(coins);

@@ -68,7 +68,7 @@ describe('the brand’s frame', () => {
     expect(footer).toHaveTextContent('Demo – no licence, coins have no value');
     expect(footer).toHaveTextContent('From 21 years.');
     expect(footer).toHaveTextContent('run by Aurora Operations as a part of Northern Halls, on NovaLink');
-    expect(within(footer).getByRole('link', { name: /limits and self-exclusion/ })).toHaveAttribute(
+    expect(within(footer).getByRole('link', { name: /limits and self-exclusion/i })).toHaveAttribute(
       'href',
       `/operator/brand/${brandId}/Account#limits`,
     );

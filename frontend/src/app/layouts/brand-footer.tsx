@@ -22,13 +22,13 @@ export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined 
         </span>
       </p>
       <p className="max-w-2xl">
-        Coins cannot be bought, won as money or redeemed. If play stops being fun, set yourself limits or
-        exclude yourself from play: both are in your account, and hold at once.
+        Coins cannot be bought, exchanged for money or redeemed. If playing stops being fun, set limits or
+        exclude yourself in your account. Both apply immediately.
       </p>
       <nav aria-label="Help and terms" className="flex flex-wrap gap-x-6 gap-y-2">
         {brand && (
           <Link className={link} to={`${brandPath('BrandAccount', brand.id)}#limits`}>
-            Help with play: limits and self-exclusion
+            Limits and self-exclusion
           </Link>
         )}
         <Link className={link} to={routes['Terms of Service'].path}>

@@ -133,7 +133,7 @@ describe('users', () => {
     await openAs(['PROVIDERS'], { search: () => [], listUsers });
     await openByKeys();
     await press('noctua');
-    await screen.findByText(/Nothing matches “noctua”/);
+    await screen.findByText(/No results for “noctua”/);
   });
 });
 

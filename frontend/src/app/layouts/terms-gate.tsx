@@ -21,7 +21,7 @@ export const TermsGate = ({ children }: { readonly children: ReactNode }) => {
   if (acceptance.data !== null || (handle && ungated.includes(handle.name))) return children;
   return (
     <Page title="Accept the terms to continue" actions={<SignOutButton />}>
-      <AcceptTermsPanel lead="You have not accepted the current versions yet. Read and accept them to go on." />
+      <AcceptTermsPanel lead="You have not accepted the current versions yet. Read and accept them to continue." />
     </Page>
   );
 };

@@ -24,6 +24,6 @@ const keep = (collapsed: boolean): void => {
   try {
     localStorage.setItem(key, collapsed ? 'collapsed' : 'expanded');
   } catch (fault) {
-    console.warn('The sidebar is not remembered: this browser refuses storage.', fault);
+    console.warn('The state of the sidebar is not saved because this browser blocks storage.', fault);
   }
 };

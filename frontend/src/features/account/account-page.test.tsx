@@ -72,7 +72,7 @@ test('the account is deleted only by typing its address', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(`Type ${email} to go on.`);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(`Type ${email} to continue.`);
   await userEvent.type(dialog.getByRole('textbox'), email);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('This is the last admin.');

@@ -15,7 +15,7 @@ test('the tiles count, and a queue that cannot be read can be tried again', asyn
       ? answering.send(operation, variables)
       : Promise.reject(new Refused('write.collided'));
   openPage(AdminPage, platform, '/admin');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody wrote at the same moment.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else saved at the same time.');
   reachable = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Copper Fox/ })).toHaveAttribute(

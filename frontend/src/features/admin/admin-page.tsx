@@ -15,17 +15,21 @@ export const AdminPage = () => {
   return (
     <Page
       title={routes.AdminDashboard.title}
-      lead="Items that wait for a decision, and the companies of the platform."
+      lead="The review queue and the companies of the platform."
       actions={<ButtonLink to={routes.AdminReview.path}>Open the review queue</ButtonLink>}
     >
       <AdminTiles waiting={queue.items} more={queue.hasMore} asOf={new Date(queue.readAt)} />
       <section aria-labelledby="waiting" className="grid grid-cols-1 gap-4">
         <h2 id="waiting" className="text-lg font-semibold">
-          Waiting longest
+          Oldest items
         </h2>
         <ListFrame
           list={{ ...queue, hasMore: false }}
-          empty={<EmptyState title="Nothing waits">Submissions appear here by themselves.</EmptyState>}
+          empty={
+            <EmptyState title="The review queue is empty">
+              New submissions appear here automatically.
+            </EmptyState>
+          }
         >
           {(items) => <WaitingList items={items.slice(0, shownItems)} />}
         </ListFrame>

@@ -21,15 +21,15 @@ export const AdminTiles = ({ waiting, more, asOf }: AdminTilesProps) => {
       <Tile
         label="Waiting"
         value={waiting ? figure(waiting.length, more) : unknown}
-        note="Companies, compliance profiles, game versions and casinos in the review queue"
+        note="Items in the review queue"
       />
       <Tile
         label="Oldest"
         value={oldest ? sinceInWords(oldest.since, asOf) : unknown}
-        note="How long the first of them has waited"
+        note="Age of the oldest item in the queue"
       />
-      <Tile label="Approved" value={approved.data ?? unknown} note="Companies that may act" />
-      <Tile label="Suspended" value={suspended.data ?? unknown} note="Approved companies that are stopped" />
+      <Tile label="Approved" value={approved.data ?? unknown} note="Companies with full access" />
+      <Tile label="Suspended" value={suspended.data ?? unknown} note="Companies without access" />
     </Tiles>
   );
 };

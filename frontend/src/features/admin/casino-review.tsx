@@ -63,8 +63,8 @@ const CasinoFacts = ({ casino }: Pick<CasinoReviewProps, 'casino'>) => (
   <Facts
     rows={[
       ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
-      ['Takes no players from', casino.blockedCountries.map(countryName).join(', ')],
-      ['Note of the last review', casino.reviewNote],
+      ['Blocked countries', casino.blockedCountries.map(countryName).join(', ')],
+      ['Last review note', casino.reviewNote],
     ]}
   />
 );
@@ -72,6 +72,6 @@ const CasinoFacts = ({ casino }: Pick<CasinoReviewProps, 'casino'>) => (
 const licenceRows = ({ licenceNumber, licenceExpires, licenceUrl }: WaitingCasino) =>
   [
     ['Licence number', licenceNumber],
-    ['Licence valid to', licenceExpires],
-    ['Where the licence can be looked up', licenceUrl],
+    ['Licence valid until', licenceExpires],
+    ['Licence register URL', licenceUrl],
   ] as const;

@@ -25,7 +25,7 @@ test('a company is suspended with a reason, reinstated, and closed by its name',
   await takeStep('Aurora', 'Close…');
   const closing = within(await screen.findByRole('dialog', { name: 'Close this company?' }));
   await userEvent.type(closing.getByRole('textbox'), 'Aurora');
-  await userEvent.click(closing.getByRole('button', { name: 'Close the company' }));
+  await userEvent.click(closing.getByRole('button', { name: 'Close company' }));
   await waitFor(() => expect(find('Aurora')?.status).toBe('CLOSED'));
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Actions for Aurora' })).not.toBeInTheDocument(),
@@ -39,9 +39,9 @@ test('a company that moved on meanwhile is not closed, and the dialog says why',
   Object.assign(find('Aurora') ?? {}, { version: 2 });
   const closing = within(await screen.findByRole('dialog', { name: 'Close this company?' }));
   await userEvent.type(closing.getByRole('textbox'), 'Aurora');
-  await userEvent.click(closing.getByRole('button', { name: 'Close the company' }));
+  await userEvent.click(closing.getByRole('button', { name: 'Close company' }));
   expect(await closing.findByRole('alert')).toHaveTextContent(
-    'Somebody saved this company after you opened it.',
+    'Someone else changed this company after you opened it.',
   );
   expect(find('Aurora')?.status).toBe('APPROVED');
 });
@@ -52,7 +52,7 @@ test('the status filter is in the address, and Back restores it', async () => {
   await rowOf('Aurora');
   expect(screen.queryByRole('rowgroup', { name: 'Night Ferry' })).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Suspended');
-  expect(await screen.findByText('None of this status')).toBeInTheDocument();
+  expect(await screen.findByText('No companies with this status')).toBeInTheDocument();
   expect(here()).toBe('/admin/Companies?status=SUSPENDED');
   await back();
   await rowOf('Aurora');

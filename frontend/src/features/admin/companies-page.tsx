@@ -4,11 +4,7 @@ import { CompanyList } from './company-list';
 
 /** `/admin/Companies`: every company of the platform. */
 export const AdminCompaniesPage = () => (
-  <Page
-    width="wide"
-    title={routes.AdminCompanies.title}
-    lead="Every provider and operator, from draft to closed."
-  >
+  <Page width="wide" title={routes.AdminCompanies.title} lead="All providers and operators.">
     <CompanyList />
   </Page>
 );

@@ -57,7 +57,7 @@ export const CloseCompanyDialog = ({ company: { name }, decide, open, onClose }:
     title="Close this company?"
     open={open}
     onClose={onClose}
-    confirmLabel="Close the company"
+    confirmLabel="Close company"
     typed={name}
     failureText={sentenceFor}
     onConfirm={async () => {
@@ -66,7 +66,7 @@ export const CloseCompanyDialog = ({ company: { name }, decide, open, onClose }:
     }}
   >
     <p>
-      <strong>{name}</strong> stops for good and its owner leaves the group. Its history stays.
+      <strong>{name}</strong> is closed permanently and its owner loses access. The history is kept.
     </p>
   </ConfirmDialog>
 );

@@ -14,7 +14,7 @@ export const CompanyFacts = ({ company }: { readonly company: LookedAtCompany })
       ['Country', company.country && countryName(company.country)],
       ['Phone', company.phone],
       ['Website', company.website],
-      ['Note of the last review', company.reviewNote],
+      ['Last review note', company.reviewNote],
     ]}
   />
 );

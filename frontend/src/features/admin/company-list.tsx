@@ -21,12 +21,12 @@ export const CompanyList = () => {
       list={companies}
       empty={
         <EmptyState title="No companies yet">
-          The first one appears here when somebody saves an application.
+          Companies appear here after their owners save an application.
         </EmptyState>
       }
       filter={
         status && {
-          title: 'None of this status',
+          title: 'No companies with this status',
           hint: 'Choose another status to see the other companies.',
           clearLabel: 'Show all companies',
           onClear: () => choose(undefined),

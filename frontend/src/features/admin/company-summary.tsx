@@ -31,8 +31,10 @@ export const CompanySummary = (props: CompanySummaryProps) => {
               </Link>
             </h2>
             <Badge tone={tone}>{text}</Badge>
-            {company.membership === 'PENDING' && <Badge tone="warning">Owner is joining the group</Badge>}
-            {company.membership === 'LEAVING' && <Badge tone="warning">Owner is leaving the group</Badge>}
+            {company.membership === 'PENDING' && <Badge tone="warning">Adding the owner to the group</Badge>}
+            {company.membership === 'LEAVING' && (
+              <Badge tone="warning">Removing the owner from the group</Badge>
+            )}
           </div>
           <p className="mt-1 text-sm text-muted">
             {companyKindText(company.kind)} · {since}

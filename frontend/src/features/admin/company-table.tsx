@@ -18,8 +18,8 @@ export const companyTable: Table<LookedAtCompany> = {
       companyStatuses,
       ({ status }) => status,
       ({ membership }) =>
-        (membership === 'PENDING' && 'Owner is joining the group') ||
-        (membership === 'LEAVING' && 'Owner is leaving the group'),
+        (membership === 'PENDING' && 'Adding the owner to the group') ||
+        (membership === 'LEAVING' && 'Removing the owner from the group'),
     ),
     { id: 'kind', header: 'Kind', width: 150, valueOf: ({ kind }) => companyKindText(kind) },
     {

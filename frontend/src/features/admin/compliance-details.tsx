@@ -14,7 +14,7 @@ export const ComplianceDetails = ({ company }: { readonly company: LookedAtCompa
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (profile === undefined) return <Skeleton />;
   if (profile === null) {
-    return <EmptyState title="No compliance profile">Its owner has not begun one yet.</EmptyState>;
+    return <EmptyState title="No compliance profile">The owner has not created one yet.</EmptyState>;
   }
   return (
     <>
@@ -22,7 +22,7 @@ export const ComplianceDetails = ({ company }: { readonly company: LookedAtCompa
       <section aria-label="Documents" className="grid gap-3">
         <h3 className="font-semibold">Documents</h3>
         {profile.documents.length === 0 ? (
-          <p className="text-muted">None.</p>
+          <p className="text-muted">No documents.</p>
         ) : (
           <ul className="divide-y divide-line border-y border-line">
             {profile.documents.map((document) => (

@@ -39,7 +39,7 @@ export const ComplianceReview = ({ company, profile, since }: ComplianceReviewPr
                 'Open the profile and its documents before you approve it.'
               ) : (
                 <>
-                  Accept or reject every document before you approve the profile. Not decided yet:{' '}
+                  Accept or reject every document before you approve the profile. Still open:{' '}
                   {undecided.map((document, index) => (
                     <Fragment key={document.id}>
                       {index > 0 && ', '}

@@ -61,7 +61,7 @@ export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
                     blockedBy,
                     asks: {
                       title: `Reject this document of ${company.name}?`,
-                      label: 'What is wrong with it',
+                      label: 'Reason',
                       hint: 'The owner sees this reason and can add another document.',
                     },
                   },

@@ -192,7 +192,7 @@ test('a game version is read with its test run, and approved in place', async ()
   expect(await version.findByText('The run passed: every rule holds.')).toBeInTheDocument();
   expect(version.getByText('4801/5000')).toBeInTheDocument();
   await userEvent.click(version.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
+  expect(await screen.findByText('The review queue is empty')).toBeInTheDocument();
   expect(decisions).toEqual(['approved']);
 });
 
@@ -209,7 +209,7 @@ test('a compliance profile is read, and approved in place', async () => {
   expect(await waiting.findByText('Ada Falk, Norway, 60%')).toBeInTheDocument();
   await waitFor(() => expect(waiting.getByRole('button', { name: 'Approve' })).toBeEnabled());
   await userEvent.click(waiting.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
+  expect(await screen.findByText('The review queue is empty')).toBeInTheDocument();
   expect(decisions).toEqual(['accepted']);
 });
 
@@ -259,7 +259,7 @@ test('a casino is read with its licence and its company’s compliance, and appr
   expect(waiting.getByText('United States')).toBeInTheDocument();
   expect(await waiting.findByText('Ada Falk, Norway, 60%')).toBeInTheDocument();
   await userEvent.click(waiting.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
+  expect(await screen.findByText('The review queue is empty')).toBeInTheDocument();
   expect(decisions).toEqual(['approved']);
 });
 

@@ -15,7 +15,7 @@ test('an application is approved in place and leaves the queue', async () => {
   const { platform, find } = await serverWith(['Copper Fox', 'SUBMITTED']);
   openPage(AdminReviewPage, platform, '/admin/Review');
   await userEvent.click((await entry('Copper Fox')).getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
+  expect(await screen.findByText('The review queue is empty')).toBeInTheDocument();
   expect(find('Copper Fox')?.status).toBe('APPROVED');
 });
 
@@ -28,7 +28,7 @@ test('requires a reason to request changes to an application', async () => {
   expect(await dialog.findByText('This field is required')).toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText('Changes needed'), 'Please name your country.');
   await userEvent.click(dialog.getByRole('button', { name: 'Request changes' }));
-  expect(await screen.findByText('Nothing waits')).toBeInTheDocument();
+  expect(await screen.findByText('The review queue is empty')).toBeInTheDocument();
   expect(find('Copper Fox')).toMatchObject({ status: 'REJECTED', reviewNote: 'Please name your country.' });
 });
 

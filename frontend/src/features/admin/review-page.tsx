@@ -18,11 +18,15 @@ export const AdminReviewPage = () => {
   return (
     <Page
       title={routes.AdminReview.title}
-      lead="Companies, compliance profiles, game versions and casinos that wait for a decision, oldest first."
+      lead="Companies, compliance profiles, game versions and casinos that need a decision, oldest first."
     >
       <ListFrame
         list={queue}
-        empty={<EmptyState title="Nothing waits">Submissions appear here by themselves.</EmptyState>}
+        empty={
+          <EmptyState title="The review queue is empty">
+            New submissions appear here automatically.
+          </EmptyState>
+        }
       >
         {(items) => <Triage items={items} />}
       </ListFrame>

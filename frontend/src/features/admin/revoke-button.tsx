@@ -22,7 +22,7 @@ export const RevokeButton = ({ company, profile }: RevokeButtonProps) => {
           done: `The compliance of ${company.name} is revoked.`,
           asks: {
             title: `Revoke the compliance of ${company.name}?`,
-            label: 'Why it is revoked',
+            label: 'Reason for the revocation',
             hint: 'The owner sees this reason. The company cannot publish anything new until a new profile is approved.',
             confirmLabel: 'Revoke',
           },

@@ -17,11 +17,9 @@ export const AuthFrame = ({ title, lead, children, after }: AuthFrameProps) => (
       <NightSky />
       <div className="max-w-lg">
         <p className="text-3xl leading-snug font-bold tracking-tight">
-          An outcome depends on the mathematics and the seed – on nothing else.
+          Outcomes depend only on the math model and the seeds.
         </p>
-        <p className="mt-4 text-lg opacity-80">
-          Not on the player, the bank or the brand. Anyone can check it.
-        </p>
+        <p className="mt-4 text-lg opacity-80">Anyone can verify every round.</p>
       </div>
     </aside>
     <div className="flex flex-col px-4 py-6 sm:px-10">

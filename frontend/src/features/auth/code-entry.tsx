@@ -50,7 +50,7 @@ export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) =>
       title="Enter your code"
       lead={
         <>
-          We have sent six digits to <strong className="break-all">{credentials.email}</strong>.
+          We sent a six-digit code to <strong className="break-all">{credentials.email}</strong>.
         </>
       }
     >
@@ -60,7 +60,7 @@ export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) =>
           label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="It may take a minute to arrive. Look among unwanted mail, too."
+          hint="It can take a minute to arrive. Check your spam folder, too."
         />
         {sendFault !== undefined && <Notice tone="bad">{sendFault}</Notice>}
         <SubmitButton>Confirm</SubmitButton>

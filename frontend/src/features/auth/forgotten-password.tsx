@@ -38,7 +38,7 @@ export const ForgottenPassword = ({ email, onBack }: ForgottenPasswordProps) => 
   return (
     <AuthFrame
       title="Reset your password"
-      lead="We send a code to your e-mail address. With it you choose a new password."
+      lead="We send you a code by e-mail. Use it to set a new password."
       after={
         <Button look="plain" onClick={onBack} className="px-0">
           Back to sign-in
@@ -53,7 +53,7 @@ export const ForgottenPassword = ({ email, onBack }: ForgottenPasswordProps) => 
           autoComplete="username"
           inputMode="email"
         />
-        <SubmitButton>Send the code</SubmitButton>
+        <SubmitButton>Send code</SubmitButton>
       </SmallForm>
     </AuthFrame>
   );

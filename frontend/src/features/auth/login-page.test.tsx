@@ -49,7 +49,7 @@ test.each([
 ])('%s is refused in the same words, and what was typed stays', async (_case, email) => {
   openPage(LoginPage, withMaria().platform, '/login');
   await signIn(email, 'Wrong-2026!');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The e-mail or password is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect e-mail or password.');
   expect(screen.getByLabelText('E-mail')).toHaveValue(email);
   expect(screen.getByLabelText('Password')).toHaveValue('Wrong-2026!');
 });
@@ -66,9 +66,9 @@ test('a forgotten password is replaced with the code, and signs in', async () =>
   const fake = withMaria(['PROVIDERS']);
   const { here } = openPage(LoginPage, fake.platform, '/login');
   await userEvent.type(screen.getByLabelText('E-mail'), 'maria@studio.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Forgotten your password?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   expect(screen.getByLabelText('E-mail')).toHaveValue('maria@studio.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await userEvent.type(await screen.findByLabelText('Code'), mailedCode);
   await userEvent.type(screen.getByLabelText('New password'), 'Other-2026!');
   await userEvent.click(screen.getByRole('button', { name: 'Set password and sign in' }));

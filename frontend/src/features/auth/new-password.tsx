@@ -39,8 +39,8 @@ export const NewPassword = ({ email }: { readonly email: string }) => {
       title="Choose a new password"
       lead={
         <>
-          If there is an account for <strong className="break-all">{email}</strong>, six digits are on their
-          way to it.
+          If there is an account for <strong className="break-all">{email}</strong>, we sent it a six-digit
+          code.
         </>
       }
     >

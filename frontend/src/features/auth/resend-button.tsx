@@ -37,7 +37,7 @@ export const ResendButton = ({ resend }: { readonly resend: () => Promise<void> 
         {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
       </Button>
       {outcome === 'sent' && (
-        <Notice tone="good">A new code is on its way. The one before no longer works.</Notice>
+        <Notice tone="good">We sent a new code. The previous code no longer works.</Notice>
       )}
       {typeof outcome === 'object' && <Notice tone="bad">{outcome.fault}</Notice>}
     </div>

@@ -65,7 +65,7 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
           <SubmitButton>Sign in</SubmitButton>
         </SmallForm>
         <Button look="plain" className="mt-3 w-full" onClick={() => onForgotten(form.values.email)}>
-          Forgotten your password?
+          Forgot your password?
         </Button>
       </div>
     </AuthFrame>

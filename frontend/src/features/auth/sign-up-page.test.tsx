@@ -75,7 +75,7 @@ test('from sign-up over a wrong and a right code to the application', async () =
   expect(await screen.findByText('The length of the entered field is invalid')).toBeInTheDocument();
   await userEvent.type(code, '6');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect code.');
   expect(code).toHaveValue('123456');
 
   await userEvent.clear(code);
@@ -93,7 +93,9 @@ test('an address that is taken is said, and nothing typed is lost', async () => 
   await userEvent.type(password(), 'Fine-2026!');
   await userEvent.click(accept());
   await userEvent.click(create());
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is an account with this e-mail already.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'An account with this e-mail address already exists.',
+  );
   expect(email()).toHaveValue('maria@studio.test');
   expect(password()).toHaveValue('Fine-2026!');
 });

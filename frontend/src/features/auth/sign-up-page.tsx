@@ -44,7 +44,7 @@ export const SignUpPage = () => {
       lead="Then apply as a game provider or a casino operator."
       after={
         <>
-          Already with us?{' '}
+          Already have an account?{' '}
           <Link
             className="font-semibold text-secondary hover:underline"
             to={{ pathname: routes.login.path, search }}

@@ -63,7 +63,7 @@ describe('the statement', () => {
   test('shows what came and went with the balance after it, a wallet at a time', async () => {
     await open(undefined, played);
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(rows()[0]).toHaveTextContent(/Given by hand=1\+1.*no\. 1\+3 TKT3 TKT/);
+    expect(rows()[0]).toHaveTextContent(/Granted=1\+1.*no\. 1\+3 TKT3 TKT/);
     await userEvent.selectOptions(screen.getByLabelText('Wallet'), 'GLD');
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toHaveTextContent(/Bet.*no\. 2.*−2\.50 GLD997\.50 GLD/);
@@ -143,7 +143,7 @@ describe('self-exclusion', () => {
     expect(dialog.getByText('There is no way back')).toBeInTheDocument();
     await userEvent.selectOptions(dialog.getByLabelText('For how long'), '12 months');
     await userEvent.click(dialog.getByRole('button', { name: 'Exclude me for 12 months' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Type Aurora to go on.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Type Aurora to continue.');
     expect(exclusionsAsked).toEqual([]);
     await userEvent.type(dialog.getByLabelText(/to confirm/), 'Aurora');
     await userEvent.click(dialog.getByRole('button', { name: 'Exclude me for 12 months' }));

@@ -29,8 +29,8 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
   );
   return (
     <Panel
-      title="Statement of the casino"
-      lead="Every movement of a day (UTC), oldest first, those among them that were declined."
+      title="Brand statement"
+      lead="All movements of a day (UTC), oldest first, including declined ones."
     >
       <div className="grid gap-5">
         <div className="flex flex-wrap items-end gap-4">
@@ -43,7 +43,7 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
           place="inside"
           table={table}
           list={movements}
-          empty={<EmptyState title="Nothing moved">Choose another day.</EmptyState>}
+          empty={<EmptyState title="No movements">Choose another day.</EmptyState>}
         />
       </div>
     </Panel>

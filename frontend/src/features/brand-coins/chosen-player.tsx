@@ -26,7 +26,7 @@ export const ChosenPlayer = ({ brand, children }: ChosenPlayerProps) => {
     setSearch(chosen === undefined ? {} : { player: chosen }, { preventScrollReset: true });
   const another = (
     <Button look="plain" onClick={() => choose(undefined)}>
-      Choose somebody else
+      Choose another player
     </Button>
   );
   return (

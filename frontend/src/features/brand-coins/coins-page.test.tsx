@@ -71,7 +71,7 @@ describe('a player', () => {
     expect(bundle.getByRole('listitem')).toHaveTextContent('250.00 GLDClaimed at most 3 times, every 2 days');
     await userEvent.click(bundle.getByRole('button', { name: /^Claim/ }));
     await userEvent.click(await bundle.findByRole('button', { name: /^Try again/ }));
-    expect(await bundle.findByText(/the same request never counts twice/)).toBeInTheDocument();
+    expect(await bundle.findByText(/It will not be counted twice/)).toBeInTheDocument();
     await userEvent.click(bundle.getByRole('button', { name: /^Try again/ }));
     expect(await bundle.findByText('Claimed: 250.00 GLD.')).toBeInTheDocument();
     await waitFor(() => expect(coins()).toHaveTextContent('1,250.00 GLD'));
@@ -91,7 +91,7 @@ describe('a player', () => {
     });
     const claim = () => userEvent.click(screen.getByRole('button', { name: /Claim\s*Evening bundle/ }));
     await claim();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/It opens again on Nov 23, 2026/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You can claim it again on Nov 23, 2026/);
     await claim();
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[0]?.requestId).toMatch(/^[\w-]{16,64}$/);
@@ -106,7 +106,7 @@ describe('a player', () => {
     await open(brand);
     expect(screen.getByText('50.00 GLD a day')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument();
-    expect(screen.queryByText('Managing coins')).not.toBeInTheDocument();
+    expect(screen.queryByText('Coin management')).not.toBeInTheDocument();
   });
 });
 
@@ -117,13 +117,13 @@ describe('somebody of level SUPPORT', () => {
   test('looks a player’s balances and statement up, and changes nothing', async () => {
     const { server, page } = await support();
     server.post('k', { kind: 'GRANT', coin: 'GLD', amount: '250', reason: 'A goodwill gift' });
-    await userEvent.type(await screen.findByLabelText('Player whose name starts with'), 'mar');
+    await userEvent.type(await screen.findByLabelText('Player name'), 'mar');
     await userEvent.click(screen.getByRole('button', { name: 'Find' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Maria' }));
     expect(await screen.findByText(/holds 1,002\.50 GLD/)).toBeInTheDocument();
     expect(await screen.findByText('A goodwill gift')).toBeInTheDocument();
     expect(page.here()).toBe(`/operator/brand/${brandId}/Coins?player=maria%40novalink.test`);
-    expect(screen.queryByText('Managing coins')).not.toBeInTheDocument();
+    expect(screen.queryByText('Coin management')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
   });
 
@@ -137,20 +137,20 @@ describe('somebody of level SUPPORT', () => {
 describe('somebody who manages the brand', () => {
   const manage = async (answers = {}) => {
     const opened = await open(undefined, { answers, groups: ['ADMINS'] });
-    await screen.findByRole('heading', { name: 'Managing coins' });
+    await screen.findByRole('heading', { name: 'Coin management' });
     return opened;
   };
   const choose = async () => {
-    await userEvent.type(screen.getByLabelText('Player whose name starts with'), 'mar');
+    await userEvent.type(screen.getByLabelText('Player name'), 'mar');
     await userEvent.click(screen.getByRole('button', { name: 'Find' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Maria' }));
     await screen.findByLabelText('Amount');
   };
-  const move = async (amount: string, what = 'Give coins') => {
-    await userEvent.selectOptions(screen.getByLabelText('What to do'), what);
+  const move = async (amount: string, what = 'Grant coins') => {
+    await userEvent.selectOptions(screen.getByLabelText('Action'), what);
     await userEvent.type(screen.getByLabelText('Amount'), amount);
     await userEvent.type(screen.getByLabelText('Reason'), 'A goodwill gift');
-    await userEvent.click(screen.getByRole('button', { name: 'Move the coins' }));
+    await userEvent.click(screen.getByRole('button', { name: what }));
   };
 
   test('gives coins to a player, with a reason, in the coin’s own decimals', async () => {
@@ -171,8 +171,8 @@ describe('somebody who manages the brand', () => {
     const withdrawCoins = losing(server.answers.withdrawCoins, [new Refused('wallet.unknown')], asked);
     await manage({ ...server.answers, withdrawCoins });
     await choose();
-    await move('3', 'Take coins');
-    expect(await screen.findByText('Not known yet whether this happened')).toBeInTheDocument();
+    await move('3', 'Deduct coins');
+    expect(await screen.findByText('We could not confirm the request')).toBeInTheDocument();
     expect(screen.getByText(/^3\.00 GLD from Maria/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -201,10 +201,8 @@ describe('somebody who manages the brand', () => {
       },
     });
     await choose();
-    await move('5000', 'Take coins');
-    expect(
-      await screen.findByText('There are not enough coins for this. The wallet holds 1,000.50 GLD.'),
-    ).toBeInTheDocument();
+    await move('5000', 'Deduct coins');
+    expect(await screen.findByText('Not enough coins. The wallet holds 1,000.50 GLD.')).toBeInTheDocument();
     expect(screen.getByLabelText('Amount')).toHaveValue('5000');
   });
 

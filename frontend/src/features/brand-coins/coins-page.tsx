@@ -21,7 +21,7 @@ export const CoinsPage = () => {
   return (
     <Page
       title="Coins"
-      lead="Play coins of this casino alone. They can be neither bought nor redeemed, and have no value."
+      lead="Play coins of this casino. They have no value and cannot be bought or redeemed."
       actions={
         brand.me === null &&
         brand.open && <ButtonLink to={brandPath('BrandDemo', brand.id)}>Join to get coins</ButtonLink>

@@ -21,12 +21,12 @@ export const ExportPanel = ({ brand }: { readonly brand: ShownBrand }) => {
   const days = daysBetween(from, to);
   const fault =
     days.length === 0
-      ? 'The first day comes after the last.'
-      : days.length > mostDays && `At most ${mostDays} days go into one file.`;
+      ? 'The first day must not be after the last day.'
+      : days.length > mostDays && `Choose at most ${mostDays} days.`;
   return (
     <Panel
       title="Export"
-      lead="A CSV file of every movement of these days (UTC), for your records. Texts that a spreadsheet would take for a formula stay text."
+      lead="A CSV file with all movements of these days (UTC). Text that looks like a spreadsheet formula is escaped."
     >
       <div className="grid gap-4">
         <div className="flex flex-wrap items-end gap-4">

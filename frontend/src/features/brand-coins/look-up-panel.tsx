@@ -5,7 +5,7 @@ import { ChosenPlayer } from './chosen-player';
 
 /** What a player holds and how it came to that, for those who answer players' questions. */
 export const LookUpPanel = ({ brand }: { readonly brand: ShownBrand }) => (
-  <Panel title="Look up a player" lead="Balances and statements, to read: players ask you about theirs.">
+  <Panel title="Look up a player" lead="View a player’s balances and statement.">
     <ChosenPlayer brand={brand}>
       {({ userId, balances }) => (
         <Statement

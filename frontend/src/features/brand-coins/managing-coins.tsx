@@ -12,7 +12,7 @@ export const ManagingCoins = ({ brand }: { readonly brand: ShownBrand }) => {
   const readAgain = () => readBrandAgain(queries, brand.id);
   return (
     <>
-      <h2 className="mt-6 text-xl font-bold text-heading sm:text-2xl">Managing coins</h2>
+      <h2 className="mt-6 text-xl font-bold text-heading sm:text-2xl">Coin management</h2>
       <CoinTypesPanel brand={brand} onSaved={readAgain} />
       <CoinPackagesPanel brand={brand} onSaved={readAgain} />
       <MoveCoinsPanel brand={brand} />

@@ -11,7 +11,7 @@ import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { say } from '../../ui/toasts';
 import { type HandMove, useMoveCoins } from './move-coins';
-import { blankMove, directions, handMove, type MoveValues } from './move-values';
+import { blankMove, directionLabel, directions, handMove, type MoveValues } from './move-values';
 import { MoveInDoubt } from './move-in-doubt';
 
 interface MoveCoinsFormProps {
@@ -37,7 +37,7 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
   };
   const move = async (wish: HandMove) => {
     await send(wish);
-    say.done(`${wish.direction === 'give' ? 'Given' : 'Taken'}: ${words(wish)}.`);
+    say.done(`${wish.direction === 'give' ? 'Granted' : 'Deducted'}: ${words(wish)}.`);
     onMoved();
   };
 
@@ -49,7 +49,7 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
       onSubmit={(values) => move(handMove(values, brand, player.userId))}
     >
       <div className="grid gap-5 sm:grid-cols-3">
-        <SelectField<MoveValues> name="direction" label="What to do" options={directions} />
+        <SelectField<MoveValues> name="direction" label="Action" options={directions} />
         <SelectField<MoveValues>
           name="coin"
           label="Coin"
@@ -67,10 +67,10 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
         name="reason"
         label="Reason"
         rows={2}
-        hint="The player reads it in their statement. It cannot be changed afterwards."
+        hint="The player sees this reason in their statement. You cannot change it later."
       />
       <div>
-        <SubmitButton>Move the coins</SubmitButton>
+        <SubmitButton>{directionLabel(form.values.direction)}</SubmitButton>
       </div>
     </SmallForm>
   );
@@ -79,7 +79,7 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
 const digitsHint = (coin: CoinType | undefined): string =>
   coin === undefined || coin.decimals === 0
     ? 'In whole coins.'
-    : `In coins, with at most ${coin.decimals} digits after the point.`;
+    : `In coins, with at most ${coin.decimals} decimal places.`;
 
 /** What keeps the coins from being moved; how many there are, when they are too few. */
 const failureWords = (fault: unknown, coin: string, coinTypes: readonly CoinType[]): string => {

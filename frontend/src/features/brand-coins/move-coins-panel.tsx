@@ -13,8 +13,8 @@ export const MoveCoinsPanel = ({ brand }: { readonly brand: ShownBrand }) => {
   return (
     <div ref={place} id="move" className="scroll-mt-28">
       <Panel
-        title="Give or take coins"
-        lead="By hand, for one player. The reason, and who did it, stay in the statement for ever."
+        title="Grant or deduct coins"
+        lead="Change the balance of one player. Your name and the reason are kept in the statement permanently."
       >
         <ChosenPlayer brand={brand}>
           {(player) => (

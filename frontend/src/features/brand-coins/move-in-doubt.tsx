@@ -25,8 +25,8 @@ export const MoveInDoubt = ({ words, onAgain }: MoveInDoubtProps) => {
     }
   };
   return (
-    <Notice tone="warning" title="Not known yet whether this happened">
-      <p>{words}. Trying again sends the very same request, which never counts twice.</p>
+    <Notice tone="warning" title="We could not confirm the request">
+      <p>{words}. Try again: the same request is never counted twice.</p>
       <Button look="quiet" className="mt-3" busy={busy} onClick={() => void again()}>
         Try again
       </Button>

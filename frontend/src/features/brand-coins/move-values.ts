@@ -12,8 +12,8 @@ export interface MoveValues {
 }
 
 export const directions = [
-  { value: 'give', label: 'Give coins' },
-  { value: 'take', label: 'Take coins' },
+  { value: 'give', label: 'Grant coins' },
+  { value: 'take', label: 'Deduct coins' },
 ];
 
 export const blankMove = (coinTypes: readonly CoinType[]): MoveValues => ({
@@ -36,3 +36,6 @@ export const handMove = (values: MoveValues, brand: ShownBrand, userId: string):
     reason: values.reason.trim(),
   },
 });
+
+export const directionLabel = (direction: string): string | undefined =>
+  directions.find(({ value }) => value === direction)?.label;

@@ -14,11 +14,9 @@ import { mayClaim } from './may-claim';
 
 /** The kinds of coins of the brand: what the person holds of each, and what each day gives. */
 export const OwnCoins = ({ brand }: { readonly brand: ShownBrand }) => (
-  <Panel title={brand.me === null ? 'Kinds of coins' : 'Your coins'}>
+  <Panel title={brand.me === null ? 'Coins' : 'Your coins'}>
     {brand.coinTypes.length === 0 ? (
-      <EmptyState title="No coins yet">
-        Coins appear here when those who run {brand.name} make some.
-      </EmptyState>
+      <EmptyState title="No coins yet">Coins appear here when {brand.name} creates them.</EmptyState>
     ) : (
       <ul aria-label="Coins" className="divide-y divide-line border-y border-line">
         {brand.coinTypes.map((coin) => (

@@ -16,7 +16,7 @@ export const PackageClaims = ({ brand }: { readonly brand: ShownBrand }) => {
   const offered = brand.packages.filter(({ active }) => active);
   if (offered.length === 0) return null;
   return (
-    <Panel title="Free packages" lead="There is no hurry: a package waits until you claim it.">
+    <Panel title="Free packages" lead="Packages do not expire. Claim them whenever you like.">
       <ul aria-label="Free packages" className="grid gap-4 md:grid-cols-2">
         {offered.map((bundle) => (
           <li key={bundle.id} className="rounded-2xl border border-line bg-sunken p-5">

@@ -31,7 +31,7 @@ export const PlayerChoice = ({ brandId, onChoose }: PlayerChoiceProps) => {
       >
         <div className="min-w-56 grow">
           <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
-            Player whose name starts with
+            Player name
           </label>
           <input
             id={field}
@@ -58,7 +58,7 @@ const FoundPlayers = ({ brandId, name, onChoose }: PlayerChoiceProps & { readonl
     <ListFrame
       list={{ ...players, hasMore: false }}
       skeleton={<SkeletonRows rows={2} />}
-      empty={<p role="status">Nobody here has a name that starts like this.</p>}
+      empty={<p role="status">No player’s name starts with this text.</p>}
     >
       {(found) => (
         <>
@@ -75,7 +75,7 @@ const FoundPlayers = ({ brandId, name, onChoose }: PlayerChoiceProps & { readonl
             ))}
           </ul>
           {found.length > mostShown && (
-            <p className="mt-4 text-sm text-muted">There are more: type more letters.</p>
+            <p className="mt-4 text-sm text-muted">There are more results. Type more letters.</p>
           )}
         </>
       )}

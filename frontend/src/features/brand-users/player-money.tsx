@@ -34,7 +34,7 @@ export const PlayerMoney = ({ brand, userId }: PlayerMoneyProps) => {
           to={`${brandPath('Coins', brand.id)}?player=${userId}#move`}
           className="font-semibold text-secondary underline-offset-4 hover:underline"
         >
-          Give or take coins
+          Grant or deduct coins
         </Link>
       </div>
       <Statement brandId={brand.id} userId={userId} coinTypes={brand.coinTypes} balances={player.balances} />

@@ -159,7 +159,7 @@ test('balances and statement are there when they are asked for', async () => {
   await open([player('Anna')]);
   const anna = await openRow('Anna');
   expect(await anna.findByText('123.45 GLD')).toBeInTheDocument();
-  expect(anna.getByRole('link', { name: 'Give or take coins' })).toHaveAttribute(
+  expect(anna.getByRole('link', { name: 'Grant or deduct coins' })).toHaveAttribute(
     'href',
     `/operator/brand/${brandId}/Coins?player=anna@novalink.test#move`,
   );

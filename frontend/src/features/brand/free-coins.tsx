@@ -20,8 +20,8 @@ export const FreeCoins = ({ brand, player }: FreeCoinsProps) => {
       <p>
         <strong>{player.displayName}</strong>, {hasDaily && 'daily coins'}
         {hasDaily && packages > 0 && ' and '}
-        {packages > 0 && (packages === 1 ? 'a free package' : `${packages} free packages`)} can be claimed
-        among your coins.
+        {packages > 0 && (packages === 1 ? 'a free package' : `${packages} free packages`)} available in your
+        coins.
       </p>
       <ButtonLink look="quiet" to={brandPath('Coins', brand.id)}>
         See your coins

@@ -55,10 +55,10 @@ export const JoinPanel = ({ brand, onJoined }: JoinPanelProps) => {
           <TextField<JoinValues>
             name="displayName"
             label="Display name"
-            hint="Other players see it; your e-mail address stays yours."
+            hint="Other players see this name. Your e-mail address stays private."
             autoComplete="nickname"
           />
-          <SelectField<JoinValues> name="country" label="Country you live in" options={countryOptions()} />
+          <SelectField<JoinValues> name="country" label="Country of residence" options={countryOptions()} />
         </div>
         <CheckField<JoinValues> name="ofAge" label={`I am ${brand.minAge} years old or older.`} />
         <CheckField<JoinValues>
@@ -89,6 +89,6 @@ const welcomeWords = ({ coinTypes }: ShownBrand): string => {
     .filter(({ signupGrant }) => signupGrant !== '0')
     .map(({ signupGrant, code }) => coinAmount(signupGrant, code, coinTypes));
   return coins.length === 0
-    ? 'Playing takes a minute of questions, once.'
-    : `You start with ${list.format(coins)}, free and without any value.`;
+    ? 'Answer a few questions once to start playing.'
+    : `You start with ${list.format(coins)}. They are free and have no value.`;
 };

@@ -40,16 +40,12 @@ export const LobbyGames = ({ brand }: { readonly brand: ShownBrand }) => {
           label="Games"
           look="cards"
           list={{ ...games, items: games.items && narrowed(games.items, filter) }}
-          empty={
-            <EmptyState title="No games just now">
-              Games appear here when those who run {brand.name} add them.
-            </EmptyState>
-          }
+          empty={<EmptyState title="No games yet">Games appear here when {brand.name} adds them.</EmptyState>}
           filter={
             isNarrow(filter)
               ? {
-                  title: 'No game is like this',
-                  hint: 'Try fewer words, or another category.',
+                  title: 'No matching games',
+                  hint: 'Try another search or category.',
                   clearLabel: 'Show all games',
                   onClear: () => choose(noFilter),
                 }
@@ -81,7 +77,7 @@ const GameCard = ({ brandId, game: { id, title, companyName, thumbnailKey, live 
     ]}
   >
     <p className="mt-3 text-sm text-muted">
-      {live.features.map((feature) => gameFeatures[feature]).join(' · ') || 'No features besides its lines'}
+      {live.features.map((feature) => gameFeatures[feature]).join(' · ') || 'No special features'}
     </p>
   </ArtCard>
 );

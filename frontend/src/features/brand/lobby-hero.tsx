@@ -24,7 +24,7 @@ export const LobbyHero = ({ brand }: { readonly brand: ShownBrand }) => (
       {brand.tagline !== null && (
         <p className="mt-3 text-lg leading-relaxed whitespace-pre-line">{brand.tagline}</p>
       )}
-      <p className="mt-5 text-sm font-medium">From {brand.minAge} years · Demo coins without any value</p>
+      <p className="mt-5 text-sm font-medium">From {brand.minAge} years · Demo coins have no value</p>
     </div>
   </section>
 );

@@ -36,7 +36,7 @@ const titles = () =>
 describe('joining', () => {
   const fill = async () => {
     await userEvent.type(await screen.findByLabelText('Display name'), ' Maria ');
-    await userEvent.selectOptions(screen.getByLabelText('Country you live in'), 'Germany');
+    await userEvent.selectOptions(screen.getByLabelText('Country of residence'), 'Germany');
     await userEvent.click(screen.getByLabelText('I am 21 years old or older.'));
     await userEvent.click(screen.getByLabelText(/I accept the terms of this demo/));
   };
@@ -44,12 +44,12 @@ describe('joining', () => {
 
   test('gives the welcome coins, once everything is answered', async () => {
     const { server } = await open();
-    expect(await screen.findByText(/You start with 1,000.00 GLD, free/)).toBeInTheDocument();
+    expect(await screen.findByText(/You start with 1,000.00 GLD/)).toBeInTheDocument();
     await fill();
     await send();
     expect(await screen.findByRole('heading', { name: 'Welcome, Maria' })).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Your coins' })).toHaveTextContent('1,000.00 GLD');
-    const welcome = screen.getByText(/^You are a player now/).closest('[role=status]');
+    const welcome = screen.getByText(/^You are now a player/).closest('[role=status]');
     await waitFor(() => expect(welcome).toHaveFocus());
     expect(server.state.brand.me).toMatchObject({ displayName: 'Maria', country: 'DE' });
     expect(screen.queryByRole('button', { name: 'Join the casino' })).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('the games', () => {
 
   test('a lobby without games says so', async () => {
     await open(brandOf(), { answers: { listBrandGames: () => [] } });
-    expect(await screen.findByText('No games just now')).toBeInTheDocument();
+    expect(await screen.findByText('No games yet')).toBeInTheDocument();
   });
 });
 

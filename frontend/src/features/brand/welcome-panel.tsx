@@ -18,7 +18,7 @@ export const WelcomePanel = ({ brand, player }: WelcomePanelProps) => {
     <div ref={place} role="status" tabIndex={-1} className="rounded-2xl">
       <Panel
         title={`Welcome, ${player.displayName}`}
-        lead="You are a player now. These coins are yours to play with:"
+        lead="You are now a player. You start with these coins:"
       >
         <ul aria-label="Your coins" className="flex flex-wrap gap-x-8 gap-y-2 text-2xl font-bold text-accent">
           {player.balances.map(({ coin, purse, amount }) => (
@@ -26,7 +26,7 @@ export const WelcomePanel = ({ brand, player }: WelcomePanelProps) => {
           ))}
           {player.balances.length === 0 && (
             <li className="text-base font-normal text-muted">
-              This casino gives no welcome coins. Look for daily coins and packages.
+              This casino has no welcome coins. Check for daily coins and packages.
             </li>
           )}
         </ul>
@@ -35,7 +35,7 @@ export const WelcomePanel = ({ brand, player }: WelcomePanelProps) => {
             Daily coins and packages
           </ButtonLink>
           <ButtonLink look="quiet" to={`${brandPath('BrandAccount', brand.id)}#limits`}>
-            Set yourself limits
+            Set limits
           </ButtonLink>
         </div>
       </Panel>

@@ -56,7 +56,7 @@ export const AdminCasinoPage = () => {
 
 const CasinoTabs = ({ casino }: { readonly casino: OwnedCasino }) => (
   <Tabs
-    label="Parts of the casino"
+    label="Casino sections"
     tabs={[
       {
         id: 'overview',

@@ -21,7 +21,7 @@ export const AdminCasinosPage = () => {
       title={routes.AdminCasinos.title}
       lead={
         <>
-          Every casino of every operator, and its brands. Those that wait to be decided stand in the{' '}
+          All casinos and their brands. Casinos that need a decision are in the{' '}
           <Link to={routes.AdminDashboard.path} className="text-secondary underline">
             review queue
           </Link>
@@ -50,14 +50,14 @@ export const AdminCasinosPage = () => {
         list={casinos}
         empty={
           <EmptyState title="No casinos yet">
-            The first one appears here when an approved operator creates it.
+            Casinos appear here after an approved operator creates them.
           </EmptyState>
         }
         filter={
           narrowed
             ? {
-                title: 'No casino fits',
-                hint: 'Take a filter away to see more.',
+                title: 'No matching casinos',
+                hint: 'Remove a filter to see more results.',
                 clearLabel: 'Show all casinos',
                 onClear: () => choose(everyCasino),
               }

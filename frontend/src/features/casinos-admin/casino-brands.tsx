@@ -47,6 +47,6 @@ export const CasinoBrands = ({ casinoId }: { readonly casinoId: string }) => (
     place="inside"
     table={brandTable}
     list={useBrands(casinoId)}
-    empty={<EmptyState title="No brand yet">Its operator has not prepared one.</EmptyState>}
+    empty={<EmptyState title="No brands yet">The operator has not created a brand.</EmptyState>}
   />
 );

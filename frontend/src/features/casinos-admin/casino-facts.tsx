@@ -8,10 +8,10 @@ export const CasinoFacts = ({ casino }: { readonly casino: OwnedCasino }) => (
   <Facts
     rows={[
       ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
-      ['Players are at least', `${casino.minAge} years old`],
-      ['Takes no players from', casino.blockedCountries.map(countryName).join(', ')],
+      ['Minimum age', `${casino.minAge} years old`],
+      ['Blocked countries', casino.blockedCountries.map(countryName).join(', ')],
       ['Last review', casino.reviewedAt && <When at={casino.reviewedAt} />],
-      ['Note of the last decision', casino.reviewNote],
+      ['Last review note', casino.reviewNote],
     ]}
   />
 );
@@ -19,6 +19,6 @@ export const CasinoFacts = ({ casino }: { readonly casino: OwnedCasino }) => (
 const licenceRows = ({ licenceNumber, licenceExpires, licenceUrl }: OwnedCasino) =>
   [
     ['Licence number', licenceNumber],
-    ['Licence valid to', licenceExpires],
-    ['Where the licence can be looked up', licenceUrl],
+    ['Licence valid until', licenceExpires],
+    ['Licence register URL', licenceUrl],
   ] as const;

@@ -4,7 +4,7 @@ import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 /** What an admin may decide about a casino in its present status. */
 export function offeredFor({ name, status }: OwnedCasino): readonly Decision<'suspend' | 'reinstate'>[] {
   if (status === 'SUSPENDED')
-    return [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} goes on.` }];
+    return [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} is reinstated.` }];
   if (status !== 'ACTIVE' && status !== 'PAUSED') return [];
   return [
     {

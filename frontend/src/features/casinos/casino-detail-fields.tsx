@@ -25,7 +25,7 @@ export const CasinoDetailFields = ({ form, licenceToo }: CasinoDetailFieldsProps
       <TextField<CasinoValues>
         name="minAge"
         label={casinoLabels.minAge}
-        hint={`Years, ${smallest}–${largest}. Everybody is asked before they play.`}
+        hint={`${smallest}–${largest} years. Players confirm their age before they play.`}
         inputMode="numeric"
       />
     </div>
@@ -46,7 +46,7 @@ const LicenceFields = ({ form }: Pick<CasinoDetailFieldsProps, 'form'>) => {
       <SelectField<CasinoValues>
         name="jurisdiction"
         label={casinoLabels.jurisdiction}
-        hint="A demo needs no licence. Any other asks for its licence, and for a valid compliance profile."
+        hint="A demo casino needs no licence. Other jurisdictions require a licence and a valid compliance profile."
         options={jurisdictionOptions}
       />
       {jurisdiction !== 'DEMO' && (
@@ -62,7 +62,7 @@ const LicenceFields = ({ form }: Pick<CasinoDetailFieldsProps, 'form'>) => {
             name="licenceUrl"
             label={casinoLabels.licenceUrl}
             type="url"
-            hint="Starting with https://"
+            hint="Starts with https://"
           />
         </div>
       )}

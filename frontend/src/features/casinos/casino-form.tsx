@@ -46,7 +46,7 @@ export const CasinoForm = ({ casino }: { readonly casino: OwnedCasino }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>Save the casino</SaveBar>
+      <SaveBar>Save casino</SaveBar>
     </Form>
   );
 };

@@ -34,7 +34,7 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
       {casino === undefined && error === null && <Skeleton />}
       {casino && (
         <Tabs
-          label="Parts of the casino"
+          label="Casino sections"
           tabs={[
             {
               id: 'overview',
@@ -66,7 +66,7 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
 const Details = ({ casino }: { readonly casino: OwnedCasino }) => (
   <>
     {editable.includes(casino.status) ? (
-      <Panel title="Details" lead="These apply to all brands of the casino.">
+      <Panel title="Details" lead="These settings apply to all brands of the casino.">
         <CasinoForm casino={casino} />
       </Panel>
     ) : (
@@ -79,5 +79,5 @@ const Details = ({ casino }: { readonly casino: OwnedCasino }) => (
 const lockedReasons: Partial<Record<OwnedCasino['status'], string>> = {
   IN_REVIEW: 'The casino is in review. Withdraw it to change its details.',
   SUSPENDED: 'An admin suspended the casino. Its details cannot be changed until it is reinstated.',
-  CLOSED: 'The casino is closed. Its details cannot be changed any more.',
+  CLOSED: 'The casino is closed. You can no longer change its details.',
 };

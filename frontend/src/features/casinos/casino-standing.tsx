@@ -41,8 +41,8 @@ export const CasinoStanding = ({ casino }: { readonly casino: OwnedCasino }) => 
         <p className="max-w-2xl">{meanings[casino.status]}</p>
         {!ready && (
           <section id={conditionsId} className="grid gap-2">
-            <h3 className="font-semibold">Before you can submit it</h3>
-            <Checklist label="Conditions" items={conditions} />
+            <h3 className="font-semibold">Before you can submit</h3>
+            <Checklist label="Requirements" items={conditions} />
           </section>
         )}
         {casino.reviewNote !== null && casino.status in noteTitles && (
@@ -53,9 +53,9 @@ export const CasinoStanding = ({ casino }: { readonly casino: OwnedCasino }) => 
         <Facts
           rows={[
             ['Jurisdiction', jurisdictions[casino.jurisdiction]],
-            ['Players are at least', `${casino.minAge} years old`],
+            ['Minimum age', `${casino.minAge} years old`],
             ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
-            ['Who keeps the coins', 'NovaLink’s own ledger'],
+            ['Wallet', 'NovaLink ledger'],
           ]}
         />
       </div>
@@ -66,29 +66,30 @@ export const CasinoStanding = ({ casino }: { readonly casino: OwnedCasino }) => 
 const licenceRows = ({ licenceNumber, licenceUrl, licenceExpires }: OwnedCasino) =>
   [
     ['Licence number', licenceNumber],
-    ['Licence valid to', licenceExpires],
-    ['Where it can be looked up', licenceUrl],
+    ['Licence valid until', licenceExpires],
+    ['Licence register URL', licenceUrl],
   ] as const;
 
 const meanings: Record<OwnedCasino['status'], string> = {
-  DRAFT: 'Submit it for review when its details are complete. You can prepare its brands meanwhile.',
-  IN_REVIEW: 'An admin reviews it. It cannot be changed until the decision, unless you withdraw it.',
-  ACTIVE: 'Its active brands are open to players.',
-  PAUSED: 'You paused it: none of its brands is open until you resume it.',
-  SUSPENDED: 'An admin stopped it: none of its brands is open until an admin reinstates it.',
-  CLOSED: 'It has ended. Its history, and its players’ statements, stay.',
+  DRAFT:
+    'Submit the casino for review when its details are complete. You can prepare its brands in the meantime.',
+  IN_REVIEW: 'An admin is reviewing it. To make changes, withdraw it first.',
+  ACTIVE: 'Active brands are open to players.',
+  PAUSED: 'You paused this casino. All its brands are closed until you resume it.',
+  SUSPENDED: 'An admin suspended this casino. All its brands are closed until an admin reinstates it.',
+  CLOSED: 'This casino is closed. Its history and the statements of its players are kept.',
 };
 
 const noteTitles: Partial<Record<OwnedCasino['status'], string>> = {
-  DRAFT: 'Note of the last review',
-  SUSPENDED: 'Why it was suspended',
+  DRAFT: 'Last review note',
+  SUSPENDED: 'Reason for the suspension',
 };
 
 const doneWords: Record<Exclude<CasinoStep, 'close'>, string> = {
   submit: 'is in review.',
   withdraw: 'is a draft again.',
   pause: 'is paused.',
-  resume: 'goes on.',
+  resume: 'is resumed.',
 };
 
 interface NextStepProps {
@@ -124,8 +125,8 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
           say.done(`${casino.name} ${doneWords.withdraw}`);
         }}
       >
-        <strong>{casino.name}</strong> leaves the review and becomes a draft again. You can change it and
-        submit it again at any time.
+        <strong>{casino.name}</strong> becomes a draft again. You can change it and submit it again at any
+        time.
       </WithdrawButton>
     );
   }
@@ -146,7 +147,7 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
         title={`Pause ${casino.name}?`}
         open={pausing}
         onClose={() => setPausing(false)}
-        confirmLabel="Pause the casino"
+        confirmLabel="Pause casino"
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('pause');
@@ -154,8 +155,8 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
         }}
       >
         <p>
-          All brands of <strong>{casino.name}</strong> close to players within seconds. You can resume it at
-          any time.
+          All brands of <strong>{casino.name}</strong> close within seconds. You can resume the casino at any
+          time.
         </p>
       </ConfirmDialog>
     </>

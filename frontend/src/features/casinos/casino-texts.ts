@@ -6,10 +6,10 @@ export const casinoLabels = {
   name: 'Name',
   jurisdiction: 'Jurisdiction',
   licenceNumber: 'Licence number',
-  licenceUrl: 'Where the licence can be looked up',
-  licenceExpires: 'Licence valid to',
-  minAge: 'Players are at least',
-  blockedCountries: 'Takes no players from',
+  licenceUrl: 'Licence register URL',
+  licenceExpires: 'Licence valid until',
+  minAge: 'Minimum age',
+  blockedCountries: 'Blocked countries',
 } as const satisfies Record<keyof CasinoValues, string>;
 
 /** The casino as texts, to be read beside another state of it. */

@@ -14,15 +14,15 @@ export const CloseCasinoPanel = ({ casino }: { readonly casino: OwnedCasino }) =
   const [asked, setAsked] = useState(false);
   if (casino.status === 'IN_REVIEW' || casino.status === 'CLOSED') return null;
   return (
-    <Panel title="Close the casino">
+    <Panel title="Close casino">
       <Button look="danger" onClick={savedFirst(() => setAsked(true))}>
-        Close the casino
+        Close casino
       </Button>
       <ConfirmDialog
         title="Close this casino?"
         open={asked}
         onClose={() => setAsked(false)}
-        confirmLabel="Close the casino"
+        confirmLabel="Close casino"
         typed={casino.name}
         failureText={sentenceFor}
         onConfirm={async () => {
@@ -31,7 +31,7 @@ export const CloseCasinoPanel = ({ casino }: { readonly casino: OwnedCasino }) =
         }}
       >
         <p>
-          <strong>{casino.name}</strong> ends for good, and no brand of it opens again. Players keep reading
+          <strong>{casino.name}</strong> is closed permanently with all its brands. Players can still read
           their balances and statements.
         </p>
       </ConfirmDialog>

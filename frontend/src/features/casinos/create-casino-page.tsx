@@ -29,8 +29,8 @@ export const CreateCasinoPage = () => (
         mayCreateCasinos(company) ? (
           <CreateCasinoForm companyId={company.id} />
         ) : (
-          <EmptyState title="No casino can be created now">
-            Casinos are created by approved companies. You can still look at the ones you have.
+          <EmptyState title="You cannot create a casino now">
+            Only approved companies can create casinos. Your existing casinos stay available.
           </EmptyState>
         )
       }
@@ -60,7 +60,7 @@ const CreateCasinoForm = ({ companyId }: { readonly companyId: string }) => {
     <Panel>
       <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
         <CasinoDetailFields form={form} licenceToo />
-        <SaveBar>Create the casino</SaveBar>
+        <SaveBar>Create casino</SaveBar>
       </Form>
     </Panel>
   );

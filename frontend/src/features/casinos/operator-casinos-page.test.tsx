@@ -25,23 +25,23 @@ test('the list is narrowed by status, in the address', async () => {
   const { here } = await openCasinos('/operator/Casinos', { casino: {} });
   expect(await screen.findByRole('link', { name: 'Fjord Hall' })).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Paused');
-  expect(await screen.findByText('None of this status')).toBeInTheDocument();
+  expect(await screen.findByText('No casinos with this status')).toBeInTheDocument();
   expect(here()).toBe('/operator/Casinos?status=PAUSED');
 });
 
 test('a casino is created; what is wrong is said first, and the first fault has the focus', async () => {
   const server = await openCasinos('/operator/Casinos?create');
-  await userEvent.clear(await screen.findByLabelText('Players are at least'));
-  await userEvent.type(screen.getByLabelText('Players are at least'), '17');
-  await press('Create the casino');
+  await userEvent.clear(await screen.findByLabelText('Minimum age'));
+  await userEvent.type(screen.getByLabelText('Minimum age'), '17');
+  await press('Create casino');
   expect(await screen.findByText('This field is required')).toBeInTheDocument();
   expect(screen.getByText('Invalid format')).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Name'), 'Fjord Hall');
-  await userEvent.clear(screen.getByLabelText('Players are at least'));
-  await userEvent.type(screen.getByLabelText('Players are at least'), '21');
-  await userEvent.type(screen.getByLabelText(/^Takes no players/), 'us, au');
-  await press('Create the casino');
+  await userEvent.clear(screen.getByLabelText('Minimum age'));
+  await userEvent.type(screen.getByLabelText('Minimum age'), '21');
+  await userEvent.type(screen.getByLabelText(/^Blocked countries/), 'us, au');
+  await press('Create casino');
   await waitFor(() => expect(server.here()).toBe(casinoPath));
   expect(server.casino()).toMatchObject({
     name: 'Fjord Hall',
@@ -58,7 +58,7 @@ test('a licence is asked for where there is one', async () => {
   expect(screen.queryByLabelText('Licence number')).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Jurisdiction'), 'Malta (MGA)');
   await userEvent.type(await screen.findByLabelText('Licence number'), 'MGA/B2C/1');
-  await press('Create the casino');
+  await press('Create casino');
   await waitFor(() =>
     expect(server.casino()).toMatchObject({ jurisdiction: 'MGA', licenceNumber: 'MGA/B2C/1' }),
   );
@@ -72,15 +72,15 @@ test('a casino is submitted once its details are saved; in review they cannot ch
   await openTab('Overview');
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
-  await press('Save the casino');
+  await press('Save casino');
   await waitFor(() => expect(server.casino().name).toBe('Fjord Halls'));
   await openTab('Overview');
   await press('Submit for review');
-  expect(await screen.findByText(/An admin reviews it/)).toBeInTheDocument();
+  expect(await screen.findByText(/An admin is reviewing it/)).toBeInTheDocument();
   await openTab('Details');
   expect(await screen.findByText(/Withdraw it to change its details/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Close the casino' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close casino' })).not.toBeInTheDocument();
 });
 
 test('a casino shows from the start what its submission needs', async () => {
@@ -88,7 +88,7 @@ test('a casino shows from the start what its submission needs', async () => {
     casino: { jurisdiction: 'MGA', licenceNumber: 'MGA/1', licenceExpires: '2020-01-01' },
     company: { status: 'SUSPENDED' },
   });
-  const conditions = within(await screen.findByRole('list', { name: 'Conditions' }));
+  const conditions = within(await screen.findByRole('list', { name: 'Requirements' }));
   await waitFor(() => expect(conditions.getAllByRole('img', { name: 'missing' })).toHaveLength(3));
   expect(conditions.getByRole('link', { name: 'Open the company' })).toHaveAttribute('href', '/Company');
   expect(conditions.getByText(/has not passed/)).toBeInTheDocument();
@@ -111,7 +111,7 @@ test('a submitted casino is withdrawn after a question', async () => {
 test('an active casino is paused after a question, and resumed', async () => {
   const server = await openCasinos(casinoPath, { casino: { status: 'ACTIVE' } });
   await press('Pause');
-  await confirm('Pause Fjord Hall?', 'Pause the casino');
+  await confirm('Pause Fjord Hall?', 'Pause casino');
   await press('Resume');
   await waitFor(() => expect(server.casino()).toMatchObject({ status: 'ACTIVE', version: 3 }));
 });
@@ -122,23 +122,23 @@ test('a casino is closed once its name is typed', async () => {
   });
   expect(await screen.findByText('Complaints.')).toBeInTheDocument();
   await openTab('Details');
-  await press('Close the casino');
-  await confirm('Close this casino?', 'Close the casino');
-  expect(await screen.findByText('Type Fjord Hall to go on.')).toBeInTheDocument();
-  await confirm('Close this casino?', 'Close the casino', 'Fjord Hall');
+  await press('Close casino');
+  await confirm('Close this casino?', 'Close casino');
+  expect(await screen.findByText('Type Fjord Hall to continue.')).toBeInTheDocument();
+  await confirm('Close this casino?', 'Close casino', 'Fjord Hall');
   await openTab('Overview');
-  expect(await screen.findByText(/It has ended/)).toBeInTheDocument();
+  expect(await screen.findByText(/This casino is closed/)).toBeInTheDocument();
   expect(server.casino().status).toBe('CLOSED');
 });
 
 test('of a reviewed casino the licence stays; a conflict keeps what was typed', async () => {
   const server = await openCasinos(`${casinoPath}?tab=details`, { casino: { status: 'ACTIVE' } });
-  await userEvent.type(await screen.findByLabelText(/^Takes no players/), 'US');
+  await userEvent.type(await screen.findByLabelText(/^Blocked countries/), 'US');
   expect(screen.queryByLabelText('Jurisdiction')).not.toBeInTheDocument();
   server.somebodyElseSavesTheCasino({ name: 'Fjord House' });
-  await press('Save the casino');
-  expect(await screen.findByText('Saved by somebody else meanwhile')).toBeInTheDocument();
-  await press('Save the casino');
+  await press('Save casino');
+  expect(await screen.findByText('Someone else saved changes')).toBeInTheDocument();
+  await press('Save casino');
   await waitFor(() => expect(server.casino()).toMatchObject({ blockedCountries: ['US'], name: casino.name }));
 });
 
@@ -157,14 +157,14 @@ test('a suspended company creates nothing; a provider is told that it has no cas
 
 test('somebody without an operator company is told so', async () => {
   await openCasinos('/operator/Casinos', { company: { kind: 'PROVIDER' } });
-  expect(await screen.findByText('You own no operator company')).toBeInTheDocument();
+  expect(await screen.findByText('You do not own an operator company')).toBeInTheDocument();
 });
 
 test('a country that is none is named on its field, and nothing is saved', async () => {
   const server = await openCasinos(`${casinoPath}?tab=details`, { casino: {} });
-  const field = await screen.findByLabelText(/^Takes no players/);
+  const field = await screen.findByLabelText(/^Blocked countries/);
   await userEvent.type(field, 'us, Norge');
-  await press('Save the casino');
+  await press('Save casino');
   expect(
     await screen.findByText('"Norge" is not a country code. Use two letters, such as NO.'),
   ).toBeInTheDocument();

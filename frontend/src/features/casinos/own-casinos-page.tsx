@@ -62,7 +62,7 @@ const OwnCasinos = ({ company }: { readonly company: ListedCompany }) => {
         }
         filter={
           status && {
-            title: 'None of this status',
+            title: 'No casinos with this status',
             hint: 'Choose another status to see your other casinos.',
             clearLabel: 'Show all casinos',
             onClear: () => choose(undefined),

@@ -11,11 +11,11 @@ export const OwnOperatorFrame = ({ children }: OwnOperatorFrameProps) => (
   <CompanyOfKind
     kind="OPERATOR"
     none={{
-      title: 'You own no operator company',
-      text: 'Casinos belong to the company of their operator. Admins find everybody’s under Admin, Casinos.',
+      title: 'You do not own an operator company',
+      text: 'Casinos belong to operator companies. Admins can find all casinos under Admin, Casinos.',
     }}
-    closed="None of its brands opens again. Players keep reading their balances and statements."
-    suspended="None of its brands is open, and nothing new can be created, until an admin reinstates it."
+    closed="Its brands are closed permanently. Players can still read their balances and statements."
+    suspended="All its brands are closed, and you cannot create anything new until an admin reinstates the company."
   >
     {children}
   </CompanyOfKind>

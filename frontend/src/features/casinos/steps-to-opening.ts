@@ -9,19 +9,19 @@ export const stepsToOpening = (
   casino: CasinoStatus | undefined,
 ): readonly ChecklistItem[] => [
   {
-    label: 'Its casino is active',
+    label: 'The casino is active',
     done: casino === undefined || casino === 'ACTIVE',
     to: casinosPlaces.casino(casinoId),
     action: 'Open the casino',
   },
   {
-    label: 'It has a kind of coin to play with',
+    label: 'The brand has a coin for games',
     done: coinTypes.some(({ kind }) => kind === 'PLAY'),
     to: `${casinosPlaces.brand(casinoId, id)}?tab=coins`,
     action: 'Add a coin',
   },
   {
-    label: 'It has a game',
+    label: 'The brand has a game',
     done: gameIds.length > 0,
     to: `${casinosPlaces.brand(casinoId, id)}?tab=games`,
     action: 'Add games',

@@ -30,7 +30,9 @@ export const AddToBrandDialog = ({ game, onClose }: AddToBrandDialogProps) => {
         {isPending && <Skeleton />}
         {company?.kind === 'OPERATOR' && <OwnBrands companyId={company.id} gameId={game.id} />}
         {company !== undefined && company?.kind !== 'OPERATOR' && (
-          <EmptyState title="You own no operator company">Brands belong to one.</EmptyState>
+          <EmptyState title="You do not own an operator company">
+            Brands belong to an operator company.
+          </EmptyState>
         )}
         <div className="flex justify-end">
           <Button look="quiet" onClick={onClose}>
@@ -58,10 +60,10 @@ const OwnBrands = ({ companyId, gameId }: OwnBrandsProps) => {
         list={brands}
         empty={
           <EmptyState
-            title="No brand yet"
+            title="No brands yet"
             action={<ButtonLink to={routes.OperatorCasinos.path}>Open your casinos</ButtonLink>}
           >
-            Games are offered by brands: make one first.
+            Create a brand first.
           </EmptyState>
         }
       >

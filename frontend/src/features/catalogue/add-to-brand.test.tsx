@@ -75,7 +75,7 @@ test('a brand that somebody saved meanwhile is read again, and takes the game th
   const add = await dialog.findByRole('button', { name: 'Add to Fjord Nights' });
   somebodyElseSaves();
   await userEvent.click(add);
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/Somebody saved this brand/);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/Someone else changed this brand/);
   await userEvent.click(add);
   await waitFor(() => expect(brands()[0]?.gameIds).toEqual([game.id]));
 });

@@ -21,7 +21,7 @@ export const CataloguePage = () => {
     <Page
       title={routes.OperatorGames.title}
       width="wide"
-      lead="Every live game of an approved provider, newest first. Its figures are exact: worked out from the mathematics that is played."
+      lead="All live games, newest first. RTP and maximum win are calculated exactly from each game’s math model."
     >
       <CatalogueFilters filter={filter} providers={providers.data ?? []} onChange={choose} />
       <h2 className="sr-only">Games</h2>
@@ -31,13 +31,13 @@ export const CataloguePage = () => {
         list={games}
         empty={
           <EmptyState title="No games yet">
-            The first one appears here when a provider takes a reviewed version live.
+            Games appear here after a provider publishes an approved version.
           </EmptyState>
         }
         filter={
           queryFilter(filter) && {
-            title: 'No game is like this',
-            hint: 'Take one of the filters away to see more games.',
+            title: 'No matching games',
+            hint: 'Remove a filter to see more games.',
             clearLabel: 'Clear the filters',
             onClear: () => choose(noFilter),
           }
@@ -66,7 +66,7 @@ const GameCard = ({
     ]}
   >
     <p className="mt-3 text-sm text-muted">
-      {live.features.map((feature) => gameFeatures[feature]).join(' · ') || 'No features besides its lines'}
+      {live.features.map((feature) => gameFeatures[feature]).join(' · ') || 'No special features'}
     </p>
     <AddToBrandButton game={{ id, title }} />
   </ArtCard>

@@ -64,10 +64,10 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
   return (
     <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
       {!company?.kind ? (
-        <ChoiceField<CompanyValues> name="kind" label="What will you do on NovaLink?" options={kindOptions} />
+        <ChoiceField<CompanyValues> name="kind" label="What does your company do?" options={kindOptions} />
       ) : (
         <p>
-          You apply as a <strong>{companyKindText(company.kind).toLowerCase()}</strong>.
+          Company type <strong>{companyKindText(company.kind).toLowerCase()}</strong>.
         </p>
       )}
       <CompanyDetailFields />

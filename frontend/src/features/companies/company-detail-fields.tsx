@@ -9,7 +9,7 @@ export const CompanyDetailFields = () => (
     <TextField<CompanyValues> name="name" label="Company name" autoComplete="organization" />
     <TextAreaField<CompanyValues>
       name="description"
-      label="What the company does"
+      label="Description"
       optional
       hint={`At most ${limits.company.description} characters.`}
     />
@@ -44,7 +44,7 @@ export const CompanyDetailFields = () => (
         optional
         type="url"
         autoComplete="url"
-        hint="Starting with https://"
+        hint="Starts with https://"
       />
     </div>
     <TextAreaField<CompanyValues>
@@ -52,7 +52,7 @@ export const CompanyDetailFields = () => (
       label="Trading terms"
       optional
       rows={5}
-      hint="What others agree to when they work with you."
+      hint="Your terms for business partners."
     />
   </>
 );

@@ -25,7 +25,7 @@ export const CompanyHome = ({ title, lead }: CompanyHomeProps) => (
             <Facts
               rows={[
                 ['Status', <StatusBadge key="status" status={company.status} />],
-                ['What that means', meanings[company.status]],
+                ['Meaning', meanings[company.status]],
                 ['Last review', company.reviewedAt && <When at={company.reviewedAt} dayOnly />],
                 ['Website', company.website],
               ]}
@@ -74,22 +74,22 @@ interface StepWords {
 const ownSteps: Record<CompanyKind, readonly StepWords[]> = {
   PROVIDER: [
     {
-      lead: 'Bring a game.',
-      text: 'Images, a math model and its rules: the test run proves it, an admin reviews it, you take it live.',
+      lead: 'Create a game',
+      text: 'Upload images, a math model and rules. Test the game, submit it for review and publish it.',
       label: 'Open your games',
       to: routes.ProviderGames.path,
     },
   ],
   OPERATOR: [
     {
-      lead: 'Open a house.',
-      text: 'A casino and its brands: your own names and colours, games and play coins; an admin reviews it once.',
+      lead: 'Create a casino',
+      text: 'Set up a casino and its brands with your own names, colours, games and play coins. An admin reviews each casino once.',
       label: 'Open your casinos',
       to: routes.OperatorCasinos.path,
     },
     {
-      lead: 'Find games.',
-      text: 'The catalogue tells every game’s exact return, spread and features; add any of them to a brand.',
+      lead: 'Find games',
+      text: 'Compare RTP, volatility and features in the catalogue, and add games to your brands.',
       label: 'Open the catalogue',
       to: routes.OperatorGames.path,
     },
@@ -98,14 +98,14 @@ const ownSteps: Record<CompanyKind, readonly StepWords[]> = {
 
 const everybodysSteps: readonly StepWords[] = [
   {
-    lead: 'Tell us who stands behind the company.',
-    text: 'The compliance profile names owners, licences and a contact; nothing goes live without it.',
+    lead: 'Complete your compliance profile',
+    text: 'Add owners, licences and a contact. You need an approved profile before you can go live.',
     label: 'Open the compliance profile',
     to: routes.Compliance.path,
   },
   {
-    lead: 'Keep the details true.',
-    text: 'Name, address, images and trading terms are what others see of you.',
+    lead: 'Keep your company details up to date',
+    text: 'Other companies see your name, address, images and trading terms.',
     label: 'Open the company’s details',
     to: routes.Company.path,
   },

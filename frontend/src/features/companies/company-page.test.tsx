@@ -38,7 +38,7 @@ const open = async (start: Partial<KeptCompany> = {}) => {
 };
 
 const city = () => screen.getByLabelText(/^City/);
-const saveDetails = () => userEvent.click(screen.getByRole('button', { name: 'Save the details' }));
+const saveDetails = () => userEvent.click(screen.getByRole('button', { name: 'Save details' }));
 const typeCity = async (text: string) => {
   await userEvent.clear(city());
   await userEvent.type(city(), text);
@@ -64,14 +64,14 @@ test('after somebody else saved, both sides are in view and saving again keeps m
   await typeCity('Bergen');
   somebodyElseSaves({ city: 'Alta' });
   await saveDetails();
-  expect(await screen.findByText('Saved by somebody else meanwhile')).toBeInTheDocument();
+  expect(await screen.findByText('Someone else saved changes')).toBeInTheDocument();
   expect(screen.getByText('Alta')).toBeInTheDocument();
   expect(city()).toHaveValue('Bergen');
   expect(company().city).toBe('Alta');
 
   await saveDetails();
   await waitFor(() => expect(company().city).toBe('Bergen'));
-  await waitFor(() => expect(screen.queryByText('Saved by somebody else meanwhile')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Someone else saved changes')).not.toBeInTheDocument());
 });
 
 test('after somebody else saved, theirs can be taken instead', async () => {
@@ -79,9 +79,9 @@ test('after somebody else saved, theirs can be taken instead', async () => {
   await typeCity('Bergen');
   somebodyElseSaves({ city: 'Alta' });
   await saveDetails();
-  await userEvent.click(await screen.findByRole('button', { name: 'Use what was saved' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the saved values' }));
   expect(city()).toHaveValue('Alta');
-  expect(screen.queryByText('Saved by somebody else meanwhile')).not.toBeInTheDocument();
+  expect(screen.queryByText('Someone else saved changes')).not.toBeInTheDocument();
   expect(company().city).toBe('Alta');
 });
 

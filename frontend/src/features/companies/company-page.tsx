@@ -15,11 +15,7 @@ import { WithdrawCompany } from './withdraw-company';
 
 /** `/Company`: the owner's company, its details and its history. */
 export const CompanyPage = () => (
-  <Page
-    width="form"
-    title={routes.Company.title}
-    lead="What others see of your company, and what happened to it."
-  >
+  <Page width="form" title={routes.Company.title} lead="Public company details and history.">
     <OwnCompanyFrame>
       {(company) => (
         <>
@@ -41,7 +37,7 @@ const Standing = ({ company }: { readonly company: OwnCompany }) => (
   <Panel title={company.name}>
     <div className="grid gap-5">
       {company.reviewNote !== null && (
-        <Notice tone="warning" title="Note of the last review">
+        <Notice tone="warning" title="Last review note">
           <p className="whitespace-pre-line">{company.reviewNote}</p>
         </Notice>
       )}

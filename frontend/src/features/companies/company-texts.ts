@@ -4,7 +4,7 @@ import type { CompanyValues } from './company-values';
 /** What may change of a company, as its form calls it. */
 export const companyLabels = {
   name: 'Company name',
-  description: 'What the company does',
+  description: 'Description',
   terms: 'Trading terms',
   image: 'Images',
   address: 'Address',

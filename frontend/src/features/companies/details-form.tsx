@@ -47,7 +47,7 @@ export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
       <ImagesChoice
         name="image"
         label="Company images"
-        hint={`At most ${limits.company.images}; the first one stands for the company.`}
+        hint={`At most ${limits.company.images}. The first image represents the company.`}
         most={limits.company.images}
         imageKeys={image}
         onChange={(keys) => form.setValue('image', keys, { shouldDirty: true })}
@@ -60,7 +60,7 @@ export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>Save the details</SaveBar>
+      <SaveBar>Save details</SaveBar>
     </Form>
   );
 };

@@ -18,15 +18,15 @@ const endings: Record<
 > = {
   close: {
     title: 'Close this company?',
-    label: 'Close the company',
+    label: 'Close company',
     consequence:
-      'stops for good and you leave its group. What you saved and its history stay readable for you.',
+      'is closed permanently and you lose your group’s access. You can still read its details and history.',
   },
   delete: {
     title: 'Delete this company?',
-    label: 'Delete the company',
+    label: 'Delete company',
     consequence:
-      'is closed and removed with its compliance profile. You leave its group; only its history stays.',
+      'is deleted with its compliance profile, and you lose your group’s access. Only the history is kept.',
   },
 };
 
@@ -49,7 +49,7 @@ export const EndCompanyPanel = ({ company }: { readonly company: OwnCompany }) =
   };
 
   return (
-    <Panel title="End the company" lead="Afterwards you may apply with another one.">
+    <Panel title="Close the company" lead="You can apply with another company afterwards.">
       <div className="flex flex-wrap gap-3">
         {company.status !== 'CLOSED' && (
           <Button look="quiet" onClick={() => setAsked('close')}>

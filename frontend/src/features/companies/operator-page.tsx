@@ -3,8 +3,5 @@ import { CompanyHome } from './company-home';
 
 /** `/operator`: the home of the group OPERATORS. */
 export const OperatorPage = () => (
-  <CompanyHome
-    title={routes.OperatorDashboard.title}
-    lead="Your house on NovaLink: where it stands and what comes next."
-  />
+  <CompanyHome title={routes.OperatorDashboard.title} lead="The status of your company and the next steps." />
 );

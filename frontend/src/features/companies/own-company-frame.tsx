@@ -14,8 +14,8 @@ export const OwnCompanyFrame = ({ children }: { readonly children: (company: Own
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton />}
       {company === null && (
-        <EmptyState title="You own no company">
-          This page shows the company of its owner. Admins find everybody’s in the review queue.
+        <EmptyState title="You do not own a company">
+          This page shows the company that you own. Admins can find all companies under Admin, Companies.
         </EmptyState>
       )}
       {company && children(company)}

@@ -66,7 +66,7 @@ const LeavePanel = ({ email }: { readonly email: string }) => {
   const signOut = useSignOut();
   const [asking, setAsking] = useState(false);
   return (
-    <Panel title="Not now?" lead={`You are signed in as ${email}. What you saved is kept for you.`}>
+    <Panel title="Leave without applying" lead={`You are signed in as ${email}. Your saved draft is kept.`}>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => void signOut()}>
           Sign out
@@ -85,7 +85,7 @@ const LeavePanel = ({ email }: { readonly email: string }) => {
         failureText={sentenceFor}
         onConfirm={() => deleteAccount(email)}
       >
-        <p>You will not be able to sign in as {email} any more. This cannot be undone.</p>
+        <p>You can no longer sign in as {email}. This cannot be undone.</p>
       </ConfirmDialog>
     </Panel>
   );

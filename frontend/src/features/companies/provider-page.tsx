@@ -3,8 +3,5 @@ import { CompanyHome } from './company-home';
 
 /** `/provider`: the home of the group PROVIDERS. */
 export const ProviderPage = () => (
-  <CompanyHome
-    title={routes.ProviderDashboard.title}
-    lead="Your studio on NovaLink: where it stands and what comes next."
-  />
+  <CompanyHome title={routes.ProviderDashboard.title} lead="The status of your company and the next steps." />
 );

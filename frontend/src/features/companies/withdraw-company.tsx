@@ -32,8 +32,8 @@ export const WithdrawCompany = ({ company }: { readonly company: OwnCompany }) =
   };
   return (
     <WithdrawButton what="the application" onWithdraw={withdraw}>
-      The application of <strong>{company.name}</strong> leaves the review and becomes a draft again. You can
-      change it and submit it again at any time.
+      The application of <strong>{company.name}</strong> becomes a draft again. You can change it and submit
+      it again at any time.
     </WithdrawButton>
   );
 };

@@ -56,10 +56,10 @@ export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps
           onClose();
         }}
       >
-        <SelectField<DocumentValues> name="type" label="What it is" options={kindOptions} />
+        <SelectField<DocumentValues> name="type" label="Document type" options={kindOptions} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField<DocumentValues> name="issuedAt" label="Issued" type="date" optional />
-          <TextField<DocumentValues> name="validTo" label="Valid to" type="date" optional />
+          <TextField<DocumentValues> name="validTo" label="Valid until" type="date" optional />
         </div>
         <div>
           {upload ? (
@@ -79,7 +79,7 @@ export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps
           <FieldNotes id="document-file" fault={form.formState.errors.fileKey?.message} />
         </div>
         <div className="flex justify-end">
-          <SubmitButton>Add the document</SubmitButton>
+          <SubmitButton>Add document</SubmitButton>
         </div>
       </Form>
     </Dialog>
@@ -87,6 +87,6 @@ export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps
 };
 
 const kindOptions = [
-  { value: '', label: 'Choose a kind' },
+  { value: '', label: 'Choose a type' },
   ...Object.entries(documentKinds).map(([value, label]) => ({ value, label })),
 ];

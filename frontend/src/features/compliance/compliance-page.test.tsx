@@ -116,16 +116,16 @@ const dialog = () => within(screen.getByRole('dialog'));
 test('the form shows every field of a profile', async () => {
   const licence = { authority: 'MGA', number: '1', scope: 'Slots', validTo: '2027-01-31', documentId: null };
   await open({ licences: [licence] });
-  await screen.findByRole('button', { name: 'Save the profile' });
+  await screen.findByRole('button', { name: 'Save profile' });
   expect(unshownFields(complianceFields, 'create')).toEqual([]);
 });
 
 test('documents wait for the first save of the profile', async () => {
   const { profile } = await open(null);
-  expect(await screen.findByText(/Save the profile once/)).toBeInTheDocument();
+  expect(await screen.findByText(/Save the profile before/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Legal name'), 'Harbour Games Ltd');
-  await press('Save the profile');
+  await press('Save profile');
   await screen.findByRole('button', { name: 'Add a document' });
   expect(profile()?.legalName).toBe('Harbour Games Ltd');
 });
@@ -134,17 +134,17 @@ test('a document is uploaded, checked and added with its dates', async () => {
   const { profile, kept } = await open();
   await press('Add a document');
   await screen.findByRole('dialog');
-  await userEvent.selectOptions(dialog().getByLabelText('What it is'), 'LICENCE');
-  await userEvent.type(dialog().getByLabelText(/Valid to/), '2027-06-30');
-  await press('Add the document');
+  await userEvent.selectOptions(dialog().getByLabelText('Document type'), 'LICENCE');
+  await userEvent.type(dialog().getByLabelText(/Valid until/), '2027-06-30');
+  await press('Add document');
   expect(await dialog().findByText('This field is required')).toBeInTheDocument();
 
   const paper = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' });
   await userEvent.upload(dialog().getByLabelText(/Choose a file/), paper);
   await dialog().findByText('Uploaded and checked');
-  await press('Add the document');
+  await press('Add document');
   const row = await rowOf('Licence');
-  expect(row.getByText('Not looked at yet')).toBeInTheDocument();
+  expect(row.getByText('Not reviewed yet')).toBeInTheDocument();
   const [document] = profile()?.documents ?? [];
   expect(document).toMatchObject({ type: 'LICENCE', issuedAt: null, validTo: '2027-06-30' });
   expect(kept.has(document?.fileKey ?? '')).toBe(true);
@@ -154,15 +154,15 @@ test('a document that ends before it begins is not added', async () => {
   const { profile } = await open();
   await press('Add a document');
   await screen.findByRole('dialog');
-  await userEvent.selectOptions(dialog().getByLabelText('What it is'), 'LICENCE');
+  await userEvent.selectOptions(dialog().getByLabelText('Document type'), 'LICENCE');
   await userEvent.type(dialog().getByLabelText(/Issued/), '2026-06-30');
-  await userEvent.type(dialog().getByLabelText(/Valid to/), '2026-01-01');
+  await userEvent.type(dialog().getByLabelText(/Valid until/), '2026-01-01');
   await userEvent.upload(
     dialog().getByLabelText(/Choose a file/),
     new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }),
   );
   await dialog().findByText('Uploaded and checked');
-  await press('Add the document');
+  await press('Add document');
   expect(await dialog().findByText('Invalid format')).toBeInTheDocument();
   expect(profile()?.documents).toEqual([]);
 });
@@ -178,16 +178,16 @@ test('a rejected document shows its note and is removed after a confirmation tha
   );
   await takeStep('Certificate of incorporation', 'Remove…');
   expect(screen.getByRole('dialog')).toHaveTextContent('Certificate of incorporation');
-  await press('Remove the document');
+  await press('Remove document');
   await waitFor(() => expect(profile()?.documents).toEqual([]));
 });
 
 test('what is saved is sent in, and can then only be read', async () => {
   const { profile } = await open({ documents: [{ ...certificate, status: 'UPLOADED' }] });
-  expect(await screen.findByText('Nothing is missing')).toBeInTheDocument();
+  expect(await screen.findByText('Ready to submit')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Registration number'), '6');
   expect(screen.queryByRole('button', { name: 'Submit for review' })).not.toBeInTheDocument();
-  await press('Save the profile');
+  await press('Save profile');
   await press('Submit for review');
   await userEvent.click(dialog().getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('In review', { selector: 'p' })).toBeInTheDocument();
@@ -204,7 +204,7 @@ test('a submitted profile is withdrawn after a question, and can then be changed
     documents: [{ ...certificate, status: 'UPLOADED' }],
   });
   await press('Withdraw');
-  expect(dialog().getByText(/leaves the review/)).toBeInTheDocument();
+  expect(dialog().getByText(/You can change the profile again/)).toBeInTheDocument();
   await userEvent.click(dialog().getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByLabelText('Legal name')).toBeEnabled();
   expect(profile()).toMatchObject({ status: 'INCOMPLETE', version: 4 });
@@ -215,7 +215,7 @@ test('a withdrawal that comes after the decision says so and shows the decision'
   await press('Withdraw');
   somebodyElseSaves({ status: 'VALID', validUntil: '2027-11-20T09:00:00Z' });
   await userEvent.click(dialog().getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText(/An admin has approved it/)).toBeInTheDocument();
+  expect(await screen.findByText(/An admin approved it/)).toBeInTheDocument();
 });
 
 test('what is missing is listed, and a refusal to take it says so again', async () => {
@@ -233,10 +233,12 @@ test('an accepted profile is read until somebody renews it', async () => {
   expect(await screen.findByText('Valid', { selector: 'p' })).toBeInTheDocument();
   expect(screen.getAllByText('November 20, 2027').length).toBeGreaterThan(0);
   expect(screen.queryByLabelText('Legal name')).not.toBeInTheDocument();
-  await press('Change or renew it');
+  await press('Edit or renew');
   expect(screen.getByLabelText('Legal name')).toHaveValue('Harbour Games Ltd');
   await press('Submit for review');
-  expect(screen.getByRole('dialog')).toHaveTextContent('Until it is approved, nothing new goes live.');
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'You cannot publish anything new until it is approved.',
+  );
 });
 
 test.each([
@@ -253,11 +255,11 @@ test('a profile that was saved elsewhere keeps what is typed, shows theirs, and 
   const { profile, somebodyElseSaves } = await open();
   await userEvent.type(await screen.findByLabelText('Legal name'), ' Malta');
   somebodyElseSaves({ regNumber: 'C 99999' });
-  await press('Save the profile');
-  expect(await screen.findByText('Saved by somebody else meanwhile')).toBeInTheDocument();
+  await press('Save profile');
+  expect(await screen.findByText('Someone else saved changes')).toBeInTheDocument();
   expect(screen.getByText('C 99999')).toBeInTheDocument();
   expect(screen.getByLabelText('Legal name')).toHaveValue('Harbour Games Ltd Malta');
-  await press('Save the profile');
+  await press('Save profile');
   await waitFor(() =>
     expect(profile()).toMatchObject({ legalName: 'Harbour Games Ltd Malta', regNumber: 'C 12345' }),
   );
@@ -267,7 +269,7 @@ test('shares of more than 100 % are refused with a reason', async () => {
   const owner = { name: 'Bo Quay', country: 'MT', percent: 30 };
   const { profile } = await open({ beneficialOwners: [...complete.beneficialOwners, owner] });
   await userEvent.type(await screen.findByLabelText('Legal name'), '.');
-  await press('Save the profile');
+  await press('Save profile');
   expect(await screen.findByText('The shares add up to more than 100 %')).toHaveFocus();
   expect(profile()?.version).toBe(3);
 });

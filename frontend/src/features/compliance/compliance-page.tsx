@@ -21,14 +21,14 @@ export const CompliancePage = () => {
       {company === undefined && error === null && <Skeleton />}
       {(company === null || company?.status === 'CLOSED') && (
         <EmptyState
-          title={company === null ? 'You own no company' : 'Your company is closed'}
+          title={company === null ? 'You do not own a company' : 'Your company is closed'}
           action={
             <ButtonLink to={routes.Company.path} look="quiet">
               Company details
             </ButtonLink>
           }
         >
-          A compliance profile belongs to a company; its owner fills it in.
+          Only the owner of a company can complete its compliance profile.
         </EmptyState>
       )}
       {company && company.status !== 'CLOSED' && (

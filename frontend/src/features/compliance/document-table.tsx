@@ -22,7 +22,7 @@ export const documentTable = (
     statusColumn(documentStatuses, ({ status }) => status),
     dayColumn('added', 'Added', ({ createdAt }) => createdAt),
     dayColumn('issued', 'Issued', ({ issuedAt }) => issuedAt),
-    dayColumn('valid-to', 'Valid to', ({ validTo }) => validTo),
+    dayColumn('valid-to', 'Valid until', ({ validTo }) => validTo),
     {
       id: 'file',
       header: 'File',

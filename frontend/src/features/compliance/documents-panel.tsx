@@ -25,7 +25,7 @@ export const DocumentsPanel = ({ profile, readOnly = false }: DocumentsPanelProp
   return (
     <Panel
       title="Documents"
-      lead="Papers that prove what the profile says. Only you and admins can open them."
+      lead="Documents that prove the information in the profile. Only you and admins can open them."
     >
       <div className="grid gap-4">
         {documents.length > 0 && (
@@ -35,8 +35,8 @@ export const DocumentsPanel = ({ profile, readOnly = false }: DocumentsPanelProp
             idOf={({ id }) => id}
           />
         )}
-        {profile === null && <p>Save the profile once; documents are then added to it.</p>}
-        {profile && documents.length === 0 && <p className="text-muted">There is none yet.</p>}
+        {profile === null && <p>Save the profile before you add documents.</p>}
+        {profile && documents.length === 0 && <p className="text-muted">No documents yet.</p>}
         {profile && !readOnly && documents.length < limits.compliance.documents && (
           <div>
             <Button look="quiet" onClick={() => setAdding(true)}>

@@ -3,11 +3,11 @@ import { Notice } from '../../ui/notice';
 /** What the profile still lacks before it can be sent in. */
 export const MissingNotice = ({ missing }: { readonly missing: readonly string[] }) =>
   missing.length === 0 ? (
-    <Notice tone="good" title="Nothing is missing">
+    <Notice tone="good" title="Ready to submit">
       Save the profile, then submit it for review.
     </Notice>
   ) : (
-    <Notice tone="warning" title="Still missing">
+    <Notice tone="warning" title="Missing information">
       <ul className="mt-1 list-disc gap-x-10 pl-5 sm:columns-2">
         {missing.map((what) => (
           <li key={what}>{what}</li>

@@ -28,7 +28,7 @@ export const ProfileFields = () => (
     </Panel>
     <BeneficialOwnersFields />
     <LicencesFields />
-    <Panel title="Responsible contact" lead="Whom we ask when something is unclear.">
+    <Panel title="Responsible contact" lead="We contact this person if we have questions.">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField<ProfileFormValues>
           name="responsibleContact.name"
@@ -47,17 +47,20 @@ export const ProfileFields = () => (
       <div className="grid gap-4">
         <CheckField<ProfileFormValues>
           name="declarations.noMinors"
-          label="Nothing we make is aimed at minors."
+          label="Our products are not aimed at minors."
         />
         <CheckField<ProfileFormValues>
           name="declarations.noRealMoney"
-          label="We offer no play for money here."
+          label="We do not offer real-money play on NovaLink."
         />
         <CheckField<ProfileFormValues>
           name="declarations.ipOwnership"
-          label="We own or may use everything we publish."
+          label="We own the rights to everything that we publish, or have permission to use it."
         />
-        <CheckField<ProfileFormValues> name="declarations.truth" label="What this profile says is true." />
+        <CheckField<ProfileFormValues>
+          name="declarations.truth"
+          label="The information in this profile is true."
+        />
         <CheckField<ProfileFormValues>
           name="acceptTerms"
           label={

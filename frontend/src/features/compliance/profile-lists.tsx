@@ -16,7 +16,7 @@ export const BeneficialOwnersFields = () => {
   return (
     <Panel
       title="Beneficial owners"
-      lead={`Everybody who owns ${limits.compliance.listedSharePercent} % or more; together at most 100 %.`}
+      lead={`Everyone who owns ${limits.compliance.listedSharePercent}% or more. Shares add up to at most 100%.`}
     >
       <div className="grid gap-4">
         {fields.map((field, index) => (
@@ -29,7 +29,7 @@ export const BeneficialOwnersFields = () => {
             />
             <TextField<ProfileFormValues>
               name={`beneficialOwners.${index}.percent`}
-              label="Share in percent"
+              label="Share (%)"
               inputMode="decimal"
             />
             <Button look="quiet" className="self-end justify-self-start" onClick={() => remove(index)}>
@@ -55,14 +55,18 @@ export const BeneficialOwnersFields = () => {
 export const LicencesFields = () => {
   const { fields, append, remove } = useFieldArray<ProfileFormValues, 'licences'>({ name: 'licences' });
   return (
-    <Panel title="Licences" lead="Gambling licences that the company holds; leave empty without one.">
+    <Panel title="Licences" lead="Gambling licences of the company. Leave this empty if it has none.">
       <div className="grid gap-4">
         {fields.map((field, index) => (
           <div key={field.id} role="group" aria-label={`Licence ${index + 1}`} className={row}>
             <TextField<ProfileFormValues> name={`licences.${index}.authority`} label="Authority" />
             <TextField<ProfileFormValues> name={`licences.${index}.number`} label="Number" />
             <TextField<ProfileFormValues> name={`licences.${index}.scope`} label="Scope" />
-            <TextField<ProfileFormValues> name={`licences.${index}.validTo`} label="Valid to" type="date" />
+            <TextField<ProfileFormValues>
+              name={`licences.${index}.validTo`}
+              label="Valid until"
+              type="date"
+            />
             <Button look="quiet" className="self-end justify-self-start" onClick={() => remove(index)}>
               Remove this licence
             </Button>

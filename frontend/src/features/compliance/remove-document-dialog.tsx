@@ -18,7 +18,7 @@ export const RemoveDocumentDialog = ({ document, onClose }: RemoveDocumentDialog
       title="Remove this document?"
       open
       onClose={onClose}
-      confirmLabel="Remove the document"
+      confirmLabel="Remove document"
       failureText={sentenceFor}
       onConfirm={async () => {
         await remove.mutateAsync(document.id);
@@ -26,8 +26,8 @@ export const RemoveDocumentDialog = ({ document, onClose }: RemoveDocumentDialog
       }}
     >
       <p>
-        <strong>{documentKinds[document.type]}</strong>, added <When at={document.createdAt} />, will no
-        longer be a part of the profile.
+        <strong>{documentKinds[document.type]}</strong>, added <When at={document.createdAt} />, is removed
+        from the profile.
       </p>
     </ConfirmDialog>
   );

@@ -41,9 +41,9 @@ export const SendInPanel = ({ profile, isDirty, onSent }: SendInPanelProps) => {
           }}
         >
           <p>
-            The profile of <strong>{profile.legalName ?? 'your company'}</strong> goes to an admin with its
-            documents. You cannot change it until an admin has decided, unless you withdraw it.
-            {profile.status === 'VALID' && ' Until it is approved, nothing new goes live.'}
+            The profile of <strong>{profile.legalName ?? 'your company'}</strong> and its documents are sent
+            to an admin. To make changes during the review, withdraw it first.
+            {profile.status === 'VALID' && ' You cannot publish anything new until it is approved.'}
           </p>
         </ConfirmDialog>
       )}

@@ -21,8 +21,8 @@ export const StandingNotice = ({ profile, onRenew }: StandingNoticeProps) => {
       return (
         <Notice tone="news" title="In review">
           <p>
-            The profile is in review{submittedAt !== null && <Since at={submittedAt} />}. It cannot be changed
-            until an admin has decided. You can leave this page.
+            The profile is in review{submittedAt !== null && <Since at={submittedAt} />}. To make changes,
+            withdraw it first.
           </p>
           <div className="mt-3">
             <WithdrawProfile profile={profile} />
@@ -33,12 +33,12 @@ export const StandingNotice = ({ profile, onRenew }: StandingNoticeProps) => {
       return (
         <Notice tone="good" title="Valid">
           <p>
-            An admin has approved it{validUntil !== null && <Until at={validUntil} />}. Renew it in good time,
-            and whenever something in it is no longer true.
+            An admin approved it{validUntil !== null && <Until at={validUntil} />}. Renew it before it
+            expires, and update it when something changes.
           </p>
           {onRenew && (
             <Button look="quiet" className="mt-3" onClick={onRenew}>
-              Change or renew it
+              Edit or renew
             </Button>
           )}
         </Notice>
@@ -52,14 +52,14 @@ export const StandingNotice = ({ profile, onRenew }: StandingNoticeProps) => {
     case 'EXPIRED':
       return (
         <Notice tone="warning" title="Expired">
-          It was valid{validUntil !== null && <Until at={validUntil} />}. Check it and submit it again. Until
-          it is approved, nothing new goes live.
+          The profile was valid{validUntil !== null && <Until at={validUntil} />}. Check it and submit it
+          again. You cannot publish anything new until it is approved.
         </Notice>
       );
     case 'REVOKED':
       return (
         <Notice tone="bad" title="Revoked">
-          <Note text={reviewNote}>Until it is approved again, nothing new goes live.</Note>
+          <Note text={reviewNote}>You cannot publish anything new until the profile is approved again.</Note>
         </Notice>
       );
   }

@@ -35,7 +35,7 @@ describe('a compliance profile', () => {
   test('must account for every owner of 25 % or more', () => {
     const beneficialOwners = [{ name: 'Ada Quay', country: 'MT', percent: '75' }];
     expect(stillMissing({ ...complete, beneficialOwners }, accepted)).toEqual([
-      'Beneficial owners: 25 % or more is not accounted for',
+      'Beneficial owners: 25% or more of the shares is missing',
     ]);
   });
 

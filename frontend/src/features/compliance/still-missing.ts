@@ -21,7 +21,7 @@ export function stillMissing(values: ProfileFormValues, documents: readonly Proo
     [blank(values.registeredAddress), 'The registered address'],
     [
       100 - listed >= limits.compliance.listedSharePercent,
-      `Beneficial owners: ${limits.compliance.listedSharePercent} % or more is not accounted for`,
+      `Beneficial owners: ${limits.compliance.listedSharePercent}% or more of the shares is missing`,
     ],
     [blank(responsibleContact.name) || blank(responsibleContact.email), 'The responsible contact'],
     [!Object.values(declarations).every(Boolean), 'All four declarations'],

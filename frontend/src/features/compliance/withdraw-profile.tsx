@@ -35,8 +35,7 @@ export const WithdrawProfile = ({
   };
   return (
     <WithdrawButton what="the compliance profile" onWithdraw={withdraw}>
-      The profile leaves the review and can be changed again. It has to be submitted and approved before
-      anything new goes live.
+      You can change the profile again. Submit it again to publish anything new after its approval.
     </WithdrawButton>
   );
 };

@@ -43,8 +43,8 @@ export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPagePr
       )}
       <p className="mt-3 text-muted">
         {missing
-          ? 'The address may be mistyped, or the page is not one that your account can open.'
-          : 'Something failed that should not have. Trying again often helps; your saved work is safe.'}
+          ? 'Check the address. The page may not exist, or your account may not have access to it.'
+          : 'Something went wrong. Your saved work is safe. Try again.'}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/">Go to the start page</ButtonLink>

@@ -22,18 +22,21 @@ export const GameDetails = ({ game }: { readonly game: PublicGame }) => {
           rows={[
             ['Provider', game.companyName],
             ['Type', gameTypes[game.type]],
-            ['RTP, exactly', percent(live.rtp, 4)],
+            ['RTP (exact)', percent(live.rtp, 4)],
             ['Spin hit rate: base spins that win', percent(live.hit, 4)],
             ['Bets', betRange(live.betLevels)],
             ['Languages', list.format(game.languages.map((code) => languageNames.of(code) ?? code))],
-            ['Not offered in', list.format(game.restrictedCountries.map(countryName)) || 'No restrictions'],
+            [
+              'Blocked countries',
+              list.format(game.restrictedCountries.map(countryName)) || 'No restrictions',
+            ],
             ['Version', live.semver],
             ['Live since', <When key="live" at={live.publishedAt} dayOnly />],
             ['What changed', rules.changelog],
           ]}
         />
         <dl className="mt-4">
-          <dt className="text-sm font-medium text-muted">Fingerprint of the mathematics (SHA-256)</dt>
+          <dt className="text-sm font-medium text-muted">Hash of the math model (SHA-256)</dt>
           <dd className="mt-0.5 font-mono text-sm break-all">{live.mathModelHash}</dd>
         </dl>
       </Panel>

@@ -49,14 +49,14 @@ export const GameOverview = ({ game, onPlay }: GameOverviewProps) => {
         <Tile
           label="RTP"
           value={<span title={`Exactly ${live.rtp}`}>{percent(live.rtp)}</span>}
-          note="Return to player: worked out exactly, over the long run"
+          note="Return to player, calculated exactly"
         />
         <Tile label="Maximum win" value={times(live.maxWinX)} note="Times the bet, in one round" />
-        <Tile label="Volatility" value={volatilities[live.volatility]} note="How widely rounds differ" />
+        <Tile label="Volatility" value={volatilities[live.volatility]} note="How much wins vary" />
         <Tile
           label="Spin hit rate"
           value={<span title={`Exactly ${live.hit}`}>{percent(live.hit)}</span>}
-          note="Base spins that win something"
+          note="Base spins with a win"
         />
       </Tiles>
     </>

@@ -84,13 +84,13 @@ test('everything about a game, with its exact figures', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Amber Evening' })).toBeInTheDocument();
   expect(fact('RTP')).toBe('96.25%');
   expect(screen.getByTitle('Exactly 0.962525')).toBeInTheDocument();
-  expect(fact('RTP, exactly')).toBe('96.2525%');
+  expect(fact('RTP (exact)')).toBe('96.2525%');
   expect(fact('Maximum win')).toBe('×5,000');
   expect(fact('Volatility')).toBe('Medium');
   expect(fact('Bets')).toBe('20 to 1,000 practice coins');
   expect(fact('Languages')).toBe('English and German');
-  expect(fact('Not offered in')).toBe('United States');
-  expect(fact('Fingerprint of the mathematics (SHA-256)')).toBe(game.live.mathModelHash);
+  expect(fact('Blocked countries')).toBe('United States');
+  expect(fact('Hash of the math model (SHA-256)')).toBe(game.live.mathModelHash);
   expect(screen.getByText('Three lanterns on a line pay.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Game catalogue' })).toHaveAttribute('href', '/operator/Games');
 });
@@ -141,7 +141,7 @@ test('a failure is said, and trying again helps', async () => {
     return game;
   });
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
-  expect(screen.getByRole('alert')).toHaveTextContent('NovaLink cannot be reached.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not reach NovaLink.');
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Amber Evening' })).toBeInTheDocument();
 });
@@ -168,7 +168,7 @@ test('the proof of a game is shown when it is asked for, and verified in this br
   expect(await screen.findByText(run.seed)).toBeInTheDocument();
   expect(fact('Exact RTP')).toBe('96.2525%');
   expect(fact('Simulated RTP, with its 99% interval')).toMatch(/^9\d\.\d{4}% ± \d\.\d{4} in 20,000 rounds$/);
-  expect(fact('Fingerprint of the result (SHA-256)')).toBe(run.resultHash);
+  expect(fact('Hash of the result (SHA-256)')).toBe(run.resultHash);
   expect(screen.getByText(/evidence about the mathematics only/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verify in this browser' }));
   expect(await screen.findByText('Verified: the same bytes', {}, { timeout: 15_000 })).toBeInTheDocument();
@@ -187,5 +187,5 @@ test('a server that tells another verdict than the run has is found out', async 
 test('a game without a test run says so', async () => {
   await open(() => game);
   await userEvent.click(await screen.findByText('Show the test run'));
-  expect(await screen.findByText(/^No test run that could be repeated/)).toBeInTheDocument();
+  expect(await screen.findByText(/^There is no repeatable test run/)).toBeInTheDocument();
 });

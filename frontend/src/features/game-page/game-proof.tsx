@@ -27,8 +27,7 @@ export const GameProof = ({ game }: { readonly game: PublicGame }) => {
   const { data: proof, error, refetch } = useGameCertificate(game.id);
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (proof === undefined) return <Skeleton />;
-  if (proof === null)
-    return <p className="text-muted">No test run that could be repeated was kept of this version.</p>;
+  if (proof === null) return <p className="text-muted">There is no repeatable test run of this version.</p>;
   return <Proof proof={proof} exactRtp={game.live.rtp} />;
 };
 
@@ -76,10 +75,10 @@ const Proof = ({ proof, exactRtp }: ProofProps) => {
         </div>
         <VerifyPanel text={text} />
       </div>
-      <OnDemand label="The rules, one by one">
+      <OnDemand label="Rule by rule">
         <VerdictList checks={proof.checks} />
       </OnDemand>
-      <OnDemand label="How the RTP settled">
+      <OnDemand label="RTP during the run">
         <ConvergenceChart result={result} exactRtp={exactRtp} />
       </OnDemand>
     </>

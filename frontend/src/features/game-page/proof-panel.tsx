@@ -10,7 +10,7 @@ const GameProof = lazy(async () => ({ default: (await import('./game-proof')).Ga
 export const ProofPanel = ({ game }: { readonly game: PublicGame }) => (
   <Panel
     title="Proof"
-    lead="Before a version goes live, its mathematics are worked out exactly and played millions of times. Whoever doubts it repeats that run here and comes to the same bytes."
+    lead="Before a version goes live, its RTP is calculated exactly and verified with millions of simulated rounds. You can repeat the test run here and compare the results."
   >
     <OnDemand label="Show the test run">
       <Suspense fallback={<Skeleton />}>

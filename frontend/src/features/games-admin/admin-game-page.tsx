@@ -37,7 +37,7 @@ export const AdminGamePage = () => {
         <>
           {game.offered && (
             <ButtonLink look="quiet" to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}>
-              Open the public page
+              View public page
             </ButtonLink>
           )}
           <GameDecisions game={game} />
@@ -71,7 +71,7 @@ const GameStatusLine = ({ game: { status, offered, companyId, companyName, type 
 
 const GameTabs = ({ game }: GameProps) => (
   <Tabs
-    label="Parts of the game"
+    label="Game sections"
     tabs={[
       {
         id: 'overview',

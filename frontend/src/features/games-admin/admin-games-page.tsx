@@ -14,25 +14,21 @@ export const AdminGamesPage = () => {
   const games = useGames(choice);
   const narrowed = Object.values(choice).some((value) => value !== undefined);
   return (
-    <Page
-      width="wide"
-      title={routes.AdminGames.title}
-      lead="Every game of every provider: what is live, what has been stopped, and what happened to each."
-    >
+    <Page width="wide" title={routes.AdminGames.title} lead="All games of all providers.">
       <TableList
         table={gameTable}
         filters={<GameFilters choice={choice} onChange={choose} />}
         list={games}
         empty={
           <EmptyState title="No games yet">
-            The first one appears here when an approved provider creates it.
+            Games appear here after an approved provider creates them.
           </EmptyState>
         }
         filter={
           narrowed
             ? {
-                title: 'No game fits',
-                hint: 'Take a filter away to see more.',
+                title: 'No matching games',
+                hint: 'Remove a filter to see more results.',
                 clearLabel: 'Show all games',
                 onClear: () => choose(everyGame),
               }

@@ -46,7 +46,7 @@ export const AdminVersionPage = () => {
       {({ id, reviewNote }) => (
         <>
           {reviewNote !== null && (
-            <Notice tone="warning" title="Note of the last review">
+            <Notice tone="warning" title="Last review note">
               <p className="whitespace-pre-line">{reviewNote}</p>
             </Notice>
           )}

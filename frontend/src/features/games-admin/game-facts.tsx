@@ -12,9 +12,9 @@ export const GameFacts = ({ game: { live, ...game } }: { readonly game: OwnedGam
       ['Live version', live && `${live.semver}, since ${live.publishedAt.slice(0, 10)}`],
       ['RTP', live && `${percent(live.rtp)} (exact ${live.rtp})`],
       ['Volatility', live && volatilities[live.volatility]],
-      ['Highest win', live && timesBet(live.maxWinX)],
-      ['Not offered in', game.restrictedCountries.join(', ')],
-      ['Note of the last suspension', game.reviewNote],
+      ['Maximum win', live && timesBet(live.maxWinX)],
+      ['Blocked countries', game.restrictedCountries.join(', ')],
+      ['Last suspension note', game.reviewNote],
     ]}
   />
 );

@@ -75,7 +75,7 @@ export const gameTable: Table<OwnedGame> = {
     },
     {
       id: 'win',
-      header: 'Highest win',
+      header: 'Maximum win',
       width: 130,
       align: 'end',
       isExtra: true,

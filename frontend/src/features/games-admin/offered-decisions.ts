@@ -11,5 +11,5 @@ export function offeredFor({ title, status }: OwnedGame): readonly Decision<'sus
   if (status === 'LIVE')
     return [{ kind: 'suspend', label: 'Suspend', look: 'danger', done: `${title} is suspended.`, asks }];
   if (status !== 'SUSPENDED') return [];
-  return [{ kind: 'resume', label: 'Resume', look: 'quiet', done: `${title} goes on.` }];
+  return [{ kind: 'resume', label: 'Resume', look: 'quiet', done: `${title} is resumed.` }];
 }

@@ -25,7 +25,7 @@ export const CreateGamePage = () => (
   <Page
     title="New game"
     width="form"
-    lead="A game starts as a draft. Its mathematics come with its first version."
+    lead="A game starts as a draft. Add the math model with its first version."
     breadcrumbs={[listCrumb]}
   >
     <OwnProviderFrame>
@@ -33,8 +33,8 @@ export const CreateGamePage = () => (
         mayCreateGames(company) ? (
           <CreateGameForm companyId={company.id} />
         ) : (
-          <EmptyState title="No game can be created now">
-            Games are created by approved companies. You can still look at the ones you have.
+          <EmptyState title="You cannot create a game now">
+            Only approved companies can create games. Your existing games stay available.
           </EmptyState>
         )
       }
@@ -77,14 +77,14 @@ const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
             <TextField<GameValues>
               name="code"
               label="Code"
-              hint="The name that operators’ servers use: 3–40 lower-case letters, digits and hyphens. You cannot change it later."
+              hint="Used by operators’ servers: 3–40 lowercase letters, digits and hyphens. You cannot change it later."
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
             />
           }
         />
-        <SaveBar>Create the game</SaveBar>
+        <SaveBar>Create game</SaveBar>
       </Form>
     </Panel>
   );

@@ -14,13 +14,13 @@ const endings: Record<
   deprecate: {
     title: 'Deprecate this game?',
     label: 'Deprecate',
-    consequence: 'leaves the catalogue: nobody can pick it newly. It does not come back under this title.',
-    done: 'is out of the catalogue.',
+    consequence: 'is removed from the catalogue, and operators can no longer add it. You cannot undo this.',
+    done: 'is removed from the catalogue.',
   },
   retire: {
     title: 'Retire this game?',
     label: 'Retire',
-    consequence: 'ends for good. Its versions, test runs and history stay readable.',
+    consequence: 'is retired permanently. Its versions, test runs and history stay readable.',
     done: 'is retired.',
   },
 };
@@ -33,7 +33,7 @@ export const EndGamePanel = ({ game }: { readonly game: OwnedGame }) => {
   if (offered === undefined) return null;
   const { label } = endings[offered];
   return (
-    <Panel title="End the game">
+    <Panel title="Deprecate or retire">
       <Button look="danger" onClick={() => setAsked(offered)}>
         {label}
       </Button>

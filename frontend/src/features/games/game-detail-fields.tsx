@@ -34,12 +34,12 @@ export const GameDetailFields = ({ afterTitle }: GameDetailFieldsProps) => {
       <ChipsField<GameValues>
         name="languages"
         label="Languages"
-        hint="Type a name or a code, such as en. English is one of them."
+        hint="Type a name or a code, such as en. English is required."
         options={languages}
       />
       <ChipsField<GameValues>
         name="restrictedCountries"
-        label="Not offered in"
+        label="Blocked countries"
         optional
         hint="Type a country or paste codes: US, AU."
         options={countries}

@@ -66,7 +66,7 @@ export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>Save the game</SaveBar>
+      <SaveBar>Save game</SaveBar>
     </Form>
   );
 };

@@ -39,7 +39,7 @@ const OpenGame = ({ id }: { readonly id: string }) => {
       actions={
         game?.offered && (
           <ButtonLink look="quiet" to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}>
-            See it as players do
+            View as player
           </ButtonLink>
         )
       }
@@ -48,7 +48,7 @@ const OpenGame = ({ id }: { readonly id: string }) => {
       {game === undefined && error === null && <Skeleton />}
       {game && (
         <Tabs
-          label="Parts of the game"
+          label="Game sections"
           tabs={[
             {
               id: 'overview',
@@ -81,10 +81,10 @@ const Details = ({ game }: { readonly game: OwnedGame }) => (
   <>
     {game.status === 'RETIRED' ? (
       <Notice tone="warning" title="This game is retired">
-        Its details cannot be changed any more.
+        You can no longer change its details.
       </Notice>
     ) : (
-      <Panel title="Details and images" lead="What visitors and operators see of the game.">
+      <Panel title="Details and images" lead="Visitors and operators see these details.">
         <GameForm game={game} />
       </Panel>
     )}
@@ -96,7 +96,7 @@ const Standing = ({ game }: { readonly game: OwnedGame }) => {
   const { text, tone } = gameStatuses[game.status];
   const { live } = game;
   return (
-    <Panel title="How it stands">
+    <Panel title="Status">
       <div className="grid gap-5">
         {game.status === 'SUSPENDED' && (
           <Notice tone="warning" title="An admin suspended this game">
@@ -117,7 +117,7 @@ const Standing = ({ game }: { readonly game: OwnedGame }) => {
         />
         {game.status === 'DRAFT' && (
           <p className="max-w-2xl text-muted">
-            It goes live with a version that has passed its test run and its review.
+            The game goes live when you publish a tested and approved version.
           </p>
         )}
       </div>
@@ -130,5 +130,5 @@ const liveRows = (live: NonNullable<OwnedGame['live']>) =>
     ['Live version', live.semver],
     ['RTP', `${percent(live.rtp)} (exact ${live.rtp})`],
     ['Volatility', volatilities[live.volatility]],
-    ['Highest win', timesBet(live.maxWinX)],
+    ['Maximum win', timesBet(live.maxWinX)],
   ] as const;

@@ -7,7 +7,7 @@ export const gameLabels = {
   description: 'Description',
   tags: 'Tags',
   languages: 'Languages',
-  restrictedCountries: 'Not offered in',
+  restrictedCountries: 'Blocked countries',
   thumbnailKey: 'Thumbnail',
   images: 'Images',
 } as const satisfies Record<Exclude<keyof GameValues, 'code' | 'type'>, string>;

@@ -11,13 +11,13 @@ const type = async (label: RegExp | string, text: string) => {
 };
 
 test.each([
-  [/^Not offered in/, 'US, Norge', '"Norge" is not a country code. Use two letters, such as NO.'],
+  [/^Blocked countries/, 'US, Norge', '"Norge" is not a country code. Use two letters, such as NO.'],
   [/^Languages/, 'en, 日本語', '"日本語" is not a language code. Use two lowercase letters, such as en.'],
   [/^Tags/, `sea, ${'x'.repeat(31)}`, `"${'x'.repeat(31)}": You must enter a maximum of 30 characters`],
 ])('a game names the bad item of %s', async (label, typed, sentence) => {
   const { game } = await openGames('/provider/Games/01G?tab=details', { game: {} });
   const field = await type(label, typed);
-  await press('Save the game');
+  await press('Save game');
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
   expect(field).toHaveFocus();
@@ -29,7 +29,7 @@ test('a game shows the error of an image beside its images', async () => {
     game: { images: ['elsewhere/1.png'] },
   });
   await type('Title', 'Aurora');
-  await press('Save the game');
+  await press('Save game');
   expect(await screen.findByText('"elsewhere/1.png": Invalid format')).toHaveFocus();
   expect(game().version).toBe(1);
 });
@@ -38,9 +38,9 @@ test('a new game names the bad item as well', async () => {
   const { game } = await openGames('/provider/Games?create');
   await type('Code', 'aurora-veil');
   await type('Title', 'Aurora Veil');
-  await type(/^Not offered in/, 'Norge');
+  await type(/^Blocked countries/, 'Norge');
   const before = game();
-  await press('Create the game');
+  await press('Create game');
   expect(await screen.findByText(/"Norge" is not a country code/)).toBeInTheDocument();
   expect(game()).toBe(before);
 });

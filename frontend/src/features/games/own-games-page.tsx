@@ -20,7 +20,7 @@ export const OwnGamesPage = () => (
   <Page
     width="wide"
     title={routes.ProviderGames.title}
-    lead="Your games, their versions and the images they are shown with."
+    lead="Your games, their versions and images."
     actions={
       <>
         <ButtonLink look="quiet" to={gamesPlaces.images}>
@@ -62,13 +62,13 @@ const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
               )
             }
           >
-            A game starts as a draft: give it a title, then a version with its mathematics.
+            A game starts as a draft. Give it a title, then add a version with a math model.
           </EmptyState>
         }
         filter={
           status && {
-            title: 'None of this status',
-            hint: 'Choose another status to see your other games.',
+            title: 'No games with this status',
+            hint: 'Choose another status to see other games.',
             clearLabel: 'Show all games',
             onClear: () => choose(undefined),
           }

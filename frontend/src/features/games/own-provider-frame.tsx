@@ -11,11 +11,11 @@ export const OwnProviderFrame = ({ children }: OwnProviderFrameProps) => (
   <CompanyOfKind
     kind="PROVIDER"
     none={{
-      title: 'You own no provider company',
-      text: 'Games belong to the company of their provider. Admins find everybody’s under Admin, Games.',
+      title: 'You do not own a provider company',
+      text: 'Games belong to provider companies. Admins can find all games under Admin, Games.',
     }}
-    closed="Its games have left the catalogue for good."
-    suspended="None of its games is offered, and nothing new can be created or go live, until an admin reinstates it."
+    closed="Its games are permanently removed from the catalogue."
+    suspended="Its games are hidden, and you cannot create or publish anything new until an admin reinstates the company."
   >
     {children}
   </CompanyOfKind>

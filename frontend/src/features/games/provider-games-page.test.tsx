@@ -16,16 +16,16 @@ test('a game is created, and a code that is taken keeps what was typed', async (
   const { game: kept, here } = await openGames('/provider/Games?create');
   await userEvent.type(await screen.findByLabelText('Code'), 'Bad Code');
   await userEvent.type(screen.getByLabelText('Title'), 'Aurora Veil');
-  await press('Create the game');
+  await press('Create game');
   expect(await screen.findByText('The B character is not allowed')).toBeInTheDocument();
   await userEvent.clear(screen.getByLabelText('Code'));
   await userEvent.type(screen.getByLabelText('Code'), 'taken');
-  await press('Create the game');
+  await press('Create game');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.getByLabelText('Title')).toHaveValue('Aurora Veil');
   await userEvent.clear(screen.getByLabelText('Code'));
   await userEvent.type(screen.getByLabelText('Code'), 'aurora-veil');
-  await press('Create the game');
+  await press('Create game');
   await waitFor(() => expect(here()).toBe('/provider/Games/01G'));
   expect(kept()).toMatchObject({ code: 'aurora-veil', title: 'Aurora Veil', languages: ['en'] });
 });
@@ -34,9 +34,9 @@ test('details are saved against the version that was read; a conflict shows and 
   const { game: kept, somebodyElseSaves } = await openGames('/provider/Games/01G?tab=details', { game: {} });
   await userEvent.type(await screen.findByLabelText(/^Tags/), 'lights, north');
   somebodyElseSaves({ title: 'Aurora Nights' });
-  await press('Save the game');
+  await press('Save game');
   expect(await screen.findByText('Aurora Nights')).toBeInTheDocument();
-  await press('Save the game');
+  await press('Save game');
   await waitFor(() => expect(kept()).toMatchObject({ tags: ['lights', 'north'], version: 3 }));
 });
 

@@ -7,13 +7,13 @@ import { openGames } from './testing/open-games';
 
 test('the form shows every field of a game that may change', async () => {
   await openGames('/provider/Games/01G?tab=details', { game: {} });
-  await screen.findByRole('button', { name: 'Save the game' });
+  await screen.findByRole('button', { name: 'Save game' });
   expect(unshownFields(gameFields, 'update')).toEqual([]);
 });
 
 test('the form of a new game shows what is said once', async () => {
   await openGames('/provider/Games?create');
-  await screen.findByRole('button', { name: 'Create the game' });
+  await screen.findByRole('button', { name: 'Create game' });
   const once = Object.entries(gameFields).filter(([, field]) => 'only' in field && field.only === 'create');
   expect(unshownFields(Object.fromEntries(once), 'create')).toEqual([]);
 });

@@ -4,31 +4,31 @@ const audiences = [
   {
     icon: FlaskConical,
     name: 'For game providers',
-    promise: 'Prove it once, show it everywhere.',
+    promise: 'Certify once, publish everywhere.',
     points: [
-      'Hand in the mathematics, not only the game',
-      'An exact return, worked out rather than sampled',
+      'Submit the math model with the game',
+      'An exact RTP, calculated instead of estimated',
       'Reviewed before it goes live, with every decision on record',
     ],
   },
   {
     icon: Store,
     name: 'For casino operators',
-    promise: 'Choose games you can answer for.',
+    promise: 'Choose games with verified facts.',
     points: [
-      'A catalogue by facts: return, volatility, features',
-      'Read the rules and the figures of the very version that is live',
-      'Try every game with practice coins before you offer it',
+      'A catalogue with RTP, volatility and features',
+      'Rules and figures of exactly the version that is live',
+      'Try every game with practice coins first',
     ],
   },
   {
     icon: Dices,
-    name: 'For people who play',
+    name: 'For players',
     promise: 'Know the odds before you spin.',
     points: [
       'Coins have no value and cannot be bought',
       'Your own seed in every round',
-      'Net position and time played always in sight',
+      'Net position and time played are always visible',
     ],
   },
 ] as const;
@@ -36,7 +36,7 @@ const audiences = [
 export const Audiences = () => (
   <section aria-labelledby="audiences" className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-8 sm:py-24">
     <h2 id="audiences" className="max-w-2xl text-3xl font-bold text-heading sm:text-4xl">
-      One platform, three people who no longer have to take each other’s word.
+      One platform for providers, operators and players.
     </h2>
     <ul className="mt-10 grid gap-5 md:grid-cols-3">
       {audiences.map(({ icon: Icon, name, promise, points }) => (

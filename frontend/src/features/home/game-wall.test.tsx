@@ -38,7 +38,7 @@ test('the live games are there for a guest, each with its figures and its page',
 
 test('without a live game the wall says so', async () => {
   open(() => ({ items: [], nextToken: null }));
-  expect(await screen.findByText(/No game is live yet\./)).toBeInTheDocument();
+  expect(await screen.findByText(/No games are live yet\./)).toBeInTheDocument();
 });
 
 test.each([

@@ -18,13 +18,13 @@ export const GameWall = () => {
         Live now
       </h2>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
-        Each with its exact return, worked out from the mathematics that is played. Sign in to try one with
-        practice coins, which have no value.
+        Each game shows its exact RTP, calculated from its math model. Sign in to play with practice coins,
+        which have no value.
       </p>
       {wall === 'loading' && <CardSkeletons count={wallSize} />}
       {wall === 'failed' && (
         <div role="alert" className="rounded-2xl border border-line bg-surface px-6 py-12 text-center">
-          <p>The games cannot be shown just now.</p>
+          <p>Could not load the games.</p>
           <Button look="quiet" className="mt-4" onClick={tryAgain}>
             Try again
           </Button>
@@ -33,7 +33,7 @@ export const GameWall = () => {
       {typeof wall !== 'string' &&
         (wall.length === 0 ? (
           <p className="rounded-2xl border border-dashed border-edge px-6 py-12 text-center text-muted">
-            No game is live yet. The first appears here once its mathematics is proved and its review passed.
+            No games are live yet. Games appear here after they are tested and approved.
           </p>
         ) : (
           <ul aria-label="Live games" className={cardGrid}>

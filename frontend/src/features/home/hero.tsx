@@ -7,14 +7,14 @@ export const Hero = () => (
     <div className="mx-auto grid w-full max-w-6xl items-center gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:py-28">
       <div>
         <p className="text-sm font-semibold tracking-widest text-accent uppercase">
-          Play coins only · open to inspection
+          Play coins only · Open source
         </p>
         <h1 className="mt-4 text-4xl leading-[1.08] font-extrabold tracking-tight text-heading sm:text-6xl">
           Casino games you&nbsp;can&nbsp;check.
         </h1>
         <p className="mt-6 max-w-xl text-lg leading-relaxed text-muted sm:text-xl">
-          Most games ask for your trust. Here every game brings its mathematics, every round brings its seed,
-          and anyone may work out the result again.
+          Every game publishes its math model, and every round reveals its seed. Anyone can recalculate and
+          verify the result.
         </p>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink to={routes.signup.path} className="px-6 text-base">

@@ -1,15 +1,15 @@
 const steps = [
   {
     title: 'Published mathematics',
-    text: 'Reels, weights and pays of a version are fixed and named by their hash before it goes live.',
+    text: 'The reels, weights and pays of a version are fixed and identified by a hash before it goes live.',
   },
   {
     title: 'Two seeds',
     text: 'The server commits to its seed before you bet; you add yours. Neither side can steer the result.',
   },
   {
-    title: 'The same answer, again',
-    text: 'Afterwards the seed is shown. Put it in with the mathematics, and out comes the very round you played.',
+    title: 'Verifiable results',
+    text: 'After the round the server reveals its seed. With the seed and the math model, you can recalculate the round.',
   },
 ] as const;
 
@@ -18,10 +18,10 @@ export const HowItWorks = () => (
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 sm:px-8 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
       <div>
         <h2 id="how" className="text-3xl font-bold text-heading sm:text-4xl">
-          How a round is proved
+          How to verify a round
         </h2>
         <p className="mt-4 max-w-md text-lg leading-relaxed text-muted">
-          An outcome depends on the mathematics and the seed. Not on the player, not on the bank, not on the
+          An outcome depends only on the math model and the seeds, never on the player, the balance or the
           brand.
         </p>
       </div>

@@ -8,7 +8,8 @@ export const Invitation = () => (
         Bring your studio or your casino.
       </h2>
       <p className="mt-4 max-w-xl text-lg opacity-85">
-        Sign up, tell us about your company, and an admin decides – with a reason, on record.
+        Sign up and tell us about your company. An admin reviews every application and gives a reason for the
+        decision.
       </p>
       <ButtonLink to={routes.signup.path} className="mt-8 px-6 text-base">
         Apply now

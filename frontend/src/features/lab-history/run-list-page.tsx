@@ -34,7 +34,8 @@ export const RunListPage = () => {
   const games = [...titles];
   // A game that a link names may be older than the newest hundred.
   const { game } = filter;
-  const listed = game === undefined || titles.has(game) ? games : [...games, [game, 'As chosen'] as const];
+  const listed =
+    game === undefined || titles.has(game) ? games : [...games, [game, 'Selected order'] as const];
   return (
     <Page
       width="wide"

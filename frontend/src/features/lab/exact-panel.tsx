@@ -50,7 +50,7 @@ const ExactTiles = ({ exact }: { readonly exact: ExactModel | undefined }) => {
       <Tile
         label="Spin hit rate"
         value={spread ? percent(spread.spinHit) : absent}
-        note="Base spins that win something"
+        note="Base spins with a win"
       />
       <Tile
         label="Standard deviation"
@@ -58,7 +58,7 @@ const ExactTiles = ({ exact }: { readonly exact: ExactModel | undefined }) => {
         note={deviation ? `${volatilities[deviation.volatility]} volatility` : 'Volatility'}
       />
       <Tile
-        label="Highest win"
+        label="Maximum win"
         note={isBound ? 'at most, times the bet' : 'times the bet'}
         value={largest === undefined ? absent : whole(Math.floor(largest))}
       />

@@ -39,7 +39,7 @@ export const ModelEditor = ({ text, onType, faults }: ModelEditorProps) => {
           <>
             novalink.math/1 as JSON.{' '}
             <Link to={routes['Math Model'].path} target="_blank" className="text-secondary underline">
-              Format of a math model
+              Math model format
             </Link>
           </>
         }

@@ -67,7 +67,7 @@ const LiveTiles = ({ figures }: { readonly figures: RunFigures | undefined }) =>
       note="of the win, bet 1"
     />
     <Tile
-      label="Highest win"
+      label="Maximum win"
       note="times the bet"
       value={figures ? whole(Math.floor(Number(figures.maxWinX))) : '–'}
     />

@@ -44,7 +44,7 @@ const NotificationList = () => {
   if (data.items.length === 0)
     return (
       <p className="px-3 py-6 text-center text-sm text-muted">
-        No notifications yet. Decisions about your company, games and casinos appear here.
+        No notifications yet. You will see decisions about your company, games and casinos here.
       </p>
     );
   return (

@@ -51,7 +51,7 @@ export const PaletteContent = ({ pages, actions, onClose }: PaletteContentProps)
           autoCorrect="off"
           spellCheck={false}
           maxLength={limits.search.text}
-          placeholder="Search names, ids and pages"
+          placeholder="Search names, IDs and pages"
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}

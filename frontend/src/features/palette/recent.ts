@@ -39,7 +39,7 @@ export function rememberItem(sub: string, item: RecentItem): void {
   try {
     localStorage.setItem(keyOf(sub), JSON.stringify([item, ...others].slice(0, most)));
   } catch (fault) {
-    console.warn('Recent items are not kept: this browser refuses storage.', fault);
+    console.warn('Recent items are not saved because this browser blocks storage.', fault);
   }
 }
 

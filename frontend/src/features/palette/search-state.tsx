@@ -28,11 +28,11 @@ export const SearchState = ({ found: { state, error, retry }, text, results }: S
   );
 
   function sentence(): string {
-    if (state === 'offline') return 'You are offline. Only pages and actions are searched.';
-    if (state === 'failed') return error ? sentenceFor(error) : 'The search failed. Try again.';
+    if (state === 'offline') return 'You are offline. Only pages and actions are available.';
+    if (state === 'failed') return error ? sentenceFor(error) : 'Search failed. Try again.';
     if (state === 'searching' && results === 0) return 'Searching …';
     if (state === 'idle') return '';
-    if (results === 0) return `Nothing matches “${text.trim()}”. Type the beginning of each word, or an id.`;
+    if (results === 0) return `No results for “${text.trim()}”. Type the beginning of each word, or an ID.`;
     return results === 1 ? '1 result' : `${results} results`;
   }
 };

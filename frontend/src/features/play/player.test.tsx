@@ -158,7 +158,7 @@ test('a lost answer is asked for again', async () => {
     },
   });
   await spin();
-  expect(screen.getByRole('alert')).toHaveTextContent('NovaLink cannot be reached.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not reach NovaLink.');
   await user().click(screen.getByRole('button', { name: 'Try again' }));
   await pass(3000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ export const ManageUsersPage = () => {
     <Page
       width="wide"
       title="Users"
-      lead="Everybody with an account. A group gives its rights; without one a person can only apply."
+      lead="All accounts. Groups give access. A user without a group can only apply."
     >
       <TableList
         table={userTable}
@@ -52,15 +52,15 @@ export const ManageUsersPage = () => {
             onChange={(chosen) => choose({ group: chosen, emailPrefix: '' })}
           />
         }
-        empty={<EmptyState title="Nobody here">Users appear here when they sign up.</EmptyState>}
+        empty={<EmptyState title="No users found">Users appear here when they sign up.</EmptyState>}
         filter={
           group !== undefined || emailPrefix !== ''
             ? {
-                title: 'Nobody here',
+                title: 'No users found',
                 hint:
                   emailPrefix === ''
                     ? 'This group has no members yet.'
-                    : 'No e-mail address starts like this. Try fewer letters.',
+                    : 'No e-mail address starts with this text.',
                 clearLabel: 'Show all users',
                 onClear: () => choose(everybody),
               }

@@ -33,7 +33,8 @@ export const UserConfirmation = ({ user, asked, onClose }: UserConfirmationProps
         }}
       >
         <p>
-          {email} loses the account for good and is signed out everywhere. The history of their actions stays.
+          {email} is signed out everywhere and their account is deleted permanently. The history of their
+          actions is kept.
         </p>
       </ConfirmDialog>
     );

@@ -16,7 +16,13 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
   const self = useSession()?.sub;
   const [asked, setAsked] = useState<Asked>();
   if (user.sub === self)
-    return <RowMenu name={user.email} steps={[]} note="This is you. Another admin changes your groups." />;
+    return (
+      <RowMenu
+        name={user.email}
+        steps={[]}
+        note="This is your account. Another admin can change your groups."
+      />
+    );
   const groupSteps = allGroups.map((group) => {
     const kind = user.groups.includes(group) ? ('remove' as const) : ('add' as const);
     return {

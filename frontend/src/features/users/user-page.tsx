@@ -42,7 +42,7 @@ export const AdminUserPage = () => {
     >
       {() => (
         <Tabs
-          label="Parts of the user"
+          label="User sections"
           tabs={[
             { id: 'companies', label: 'Companies', content: () => <Companies owner={sub} /> },
             { id: 'history', label: 'History', content: () => <History sub={sub} /> },

@@ -42,8 +42,8 @@ const NoBrand = () => {
         title="This casino is not open"
         action={<ButtonLink to={homePath(groups)}>Back to NovaLink</ButtonLink>}
       >
-        There is none at this address, or it has not opened yet, or those who run it have closed it for now.
-        Your coins and statements there stay as they are.
+        This address does not exist, or the casino is not open at the moment. Your coins and statements are
+        kept.
       </EmptyState>
     </>
   );

@@ -19,7 +19,7 @@ export const StandingNotice = ({ brand }: { readonly brand: ShownBrand }) => {
       )}
       {me?.status === 'SUSPENDED' && (
         <Notice tone="bad" title="You are suspended here">
-          You cannot play or claim coins until those who run the casino let you on.
+          You cannot play or claim coins until the casino lifts the suspension.
           {me.statusReason !== null && <p className="mt-1 whitespace-pre-line">{me.statusReason}</p>}
         </Notice>
       )}
@@ -27,7 +27,7 @@ export const StandingNotice = ({ brand }: { readonly brand: ShownBrand }) => {
         <Notice tone="warning" title="You excluded yourself from play">
           {me.selfExcludedUntil !== null && (
             <>
-              It lasts until <When at={me.selfExcludedUntil} /> and cannot be taken back.{' '}
+              It lasts until <When at={me.selfExcludedUntil} /> and cannot be undone.{' '}
             </>
           )}
           Your balances and statements stay readable.
@@ -43,8 +43,8 @@ export const StandingNotice = ({ brand }: { readonly brand: ShownBrand }) => {
 };
 
 const closedWords = ({ status }: ShownBrand): string => {
-  if (status === 'CLOSED') return 'It has ended for good. Balances and statements stay readable.';
+  if (status === 'CLOSED') return 'It is closed permanently. You can still read your balance and statement.';
   if (status === 'ACTIVE')
-    return 'Its casino or its company is stopped just now. Nobody can play or claim coins; balances stay as they are.';
-  return `${brandStatuses[status].text}: nobody can play or claim coins, and only its own people see it.`;
+    return 'The casino or its company is suspended. Nobody can play or claim coins. Balances do not change.';
+  return `${brandStatuses[status].text}: nobody can play or claim coins, and only the brand’s team can see it.`;
 };

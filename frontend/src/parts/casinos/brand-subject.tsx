@@ -66,5 +66,5 @@ const TitleElsewhere = ({ gameId }: Pick<GameTitleProps, 'gameId'>) => {
     queryFn: async () => (await api.send(gameTitle, { id: gameId })).getPublicGame.title,
     staleTime: 60_000,
   });
-  return isPending ? '…' : (data ?? 'a game that is not offered now');
+  return isPending ? '…' : (data ?? 'a game that is currently not available');
 };

@@ -68,7 +68,7 @@ export const CoinPackageDialog = ({ brand, id, onSaved, onClose }: CoinPackageDi
           <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton>Save the package</SubmitButton>
+          <SubmitButton>Save package</SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -31,7 +31,7 @@ export const CoinPackageFields = ({ coinTypes }: CoinPackageFieldsProps) => (
     <CheckField<CoinPackageValues>
       name="active"
       label="Players can claim it"
-      hint="Take the tick away to withdraw the package; what was claimed stays."
+      hint="Clear this to withdraw the package. Coins that were claimed stay with the players."
     />
   </>
 );

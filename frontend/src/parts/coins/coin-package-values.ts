@@ -55,8 +55,8 @@ export const bundleInWords = ({ coins }: Pick<CoinPackage, 'coins'>, coinTypes: 
 export const packageLabels = {
   name: 'Name',
   coins: 'Coins',
-  cooldownHours: 'Hours from one claim to the next',
-  maxClaimsPerUser: 'Claims for each player',
+  cooldownHours: 'Hours between claims',
+  maxClaimsPerUser: 'Claims per player',
   active: 'Offered',
 } as const satisfies Record<keyof CoinPackageValues, string>;
 

@@ -30,12 +30,12 @@ export const CoinPackagesPanel = ({ brand, onSaved }: CoinPackagesPanelProps) =>
     </Button>
   );
   return (
-    <Panel title="Packages" lead="Free bundles of coins that players may claim now and then.">
+    <Panel title="Packages" lead="Free coins that players can claim.">
       {brand.packages.length === 0 ? (
         <EmptyState title="No packages yet" action={add}>
           {brand.coinTypes.length === 0
-            ? 'A package holds coins: make a kind of coin first.'
-            : 'A package is a reason to come back; the brand works without one.'}
+            ? 'Create a coin before you create a package.'
+            : 'Packages are optional. They give players a reason to return.'}
         </EmptyState>
       ) : (
         <div className="grid gap-4">

@@ -47,12 +47,7 @@ export const CoinTypeDialog = ({ brand, code, onSaved, onClose }: CoinTypeDialog
   };
 
   return (
-    <Dialog
-      title={code === undefined ? 'New kind of coin' : `Coin ${code}`}
-      look="wide"
-      open
-      onClose={onClose}
-    >
+    <Dialog title={code === undefined ? 'New coin' : `Coin ${code}`} look="wide" open onClose={onClose}>
       <Form form={form} onSubmit={send} failureText={sentenceFor}>
         {code === undefined && <FixedFields />}
         <ChangingFields />
@@ -68,7 +63,7 @@ export const CoinTypeDialog = ({ brand, code, onSaved, onClose }: CoinTypeDialog
           <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton>Save the coin</SubmitButton>
+          <SubmitButton>Save coin</SubmitButton>
         </div>
       </Form>
     </Dialog>
@@ -83,16 +78,16 @@ const FixedFields = () => (
     <TextField<CoinTypeValues>
       name="code"
       label="Code"
-      hint="2–5 capital letters. It never changes."
+      hint="2–5 capital letters. You cannot change it later."
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
     />
-    <SelectField<CoinTypeValues> name="kind" label="What it is for" options={kinds} />
+    <SelectField<CoinTypeValues> name="kind" label="Purpose" options={kinds} />
     <TextField<CoinTypeValues>
       name="decimals"
-      label="Digits after the point"
-      hint={`0–${limits.coin.decimals}. It never changes.`}
+      label="Decimal places"
+      hint={`0–${limits.coin.decimals}. You cannot change it later.`}
       inputMode="numeric"
     />
   </div>
@@ -107,19 +102,19 @@ const ChangingFields = () => {
         <TextField<CoinTypeValues>
           name="signupGrant"
           label={coinTypeLabels.signupGrant}
-          hint="Once for everybody who joins; 0 for none."
+          hint="Given once to every player who joins. Enter 0 for none."
           inputMode="decimal"
         />
         <TextField<CoinTypeValues>
           name="dailyGrant"
           label={coinTypeLabels.dailyGrant}
-          hint="Claimed once a day; 0 for none."
+          hint="Players can claim these once a day. Enter 0 for none."
           inputMode="decimal"
         />
         <TextField<CoinTypeValues>
           name="maxBalance"
           label={coinTypeLabels.maxBalance}
-          hint={`No grant brings a balance above it; at most ${largestIn(decimals)}.`}
+          hint={`Grants cannot raise a balance above this amount. At most ${largestIn(decimals)}.`}
           inputMode="decimal"
         />
       </div>

@@ -24,21 +24,18 @@ export const CoinTypesPanel = ({ brand, onSaved }: CoinTypesPanelProps) => {
   const mayAdd = brand.status !== 'CLOSED' && brand.coinTypes.length < limits.brand.coinTypes;
   const add = mayAdd && (
     <Button look="quiet" onClick={savedFirst(() => setAsked({ code: undefined }))}>
-      New kind of coin
+      New coin
     </Button>
   );
   return (
-    <Panel
-      title="Kinds of coin"
-      lead="Play coins of this brand alone. They can be neither bought nor redeemed."
-    >
+    <Panel title="Coins" lead="Play coins of this brand. They cannot be bought or redeemed.">
       {brand.coinTypes.length === 0 ? (
         <EmptyState title="No coins yet" action={add}>
-          A brand opens with at least one kind of coin to play with.
+          A brand needs at least one coin for games to open.
         </EmptyState>
       ) : (
         <div className="grid gap-4">
-          <ul aria-label="Kinds of coin" className="divide-y divide-line border-y border-line">
+          <ul aria-label="Coins" className="divide-y divide-line border-y border-line">
             {brand.coinTypes.map((coin) => (
               <li
                 key={coin.code}

@@ -87,22 +87,22 @@ const retype = async (label: string, text: string) => {
 
 test('the forms show every field of a kind of coin and of a package', async () => {
   await open();
-  await press('New kind of coin');
-  await screen.findByRole('button', { name: 'Save the coin' });
+  await press('New coin');
+  await screen.findByRole('button', { name: 'Save coin' });
   expect(unshownFields(coinFields, 'create')).toEqual([]);
   await press('Cancel');
   await press('New package');
-  await screen.findByRole('button', { name: 'Save the package' });
+  await screen.findByRole('button', { name: 'Save package' });
   expect(unshownFields(coinPackageFields, 'create')).toEqual([]);
 });
 
 test('a kind of coin is made; amounts are typed with its own digits after the point', async () => {
   const { brand } = await open({ coinTypes: [] });
-  await press('New kind of coin');
+  await press('New coin');
   await userEvent.type(await screen.findByLabelText('Code'), 'g1');
   await retype('Name', 'Gold');
   await retype('Welcome coins', '12.345');
-  await press('Save the coin');
+  await press('Save coin');
   expect(await screen.findByText('This field can only contain uppercase letters')).toBeInTheDocument();
   expect(screen.getByText('This field can only contain numbers')).toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toHaveFocus();
@@ -113,13 +113,13 @@ test('a kind of coin is made; amounts are typed with its own digits after the po
   expect(await screen.findByText('This is above the highest balance')).toBeInTheDocument();
   expect(screen.getByText(/at most 90,000,000,000,000/)).toBeInTheDocument();
   await retype('Welcome coins', '12.34');
-  await press('Save the coin');
+  await press('Save coin');
   await waitFor(() =>
     expect(brand().coinTypes).toMatchObject([
       { code: 'GLD', name: 'Gold', decimals: 2, signupGrant: '1234' },
     ]),
   );
-  const list = within(await screen.findByRole('list', { name: 'Kinds of coin' }));
+  const list = within(await screen.findByRole('list', { name: 'Coins' }));
   expect(list.getByText('12.34')).toBeInTheDocument();
 });
 
@@ -129,11 +129,11 @@ test('of a known coin neither code nor decimals can be changed; a conflict keeps
   await retype('Daily coins', '5');
   expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
   keep({ coinTypes: [{ ...gold, name: 'Old gold' }] });
-  await press('Save the coin');
-  expect(await screen.findByText('Saved by somebody else meanwhile')).toBeInTheDocument();
+  await press('Save coin');
+  expect(await screen.findByText('Someone else saved changes')).toBeInTheDocument();
   expect(screen.getByText('Old gold')).toBeInTheDocument();
   expect(screen.getByLabelText('Daily coins')).toHaveValue('5');
-  await press('Save the coin');
+  await press('Save coin');
   await waitFor(() => expect(brand().coinTypes).toMatchObject([{ name: 'Gold', dailyGrant: '500' }]));
 });
 
@@ -141,17 +141,17 @@ test('a package is made of the brand’s coins, and withdrawn', async () => {
   const { brand } = await open();
   await press('New package');
   await userEvent.type(await screen.findByLabelText('Name'), 'Weekend');
-  await press('Save the package');
+  await press('Save package');
   expect(await screen.findByText('This field is required')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Amount'), '1,000');
-  await press('Save the package');
+  await press('Save package');
   expect(await screen.findByText('1,000.00 GLD')).toBeInTheDocument();
   expect(brand().packages).toMatchObject([
     { name: 'Weekend', coins: [{ code: 'GLD', amount: '100000' }], cooldownHours: 24, active: true },
   ]);
   await press('Edit Weekend');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Players can claim it' }));
-  await press('Save the package');
+  await press('Save package');
   expect(await screen.findByText('Withdrawn')).toBeInTheDocument();
 });
 
@@ -175,7 +175,7 @@ test('a kind of coin that is chosen twice is refused with a reason', async () =>
   };
   const { brand } = await open({ packages: [bundle] });
   await press('Edit Weekend');
-  await press('Save the package');
+  await press('Save package');
   expect(await screen.findByText('Choose each kind of coin once')).toHaveFocus();
   expect(brand().version).toBe(1);
 });

@@ -20,7 +20,7 @@ export const DocumentLink = ({ fileKey, kind, onOpen }: DocumentLinkProps) => {
     staleTime: freshMs,
   });
   if (error) return <span className="text-sm text-error">{sentenceFor(error)}</span>;
-  if (address === undefined) return <span className="text-sm text-muted">Looking for the file…</span>;
+  if (address === undefined) return <span className="text-sm text-muted">Loading the file…</span>;
   return (
     <a
       href={address}

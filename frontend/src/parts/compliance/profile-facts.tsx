@@ -47,7 +47,7 @@ export const ProfileFacts = ({ profile }: { readonly profile: ComplianceProfile 
         ],
         ['Declarations', `${declared.length} of ${Object.keys(profile.declarations).length}`],
         ['Terms', profile.termsVersion],
-        ['Note of the last review', profile.reviewNote],
+        ['Last review note', profile.reviewNote],
       ]}
     />
   );

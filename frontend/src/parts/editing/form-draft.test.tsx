@@ -48,7 +48,7 @@ const open = async ({ person = 'maria', saved = kept, keepsWork = true, path = '
 };
 const type = (text: string) => userEvent.type(screen.getByLabelText('Name'), text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const isBack = () => screen.queryByText('Your unsaved changes are back') !== null;
+const isBack = () => screen.queryByText('Your unsaved changes were restored') !== null;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -56,7 +56,7 @@ test('unsaved changes are back after the page is loaded again', async () => {
   await open();
   await type(' North');
   await open();
-  expect(await screen.findByText('Your unsaved changes are back')).toBeInTheDocument();
+  expect(await screen.findByText('Your unsaved changes were restored')).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('Studio North');
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
 });

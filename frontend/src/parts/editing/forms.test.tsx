@@ -78,7 +78,7 @@ test('lists the errors of values that have no field', async () => {
   const saved = openForm({ countries: '', images: [], symbols: [{ imageKey: '' }] });
   await save();
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Some values are not accepted');
+  expect(notice).toHaveTextContent('Some values are not valid');
   expect(notice).toHaveTextContent('symbols, item 1, image key: This field is required');
   expect(saved).toEqual([]);
 });

@@ -3,6 +3,6 @@ import { say } from '../../ui/toasts';
 
 /** A step on something whose form is open: its version moves on, so that what is typed has to be saved first. */
 export const savedFirst = (step: () => void) => () => {
-  if (unsaved.exists()) say.failed('Save what you changed first.');
+  if (unsaved.exists()) say.failed('Save your changes first.');
   else step();
 };

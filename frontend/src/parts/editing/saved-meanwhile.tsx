@@ -21,17 +21,17 @@ export const SavedMeanwhile = <Field extends string>({
 }: SavedMeanwhileProps<Field>) => {
   const different = (Object.keys(labels) as Field[]).filter((field) => theirs[field] !== mine[field]);
   return (
-    <Notice tone="warning" title="Saved by somebody else meanwhile">
+    <Notice tone="warning" title="Someone else saved changes">
       {different.length === 0 ? (
-        <p>It is the same as what you have here.</p>
+        <p>Their changes are the same as yours.</p>
       ) : (
         <>
-          <p className="mb-3">Saving again keeps what you typed in place of this:</p>
+          <p className="mb-3">If you save, your values replace these:</p>
           <Facts rows={different.map((field) => [labels[field], clipped(theirs[field])] as const)} />
         </>
       )}
       <Button look="quiet" className="mt-4" onClick={onTake}>
-        Use what was saved
+        Use the saved values
       </Button>
     </Notice>
   );

@@ -52,7 +52,7 @@ test('what the upload check refuses says why, and can only be dismissed', async 
 
 test.each([
   ['too large', png('big.png', limits.upload.imageBytes + 1), 'This file is too large.'],
-  ['an SVG', new File(['<svg/>'], 'art.svg', { type: 'image/svg+xml' }), 'not a kind of file'],
+  ['an SVG', new File(['<svg/>'], 'art.svg', { type: 'image/svg+xml' }), 'This file type is not allowed'],
   ['empty', png('empty.png', 0), 'damaged or incomplete'],
 ])('a file that is %s is not sent', async (_case, file, sentence) => {
   const { kept } = await open();
@@ -79,7 +79,7 @@ test('a lost connection keeps the file for another attempt', async () => {
   await screen.findByRole('article');
   goOffline();
   await upload(png('reel.png'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('NovaLink cannot be reached.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not reach NovaLink.');
   goOnline();
   await userEvent.click(screen.getByRole('button', { name: 'Try again with reel.png' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));

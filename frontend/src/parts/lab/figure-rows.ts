@@ -41,7 +41,7 @@ export const figureRows = (exact: ExactModel | undefined, run: RunFigures | unde
     row('Standard deviation', deviation?.sd, run?.sd),
     row('Volatility', deviation && volatilities[deviation.volatility], run && volatilities[run.volatility]),
     row('Volatility index', undefined, run?.volatilityIndex),
-    row('Highest win', spread ? times(spread.maxWinX) : boundOf(known), run && multiple(run.maxWinX)),
+    row('Maximum win', spread ? times(spread.maxWinX) : boundOf(known), run && multiple(run.maxWinX)),
     row('Half of the rounds win at most', undefined, run && multiple(run.p50X)),
     row('99 of 100 rounds win at most', undefined, run && multiple(run.p99X)),
     row('Rounds that the win limit ended', undefined, run && whole(Number(run.capped))),

@@ -12,8 +12,8 @@ export const RepeatFacts = ({ run }: { readonly run: Repeatable }) => (
     <Fact name="Rounds" value={`${whole(run.rounds)} of mode ${run.mode}`} />
     <Fact name="Engine and rules" value={`${run.engine}, ${run.ruleSet}`} />
     <Hash name="Seed" value={run.seed} />
-    <Hash name="Fingerprint of the mathematics (SHA-256)" value={run.mathModelHash} />
-    {run.resultHash !== null && <Hash name="Fingerprint of the result (SHA-256)" value={run.resultHash} />}
+    <Hash name="Hash of the math model (SHA-256)" value={run.mathModelHash} />
+    {run.resultHash !== null && <Hash name="Hash of the result (SHA-256)" value={run.resultHash} />}
   </dl>
 );
 

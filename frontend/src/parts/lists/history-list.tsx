@@ -26,7 +26,7 @@ export const HistoryList = <Event extends HistoryEvent>({
     label="History"
     look="lines"
     list={history}
-    empty={<EmptyState title="Nothing has happened yet">Every change is kept here.</EmptyState>}
+    empty={<EmptyState title="No events yet">Changes appear here.</EmptyState>}
   >
     {(event) => (
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -27,7 +27,7 @@ export const keepView = (view: KeptView): void => {
   try {
     localStorage.setItem(key, JSON.stringify(view));
   } catch (fault) {
-    console.warn('The view of the tables is not kept: this browser refuses storage.', fault);
+    console.warn('Table settings are not saved because this browser blocks storage.', fault);
   }
   for (const tell of watchers) tell();
 };

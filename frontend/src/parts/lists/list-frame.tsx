@@ -35,7 +35,7 @@ export const ListFrame = <Item,>(props: ListFrameProps<Item>) => {
   if (list.state === 'forbidden') return <Notice tone="bad">{sentenceFor(list.error)}</Notice>;
   return (
     <div ref={frame} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
-      {!online && <Notice tone="warning">You are offline. What you see may be out of date.</Notice>}
+      {!online && <Notice tone="warning">You are offline. This data may be out of date.</Notice>}
       {list.error && <Failure text={sentenceFor(list.error)} onRetry={held(list.refetch)} />}
       {isBusy && (
         <p role="status" className="sr-only">

@@ -27,7 +27,7 @@ const shared = { label: 'Games', children: (name: string) => name, empty: <p>No 
 const show = (changes: Partial<PagedList<string>>) => render(<List {...shared} list={pagedList(changes)} />);
 const names = () => screen.queryAllByRole('listitem').map((entry) => entry.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
-const unreachable = 'NovaLink cannot be reached. Check your connection and try again.';
+const unreachable = 'Could not reach NovaLink. Check your connection and try again.';
 
 test('says that it loads, and not that it is empty', () => {
   const { container } = show({ state: 'loading', items: undefined });
@@ -83,7 +83,7 @@ test('shows a failure beside earlier items, and tries again', async () => {
 
 test('shows neither items nor a retry when the caller may not read the list', () => {
   show({ state: 'forbidden', error: new NotAllowed() });
-  expect(screen.getByRole('alert')).toHaveTextContent('You may not do this.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You do not have permission to do this.');
   expect(names()).toEqual([]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

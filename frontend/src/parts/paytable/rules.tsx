@@ -30,7 +30,7 @@ export const Rules = ({ game, mathematics, bet, words, caution }: RulesProps) =>
           ['Return to player (RTP)', percent(live.rtp)],
           ['Maximum win', `${whole(live.maxWinX)} times the bet`],
           ['Volatility', volatilities[live.volatility]],
-          ['Base spins that win something', percent(live.hit)],
+          ['Base spins with a win', percent(live.hit)],
         ]}
       />
       <section>

@@ -89,7 +89,7 @@ test('seeds that were rotated elsewhere are said, and shown as they are now', as
   await screen.findByText(server.seeds().serverSeedHash);
   const elsewhere = server.rotate({ brandId, serverSeedHash: server.seeds().serverSeedHash });
   await userEvent.click(screen.getByRole('button', { name: /Reveal the seed/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('These seeds have been changed already.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('These seeds have already been changed.');
   expect(await screen.findByText(elsewhere.seeds.serverSeedHash)).toBeInTheDocument();
 });
 

@@ -49,7 +49,7 @@ test('what nobody foresaw is logged, and its inner words stay inside', () => {
   const logged: unknown[] = [];
   const error = jest.spyOn(console, 'error').mockImplementation((line) => void logged.push(line));
   const fault = new Error('table Main-1234 is missing');
-  expect(sentenceFor(fault)).toBe('Something went wrong on our side. Please try again.');
+  expect(sentenceFor(fault)).toBe('Something went wrong on our side. Try again.');
   error.mockRestore();
   expect(logged).toEqual([fault]);
 });

@@ -14,17 +14,18 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'input.invisible': ({ field }) => `${fieldName(field)} needs at least one visible character.`,
   'input.not-writable': ({ field }) =>
     `${fieldName(field)} cannot be changed here. Leave it out and send the rest again.`,
-  'list.limit-out-of-range': 'That is more than one page can show.',
+  'list.limit-out-of-range': 'This is more than one page can show.',
   'company.missing': 'This company does not exist, or is not yours.',
-  'company.owner-not-yours': 'Only admins may create a company for somebody else.',
+  'company.owner-not-yours': 'Only admins can create a company for someone else.',
   'company.not-owner': 'Only the owner of the company can do this.',
-  'company.already-open': 'You already have a company. Close it before you start another.',
+  'company.already-open': 'You already have a company. Close it before you create another one.',
   'company.wrong-status': ({ status }) => movedOn('The company', status),
-  'company.stale': 'Somebody saved this company after you opened it. Look at what changed, then save again.',
-  'company.kind-missing': 'Choose what the company does, then submit it again.',
+  'company.stale':
+    'Someone else changed this company after you opened it. Review the changes, then save again.',
+  'company.kind-missing': 'Choose the company type, then submit again.',
   'company.condition-not-met': 'The company has changed in the meantime. Reload it and try again.',
-  'company.own': 'You cannot decide on a company that you own. Another admin can.',
-  'company.in-use': 'This company still has live games or casinos. Stop them first.',
+  'company.own': 'You cannot review your own company. Another admin has to do it.',
+  'company.in-use': 'This company still has live games or casinos. Close them first.',
   'company.not-approved': ({ status }) => {
     const now = status === undefined ? '' : ` It is ${inWords(status)} now.`;
     return `An admin has to approve the company first.${now}`;
@@ -32,7 +33,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'company.not-provider': 'Only a company that provides games can do this.',
   'compliance.missing': 'There is no compliance profile yet. Save one first.',
   'compliance.stale':
-    'Somebody saved this profile after you opened it. Look at what changed, then save again.',
+    'Someone else changed this profile after you opened it. Review the changes, then save again.',
   'compliance.wrong-status': ({ status }) => movedOn('The compliance profile', status),
   'compliance.incomplete': ({ fields }) => stillMissing('the compliance profile', fields),
   'compliance.not-valid': ({ status }) =>
@@ -44,131 +45,130 @@ export const refusals: Record<RefusalCode, Sentence> = {
       count === 1 ? '1 document is' : `${count ?? 'Some'} documents are`
     } not decided yet.`,
   'compliance.terms-outdated':
-    'The terms have changed since you opened this page. Load it again and read them.',
+    'The terms have changed since you opened this page. Reload the page and read them.',
   'document.missing': 'This document does not exist any more.',
   'document.too-many': ({ limit }) =>
     `A profile can hold ${limit === undefined ? 'no more' : `at most ${limit}`} documents. Remove one first.`,
   'file.unchecked':
-    'A file that is named here has not passed the upload check. Wait a moment, or choose another.',
-  'file.taken': 'Another document already uses this file. Upload it again for this one.',
+    'One of the files has not passed the upload check. Wait a moment, or choose another file.',
+  'file.taken': 'Another document already uses this file. Upload it again for this document.',
   'file.not-yours': 'This file belongs to another user. Choose one that you uploaded.',
   'game.missing': 'This game does not exist, or is not yours.',
-  'game.stale': 'Somebody saved this game after you opened it. Look at what changed, then save again.',
+  'game.stale': 'Someone else changed this game after you opened it. Review the changes, then save again.',
   'game.wrong-status': ({ status }) => movedOn('The game', status),
-  'game.code-taken': 'Another game has this code already. Choose a different one.',
+  'game.code-taken': 'Another game already uses this code. Choose a different one.',
   'game.incomplete': ({ field }) =>
-    field === undefined
-      ? 'Something is still missing from the game.'
-      : `${fieldName(field)} is still missing from the game.`,
-  'game.no-mathematics': 'Only slot games have versions with mathematics.',
+    field === undefined ? 'The game is incomplete.' : `${fieldName(field)} is still missing from the game.`,
+  'game.no-mathematics': 'Only slot games can have versions with a math model.',
   'version.missing': 'This version does not exist, or is not yours.',
-  'version.stale': 'Somebody saved this version after you opened it. Look at what changed, then save again.',
+  'version.stale':
+    'Someone else changed this version after you opened it. Review the changes, then save again.',
   'version.wrong-status': ({ status }) => movedOn('The version', status),
-  'version.semver-taken': 'The game has a version with this number already. Choose a higher one.',
+  'version.semver-taken': 'The game already has a version with this number. Choose a higher one.',
   'version.model-faulty': ({ path, reason }) =>
     path === undefined || reason === undefined
-      ? 'The math model has a fault.'
-      : `The math model has a fault at ${path}: ${reason}.`,
-  'version.not-certified': 'No test run has passed with exactly this math model. Test it first.',
+      ? 'The math model has an error.'
+      : `The math model has an error at ${path}: ${reason}.`,
+  'version.not-certified': 'This math model has no passed test run. Run the test first.',
   'run.missing': 'This test run does not exist, or is not yours.',
   'run.wrong-status': ({ status }) => movedOn('The test run', status),
   'run.mode-unknown': ({ mode }) =>
     mode === undefined ? 'The math model has no such mode.' : `The math model has no mode ${mode}.`,
   'run.too-many': ({ limit }) =>
-    `You have ${limit ?? 'too many'} test runs under way. Wait until one ends, or cancel one.`,
-  'age.unconfirmed': 'Please confirm your age before you play.',
+    `You have ${limit ?? 'too many'} running test runs. Wait until one ends, or cancel one.`,
+  'age.unconfirmed': 'Confirm your age before you play.',
   'terms.not-accepted': 'Accept the current terms and the privacy policy first, then try again.',
   'terms.outdated': 'The terms have changed. Reload the page to read the current version.',
-  'play.token-invalid': 'This sitting is not yours, or was not started here. Start again.',
-  'play.token-expired': 'This sitting has ended. Start another to play on.',
-  'play.round-played': 'This round has been played already. Start again to go on.',
-  'play.bet-not-offered': 'This bet is not offered for the game.',
+  'play.token-invalid': 'This game session is not valid. Start a new one.',
+  'play.token-expired': 'This game session has ended. Start a new one to continue.',
+  'play.round-played': 'This round has already been played. Start a new session to continue.',
+  'play.bet-not-offered': 'This bet is not available for the game.',
   'play.too-fast': ({ waitMs }) =>
     `The last round was only a moment ago. ${
       waitMs === undefined ? 'Wait a moment' : `Wait ${Math.ceil(Number(waitMs) / 1000)} s`
     }, then try again.`,
-  'session.missing': 'This play session is not yours, or is not there any more. Start another to play on.',
-  'session.ended': 'This play session has ended. Start another to play on.',
+  'session.missing': 'This game session is not valid. Start a new one to continue.',
+  'session.ended': 'This game session has ended. Start a new one to continue.',
   'round.missing': 'The details of this round are lost. Your statement shows its bet and its win.',
-  'seeds.stale': 'These seeds have been changed already. Look at the ones that are in use now.',
+  'seeds.stale': 'These seeds have already been changed. Reload to see the current seeds.',
   'request.failed': ({ requestId }) =>
     `Something went wrong. Try again.${requestId === undefined ? '' : ` If it happens again, report request ${requestId}.`}`,
-  'settings.stale': 'You saved these settings in another window. Look at what changed, then save again.',
-  'write.collided': 'Somebody wrote at the same moment. Please try again.',
+  'settings.stale': 'You saved these settings in another window. Review the changes, then save again.',
+  'write.collided': 'Someone else saved at the same time. Try again.',
   'caller.rights-withdrawn': 'Your access has changed since you signed in. Sign out and sign in again.',
   'company.not-operator': 'Only a company that operates casinos can do this.',
   'casino.missing': 'This casino does not exist, or is not yours.',
-  'casino.stale': 'Somebody saved this casino after you opened it. Look at what changed, then save again.',
+  'casino.stale':
+    'Someone else changed this casino after you opened it. Review the changes, then save again.',
   'casino.wrong-status': ({ status }) => movedOn('The casino', status),
   'casino.incomplete': ({ fields }) => stillMissing('the casino', fields),
   'casino.not-active': ({ status }) =>
     `The casino has to be active first${status === undefined ? '' : `; it is ${inWords(status)} now`}.`,
   'brand.missing': 'This brand does not exist, or is not open to you.',
-  'brand.stale': 'Somebody saved this brand after you opened it. Look at what changed, then save again.',
+  'brand.stale': 'Someone else changed this brand after you opened it. Review the changes, then save again.',
   'brand.wrong-status': ({ status }) => movedOn('The brand', status),
-  'brand.slug-taken': 'Another brand has this short name already. Choose a different one.',
-  'brand.closed': 'This brand is not open just now.',
+  'brand.slug-taken': 'Another brand already uses this short name. Choose a different one.',
+  'brand.closed': 'This brand is not open at the moment.',
   'brand.incomplete': ({ missing }) => stillMissing('the brand', missing),
   'brand.country-blocked': 'This brand does not take players from your country.',
-  'brand.terms-outdated': 'The terms have changed since you opened this page. Load it again and read them.',
+  'brand.terms-outdated': 'The terms have changed since you opened this page. Reload the page and read them.',
   'brand.too-many': ({ field, limit }) =>
     limit === undefined
-      ? 'The brand can hold no more of these. Remove one first.'
+      ? 'The brand has reached its maximum. Remove one first.'
       : `The brand can hold at most ${limit} ${field === undefined ? 'of these' : inWords(fieldName(field))}.`,
-  'brand.level-too-low': 'Your level in this brand does not allow it.',
+  'brand.level-too-low': 'Your level in this brand does not allow this.',
   'coin.missing': 'This brand has no such coin.',
   'coin.fixed': ({ field }) =>
-    `${field === undefined ? 'This' : fieldName(field)} of a coin never changes; other numbers rest on it.`,
-  'coin.no-daily': 'There are no daily coins of this kind.',
-  'package.missing': 'This package is not offered any more.',
+    `${field === undefined ? 'This value' : fieldName(field)} of a coin cannot be changed.`,
+  'coin.no-daily': 'There are no daily coins for this coin.',
+  'package.missing': 'This package is no longer available.',
   'package.too-soon': ({ until }) =>
     until === undefined
-      ? 'You have claimed this package already. It opens again later.'
-      : `You have claimed this package already. It opens again on ${moment(until)}.`,
+      ? 'You have already claimed this package. You can claim it again later.'
+      : `You have already claimed this package. You can claim it again on ${moment(until)}.`,
   'package.used-up': ({ limit }) =>
     limit === undefined
-      ? 'You have claimed this package as often as it can be claimed.'
-      : `You have claimed this package ${limit} times; that is as often as it can be claimed.`,
-  'player.missing': 'You are not a player of this brand, or there is no such player.',
+      ? 'You have reached the maximum number of claims for this package.'
+      : `You have claimed this package ${limit} times, which is the maximum.`,
+  'player.missing': 'This player does not exist, or you are not a player of this brand.',
   'player.stale':
-    'Somebody changed this player after you opened the page. Look at what changed, then try again.',
+    'Someone else changed this player after you opened the page. Review the changes, then try again.',
   'player.wrong-status': ({ status }) => movedOn('The player', status),
-  'player.self': 'You cannot do this to yourself. Somebody else who manages the brand can.',
-  'player.suspended': 'You are suspended here. Those who run the brand can say more.',
+  'player.self': 'You cannot do this to yourself. Another manager of the brand has to do it.',
+  'player.suspended': 'You are suspended in this brand. Contact its support for details.',
   'player.self-excluded': ({ until }) =>
     until === undefined
-      ? 'You excluded yourself from play. That cannot be taken back.'
-      : `You excluded yourself from play until ${moment(until)}. That cannot be taken back.`,
+      ? 'You excluded yourself from play. This cannot be undone.'
+      : `You excluded yourself from play until ${moment(until)}. This cannot be undone.`,
   'player.excluded': 'This player has excluded themselves from play and cannot receive coins.',
   'player.limit-reached': ({ limit, until }) => {
-    const which = limit === undefined ? 'a limit of play' : `the ${inWords(fieldName(limit))} limit`;
-    const again = until === undefined ? '' : ` Play goes on after ${moment(until)}.`;
-    return `A loss here would go beyond ${which}.${again}`;
+    const which = limit === undefined ? 'a responsible play limit' : `the ${inWords(fieldName(limit))} limit`;
+    const again = until === undefined ? '' : ` You can play again after ${moment(until)}.`;
+    return `This bet could exceed ${which}.${again}`;
   },
-  'wallet.insufficient': 'There are not enough coins for this.',
-  'wallet.full': 'This would bring the balance above its highest. Nothing was moved.',
-  'wallet.unknown':
-    'We do not know yet whether this went through. Try again: the same request never counts twice.',
+  'wallet.insufficient': 'Not enough coins.',
+  'wallet.full': 'This would exceed the maximum balance. No coins were moved.',
+  'wallet.unknown': 'We could not confirm this request. Try again. It will not be counted twice.',
   'request.expired':
     'This request is more than 24 hours old and cannot be repeated. Your statement shows whether it was carried out.',
-  'request.ahead': 'The clock of this device is ahead. Set it, then try again.',
-  'request.other-body': 'This request was sent before with something else in it. Nothing was moved.',
-  'user.missing': 'There is no such user any more.',
-  'user.self': 'You cannot do this to your own account here.',
-  'user.last-admin': 'This is the last admin. Make somebody else an admin first.',
-  'group.unknown': 'There is no such group.',
+  'request.ahead': 'The clock of this device is wrong. Correct it, then try again.',
+  'request.other-body': 'A different request with the same ID was sent before. No coins were moved.',
+  'user.missing': 'This user no longer exists.',
+  'user.self': 'You cannot do this to your own account.',
+  'user.last-admin': 'This is the last admin. Add another admin first.',
+  'group.unknown': 'This group does not exist.',
 };
 
 /** What a step that came too late says. */
 const movedOn = (what: string, status: string | number | undefined): string =>
   status === undefined
-    ? `${what} has moved on, so this step is no longer possible.`
+    ? `The status of ${inWords(what)} has changed, so this is no longer possible.`
     : `${what} is ${inWords(status)} now, so this step is no longer possible.`;
 
 /** `fields` are names with commas between them. */
 const stillMissing = (what: string, fields: string | number | undefined): string =>
   fields === undefined
-    ? `Something is still missing from ${what}.`
+    ? `Something is missing in ${what}.`
     : `Still missing from ${what}: ${String(fields).split(',').map(fieldName).join(', ')}.`;
 
 /** `CHANGES_REQUESTED` → `changes requested`. */

@@ -7,7 +7,7 @@ export const chooseTheme = (choice: ThemeChoice): void => {
   try {
     localStorage.setItem(themeKey, choice);
   } catch (fault) {
-    console.warn('The theme is not kept: this browser refuses storage.', fault);
+    console.warn('The theme is not saved because this browser blocks storage.', fault);
   }
   showTheme(choice);
   for (const tell of watchers) tell();

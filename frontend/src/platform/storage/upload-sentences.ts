@@ -4,19 +4,19 @@ import type { UploadFault } from '#domain/uploads';
 /** Why a file is not kept, to the person who chose it. */
 const sentences: Record<UploadFault, string> = {
   'too-large': 'This file is too large.',
-  'wrong-type': 'This is not a kind of file that is accepted here.',
-  'type-mismatch': 'What is inside this file is not what its name says. Save it again in the right format.',
-  damaged: 'This file is damaged or incomplete. Save it again and send it once more.',
-  'too-many-pixels': 'This image has too many pixels. Make it smaller.',
+  'wrong-type': 'This file type is not allowed.',
+  'type-mismatch':
+    'The content of this file does not match its file type. Save it again in the right format.',
+  damaged: 'This file is damaged or incomplete. Save it again, then upload it again.',
+  'too-many-pixels': 'This image has too many pixels. Reduce its size.',
   'hidden-content':
     'This file holds more than its content, as live photos do. Export it again as a plain image or PDF, or send a screenshot.',
   'too-many-files': `There is no room for this file: you can keep at most ${limits.upload.files} files and ${
     limits.upload.totalBytes / 1_073_741_824
   } GB. Remove images that you no longer need in the image library, then upload it again.`,
-  'wrong-key': 'This file could not be kept where it was sent. Choose it again.',
+  'wrong-key': 'The upload failed. Choose the file again.',
 };
 
 /** `fault` as the upload check names it; a name that this page does not know yet has a sentence too. */
 export const uploadFaultSentence = (fault: string | null): string =>
-  Object.entries(sentences).find(([known]) => known === fault)?.[1] ??
-  'This file was refused by the upload check.';
+  Object.entries(sentences).find(([known]) => known === fault)?.[1] ?? 'The upload check rejected this file.';

@@ -2,7 +2,7 @@ import type { AuditAction } from '#domain/generated/types';
 
 /** What happened, in words. */
 export const happenings: Record<AuditAction, string> = {
-  COMPANY_CREATED: 'Application begun',
+  COMPANY_CREATED: 'Application started',
   COMPANY_UPDATED: 'Details changed',
   COMPANY_SUBMITTED: 'Submitted for review',
   COMPANY_WITHDRAWN: 'Submission withdrawn',
@@ -60,7 +60,7 @@ export const happenings: Record<AuditAction, string> = {
   BRAND_CLOSED: 'Brand closed',
   BRAND_GAME_ADDED: 'Game added',
   BRAND_GAME_REMOVED: 'Game removed',
-  COIN_TYPE_SAVED: 'Kind of coin saved',
+  COIN_TYPE_SAVED: 'Coin saved',
   COIN_PACKAGE_SAVED: 'Coin package saved',
   BRAND_USER_JOINED: 'Player joined',
   BRAND_USER_LEVEL_SET: 'Level of a player set',

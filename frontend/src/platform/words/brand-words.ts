@@ -31,15 +31,15 @@ export const movementKinds: Record<MovementKind, string> = {
   WELCOME: 'Welcome coins',
   DAILY: 'Daily coins',
   PACKAGE: 'Package claimed',
-  GRANT: 'Given by hand',
-  WITHDRAWAL: 'Taken by hand',
+  GRANT: 'Granted',
+  WITHDRAWAL: 'Deducted',
   BET: 'Bet',
   WIN: 'Win',
   REVERSAL: 'Reversal',
 };
 
 export const purses: Record<Purse, string> = {
-  MAIN: 'To play with',
+  MAIN: 'For games',
   PROMO: 'From promotions',
 };
 

@@ -17,7 +17,7 @@ export const casinoStatuses: Record<CasinoStatus, StatusWords> = {
 
 /** Where a brand stands, in words. */
 export const brandStatuses: Record<BrandStatus, StatusWords> = {
-  DRAFT: { text: 'Being prepared', tone: 'plain' },
+  DRAFT: { text: 'In preparation', tone: 'plain' },
   ACTIVE: { text: 'Active', tone: 'good' },
   PAUSED: { text: 'Paused', tone: 'warning' },
   CLOSED: { text: 'Closed', tone: 'plain' },
@@ -32,7 +32,7 @@ export const jurisdictions: Record<CasinoJurisdiction, string> = {
 };
 
 export const coinKinds: Record<CoinKind, string> = {
-  PLAY: 'To play with',
+  PLAY: 'For games',
   PROMO: 'From promotions',
   TICKET: 'Ticket',
 };

@@ -58,7 +58,7 @@ const ruleTitles: Readonly<Record<string, string>> = {
   M2: 'Simulated RTP',
   M3: 'Range of the RTP',
   M4: 'Modes agree',
-  M5: 'Highest win',
+  M5: 'Maximum win',
   M6: 'Spin hit rate',
   M7: 'No gap below the highest win',
   M8: 'No outcome outweighs the others',

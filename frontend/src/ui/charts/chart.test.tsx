@@ -32,12 +32,12 @@ test('the table has every label and value, seen or only heard', async () => {
   expect(screen.getByRole('table', { name: 'Spins by win' }).closest('.sr-only')).not.toBeNull();
   expect(tableText()).toEqual(all);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show table' }));
   expect(screen.getByRole('table', { name: 'Spins by win' }).closest('.sr-only')).toBeNull();
   expect(tableText()).toEqual(all);
   expect(document.querySelector('svg.recharts-surface')).toBeNull();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Show as drawing' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show chart' }));
   await drawn();
 });
 
@@ -75,7 +75,7 @@ test('without a value there is a sentence, and neither drawing nor table', () =>
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(<Chart {...none} />);
-  expect(screen.getByText('There is nothing to show yet.')).toBeVisible();
+  expect(screen.getByText('No data yet.')).toBeVisible();
 });
 
 test('where all slices are zero there is a sentence', () => {

@@ -11,7 +11,7 @@ const Drawing = lazy(async () => ({ default: (await import('./drawing')).Drawing
 
 /** Every chart of the product: caption, drawing, legend, and the same values as a table. */
 export const Chart = (chart: ChartProps) => {
-  const { caption, height = 288, empty = 'There is nothing to show yet.' } = chart;
+  const { caption, height = 288, empty = 'No data yet.' } = chart;
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -30,7 +30,7 @@ export const Chart = (chart: ChartProps) => {
         </figcaption>
         {!blank && drawable && (
           <Button look="plain" className="-mx-4 text-sm" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Show as drawing' : 'Show as table'}
+            {asTable ? 'Show chart' : 'Show table'}
           </Button>
         )}
       </div>

@@ -68,7 +68,7 @@ export const Form = <Values extends FieldValues>({
           }}
         >
           {restored !== undefined && (
-            <Notice title="Your unsaved changes are back">
+            <Notice title="Your unsaved changes were restored">
               {restored === 'changed'
                 ? 'The saved values changed in the meantime. Check the form before you save.'
                 : 'They are not saved yet.'}

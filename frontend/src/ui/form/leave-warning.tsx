@@ -15,7 +15,7 @@ interface LeaveWarningProps {
 /** While mounted: asks before a link, the back button or the browser takes the person away from unsaved work. */
 export const LeaveWarning = ({
   title = 'Leave without saving?',
-  children = 'What you changed on this page has not been saved yet.',
+  children = 'You have unsaved changes on this page.',
   onLeave,
 }: LeaveWarningProps) => {
   useEffect(() => unsaved.hold(), []);

@@ -20,7 +20,7 @@ export const SaveBar = ({ children }: { readonly children: ReactNode }) => {
         {isDirty ? 'Unsaved changes' : ''}
       </p>
       <Dialog title="Discard your changes?" open={asked} onClose={() => setAsked(false)}>
-        <p>The form goes back to what is saved. What you changed is lost.</p>
+        <p>Your changes are lost and the form shows the saved values again.</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={() => setAsked(false)}>
             Keep editing

@@ -23,7 +23,7 @@ export type Fault = readonly [path: string, sentence: string];
 /** Errors of values that the form has no field for: without this list, nothing would be saved and nothing would show. */
 export const UnshownFaults = ({ faults }: { readonly faults: readonly Fault[] }) =>
   faults.length > 0 && (
-    <Notice tone="bad" title="Some values are not accepted">
+    <Notice tone="bad" title="Some values are not valid">
       <ul>
         {faults.map(([path, sentence]) => (
           <li key={path}>

@@ -46,8 +46,8 @@ const CompanyStatusLine = ({ company: { status, membership, kind, createdAt } }:
   return (
     <>
       <Badge tone={tone}>{text}</Badge>
-      {membership === 'PENDING' && <Badge tone="warning">Owner is joining the group</Badge>}
-      {membership === 'LEAVING' && <Badge tone="warning">Owner is leaving the group</Badge>}
+      {membership === 'PENDING' && <Badge tone="warning">Adding the owner to the group</Badge>}
+      {membership === 'LEAVING' && <Badge tone="warning">Removing the owner from the group</Badge>}
       <span>
         {companyKindText(kind)} · created <When at={createdAt} dayOnly />
       </span>
@@ -57,7 +57,7 @@ const CompanyStatusLine = ({ company: { status, membership, kind, createdAt } }:
 
 const CompanyTabs = ({ company }: CompanyProps) => (
   <Tabs
-    label="Parts of the company"
+    label="Company sections"
     tabs={[
       { id: 'overview', label: 'Overview', content: () => <Overview company={company} /> },
       {

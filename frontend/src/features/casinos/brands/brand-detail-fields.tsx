@@ -37,13 +37,16 @@ export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsP
           <ImageChoice
             name="logoKey"
             label={brandLabels.logoKey}
-            hint="Square works best. Without one, the first letter of the name stands in."
+            hint="Use a square image. Without a logo, the first letter of the name is shown."
             imageKey={values.logoKey}
             onChange={(key) => form.setValue('logoKey', key, { shouldDirty: true })}
           />
-          <ColourField colour="primary" note="For the banner, and for names and headings." />
-          <ColourField colour="surface" note="Behind cards and panels; a dark one gives a dark house." />
-          <ColourField colour="accent" note="For what should be noticed." />
+          <ColourField colour="primary" note="Used for the banner, names and headings." />
+          <ColourField
+            colour="surface"
+            note="Used behind cards and panels. A dark colour makes the whole brand dark."
+          />
+          <ColourField colour="accent" note="Used for highlights." />
         </div>
         <div className="min-w-0 self-start md:sticky md:top-24">
           <BrandPreview brand={values} games={games} />
@@ -67,7 +70,7 @@ export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsP
           name="responsiblePlay.dailyLossLimit"
           label={brandLabels.dailyLossLimit}
           optional
-          hint="In whole coins of each kind. A player’s own limits may be stricter."
+          hint="In whole coins, for each coin separately. Players can set stricter limits for themselves."
           inputMode="numeric"
         />
       </fieldset>

@@ -18,11 +18,11 @@ test('a brand is created under its casino; a short name that is taken keeps what
   const server = await openCasinos(newBrandPath, { casino: {} });
   await userEvent.type(await screen.findByLabelText('Short name'), 'taken');
   await userEvent.type(screen.getByLabelText('Name'), 'Fjord Nights');
-  await press('Create the brand');
-  expect(await screen.findByText(/Another brand has this short name already/)).toBeInTheDocument();
+  await press('Create brand');
+  expect(await screen.findByText(/Another brand already uses this short name/)).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('Fjord Nights');
   setText('Short name', 'fjord-nights');
-  await press('Create the brand');
+  await press('Create brand');
   await waitFor(() => expect(server.here()).toBe(brandPath));
   expect(server.brand()).toMatchObject({
     casinoId: '01K',
@@ -39,25 +39,27 @@ test('the preview follows what is typed, and says whether text is readable on a 
   setText('Surface colour', '#FFFFFF');
   expect(preview().style.getPropertyValue('--nl-surface')).toBe('#FFFFFF');
   expect(preview().style.getPropertyValue('--nl-text')).toBe('#111111');
-  expect(screen.getByText(/Near-black text on it is readable: contrast 18/)).toBeInTheDocument();
+  expect(screen.getByText(/Near-black text on this colour is readable \(contrast 18/)).toBeInTheDocument();
   setText('Surface colour', '#fff');
-  expect(screen.getByText('Written as # and six digits: #6d4af0.')).toBeInTheDocument();
+  expect(screen.getByText('Enter # and six hexadecimal digits, such as #6d4af0.')).toBeInTheDocument();
   setText('Surface colour', '#777777');
   expect(screen.getByText(/No text on it is readable: contrast 4\.4 to 1/)).toBeInTheDocument();
-  await press('Create the brand');
+  await press('Create brand');
   expect(await screen.findByText(/^No text is readable on this colour/)).toBeInTheDocument();
 });
 
 test('a colour is picked as well as typed, and what is none is refused where it stands', async () => {
   const server = await openCasinos(tab('details'), { ...active, brand: {} });
-  fireEvent.change(await screen.findByLabelText('Pick the primary colour'), { target: { value: '#00aa55' } });
+  fireEvent.change(await screen.findByLabelText('Choose the primary colour'), {
+    target: { value: '#00aa55' },
+  });
   expect(screen.getByLabelText('Primary colour')).toHaveValue('#00aa55');
   setText('Accent colour', 'gold');
-  await press('Save the brand');
+  await press('Save brand');
   expect(await screen.findByText('Invalid format')).toBeInTheDocument();
   expect(screen.getByLabelText('Accent colour')).toHaveFocus();
   setText('Accent colour', '#ffd700');
-  await press('Save the brand');
+  await press('Save brand');
   await waitFor(() =>
     expect(server.brand().theme).toEqual({ primary: '#00aa55', surface: '#111838', accent: '#ffd700' }),
   );
@@ -65,18 +67,20 @@ test('a colour is picked as well as typed, and what is none is refused where it 
 
 test('a brand says what opening needs, and opens once all is done', async () => {
   const server = await openCasinos(brandPath, { ...active, brand: { gameIds: ['01G1'] } });
-  const needs = within(await screen.findByRole('list', { name: 'Conditions for opening' }));
+  const needs = within(await screen.findByRole('list', { name: 'Requirements for opening' }));
   expect(needs.getAllByRole('img', { name: 'missing' })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Open to players' })).not.toBeInTheDocument();
   await userEvent.click(needs.getByRole('link', { name: 'Add a coin' }));
-  await press('New kind of coin');
+  await press('New coin');
   await userEvent.type(await screen.findByLabelText('Code'), 'GLD');
   await userEvent.type(within(screen.getByRole('dialog')).getByLabelText('Name'), 'Gold');
-  await press('Save the coin');
+  await press('Save coin');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await openTab('Overview');
   await press('Open to players');
-  expect(await screen.findByText('Players join and play while its casino is active.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Players can join and play while the casino is active.'),
+  ).toBeInTheDocument();
   expect(server.brand().status).toBe('ACTIVE');
 });
 
@@ -85,8 +89,8 @@ test('an active brand of a paused casino is told not to be open', async () => {
     casino: { status: 'PAUSED' },
     brand: { status: 'ACTIVE', coinTypes: [gold] },
   });
-  expect(await screen.findByText('It is not open')).toBeInTheDocument();
-  expect(screen.getByText('Its casino is paused.')).toBeInTheDocument();
+  expect(await screen.findByText('This brand is not open')).toBeInTheDocument();
+  expect(screen.getByText('The casino is paused.')).toBeInTheDocument();
 });
 
 test('games come from the catalogue, are featured, and are taken out', async () => {
@@ -116,8 +120,8 @@ test('games come from the catalogue, are featured, and are taken out', async () 
 
 test('a game that is not offered any more is told, and can be taken out', async () => {
   const server = await openCasinos(tab('games'), { ...active, brand: { gameIds: ['01GONE'] } });
-  expect(await screen.findByText('A game that is not offered now')).toBeInTheDocument();
-  await press('Remove A game that is not offered now');
+  expect(await screen.findByText('A game that is currently not available')).toBeInTheDocument();
+  await press('Remove A game that is currently not available');
   await waitFor(() => expect(server.brand().gameIds).toEqual([]));
 });
 
@@ -125,11 +129,11 @@ test('a brand saved elsewhere keeps what is typed, shows theirs, and leaves the 
   const server = await openCasinos(tab('details'), { ...active, brand: {} });
   await userEvent.type(await screen.findByLabelText(/^Tagline/), 'Under the lights');
   server.somebodyElseSavesTheBrand({ name: 'Fjord Mornings' });
-  await press('Save the brand');
-  const meanwhile = await screen.findByText('Saved by somebody else meanwhile');
+  await press('Save brand');
+  const meanwhile = await screen.findByText('Someone else saved changes');
   expect(meanwhile).toBeInTheDocument();
   expect(screen.getByLabelText(/^Tagline/)).toHaveValue('Under the lights');
-  await press('Save the brand');
+  await press('Save brand');
   await waitFor(() =>
     expect(server.brand()).toMatchObject({ name: 'Fjord Nights', tagline: 'Under the lights' }),
   );
@@ -141,7 +145,7 @@ test('a brand with unsaved work is not closed, and its page and tab are not left
     brand: { gameIds: ['01G1'], coinTypes: [gold] },
   });
   await userEvent.type(await screen.findByLabelText(/^Tagline/), 'Under the lights');
-  await press('Close the brand');
+  await press('Close brand');
   expect(screen.queryByRole('dialog', { name: 'Close this brand?' })).not.toBeInTheDocument();
   for (const link of ['Fjord Hall', 'Overview']) {
     await openTab(link);
@@ -156,13 +160,13 @@ test('a brand is paused after a question, and closed once its name is typed', as
   const server = await openCasinos(brandPath, { ...active, brand: { status: 'ACTIVE', coinTypes: [gold] } });
   await press('Pause');
   const pausing = within(await screen.findByRole('dialog', { name: 'Pause Fjord Nights?' }));
-  await userEvent.click(pausing.getByRole('button', { name: 'Pause the brand' }));
-  expect(await screen.findByText(/You paused it/)).toBeInTheDocument();
+  await userEvent.click(pausing.getByRole('button', { name: 'Pause brand' }));
+  expect(await screen.findByText(/You paused this brand/)).toBeInTheDocument();
   await openTab('Details');
-  await press('Close the brand');
+  await press('Close brand');
   const closing = within(await screen.findByRole('dialog', { name: 'Close this brand?' }));
   await userEvent.type(closing.getByLabelText(/^Type/), 'Fjord Nights');
-  await userEvent.click(closing.getByRole('button', { name: 'Close the brand' }));
+  await userEvent.click(closing.getByRole('button', { name: 'Close brand' }));
   await waitFor(() => expect(server.brand().status).toBe('CLOSED'));
-  expect(screen.queryByRole('button', { name: 'Save the brand' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save brand' })).not.toBeInTheDocument();
 });

@@ -52,7 +52,7 @@ export const BrandForm = ({ brand }: { readonly brand: OwnBrand }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>Save the brand</SaveBar>
+      <SaveBar>Save brand</SaveBar>
     </Form>
   );
 };

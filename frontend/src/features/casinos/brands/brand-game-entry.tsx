@@ -16,7 +16,7 @@ interface BrandGameEntryProps {
 }
 
 export const BrandGameEntry = ({ game, isFeatured, busy, onChange }: BrandGameEntryProps) => {
-  const title = game?.title ?? 'A game that is not offered now';
+  const title = game?.title ?? 'A game that is currently not available';
   return (
     <article aria-label={title} className="flex flex-wrap items-center gap-4 sm:flex-nowrap">
       <Thumbnail src={game ? imageAddress(game.thumbnailKey) : null} />
@@ -28,7 +28,7 @@ export const BrandGameEntry = ({ game, isFeatured, busy, onChange }: BrandGameEn
         <p className="text-sm text-muted">
           {game
             ? `by ${game.companyName} · RTP ${percent(game.live.rtp)} · ${volatilities[game.live.volatility].toLowerCase()} volatility`
-            : 'Players do not see it. It comes back by itself when it is offered again.'}
+            : 'Players do not see this game. It returns automatically when it is available again.'}
         </p>
       </div>
       {onChange && (
@@ -41,7 +41,7 @@ export const BrandGameEntry = ({ game, isFeatured, busy, onChange }: BrandGameEn
               aria-pressed={isFeatured}
               onClick={() =>
                 isFeatured
-                  ? onChange('unfeature', `${title} is not featured any more.`)
+                  ? onChange('unfeature', `${title} is no longer featured.`)
                   : onChange('feature', `${title} is featured.`)
               }
             >
@@ -52,7 +52,7 @@ export const BrandGameEntry = ({ game, isFeatured, busy, onChange }: BrandGameEn
             look="quiet"
             busy={busy}
             aria-label={`Remove ${title}`}
-            onClick={() => onChange('remove', `${title} is out of the brand.`)}
+            onClick={() => onChange('remove', `${title} is removed from the brand.`)}
           >
             Remove
           </Button>

@@ -40,7 +40,7 @@ export const BrandGamesPanel = ({ brand }: { readonly brand: OwnBrand }) => {
   return (
     <Panel
       title="Games"
-      lead={`Live games of the catalogue, at most ${limits.brand.games}. Featured ones stand in the lobby’s first row.`}
+      lead={`Live games from the catalogue, at most ${limits.brand.games}. Featured games are in the first row of the lobby.`}
     >
       <div className="grid grid-cols-1 gap-4">
         {brand.gameIds.length > 0 && <div>{add}</div>}
@@ -50,7 +50,7 @@ export const BrandGamesPanel = ({ brand }: { readonly brand: OwnBrand }) => {
           list={wholeList({ ...games, data: games.data && brand.gameIds }, String)}
           empty={
             <EmptyState title="No games yet" action={add}>
-              Pick some of the catalogue’s live games; a brand opens with at least one.
+              Add live games from the catalogue. A brand needs at least one game to open.
             </EmptyState>
           }
         >

@@ -54,7 +54,7 @@ const Editor = ({ brand }: { readonly brand: OwnBrand }) => {
   const refresh = useRefreshBrand(brand);
   return (
     <Tabs
-      label="Parts of the brand"
+      label="Brand sections"
       tabs={[
         { id: 'overview', label: 'Overview', content: () => <BrandStanding brand={brand} /> },
         { id: 'details', label: 'Details', content: () => <Details brand={brand} /> },
@@ -91,9 +91,9 @@ const Editor = ({ brand }: { readonly brand: OwnBrand }) => {
 const Details = ({ brand }: { readonly brand: OwnBrand }) => (
   <>
     {brand.status === 'CLOSED' ? (
-      <Notice tone="warning">The brand is closed. Its details cannot be changed any more.</Notice>
+      <Notice tone="warning">The brand is closed. You can no longer change its details.</Notice>
     ) : (
-      <Panel title="Look and play" lead="The brand’s appearance, and its rules for play.">
+      <Panel title="Appearance and rules" lead="The appearance of the brand and its responsible play rules.">
         <BrandForm brand={brand} />
       </Panel>
     )}

@@ -33,7 +33,7 @@ export const BrandPreview = ({ brand, games }: BrandPreviewProps) => {
           <div className="rounded-xl bg-(--nl-brand) px-4 py-5 text-(--nl-on-brand)">
             <p className="text-xl leading-tight font-bold break-words">{name}</p>
             <p className="mt-1 text-sm leading-snug break-words">
-              {brand.tagline.trim() === '' ? 'What you say of it stands here.' : brand.tagline}
+              {brand.tagline.trim() === '' ? 'Your tagline is shown here.' : brand.tagline}
             </p>
           </div>
           <p className="font-semibold text-heading">Featured</p>
@@ -47,9 +47,7 @@ export const BrandPreview = ({ brand, games }: BrandPreviewProps) => {
                 <p className="truncate px-3 pt-2 text-sm font-semibold text-heading">
                   {game?.title ?? 'A game'}
                 </p>
-                <p className="truncate px-3 pb-2.5 text-xs text-muted">
-                  {game?.companyName ?? 'Its provider'}
-                </p>
+                <p className="truncate px-3 pb-2.5 text-xs text-muted">{game?.companyName ?? 'Provider'}</p>
               </li>
             ))}
           </ul>

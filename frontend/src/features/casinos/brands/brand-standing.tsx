@@ -32,19 +32,19 @@ export const BrandStanding = ({ brand }: { readonly brand: OwnBrand }) => {
         {step.error !== null && <Notice tone="bad">{sentenceFor(step.error)}</Notice>}
         <p className="max-w-2xl">{meanings[brand.status]}</p>
         {brand.status === 'ACTIVE' && !brand.open && casino && (
-          <Notice tone="warning" title="It is not open">
+          <Notice tone="warning" title="This brand is not open">
             {casino.status !== 'ACTIVE'
-              ? `Its casino is ${casinoStatuses[casino.status].text.toLowerCase()}.`
-              : 'Its company may not act just now.'}
+              ? `The casino is ${casinoStatuses[casino.status].text.toLowerCase()}.`
+              : 'The company is suspended or closed.'}
           </Notice>
         )}
-        {mayOpen && <Checklist label="Conditions for opening" items={steps} />}
+        {mayOpen && <Checklist label="Requirements for opening" items={steps} />}
         <Facts
           rows={[
             ['Short name', brand.slug],
             ['Casino', brand.casinoName],
-            ['Players are at least', `${brand.minAge} years old`],
-            ['Terms that players accept', brand.termsVersion],
+            ['Minimum age', `${brand.minAge} years old`],
+            ['Terms version', brand.termsVersion],
           ]}
         />
       </div>
@@ -53,11 +53,11 @@ export const BrandStanding = ({ brand }: { readonly brand: OwnBrand }) => {
 };
 
 const meanings: Record<OwnBrand['status'], string> = {
-  DRAFT: 'Only those who manage it see it. Open it when everything below is done.',
-  ACTIVE: 'Players join and play while its casino is active.',
+  DRAFT: 'Only the brand’s team can see it. You can open it when all requirements are met.',
+  ACTIVE: 'Players can join and play while the casino is active.',
   PAUSED:
-    'You paused it. Nobody joins or plays until you open it again; balances and statements stay readable.',
-  CLOSED: 'It has ended. Balances and statements stay readable for its players.',
+    'You paused this brand. Nobody can join or play until you open it again. Balances and statements stay readable.',
+  CLOSED: 'This brand is closed. Players can still read their balances and statements.',
 };
 
 interface NextStepProps {
@@ -89,7 +89,7 @@ const NextStep = ({ brand, step, ready }: NextStepProps) => {
         title={`Pause ${brand.name}?`}
         open={pausing}
         onClose={() => setPausing(false)}
-        confirmLabel="Pause the brand"
+        confirmLabel="Pause brand"
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('pause');
@@ -97,8 +97,8 @@ const NextStep = ({ brand, step, ready }: NextStepProps) => {
         }}
       >
         <p>
-          Nobody joins or plays at <strong>{brand.name}</strong> until you open it again. Coins stay where
-          they are.
+          Nobody can join or play at <strong>{brand.name}</strong> until you open it again. Balances do not
+          change.
         </p>
       </ConfirmDialog>
     </>

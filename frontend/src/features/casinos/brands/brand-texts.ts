@@ -9,9 +9,9 @@ export const brandLabels = {
   primary: 'Primary colour',
   surface: 'Surface colour',
   accent: 'Accent colour',
-  realityCheckMinutes: 'Minutes from one reality check to the next',
-  dailyLossLimit: 'Most that a player may lose in a day',
-  sessionMaxMinutes: 'Minutes until a session ends',
+  realityCheckMinutes: 'Reality check interval (minutes)',
+  dailyLossLimit: 'Daily loss limit per player',
+  sessionMaxMinutes: 'Session limit (minutes)',
 } as const;
 
 /** The brand as texts, to be read beside another state of it. */

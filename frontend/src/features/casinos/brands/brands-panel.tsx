@@ -21,7 +21,10 @@ export const BrandsPanel = ({ casino, brands }: BrandsPanelProps) => {
     <ButtonLink to={casinosPlaces.newBrand(casino.id)}>New brand</ButtonLink>
   );
   return (
-    <Panel title="Brands" lead="What players meet: each has its own name, colours, games and coins.">
+    <Panel
+      title="Brands"
+      lead="The sites that players see. Each brand has its own name, colours, games and coins."
+    >
       <div className="grid grid-cols-1 gap-4">
         {brands.items?.length !== 0 && <div>{create}</div>}
         <TableList
@@ -29,8 +32,9 @@ export const BrandsPanel = ({ casino, brands }: BrandsPanelProps) => {
           table={table}
           list={brands}
           empty={
-            <EmptyState title="No brand yet" action={create}>
-              A brand is a demo casino under its own name. Prepare it while the casino is in review.
+            <EmptyState title="No brands yet" action={create}>
+              A brand is a demo casino with its own name and lobby. You can prepare it while the casino is in
+              review.
             </EmptyState>
           }
         />

@@ -43,7 +43,7 @@ export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) =>
           }}
           empty={
             <EmptyState title="No live games yet">
-              The first one appears here when a provider takes a reviewed version live.
+              Games appear here after a provider publishes an approved version.
             </EmptyState>
           }
         />

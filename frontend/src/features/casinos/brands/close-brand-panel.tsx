@@ -14,15 +14,15 @@ export const CloseBrandPanel = ({ brand }: { readonly brand: OwnBrand }) => {
   const [asked, setAsked] = useState(false);
   if (brand.status === 'CLOSED') return null;
   return (
-    <Panel title="Close the brand">
+    <Panel title="Close brand">
       <Button look="danger" onClick={savedFirst(() => setAsked(true))}>
-        Close the brand
+        Close brand
       </Button>
       <ConfirmDialog
         title="Close this brand?"
         open={asked}
         onClose={() => setAsked(false)}
-        confirmLabel="Close the brand"
+        confirmLabel="Close brand"
         typed={brand.name}
         failureText={sentenceFor}
         onConfirm={async () => {
@@ -31,8 +31,8 @@ export const CloseBrandPanel = ({ brand }: { readonly brand: OwnBrand }) => {
         }}
       >
         <p>
-          <strong>{brand.name}</strong> ends for good: nobody joins or plays there again. Players keep reading
-          their balances and statements.
+          <strong>{brand.name}</strong> is closed permanently. Nobody can join or play there again. Players
+          can still read their balances and statements.
         </p>
       </ConfirmDialog>
     </Panel>

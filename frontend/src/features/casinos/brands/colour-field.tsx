@@ -27,7 +27,7 @@ export const ColourField = ({ colour, note }: ColourFieldProps) => {
       <div className="flex gap-2">
         <input
           type="color"
-          aria-label={`Pick the ${label.toLowerCase()}`}
+          aria-label={`Choose the ${label.toLowerCase()}`}
           value={isColour(field.value.trim()) ? field.value.trim() : '#000000'}
           onChange={field.onChange}
           className="h-11 w-14 shrink-0 rounded-lg border border-edge bg-surface p-1"
@@ -48,11 +48,11 @@ export const ColourField = ({ colour, note }: ColourFieldProps) => {
 };
 
 const contrastInWords = (colour: string): string => {
-  if (!isColour(colour)) return 'Written as # and six digits: #6d4af0.';
+  if (!isColour(colour)) return 'Enter # and six hexadecimal digits, such as #6d4af0.';
   const text = textOn(colour);
   const kind = text === lightText ? 'White' : 'Near-black';
   const ratio = (Math.floor(contrast(text, colour) * 10) / 10).toFixed(1);
   return bearsText(colour)
-    ? `${kind} text on it is readable: contrast ${ratio} to 1.`
-    : `No text on it is readable: contrast ${ratio} to 1, and ${readableContrast} is needed. Choose a lighter or darker one.`;
+    ? `${kind} text on this colour is readable (contrast ${ratio}:1).`
+    : `Text on this colour is not readable (contrast ${ratio}:1, at least ${readableContrast}:1 is required). Choose a lighter or darker colour.`;
 };

@@ -30,7 +30,7 @@ export const CreateBrandPage = () => {
     <Page
       title="New brand"
       width="form"
-      lead="A brand starts in preparation: only you see it until you open it."
+      lead="Only you can see a new brand until you open it."
       breadcrumbs={[
         listCrumb,
         ...(casino ? [{ label: casino.name, to: casinosPlaces.casino(casino.id) }] : []),
@@ -76,14 +76,14 @@ const CreateBrandForm = ({ casino }: { readonly casino: OwnedCasino }) => {
             <TextField<BrandValues>
               name="slug"
               label="Short name"
-              hint="For addresses: 3–40 lower-case letters, digits and hyphens. You cannot change it later."
+              hint="Used in addresses: 3–40 lowercase letters, digits and hyphens. You cannot change it later."
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
             />
           }
         />
-        <SaveBar>Create the brand</SaveBar>
+        <SaveBar>Create brand</SaveBar>
       </Form>
     </Panel>
   );

@@ -16,7 +16,7 @@ test('a game that is created for a model leads to its first version', async () =
   const { here } = await openGames('/provider/Games?create', {}, carrying(model).state);
   await userEvent.type(await screen.findByLabelText('Code'), 'aurora-veil');
   await userEvent.type(screen.getByLabelText('Title'), 'Aurora Veil');
-  await press('Create the game');
+  await press('Create game');
   await waitFor(() => expect(here()).toBe('/provider/Games/01G/new-version'));
   expect(await screen.findByLabelText('Math model')).toHaveValue(model);
 });

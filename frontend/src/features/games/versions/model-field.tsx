@@ -32,7 +32,7 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
     <>
       novalink.math/1 as JSON: type it, paste it, choose a file or start from an example.{' '}
       <Link to={routes['Math Model'].path} target="_blank" className="text-secondary underline">
-        Format of a math model
+        Math model format
       </Link>
     </>
   );

@@ -61,7 +61,7 @@ test('an example takes the place of the model, which can be brought back', async
 
 test('the format of a model is one link away', async () => {
   await openGames(newVersion, { game: {} });
-  const link = await screen.findByRole('link', { name: 'Format of a math model' });
+  const link = await screen.findByRole('link', { name: 'Math model format' });
   expect(link).toHaveAttribute('href', '/static/MathModel');
 });
 

@@ -25,7 +25,7 @@ export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepP
 
   /** A step is taken with what is saved, and may close the editor. */
   const withNothingUnsaved = (take: () => void) => {
-    if (unsaved.exists()) say.failed('Save what you changed first.');
+    if (unsaved.exists()) say.failed('Save your changes first.');
     else take();
   };
   const take = (kind: VersionStep, done: string) =>

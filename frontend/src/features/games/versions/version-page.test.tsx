@@ -56,7 +56,7 @@ test('a version is tested on the server, sent in, and later goes live after a qu
     '/provider/testlab/History/01R',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
-  expect(await screen.findByText(/An admin reviews it/)).toBeInTheDocument();
+  expect(await screen.findByText(/An admin is reviewing it/)).toBeInTheDocument();
   expect(version()?.status).toBe('IN_REVIEW');
   expect(screen.getByLabelText('Math model')).toHaveAttribute('readonly');
 });
@@ -66,7 +66,7 @@ test('a draft without rules is saved, and names what is missing', async () => {
   await userEvent.click(await screen.findByLabelText('Math model'));
   await userEvent.paste(model);
   await press('Save as a draft');
-  const conditions = within(await screen.findByRole('list', { name: 'Conditions' }));
+  const conditions = within(await screen.findByRole('list', { name: 'Requirements' }));
   expect(version()).toMatchObject({ status: 'DRAFT', rulesText: '' });
   expect(conditions.getByText('Every symbol has a name.')).toBeInTheDocument();
   const rules = conditions.getByText('The version has rules.').closest('li');
@@ -101,7 +101,7 @@ test('an approved version shows from the start what is missing to go live, with 
     version: { status: 'APPROVED' },
     readiness: { compliance: { status: 'EXPIRED' } },
   });
-  const conditions = within(await screen.findByRole('list', { name: 'Conditions' }));
+  const conditions = within(await screen.findByRole('list', { name: 'Requirements' }));
   await waitFor(() => expect(conditions.getAllByRole('img', { name: 'missing' })).toHaveLength(2));
   expect(conditions.getByRole('link', { name: 'Open the compliance profile' })).toHaveAttribute(
     'href',
@@ -113,13 +113,13 @@ test('an approved version shows from the start what is missing to go live, with 
   );
   const goLive = screen.getByRole('button', { name: 'Go live' });
   expect(goLive).toBeDisabled();
-  expect(goLive).toHaveAccessibleDescription(expect.stringContaining('Before it can go live'));
+  expect(goLive).toHaveAccessibleDescription(expect.stringContaining('Before you can go live'));
 });
 
 test('an approved version of a ready company goes live at once after the question', async () => {
   await openGames('/provider/Games/01G/versions/01V', { game: {}, version: { status: 'APPROVED' } });
   expect(await screen.findByRole('button', { name: 'Go live' })).toBeEnabled();
-  expect(screen.queryByText('Before it can go live')).not.toBeInTheDocument();
+  expect(screen.queryByText('Before you can go live')).not.toBeInTheDocument();
 });
 
 test('a run that has been cancelled leaves no figures, and the test can be run again', async () => {
@@ -161,7 +161,7 @@ test('a version that somebody else saved keeps what is typed, shows theirs, and 
   await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
   somebodyElseSavesTheVersion({ rulesText: 'A pays two for one.' });
   await press('Save the version');
-  expect(await screen.findByText('Saved by somebody else meanwhile')).toBeInTheDocument();
+  expect(await screen.findByText('Someone else saved changes')).toBeInTheDocument();
   expect(screen.getByText('A pays two for one.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^What is new/)).toHaveValue('Brighter lights');
   await press('Save the version');
@@ -178,7 +178,7 @@ test('what somebody else saved can be taken over instead', async () => {
   await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
   somebodyElseSavesTheVersion({ rulesText: 'A pays two for one.' });
   await press('Save the version');
-  await userEvent.click(await screen.findByRole('button', { name: 'Use what was saved' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the saved values' }));
   expect(screen.getByLabelText('Rules')).toHaveValue('A pays two for one.');
   expect(screen.getByLabelText(/^What is new/)).toHaveValue('');
 });

@@ -45,13 +45,13 @@ export const VersionStanding = ({ version }: { readonly version: OpenVersion }) 
         {!ready && (
           <section id={conditionsId} className="grid gap-2">
             <h3 className="font-semibold">
-              {version.status === 'APPROVED' ? 'Before it can go live' : 'Before you can submit it'}
+              {version.status === 'APPROVED' ? 'Before you can go live' : 'Before you can submit'}
             </h3>
-            <Checklist label="Conditions" items={conditions} />
+            <Checklist label="Requirements" items={conditions} />
           </section>
         )}
         {version.reviewNote !== null && (
-          <Notice tone="warning" title="Note of the last review">
+          <Notice tone="warning" title="Last review note">
             <p className="whitespace-pre-line">{version.reviewNote}</p>
           </Notice>
         )}
@@ -79,7 +79,7 @@ const meanings: Record<OpenVersion['status'], string> = {
     'Run the test: the server plays ten million rounds, works the same figures out exactly, and says rule by rule whether the model holds.',
   TESTED:
     'The test run passed for this model. Submit it when rules, symbols and the game’s thumbnail are complete.',
-  IN_REVIEW: 'An admin reviews it. It cannot be changed until the decision, unless you withdraw it.',
+  IN_REVIEW: 'An admin is reviewing it. To make changes, withdraw it first.',
   APPROVED: 'It may go live. The version that is live now is superseded then.',
   REJECTED: 'An admin rejected it. Create a new version that follows the note.',
   LIVE: 'Players get this version.',
