@@ -43,7 +43,7 @@ test('the preview follows what is typed, and says whether text is readable on a 
   setText('Surface colour', '#fff');
   expect(screen.getByText('Enter # and six hexadecimal digits, such as #6d4af0.')).toBeInTheDocument();
   setText('Surface colour', '#777777');
-  expect(screen.getByText(/No text on it is readable: contrast 4\.4 to 1/)).toBeInTheDocument();
+  expect(screen.getByText(/Text on this colour is not readable \(contrast 4\.4:1/)).toBeInTheDocument();
   await press('Create brand');
   expect(await screen.findByText(/^No text is readable on this colour/)).toBeInTheDocument();
 });
