@@ -104,8 +104,8 @@ const cases: Record<string, Record<string, Case>> = {
     ],
   },
 };
-/** Lists that are ticked in the catalogue's filter, from a fixed choice; no form sends them. */
-const ticked = ['GameFilter.features'];
+/** Lists of check boxes with fixed choices, which cannot hold a bad item. */
+const ticked = ['GameFilter.features', 'SaveNotificationSettingsInput.emailTopics'];
 /** The filters and conditions of Amplify's generated clients; no form sends them. */
 const isOfAmplify = (input: string) => /^Model\w+Input$/.test(input);
 
