@@ -81,6 +81,10 @@ export const limits = {
     /** Of all files of one person together. */
     totalBytes: 1_073_741_824,
     key: 200,
+    /** Of the name that a file was uploaded under. */
+    fileName: 100,
+    /** Images whose details are read at once. */
+    details: 100,
   },
   /** One page of the image library. */
   imagePage: 1000,

@@ -28,6 +28,9 @@ export const documentTypes = {
   'image/jpeg': 'jpg',
 } as const;
 
+/** User metadata of an image: the name of the file it was uploaded from, percent-encoded. */
+export const fileNameMetadata = 'file-name';
+
 /** An object may be read once the upload check has given it this tag. */
 export const checkedTag = { key: 'checked', value: 'true' } as const;
 

@@ -1118,6 +1118,20 @@ export type FileCheck = {
   reason: Maybe<Scalars['String']['output']>;
 };
 
+/** What the upload check found an image to be. */
+export type ImageFile = {
+  key: Scalars['String']['output'];
+  /** Name of the file that it was uploaded from, at most 100 characters; null where the upload gave none. */
+  name: Maybe<Scalars['String']['output']>;
+  /** `image/png`, `image/jpeg`, `image/webp` or `image/avif`. */
+  mime: Scalars['String']['output'];
+  bytes: Scalars['Int']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  checkedAt: Scalars['AWSDateTime']['output'];
+};
+
 /** The versions of the terms and the privacy policy that a person accepted; a version is its date. */
 export type TermsAcceptance = {
   termsVersion: Scalars['String']['output'];
@@ -1903,6 +1917,8 @@ export type Query = {
   listTestRuns: TestRunConnection;
   /** The result of the upload check for an image, or for a document that the caller uploaded; admins ask for any. Refused with `file.not-yours`, there or not. */
   getFileCheck: Maybe<FileCheck>;
+  /** Checked images by 1–100 keys, none twice, in their order; those that are not there or not checked are left out. */
+  getImages: Array<ImageFile>;
   /** Null until the person has confirmed their age. */
   getAgeConfirmation: Maybe<AgeConfirmation>;
   /** The caller's acceptance of the versions in force; null until they are accepted. */
@@ -2029,6 +2045,11 @@ export type QueryListTestRunsArgs = {
 
 export type QueryGetFileCheckArgs = {
   key: Scalars['String']['input'];
+};
+
+
+export type QueryGetImagesArgs = {
+  keys: Array<Scalars['String']['input']>;
 };
 
 

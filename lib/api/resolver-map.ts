@@ -38,6 +38,7 @@ export const resolverMap = {
     getTestRun: read('lab/Query.getTestRun'),
     listTestRuns: read('lab/Query.listTestRuns'),
     getFileCheck: read('files/Query.getFileCheck'),
+    getImages: read('files/Query.getImages'),
     getAgeConfirmation: read('people/Query.getAgeConfirmation'),
     getTermsAcceptance: read('people/Query.getTermsAcceptance'),
     search: write('search/read-own-names', 'search/read-catalogue-names', 'search/Query.search'),

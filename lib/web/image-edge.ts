@@ -15,12 +15,17 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { fileNameMetadata } from '#domain/uploads';
 import { globalName } from '#lib/web/global-name';
 import { imageHeadersPolicy } from '#lib/web/security-headers';
 
-/** For good: a key is never used for another picture. Not for errors, which a picture may outgrow. */
+/**
+ * For good: a key is never used for another picture. Not for errors, which a picture may outgrow. The name of the
+ * uploader's file is not for everybody who is shown the picture.
+ */
 const keepInBrowsers = `function handler(event) {
   var response = event.response;
+  delete response.headers['x-amz-meta-${fileNameMetadata}'];
   if (response.statusCode === 200)
     response.headers['cache-control'] = { value: 'public, max-age=31536000, immutable' };
   return response;

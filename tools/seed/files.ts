@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { FileCheck } from '#domain/generated/types';
 import { ulidOf, ulidRandomBytes } from '#domain/ulid';
-import { documentPrefix, imagePrefix } from '#domain/uploads';
+import { documentPrefix, fileNameMetadata, imagePrefix } from '#domain/uploads';
 import { graphql } from './graphql';
 import { output, type Seeding } from './seeding';
 import { credentialsFor, subOf, type Session } from './sign-in';
@@ -14,6 +14,8 @@ export interface SeedFile {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly extension: string;
+  /** What the image library shows. */
+  readonly name?: string;
 }
 
 /** Puts files into somebody's own folder, as the site does, and answers their keys once all are checked. */
@@ -41,10 +43,11 @@ export async function uploadFiles(
     const keys = files.map(
       ({ extension }) => `${folder}${ulidOf(Date.now(), randomBytes(ulidRandomBytes))}.${extension}`,
     );
-    for (const [at, { bytes, type }] of files.entries())
-      await s3.send(
-        new PutObjectCommand({ Bucket, Key: keys[at], Body: bytes, ContentType: type, IfNoneMatch: '*' }),
-      );
+    for (const [at, { bytes, type, name }] of files.entries()) {
+      const given = { Bucket, Key: keys[at], Body: bytes, ContentType: type, IfNoneMatch: '*' };
+      const Metadata = name === undefined ? undefined : { [fileNameMetadata]: encodeURIComponent(name) };
+      await s3.send(new PutObjectCommand({ ...given, Metadata }));
+    }
     for (const key of keys) await untilChecked(seeding, session.accessToken, key);
     return keys;
   } finally {

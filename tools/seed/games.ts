@@ -129,6 +129,7 @@ async function createGame(
 }
 
 const drawn = (name: string) => ({
+  name,
   bytes: readFileSync(join(import.meta.dirname, 'art', name)),
   type: 'image/webp',
   extension: 'webp',

@@ -29,6 +29,7 @@ function givenKey(prefix: string = imagePrefix, extension = 'png') {
   };
   const key = `${prefix}${folders[prefix] ?? ''}${ulid(now)}.${extension}`;
   const versions: { versionId: string; body: Buffer | undefined; type: string }[] = [];
+  let fileName: string | undefined;
   const readable: string[] = [];
   let made = 0;
   const uploads: Uploads = {
@@ -36,7 +37,12 @@ function givenKey(prefix: string = imagePrefix, extension = 'png') {
       const { versionId, body, type } = versions.at(-1) ?? {};
       if (versionId === undefined || body === undefined || type === undefined)
         return Promise.resolve(undefined);
-      return Promise.resolve({ versionId, bytes: body.length, contentType: type });
+      return Promise.resolve({
+        versionId,
+        bytes: body.length,
+        contentType: type,
+        ...(fileName !== undefined && { fileName }),
+      });
     },
     read: ({ versionId }) => {
       const body = versions.find((each) => each.versionId === versionId)?.body;
@@ -75,6 +81,9 @@ function givenKey(prefix: string = imagePrefix, extension = 'png') {
     versions,
     check,
     put: add,
+    nameFile: (name: string) => {
+      fileName = name;
+    },
     remove: () => add(undefined),
     row: async () => (await rowsOf('Main', fileKey(key).pk))[0],
     events: () => rowsOf('Audit', auditPartition('FILE', key)),
@@ -98,6 +107,16 @@ test('a sound file may be read, however often S3 tells of it', async () => {
   expect(await row()).toMatchObject({ state: 'CHECKED', kind: 'IMAGE', width: 3, height: 2 });
   expect(new Set(readable)).toEqual(new Set(['version-1']));
   expect(await events()).toEqual([]);
+});
+
+test('the name of an uploaded image is kept until the image is removed', async () => {
+  const { put, remove, nameFile, check, row } = givenKey();
+  nameFile('Riff – blau.png');
+  await check(put(drawnPng()));
+  expect(await row()).toMatchObject({ state: 'CHECKED', fileName: 'Riff – blau.png' });
+  await check(remove());
+  expect(await row()).toMatchObject({ state: 'UNCHECKED' });
+  expect(await row()).not.toHaveProperty('fileName');
 });
 
 test('another file is removed and told of once, with a row that goes after a week', async () => {

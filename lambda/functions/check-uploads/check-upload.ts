@@ -29,7 +29,8 @@ export const checkUpload = (needs: Needs) => async (happening: Happening) => {
   const judged = await judgeUpload(key, found, () => uploads.read(happening));
   if (typeof judged === 'string') return refuse(needs, happening, judged);
   await uploads.letRead(happening);
-  const file = { ...judged, key, versionId, kind: kindOf(key).name, bytes: found.bytes };
+  const { bytes, fileName } = found;
+  const file = { ...judged, key, versionId, kind: kindOf(key).name, bytes, fileName };
   const fault = await files.passed({ ...file, checkedAt: clock().toISOString() }, folderOf(kindOf(key), key));
   if (fault) return refuse(needs, happening, fault);
   // It may have been removed meanwhile, and S3 have told so before there was a row.

@@ -6,7 +6,8 @@ import {
   S3ServiceException,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { checkedTag } from '#domain/uploads';
+import { decodedFileName } from '#domain/text/file-name';
+import { checkedTag, fileNameMetadata } from '#domain/uploads';
 import type { Upload } from '#lambda/functions/check-uploads/happening';
 
 /** What an upload says of itself. */
@@ -16,6 +17,8 @@ export interface Declared {
   readonly contentType: string;
   /** Such as gzip; absent where the bytes are as they are. */
   readonly contentEncoding?: string;
+  /** The name that the uploader's file had, cleaned for display. */
+  readonly fileName?: string;
 }
 
 /** The files as they lie in their buckets. */
@@ -31,11 +34,17 @@ export const s3Uploads = (s3: S3Client): Uploads => ({
   current: async ({ bucket, key }) => {
     try {
       const found = await s3.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
-      const { VersionId, ContentLength, ContentType = '', ContentEncoding } = found;
+      const { VersionId, ContentLength, ContentType = '', ContentEncoding, Metadata } = found;
       if (VersionId === undefined || ContentLength === undefined)
         throw new Error('S3 left out what it knows.');
-      const declared = { versionId: VersionId, bytes: ContentLength, contentType: ContentType };
-      return ContentEncoding ? { ...declared, contentEncoding: ContentEncoding } : declared;
+      const fileName = decodedFileName(Metadata?.[fileNameMetadata]);
+      return {
+        versionId: VersionId,
+        bytes: ContentLength,
+        contentType: ContentType,
+        ...(ContentEncoding && { contentEncoding: ContentEncoding }),
+        ...(fileName !== undefined && { fileName }),
+      };
     } catch (fault) {
       if (isMissing(fault)) return undefined;
       throw fault;

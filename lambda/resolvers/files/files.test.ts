@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { imagePrefix } from '#domain/uploads';
+import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { resolvedFields, type Fields } from '#test/support/fields';
 import { givenFile, refused } from '#test/support/given/provider';
 
@@ -40,4 +40,38 @@ test('a document is told of to the user it was uploaded for and to admins', asyn
     expect(await fields.ask(asker, 'Query.getFileCheck', { key })).toMatchObject({
       value: { state: 'CHECKED' },
     });
+});
+
+const images = (keys: readonly string[]) => fields.ask({ sub: 'ada' }, 'Query.getImages', { keys });
+const found = { mime: 'image/webp', width: 640, height: 480 };
+
+test('checked images come with their names and sizes, in the order of their keys', async () => {
+  const named = await givenFile(fields, 'image', { ...found, fileName: 'reef.webp' });
+  const unnamed = await givenFile(fields, 'image', found);
+  const refusedKey = await givenFile(fields, 'image', { state: 'REFUSED', reason: 'damaged' });
+  const missing = `${imagePrefix}someone/missing.webp`;
+  const checkedAt = '2026-01-01T00:00:00.000Z';
+  expect(await images([unnamed, refusedKey, named, missing])).toEqual({
+    value: [
+      { key: unnamed, name: null, ...found, bytes: 1000, checkedAt },
+      { key: named, name: 'reef.webp', ...found, bytes: 1000, checkedAt },
+    ],
+  });
+});
+
+const keyOf = (name: string) => `${imagePrefix}someone/${name}`;
+test.each([
+  ['no key', [], 'input.required', {}],
+  ['a key twice', [keyOf('a'), keyOf('a')], 'input.invalid', {}],
+  ['an empty key', [''], 'input.required', {}],
+  ['a document', [`${documentPrefix}someone/ada/a.pdf`], 'input.invalid', {}],
+  ['too long a key', [keyOf('x'.repeat(200))], 'input.too-long', { limit: 200 }],
+  [
+    'too many keys',
+    Array.from({ length: 101 }, (_, at) => keyOf(String(at))),
+    'input.too-long',
+    { limit: 100 },
+  ],
+])('details of %s are refused', async (_case, keys, code, more) => {
+  expect(await images(keys)).toEqual(refused(code, { field: 'keys', ...more }));
 });

@@ -36,6 +36,8 @@ export interface PassedFile extends Judged {
   readonly sha256: string;
   readonly width?: number;
   readonly height?: number;
+  /** What the uploader's file was called; display text. */
+  readonly fileName: string | undefined;
 }
 
 export interface RefusedFile extends Judged {

@@ -129,6 +129,7 @@ const otherGuards = {
   'Query.getFileCheck': {
     none: 'Images are public. `lambda/resolvers/files/files.test.ts` asks about a document of somebody else.',
   },
+  'Query.getImages': { none: 'Images are public, and other keys are refused.' },
   'Query.getAgeConfirmation': { none: 'The key is made from the caller’s `sub`.' },
   'Query.getTermsAcceptance': { none: 'The key is made from the caller’s `sub`.' },
   'Query.listNotifications': { none: 'The key is made from the caller’s `sub`.' },

@@ -93,6 +93,7 @@ const graphqlMatrix = {
   'Mutation.deprecateGame': providersAndAdmins,
   'Mutation.retireGame': providersAndAdmins,
   'Query.getFileCheck': signedIn,
+  'Query.getImages': signedIn,
   'Query.getAgeConfirmation': signedIn,
   'Query.getTermsAcceptance': signedIn,
   'Query.listNotifications': signedIn,

@@ -18,6 +18,13 @@ export const playCalls = {
     subject: 'list',
     request: () => ({ query: '{ getFileCheck(key: "novalink/games/images/someone/x.png") { state } }' }),
   },
+  'Query.getImages': {
+    subject: 'list',
+    // No image has the key: what is asked besides shows that there was an answer.
+    request: () => ({
+      query: '{ getImages(keys: ["novalink/games/images/someone/x.png"]) { name } __typename }',
+    }),
+  },
   'Query.getAgeConfirmation': {
     subject: 'caller',
     // Nothing was confirmed yet: what is asked besides shows that there was an answer.

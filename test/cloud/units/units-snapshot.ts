@@ -21,6 +21,10 @@ export const units = {
     owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
     admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
   },
+  'Query.getImages': {
+    owner: { calls: ['BatchGetItem: 1 of Main, consistent'], reads: 1, writes: 0 },
+    admin: { calls: ['BatchGetItem: 1 of Main, consistent'], reads: 1, writes: 0 },
+  },
   'Mutation.listUsers': { admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 } },
   'Query.getCompany': {
     owner: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },

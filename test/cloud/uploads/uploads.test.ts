@@ -7,7 +7,7 @@ import {
   ListObjectsV2Command,
   PutObjectTaggingCommand,
 } from '@aws-sdk/client-s3';
-import { documentPrefix, imagePrefix } from '#domain/uploads';
+import { documentPrefix, fileNameMetadata, imagePrefix } from '#domain/uploads';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
@@ -89,6 +89,30 @@ test('a picture that is one is for everybody, by S3 and by the site’s origin',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'public, max-age=31536000, immutable',
   });
+});
+
+test('an image keeps the name of its file, cleaned; the site’s origin does not tell it', async () => {
+  const key = owner.newKey(imagePrefix, 'png');
+  const name = `../Größe \u202E${'🎰'.repeat(2)}.png`;
+  await put(owner, {
+    ...{ Bucket: images, Key: key, ...picture },
+    Metadata: { [fileNameMetadata]: encodeURIComponent(name) },
+  });
+  await judged(stage, key);
+  const query = 'query ($keys: [String!]!) { getImages(keys: $keys) { key name width height bytes mime } }';
+  expect(await ask(other, query, { keys: [key] })).toMatchObject({
+    data: {
+      getImages: [
+        {
+          ...{ key, name: 'Größe 🎰🎰.png', width: 2, height: 2 },
+          ...{ bytes: picture.Body.length, mime: 'image/png' },
+        },
+      ],
+    },
+  });
+  const served = await fetch(`${product.origin}/${key}`);
+  expect([served.status, served.headers.get(`x-amz-meta-${fileNameMetadata}`)]).toEqual([200, null]);
+  expect(served.headers.get('content-type')).toBe('image/png');
 });
 
 test('what the edge cannot serve is not kept by browsers', async () => {

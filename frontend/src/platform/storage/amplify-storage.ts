@@ -1,6 +1,8 @@
 import { createAmplifyContext } from 'aws-amplify';
 import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { getUrl, list, remove, uploadData } from 'aws-amplify/storage';
+import { encodedFileName } from '#domain/text/file-name';
+import { fileNameMetadata } from '#domain/uploads';
 import type { Outputs } from '../api/outputs';
 
 /** The buckets of the site, by their names in `amplify_outputs.json`. */
@@ -76,6 +78,7 @@ export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Out
         options: {
           bucket,
           contentType: file.type,
+          ...(bucket === 'images' && { metadata: namedAs(file) }),
           preventOverwrite: true,
           // With a checksum S3 sees to it that all arrived; without one Amplify looks, which the rights may not allow.
           checksumAlgorithm: 'crc-32',
@@ -92,6 +95,12 @@ export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Out
       (await getUrl(context, { path: key, options: { bucket } })).url,
     remove: ({ bucket, key }: Target) => remove(context, { path: key, options: { bucket } }),
   };
+};
+
+/** What is kept of the name of the uploader's file. */
+const namedAs = (file: Blob): Record<string, string> => {
+  const name = file instanceof File ? encodedFileName(file.name) : undefined;
+  return name === undefined ? {} : { [fileNameMetadata]: name };
 };
 
 export type AmplifyStorage = ReturnType<typeof openAmplifyStorage>;
