@@ -81,7 +81,9 @@ test.describe('with games', () => {
       `/admin/Companies/${companyId}?tab=games`,
       `/admin/Games/${gameId}`,
       `/admin/Games/${gameId}?tab=versions`,
-      `/admin/Games/${gameId}/versions/${liveVersionId}`,
+      ...['overview', 'paytable', 'images', 'play'].map(
+        (tab) => `/admin/Games/${gameId}/versions/${liveVersionId}?tab=${tab}`,
+      ),
     ])
       await look(path);
     await page.goto('/admin/Games');
@@ -107,7 +109,9 @@ test.describe('with games', () => {
     await look('/provider/Games?create');
     await look('/provider/Games?images');
     for (const tab of ['overview', 'details', 'history']) await look(`${game}?tab=${tab}`);
-    for (const version of [liveVersionId, draftVersionId]) await look(`${game}/versions/${version}`);
+    await look(`${game}/versions/${liveVersionId}`);
+    for (const tab of ['overview', 'edit', 'test-run', 'history'])
+      await look(`${game}/versions/${draftVersionId}?tab=${tab}`);
     await look(`${game}/new-version`);
     await look('/Company');
     await look('/Compliance');

@@ -100,6 +100,15 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await expect(page.getByRole('heading', { level: 1, name: 'Version 1.0.0' })).toBeVisible();
   });
 
+  await test.step('plays the draft', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Parts of the version' });
+    await tabs.getByRole('link', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'I am 18 or older' }).click();
+    await expect(page.getByText('This version is incomplete')).toBeVisible();
+    await spin(page);
+    await tabs.getByRole('link', { name: 'Overview', exact: true }).click();
+  });
+
   await test.step('runs the test and sends it in', async () => {
     const run = page.getByRole('region', { name: 'Last test run' });
     // The seed is drawn: a rule about chance fails one run in some fifty of a model that is right.
@@ -110,14 +119,18 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await expect(run).toContainText('96.1516% (0.961516)');
     await page.getByRole('button', { name: 'Submit for review' }).click();
     await expect(page.getByText('An admin is reviewing it.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Save the version' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   });
 
   const admin = await signedInPage(browser, origin, await givenAdmin());
-  await test.step('an admin reads the test run and approves', async () => {
+  await test.step('an admin reads the test run, plays the version and approves', async () => {
     const item = await openReviewItem(admin, `${title} 1.0.0`);
     await expect(item.getByText('96.1516% (0.961516)')).toBeVisible();
     await expect(item.getByText('Lantern', { exact: true })).toBeVisible();
+    await item.getByRole('button', { name: 'Play this version' }).click();
+    await admin.getByRole('button', { name: 'I am 18 or older' }).click();
+    await spin(admin);
+    await admin.getByRole('button', { name: 'Leave the game' }).click();
     await item.getByRole('button', { name: 'Approve' }).click();
     await expect(item).toHaveCount(0, { timeout: 20_000 });
   });

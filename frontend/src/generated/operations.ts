@@ -204,6 +204,8 @@ export type DeleteUserMutationVariables = Exact<{
 
 export type DeleteUserMutation = { deleteUser: string | null };
 
+export type DemoSessionFieldsFragment = { playToken: string, gameId: string, versionId: string, mathModelHash: string, betLevels: Array<number>, serverSeedHash: string, nonce: number, expiresAt: string };
+
 export type DeprecateGameMutationVariables = Exact<{
   input: Types.GameTransitionInput;
 }>;
@@ -841,6 +843,15 @@ export type ReadVersionHashQueryVariables = Exact<{
 
 export type ReadVersionHashQuery = { getGameVersion: { mathModelHash: string } | null };
 
+export type ReadVersionHistoryQueryVariables = Exact<{
+  id: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ReadVersionHistoryQuery = { getGame: { id: string, history: { nextToken: string | null, items: Array<{ id: string, at: string, action: Types.AuditAction, actor: string, reason: string | null, changes: string | null }> } } | null };
+
 export type ReinstateBrandUserMutationVariables = Exact<{
   input: Types.BrandUserTransitionInput;
 }>;
@@ -1012,7 +1023,7 @@ export type StartDemoSessionMutationVariables = Exact<{
 }>;
 
 
-export type StartDemoSessionMutation = { startDemoSession: { playToken: string, gameId: string, versionId: string, mathModelHash: string, betLevels: Array<number>, serverSeedHash: string, nonce: number, expiresAt: string } | null };
+export type StartDemoSessionMutation = { startDemoSession: DemoSessionFieldsFragment | null };
 
 export type StartPlaySessionMutationVariables = Exact<{
   input: Types.StartPlaySessionInput;
@@ -1020,6 +1031,14 @@ export type StartPlaySessionMutationVariables = Exact<{
 
 
 export type StartPlaySessionMutation = { startPlaySession: { id: string, mathModelHash: string, betLevels: Array<string>, balance: string, expiresAt: string, realityCheckMinutes: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } } | null };
+
+export type StartPreviewSessionMutationVariables = Exact<{
+  gameId: string;
+  versionId: string;
+}>;
+
+
+export type StartPreviewSessionMutation = { startPreviewSession: DemoSessionFieldsFragment | null };
 
 export type StartTestRunMutationVariables = Exact<{
   input: Types.StartTestRunInput;
@@ -1264,6 +1283,7 @@ export interface Operations {
   readonly ReadVersionForLab: { readonly result: ReadVersionForLabQuery; readonly variables: ReadVersionForLabQueryVariables };
   readonly ReadVersionForReview: { readonly result: ReadVersionForReviewQuery; readonly variables: ReadVersionForReviewQueryVariables };
   readonly ReadVersionHash: { readonly result: ReadVersionHashQuery; readonly variables: ReadVersionHashQueryVariables };
+  readonly ReadVersionHistory: { readonly result: ReadVersionHistoryQuery; readonly variables: ReadVersionHistoryQueryVariables };
   readonly ReinstateBrandUser: { readonly result: ReinstateBrandUserMutation; readonly variables: ReinstateBrandUserMutationVariables };
   readonly ReinstateCasino: { readonly result: ReinstateCasinoMutation; readonly variables: ReinstateCasinoMutationVariables };
   readonly ReinstateCompany: { readonly result: ReinstateCompanyMutation; readonly variables: ReinstateCompanyMutationVariables };
@@ -1289,6 +1309,7 @@ export interface Operations {
   readonly SetPlayLimits: { readonly result: SetPlayLimitsMutation; readonly variables: SetPlayLimitsMutationVariables };
   readonly StartDemoSession: { readonly result: StartDemoSessionMutation; readonly variables: StartDemoSessionMutationVariables };
   readonly StartPlaySession: { readonly result: StartPlaySessionMutation; readonly variables: StartPlaySessionMutationVariables };
+  readonly StartPreviewSession: { readonly result: StartPreviewSessionMutation; readonly variables: StartPreviewSessionMutationVariables };
   readonly StartTestRun: { readonly result: StartTestRunMutation; readonly variables: StartTestRunMutationVariables };
   readonly SubmitCasino: { readonly result: SubmitCasinoMutation; readonly variables: SubmitCasinoMutationVariables };
   readonly SubmitCompany: { readonly result: SubmitCompanyMutation; readonly variables: SubmitCompanyMutationVariables };

@@ -16,6 +16,8 @@ interface EntityFrameProps<Entity> {
   /** Its title until it is read. */
   readonly kind: string;
   readonly titleOf: (entity: Entity) => string;
+  /** The name of the browser's tab, unless it is the title. */
+  readonly tabTitleOf?: (entity: Entity) => string | undefined;
   readonly breadcrumbs: readonly { readonly label: string; readonly to: string }[];
   /** One line under the title: its status and where it belongs. */
   readonly statusOf: (entity: Entity) => ReactNode;
@@ -25,10 +27,10 @@ interface EntityFrameProps<Entity> {
 
 /** The page of one thing: its name, its status, what can be done about it, and its content. */
 export const EntityFrame = <Entity,>(props: EntityFrameProps<Entity>) => {
-  const { reading, kind, titleOf, breadcrumbs, statusOf, actionsOf, children } = props;
+  const { reading, kind, titleOf, tabTitleOf = titleOf, breadcrumbs, statusOf, actionsOf, children } = props;
   const { data: entity, error, refetch } = reading;
   const title = entity === undefined ? undefined : titleOf(entity);
-  useTabTitle(title);
+  useTabTitle(entity && tabTitleOf(entity));
   return (
     <Page
       title={title ?? kind}

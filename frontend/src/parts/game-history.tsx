@@ -1,18 +1,39 @@
-import { actorName, happenings } from '../platform/words/audit-words';
-import { useGameHistory } from '../platform/api/game-history';
+import type { AuditEvent } from '#domain/generated/types';
+import { useGameHistory, useVersionHistory } from '../platform/api/game-history';
+import type { PagedList } from '../platform/api/paged-list';
 import { useSession } from '../platform/platform';
+import { actorName, happenings } from '../platform/words/audit-words';
 import { HistoryList } from './lists/history-list';
 
 interface GameHistoryProps {
   readonly gameId: string;
   /** The `sub` of the provider, for those who are not the provider. */
-  readonly owner?: string;
+  readonly owner?: string | undefined;
 }
 
 /** Who did what to a game and its versions, newest first. */
-export const GameHistory = ({ gameId, owner }: GameHistoryProps) => {
+export const GameHistory = ({ gameId, owner }: GameHistoryProps) => (
+  <Events history={useGameHistory(gameId)} owner={owner} />
+);
+
+/** Who did what to one version, newest first. */
+export const VersionHistory = ({
+  gameId,
+  versionId,
+  owner,
+}: GameHistoryProps & { readonly versionId: string }) => (
+  <Events history={useVersionHistory(gameId, versionId)} owner={owner} />
+);
+
+interface EventsProps<Event> {
+  readonly history: PagedList<Event>;
+  readonly owner: string | undefined;
+}
+
+type ShownEvent = Pick<AuditEvent, 'at' | 'action' | 'actor' | 'reason'>;
+
+const Events = <Event extends ShownEvent>({ history, owner }: EventsProps<Event>) => {
   const self = useSession()?.sub;
-  const history = useGameHistory(gameId);
   return (
     <HistoryList
       history={history}

@@ -5,13 +5,14 @@ interface MathModelProps {
   /** Canonical JSON. */
   readonly json: string;
   readonly hash: string;
+  readonly startsOpen?: boolean;
 }
 
 /** The mathematics of a version, and the hash they are named by. */
-export const MathModel = ({ json, hash }: MathModelProps) => {
+export const MathModel = ({ json, hash, startsOpen = false }: MathModelProps) => {
   const label = useId();
   return (
-    <details>
+    <details open={startsOpen}>
       <summary id={label} className="w-fit rounded text-sm font-medium text-secondary">
         Math model
       </summary>

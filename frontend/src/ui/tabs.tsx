@@ -55,3 +55,16 @@ export const Tabs = ({ label, tabs }: TabsProps) => {
     </div>
   );
 };
+
+interface TabLinkProps {
+  /** Another tab of this page than the first. */
+  readonly tab: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another tab of the page. */
+export const TabLink = ({ tab, children }: TabLinkProps) => (
+  <Link to={{ search: `?tab=${tab}` }} preventScrollReset className="text-secondary underline">
+    {children}
+  </Link>
+);

@@ -196,6 +196,16 @@ test('a game version is read with its test run, and approved in place', async ()
   expect(decisions).toEqual(['approved']);
 });
 
+test('a game version is played in a dialog, which says what keeps it from being played', async () => {
+  await serverWith({ id: '01V', kind: 'GAME_VERSION', game, gameVersion }, 5);
+  const version = await entry('Aurora Veil 1.2.0');
+  await userEvent.click(version.getByRole('button', { name: 'Play this version' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Aurora Veil 1.2.0' }));
+  expect(await dialog.findByText(/its model is invalid/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('requests changes to a game version with a reason', async () => {
   const decisions = await serverWith({ id: '01V', kind: 'GAME_VERSION', game, gameVersion }, 5);
   await userEvent.click((await entry('Aurora Veil 1.2.0')).getByRole('button', { name: 'Request changes' }));

@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom';
 import { Decisions } from '../../parts/review/decisions';
 import { VersionDetails } from '../../parts/review/version-details';
+import { PlayVersion } from '../../parts/versions/play-version';
+import { adminPaths } from '../../platform/page/entity-paths';
 import { timesBet } from '../../platform/words/figures';
 import { gameFeatures, gameTypes, imageAddress, volatilities } from '../../platform/words/game-words';
 import { Thumbnail } from '../../ui/media/thumbnail';
@@ -48,6 +51,12 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
         />
       }
     >
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <PlayVersion title={title} versionId={version.id} game={{ ...game, images: [] }} />
+        <Link to={adminPaths.version(game.id, version.id)} className="text-secondary underline">
+          Paytable, images and history
+        </Link>
+      </div>
       <OnDemand label="Test run, rules and symbols" startsOpen>
         <VersionDetails version={version} />
       </OnDemand>

@@ -1,15 +1,21 @@
+import { MissingImages } from '../../parts/missing-images';
 import { routes } from '#domain/routes';
+import type { OwnedGame } from '../../parts/games/owned-game';
 import { EntityFrame } from '../../parts/entity-frame';
-import { useReviewedVersion } from '../../parts/review/read-reviewed-version';
-import { VersionDetails } from '../../parts/review/version-details';
+import { type ReviewedVersion, useReviewedVersion } from '../../parts/review/read-reviewed-version';
+import { TestRunSummary } from '../../parts/versions/test-run-summary';
+import { versionTabs } from '../../parts/versions/version-tabs';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { usePathId } from '../../platform/page/use-path-id';
-import { timesBet } from '../../platform/words/figures';
+import { timesBet, whole } from '../../platform/words/figures';
 import { versionStatuses, volatilities } from '../../platform/words/game-words';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
+import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
+import { When } from '../../ui/when';
 import { useLookedAtGame } from './read-game';
 
 /** `/admin/Games/:gameId/versions/:versionId`: one version with its test run, rules, symbols and model. */
@@ -43,20 +49,66 @@ export const AdminVersionPage = () => {
         )
       }
     >
-      {({ id, reviewNote }) => (
-        <>
-          {reviewNote !== null && (
-            <Notice tone="warning" title="Last review note">
-              <p className="whitespace-pre-line">{reviewNote}</p>
-            </Notice>
-          )}
-          <Panel title="Test run, rules and symbols">
-            <div className="grid grid-cols-1 gap-5">
-              <VersionDetails version={{ gameId, id }} />
-            </div>
-          </Panel>
-        </>
-      )}
+      {(version) => <VersionParts version={version} game={game} />}
     </EntityFrame>
+  );
+};
+
+interface VersionPartsProps {
+  readonly version: ReviewedVersion;
+  readonly game: OwnedGame | undefined;
+}
+
+const VersionParts = ({ version, game }: VersionPartsProps) => {
+  const { refetch } = useReviewedVersion(version.gameId, version.id);
+  const { paytable, images, model, play, testRun, history } = versionTabs({
+    version,
+    game,
+    owner: game?.owner,
+    onOutdated: () => void refetch(),
+  });
+  const overview = { id: 'overview', label: 'Overview', content: () => <Overview version={version} /> };
+  return (
+    <Tabs label="Parts of the version" tabs={[overview, paytable, images, model, play, testRun, history]} />
+  );
+};
+
+const Overview = ({ version }: Pick<VersionPartsProps, 'version'>) => {
+  const {
+    betLevels,
+    changelog,
+    mathModelHash,
+    reviewNote,
+    rulesText,
+    submittedAt,
+    symbols,
+    testRun,
+    updatedAt,
+  } = version;
+  return (
+    <>
+      {reviewNote !== null && (
+        <Notice tone="warning" title="Last review note">
+          <p className="whitespace-pre-line">{reviewNote}</p>
+        </Notice>
+      )}
+      {testRun && <TestRunSummary run={testRun} modelHash={mathModelHash} />}
+      <Panel title="Details">
+        <Facts
+          rows={[
+            ['Bets', betLevels.map(whole).join(', ')],
+            ['What is new', changelog],
+            ['Submitted', submittedAt && <When at={submittedAt} />],
+            ['Changed', <When key="changed" at={updatedAt} />],
+          ]}
+        />
+        <div className="mt-4">
+          <MissingImages symbols={symbols} />
+        </div>
+      </Panel>
+      <Panel title="Rules">
+        <p className="max-w-prose break-words whitespace-pre-line">{rulesText || 'No rules yet.'}</p>
+      </Panel>
+    </>
   );
 };

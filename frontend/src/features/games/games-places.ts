@@ -13,6 +13,8 @@ export const gamesPlaces = {
   newVersion: (gameId: string) => generatePath(routes.ProviderNewVersion.path, { gameId }),
   version: (gameId: string, versionId: string) =>
     generatePath(routes.ProviderVersion.path, { gameId, versionId }),
+  editVersion: (gameId: string, versionId: string) =>
+    `${generatePath(routes.ProviderVersion.path, { gameId, versionId })}?tab=edit`,
 } as const;
 
 export const listCrumb = { label: routes.ProviderGames.title, to: path } as const;

@@ -46,7 +46,7 @@ test('a new game names the bad item as well', async () => {
 });
 
 test('a version names a bet that is none', async () => {
-  const { version } = await openGames('/provider/Games/01G/versions/01V', { game: {}, version: {} });
+  const { version } = await openGames('/provider/Games/01G/versions/01V?tab=edit', { game: {}, version: {} });
   const field = await type('Bets', '2, forty');
   await press('Save the version');
   const sentence = '"forty" is not a bet. Use a whole number from 1 to 1,000,000.';
@@ -56,7 +56,7 @@ test('a version names a bet that is none', async () => {
 });
 
 test('bets are kept in their order, each once', async () => {
-  const { version } = await openGames('/provider/Games/01G/versions/01V', { game: {}, version: {} });
+  const { version } = await openGames('/provider/Games/01G/versions/01V?tab=edit', { game: {}, version: {} });
   await type('Bets', '10, 5, 1, 5');
   await press('Save the version');
   await waitFor(() => expect(version()?.betLevels).toEqual([1, 5, 10]));

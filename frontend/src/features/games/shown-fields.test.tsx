@@ -20,7 +20,7 @@ test('the form of a new game shows what is said once', async () => {
 
 test('the form shows every field of a version that may change', async () => {
   const symbols = [{ symbol: 'A', name: 'Anchor', imageKey: null }];
-  await openGames('/provider/Games/01G/versions/01V', { game: {}, version: { symbols } });
+  await openGames('/provider/Games/01G/versions/01V?tab=edit', { game: {}, version: { symbols } });
   await screen.findByRole('button', { name: 'Save the version' });
   expect(unshownFields(gameVersionFields, 'update')).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import type { PublicGame } from '#domain/generated/types';
 import { percent, volatilities } from '../../platform/words/game-words';
 import { Facts } from '../../ui/facts';
 import { whole } from '../../platform/words/figures';
+import type { PlayedGame } from '../games/played-game';
 import { featureWords, payingWords } from './feature-words';
 import type { Mathematics } from '../reels/game-mathematics';
 import type { GameWords } from '../reels/play-words';
@@ -9,7 +9,7 @@ import { LineDrawings } from './line-drawings';
 import { SymbolPays } from './symbol-pays';
 
 interface RulesProps {
-  readonly game: PublicGame;
+  readonly game: Pick<PlayedGame, 'live' | 'rules'>;
   readonly mathematics: Mathematics;
   /** The bet whose pays are shown. */
   readonly bet: number;
@@ -29,8 +29,8 @@ export const Rules = ({ game, mathematics, bet, words, caution }: RulesProps) =>
         rows={[
           ['Return to player (RTP)', percent(live.rtp)],
           ['Maximum win', `${whole(live.maxWinX)} times the bet`],
-          ['Volatility', volatilities[live.volatility]],
-          ['Base spins with a win', percent(live.hit)],
+          ['Volatility', live.volatility && volatilities[live.volatility]],
+          ['Base spins with a win', live.hit && percent(live.hit)],
         ]}
       />
       <section>

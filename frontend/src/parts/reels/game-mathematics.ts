@@ -13,7 +13,10 @@ export interface Mathematics {
 }
 
 /** The mathematics of a version's rules; throws when they are not the ones that their hash names. */
-export const mathematicsOf = ({ mathModel, mathModelHash }: GameRules): Mathematics => {
+export const mathematicsOf = ({
+  mathModel,
+  mathModelHash,
+}: Pick<GameRules, 'mathModel' | 'mathModelHash'>): Mathematics => {
   // What is live has been validated under this hash; doing so again would be a third of the player's code.
   const model = JSON.parse(mathModel) as MathModel;
   const hash = modelHash(model);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReadVersionForReviewQuery } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { shownRunFields } from '../lab/run-requests';
@@ -33,6 +34,9 @@ const readVersion = operation(/* GraphQL */ `
   }
   ${shownRunFields}
 `);
+
+/** A version with its mathematics and its last test run, as an admin reads it. */
+export type ReviewedVersion = NonNullable<ReadVersionForReviewQuery['getGameVersion']>;
 
 /** One version, as an admin reads it. */
 export const useReviewedVersion = (gameId: string, id: string) => {

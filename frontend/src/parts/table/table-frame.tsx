@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PublicGame } from '#domain/generated/types';
 import { imageAddress } from '../../platform/words/game-words';
+import type { PlayedGame } from '../games/played-game';
 import type { Mathematics } from '../reels/game-mathematics';
 import type { GameWords } from '../reels/play-words';
 import { ReelStage } from '../reels/reel-stage';
@@ -15,7 +15,7 @@ interface TableFrameProps {
   readonly label: string;
   /** Absent where the page has the theme of a casino already. */
   readonly theme?: 'casino';
-  readonly game: PublicGame;
+  readonly game: PlayedGame;
   readonly mathematics: Mathematics;
   readonly words: GameWords;
   readonly minAge: number;
@@ -34,6 +34,7 @@ interface TableFrameProps {
 /** A game with its reels, outcome, purse and controls, whatever it is played with. */
 export const TableFrame = (props: TableFrameProps) => {
   const { game, mathematics, words, state } = props;
+  const background = game.images[0] ?? game.thumbnailKey;
   const table = useArrival();
   const sound = useTones(state, mathematics.model.grid.reels);
   return (
@@ -55,11 +56,13 @@ export const TableFrame = (props: TableFrameProps) => {
       />
       <div className="grid lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="relative isolate grid content-center overflow-hidden p-3 sm:p-8">
-          <img
-            src={imageAddress(game.images[0] ?? game.thumbnailKey)}
-            alt=""
-            className="absolute inset-0 -z-10 size-full scale-105 object-cover opacity-60 blur-md"
-          />
+          {background !== null && (
+            <img
+              src={imageAddress(background)}
+              alt=""
+              className="absolute inset-0 -z-10 size-full scale-105 object-cover opacity-60 blur-md"
+            />
+          )}
           <ReelStage mathematics={mathematics} faces={game.rules.symbols} state={state} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line bg-header px-4 py-4 sm:px-8 lg:order-last lg:col-span-2">

@@ -1,9 +1,9 @@
 import { ArrowLeft, BookOpen, Volume2, VolumeX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { PublicGame } from '#domain/generated/types';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
+import type { PlayedGame } from '../games/played-game';
 import type { Mathematics } from '../reels/game-mathematics';
 import type { GameWords } from '../reels/play-words';
 
@@ -11,7 +11,7 @@ const loadRules = async () => ({ default: (await import('../paytable/rules')).Ru
 const Rules = lazy(loadRules);
 
 interface TableHeaderProps {
-  readonly game: PublicGame;
+  readonly game: PlayedGame;
   readonly mathematics: Mathematics;
   readonly bet: number;
   readonly words: GameWords;

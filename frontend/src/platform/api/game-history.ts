@@ -28,3 +28,39 @@ export const useGameHistory = (id: string) =>
     connectionIn: ({ getGame }) => getGame.history,
     idOf: (event) => event.id,
   });
+
+const readVersionHistory = operation(/* GraphQL */ `
+  query ReadVersionHistory($id: ID!, $limit: Int, $nextToken: String) {
+    getGame(id: $id) {
+      id
+      history(limit: $limit, nextToken: $nextToken) {
+        items {
+          id
+          at
+          action
+          actor
+          reason
+          changes
+        }
+        nextToken
+      }
+    }
+  }
+`);
+
+/** What happened to one version: the events of its game that name it, newest first. */
+export const useVersionHistory = (gameId: string, versionId: string) =>
+  useConnection({
+    operation: readVersionHistory,
+    key: ['game-history', gameId, versionId],
+    variables: { id: gameId },
+    connectionIn: ({ getGame: { history } }) => ({
+      ...history,
+      items: history.items.filter(({ changes }) => versionIn(changes) === versionId),
+    }),
+    idOf: (event) => event.id,
+    fillTo: 25,
+  });
+
+const versionIn = (changes: string | null): unknown =>
+  changes === null ? undefined : (JSON.parse(changes) as { readonly versionId?: unknown }).versionId;

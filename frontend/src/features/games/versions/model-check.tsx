@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { ModelFaults } from '../../../parts/versions/model-faults';
 import { percent } from '../../../platform/words/game-words';
 import { Notice } from '../../../ui/notice';
 import { factsOf } from './model-facts';
@@ -14,17 +15,8 @@ export const ModelCheck = ({ json }: { readonly json: string }) => {
   if (facts === undefined) return null;
   if ('faults' in facts) {
     const { faults } = facts;
-    return (
-      <Notice tone="warning" title={faults.length === 1 ? 'One error' : `${faults.length} errors`}>
-        <ul className="mt-1 grid gap-1 text-sm">
-          {faults.map(({ path, reason }) => (
-            <li key={`${path} ${reason}`} className="break-words">
-              <code>{path}</code>: {reason}
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    );
+    const title = faults.length === 1 ? 'One error' : `${faults.length} errors`;
+    return <ModelFaults title={title} faults={faults} />;
   }
   const { model, rtp, cycle, declaresExactRtp } = facts;
   return (

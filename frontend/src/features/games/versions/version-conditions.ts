@@ -13,7 +13,11 @@ export const useVersionConditions = (version: OpenVersion): readonly ChecklistIt
   const isStepping = status === 'DRAFT' || status === 'TESTED' || status === 'APPROVED';
   const { data: game } = useGame(gameId);
   const readiness = useReadiness(companyId, { enabled: isStepping });
-  const content = useContentConditions(version);
+  const content = useContentConditions(version).map((condition) => ({
+    ...condition,
+    to: gamesPlaces.editVersion(gameId, version.id),
+    action: 'Edit the version',
+  }));
   if (!isStepping) return [];
   const toGame = { to: gamesPlaces.game(gameId), action: 'Open the game' };
   const toDetails = { to: gamesPlaces.details(gameId), action: 'Choose a thumbnail' };

@@ -51,13 +51,17 @@ test('a version is tested on the server, sent in, and later goes live after a qu
   );
   const report = within(await screen.findByRole('region', { name: 'Last test run' }, { timeout: 5000 }));
   expect(report.getByText('95.0113% ± 0.0512 in 10,000,000 rounds')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^This run/ })).toHaveAttribute(
+  await userEvent.click(report.getByRole('link', { name: 'Open the report' }));
+  expect(await screen.findByRole('link', { name: /^This run/ })).toHaveAttribute(
     'href',
     '/provider/testlab/History/01R',
   );
+  await userEvent.click(screen.getByRole('link', { name: 'Overview' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText(/An admin is reviewing it/)).toBeInTheDocument();
   expect(version()?.status).toBe('IN_REVIEW');
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Model' }));
   expect(screen.getByLabelText('Math model')).toHaveAttribute('readonly');
 });
 
@@ -147,14 +151,14 @@ test('an approved version goes live once its provider says so', async () => {
   await waitFor(() => expect(version()?.status).toBe('LIVE'));
 });
 
-const versionPath = '/provider/Games/01G/versions/01V';
+const editPath = '/provider/Games/01G/versions/01V?tab=edit';
 const faces = [
   { symbol: 'HEADS', name: 'Aurora', imageKey: null },
   { symbol: 'TAILS', name: 'Night', imageKey: null },
 ];
 
 test('a version that somebody else saved keeps what is typed, shows theirs, and leaves the decision', async () => {
-  const { version, somebodyElseSavesTheVersion } = await openGames(versionPath, {
+  const { version, somebodyElseSavesTheVersion } = await openGames(editPath, {
     game: {},
     version: { symbols: faces },
   });
@@ -171,7 +175,7 @@ test('a version that somebody else saved keeps what is typed, shows theirs, and 
 });
 
 test('what somebody else saved can be taken over instead', async () => {
-  const { somebodyElseSavesTheVersion } = await openGames(versionPath, {
+  const { somebodyElseSavesTheVersion } = await openGames(editPath, {
     game: {},
     version: { symbols: faces },
   });
@@ -184,7 +188,7 @@ test('what somebody else saved can be taken over instead', async () => {
 });
 
 test('a version with unsaved work is not sent in, and is not left without a question', async () => {
-  const { version, here } = await openGames(versionPath, {
+  const { version, here } = await openGames(editPath, {
     game: {},
     version: { symbols: faces, status: 'TESTED' },
   });
@@ -193,7 +197,7 @@ test('a version with unsaved work is not sent in, and is not left without a ques
   expect(version()?.status).toBe('TESTED');
   await userEvent.click(screen.getByRole('link', { name: 'Aurora Veil' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-  expect(here()).toBe(versionPath);
+  expect(here()).toBe(editPath);
   await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(here()).toBe('/provider/Games/01G'));
 });

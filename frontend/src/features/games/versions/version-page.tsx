@@ -1,16 +1,23 @@
 import { useLocation } from 'react-router-dom';
-import { sentenceFor } from '../../../platform/api/messages';
 import { useTabTitle } from '../../../platform/page/tab-title';
 import { usePathId } from '../../../platform/page/use-path-id';
-import { Failure } from '../../../ui/failure';
+import { versionStatuses } from '../../../platform/words/game-words';
+import { Badge } from '../../../ui/badge';
 import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
+import { type Tab, Tabs } from '../../../ui/tabs';
+import { When } from '../../../ui/when';
+import { EntityFrame } from '../../../parts/entity-frame';
+import type { OwnedGame } from '../../../parts/games/owned-game';
+import { versionTabs } from '../../../parts/versions/version-tabs';
 import { carriedIn } from '../../../parts/lab/carried-model';
 import { gamesPlaces, listCrumb } from '../games-places';
 import { useVersions } from './list-versions';
 import { NewVersionForm } from './new-version-form';
 import { nextSemver } from './next-semver';
 import { useGame } from '../read-game';
+import type { OpenVersion } from '../version-fields';
+import { VersionActions } from './version-actions';
 import { VersionForm } from './version-form';
 import { VersionStanding } from './version-standing';
 import { VersionSummary } from './version-summary';
@@ -22,12 +29,10 @@ export const VersionPage = () => {
   return <OpenVersionPage key={versionId} gameId={gameId} versionId={versionId} />;
 };
 
-/** The way to a version, and its tab's name. */
-const useCrumbs = (gameId: string, title: string) => {
-  const { data: game } = useGame(gameId);
-  useTabTitle(game && `${title} – ${game.title}`);
-  return [listCrumb, { label: game?.title ?? 'Game', to: gamesPlaces.game(gameId) }];
-};
+const gameCrumbs = (gameId: string, game: OwnedGame | undefined) => [
+  listCrumb,
+  { label: game?.title ?? 'Game', to: gamesPlaces.game(gameId) },
+];
 
 /** `/provider/Games/:gameId/new-version`: the form for a new version. */
 export const NewVersionPage = () => {
@@ -35,15 +40,19 @@ export const NewVersionPage = () => {
   return <NewVersion key={gameId} gameId={gameId} />;
 };
 
-const NewVersion = ({ gameId }: { readonly gameId: string }) => (
-  <Page
-    title="New version"
-    lead="Mathematics, bets and rules. Save a draft at any time: rules and names can follow before you submit it."
-    breadcrumbs={useCrumbs(gameId, 'New version')}
-  >
-    <NewVersionOf gameId={gameId} />
-  </Page>
-);
+const NewVersion = ({ gameId }: { readonly gameId: string }) => {
+  const { data: game } = useGame(gameId);
+  useTabTitle(game && `New version – ${game.title}`);
+  return (
+    <Page
+      title="New version"
+      lead="Mathematics, bets and rules. Save a draft at any time: rules and names can follow before you submit it."
+      breadcrumbs={gameCrumbs(gameId, game)}
+    >
+      <NewVersionOf gameId={gameId} />
+    </Page>
+  );
+};
 
 /** Waits for the versions there are: a new one has the number after theirs. */
 const NewVersionOf = ({ gameId }: { readonly gameId: string }) => {
@@ -60,23 +69,68 @@ interface OpenVersionPageProps {
 }
 
 const OpenVersionPage = ({ gameId, versionId }: OpenVersionPageProps) => {
-  const { data: version, error, refetch } = useVersion(gameId, versionId);
-  const mayChange = version?.status === 'DRAFT' || version?.status === 'TESTED';
-  const title = version ? `Version ${version.semver}` : 'Version';
+  const { data: game } = useGame(gameId);
   return (
-    <Page title={title} breadcrumbs={useCrumbs(gameId, title)}>
-      {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
-      {version === undefined && error === null && <Skeleton />}
-      {version && (
+    <EntityFrame
+      reading={useVersion(gameId, versionId)}
+      kind="Version"
+      titleOf={({ semver }) => `Version ${semver}`}
+      tabTitleOf={({ semver }) => game && `Version ${semver} – ${game.title}`}
+      breadcrumbs={gameCrumbs(gameId, game)}
+      statusOf={({ status, submittedAt }) => (
         <>
-          <VersionStanding version={version} />
-          {mayChange ? (
-            <VersionForm key={version.id} version={version} />
-          ) : (
-            <VersionSummary version={version} />
+          <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
+          {submittedAt !== null && (
+            <span>
+              submitted <When at={submittedAt} />
+            </span>
           )}
         </>
       )}
-    </Page>
+      actionsOf={(version) => <VersionActions version={version} />}
+    >
+      {(version) => <VersionParts version={version} game={game} />}
+    </EntityFrame>
+  );
+};
+
+interface VersionPartsProps {
+  readonly version: OpenVersion;
+  readonly game: OwnedGame | undefined;
+}
+
+const VersionParts = ({ version, game }: VersionPartsProps) => {
+  const { gameId, id, status } = version;
+  const { refetch } = useVersion(gameId, id);
+  const shared = versionTabs({ version, game, onOutdated: () => void refetch() });
+  const { paytable, images, model, play, testRun, history } = shared;
+  const mayChange = status === 'DRAFT' || status === 'TESTED';
+  const edit: Tab = {
+    id: 'edit',
+    label: 'Edit',
+    content: () => <VersionForm key={id} version={version} />,
+  };
+  return (
+    <Tabs
+      label="Parts of the version"
+      tabs={[
+        {
+          id: 'overview',
+          label: 'Overview',
+          content: () => (
+            <>
+              <VersionStanding version={version} />
+              <VersionSummary version={version} />
+            </>
+          ),
+        },
+        ...(mayChange ? [edit] : []),
+        paytable,
+        ...(mayChange ? [] : [images, model]),
+        play,
+        testRun,
+        history,
+      ]}
+    />
   );
 };

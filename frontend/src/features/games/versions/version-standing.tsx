@@ -1,52 +1,24 @@
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { labPlaces } from '../../../parts/lab/lab-places';
 import { RunProgress } from '../../../parts/lab/run-progress';
-import { TestRunReport } from '../../../parts/test-run-report';
-import { versionStatuses } from '../../../platform/words/game-words';
-import { Badge } from '../../../ui/badge';
-import { ButtonLink } from '../../../ui/button';
+import { TestRunSummary } from '../../../parts/versions/test-run-summary';
 import { Checklist } from '../../../ui/checklist';
 import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/page';
-import { When } from '../../../ui/when';
 import type { OpenVersion } from '../version-fields';
 import { useVersionConditions } from './version-conditions';
-import { VersionNextStep } from './version-next-step';
 import { useVersionRun } from './version-run';
 
-/** Where a version is on its way to players, and the next step its provider can take. */
+/** What the status of a version means, what its next step waits for, and what its last test run found. */
 export const VersionStanding = ({ version }: { readonly version: OpenVersion }) => {
-  const { text, tone } = versionStatuses[version.status];
   const run = useVersionRun(version);
   const conditions = useVersionConditions(version);
-  const conditionsId = useId();
   const ready = conditions.every(({ done }) => done);
   return (
     <Panel title="Status">
       <div className="grid gap-5">
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <div className="flex flex-wrap items-center gap-3">
-            <Badge tone={tone}>{text}</Badge>
-            {version.submittedAt !== null && (
-              <p className="text-sm text-muted">
-                submitted <When at={version.submittedAt} />
-              </p>
-            )}
-          </div>
-          <div className="flex flex-wrap items-center gap-2">
-            <ButtonLink look="quiet" to={labPlaces.version(version.gameId, version.id)}>
-              Open in the Test Lab
-            </ButtonLink>
-            <VersionNextStep version={version} run={run} ready={ready} conditionsId={conditionsId} />
-          </div>
-        </div>
         <p className="max-w-2xl">{meanings[version.status]}</p>
         {!ready && (
-          <section id={conditionsId} className="grid gap-2">
-            <h3 className="font-semibold">
-              {version.status === 'APPROVED' ? 'Before you can go live' : 'Before you can submit'}
-            </h3>
+          <section className="grid gap-2">
+            <h3 className="font-semibold">{conditionsTitle(version)}</h3>
             <Checklist label="Requirements" items={conditions} />
           </section>
         )}
@@ -56,23 +28,15 @@ export const VersionStanding = ({ version }: { readonly version: OpenVersion }) 
           </Notice>
         )}
         {run.underWay && <RunProgress run={run.underWay} />}
-        {version.testRun && (
-          <>
-            <TestRunReport run={version.testRun} modelHash={version.mathModelHash} />
-            <p className="flex flex-wrap gap-x-6 gap-y-2">
-              <Link to={labPlaces.run(version.testRun.id)} className="text-secondary underline">
-                This run with its charts and certificate
-              </Link>
-              <Link to={labPlaces.runsOfGame(version.gameId)} className="text-secondary underline">
-                All test runs of the game
-              </Link>
-            </p>
-          </>
-        )}
+        {version.testRun && <TestRunSummary run={version.testRun} modelHash={version.mathModelHash} />}
       </div>
     </Panel>
   );
 };
+
+/** What the conditions of the next step are for. */
+export const conditionsTitle = ({ status }: Pick<OpenVersion, 'status'>): string =>
+  status === 'APPROVED' ? 'Before you can go live' : 'Before you can submit';
 
 const meanings: Record<OpenVersion['status'], string> = {
   DRAFT:

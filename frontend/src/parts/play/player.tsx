@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { PublicGame } from '#domain/generated/types';
-import { mathematicsOf } from '../../parts/reels/game-mathematics';
+import type { PlayedGame } from '../games/played-game';
+import { mathematicsOf } from '../reels/game-mathematics';
 import { sentenceFor } from '../../platform/api/messages';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
@@ -11,15 +11,17 @@ import { PlayTable } from './play-table';
 const AgeGate = lazy(async () => ({ default: (await import('./age-gate')).AgeGate }));
 
 export interface PlayerProps {
-  readonly game: PublicGame;
+  readonly game: PlayedGame;
+  /** The version to preview; absent for the one that is live. */
+  readonly versionId?: string;
   /** The way back from the game to what is around it. */
   readonly onLeave: () => void;
-  /** Reads the game again, for when another version has gone live. */
+  /** Reads the game again, for when it is played with other mathematics now. */
   readonly onOutdated: () => void;
 }
 
 /** A game, played for fun by whoever has confirmed their age. */
-export const Player = ({ game, onLeave, onOutdated }: PlayerProps) => {
+export const Player = ({ game, versionId, onLeave, onOutdated }: PlayerProps) => {
   const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);
   const { data: confirmation, error, isPending, refetch } = useAgeConfirmation();
   if (isPending) return <Skeleton rows={5} />;
@@ -35,6 +37,7 @@ export const Player = ({ game, onLeave, onOutdated }: PlayerProps) => {
       // Another version is another game.
       key={mathematics.hash}
       game={game}
+      versionId={versionId}
       mathematics={mathematics}
       onLeave={onLeave}
       onOutdated={onOutdated}

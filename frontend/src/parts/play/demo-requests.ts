@@ -1,18 +1,34 @@
 import { operation } from '../../platform/api/operation';
 
+const demoSessionFields = /* GraphQL */ `
+  fragment DemoSessionFields on DemoSession {
+    playToken
+    gameId
+    versionId
+    mathModelHash
+    betLevels
+    serverSeedHash
+    nonce
+    expiresAt
+  }
+`;
+
 export const startDemoSession = operation(/* GraphQL */ `
   mutation StartDemoSession($gameId: ID!) {
     startDemoSession(gameId: $gameId) {
-      playToken
-      gameId
-      versionId
-      mathModelHash
-      betLevels
-      serverSeedHash
-      nonce
-      expiresAt
+      ...DemoSessionFields
     }
   }
+  ${demoSessionFields}
+`);
+
+export const startPreviewSession = operation(/* GraphQL */ `
+  mutation StartPreviewSession($gameId: ID!, $versionId: ID!) {
+    startPreviewSession(gameId: $gameId, versionId: $versionId) {
+      ...DemoSessionFields
+    }
+  }
+  ${demoSessionFields}
 `);
 
 export const playDemoRound = operation(/* GraphQL */ `

@@ -6,7 +6,7 @@ import { fakePlatform } from '../../platform/fake-platform';
 import { Unreachable } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { Player } from './player';
-import { practiceGame, practiceModel, practiceServer } from '../../parts/reels/testing/practice-game';
+import { practiceGame, practiceModel, practiceServer } from '../reels/testing/practice-game';
 
 // jsdom knows no wish for stillness; here everybody wants it, so that nothing has to move.
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { limits } from '#domain/limits';
 import { Refused } from '../../platform/api/faults';
 import { sentenceFor } from '../../platform/api/messages';
-import { coinsOf, type Mathematics } from '../../parts/reels/game-mathematics';
-import type { GameWords } from '../../parts/reels/play-words';
-import { createTable, type PlayedOut, standingReels, type TableClock } from '../../parts/table/table';
-import { watchedState } from '../../parts/table/watched-state';
+import { coinsOf, type Mathematics } from '../reels/game-mathematics';
+import type { GameWords } from '../reels/play-words';
+import { createTable, type PlayedOut, standingReels, type TableClock } from '../table/table';
+import { watchedState } from '../table/watched-state';
 import { checkRound, type PlayedRound } from './check-round';
 import { createDealer, type DealerNeeds, Outdated } from './dealer';
 import { canSpin, isLocked, keptRounds, type SittingState, type Trouble } from './sitting-state';

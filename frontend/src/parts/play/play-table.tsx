@@ -1,10 +1,10 @@
-import type { PublicGame } from '#domain/generated/types';
-import { practiceCoins } from '../../parts/reels/coin-words';
-import type { Mathematics } from '../../parts/reels/game-mathematics';
-import { namesIn } from '../../parts/reels/play-words';
-import { BetChooser } from '../../parts/table/bet-chooser';
-import { RealityCheckDialog } from '../../parts/table/reality-check-dialog';
-import { TableFrame } from '../../parts/table/table-frame';
+import type { PlayedGame } from '../games/played-game';
+import { practiceCoins } from '../reels/coin-words';
+import type { Mathematics } from '../reels/game-mathematics';
+import { namesIn } from '../reels/play-words';
+import { BetChooser } from '../table/bet-chooser';
+import { RealityCheckDialog } from '../table/reality-check-dialog';
+import { TableFrame } from '../table/table-frame';
 import { FairnessPanel } from './fairness-panel';
 import { isLocked, type SittingState } from './sitting-state';
 import { SpinOrStartAgain } from './spin-or-start-again';
@@ -12,15 +12,17 @@ import { TroubleNotice } from './trouble-notice';
 import { useSitting } from './use-sitting';
 
 interface PlayTableProps {
-  readonly game: PublicGame;
+  readonly game: PlayedGame;
+  /** The version to preview; absent for the one that is live. */
+  readonly versionId?: string | undefined;
   readonly mathematics: Mathematics;
   readonly onLeave: () => void;
   readonly onOutdated: () => void;
 }
 
 /** Everything of a sitting at a game: reels, purse and controls, and below them what makes it checkable. */
-export const PlayTable = ({ game, mathematics, onLeave, onOutdated }: PlayTableProps) => {
-  const { sitting, state } = useSitting(game, mathematics);
+export const PlayTable = ({ game, versionId, mathematics, onLeave, onOutdated }: PlayTableProps) => {
+  const { sitting, state } = useSitting(game, mathematics, versionId);
   const words = { ...practiceCoins, nameOf: namesIn(game.rules.symbols) };
   return (
     <div className="grid gap-6">
@@ -54,7 +56,12 @@ export const PlayTable = ({ game, mathematics, onLeave, onOutdated }: PlayTableP
           </>
         }
         trouble={
-          <TroubleNotice trouble={state.trouble} onTryAgain={sitting.tryAgain} onOutdated={onOutdated} />
+          <TroubleNotice
+            trouble={state.trouble}
+            isPreview={versionId !== undefined}
+            onTryAgain={sitting.tryAgain}
+            onOutdated={onOutdated}
+          />
         }
       />
       <RealityCheckDialog check={state.realityCheck} words={words} onGoOn={sitting.goOn} onLeave={onLeave} />

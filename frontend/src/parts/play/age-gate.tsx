@@ -1,4 +1,4 @@
-import { useArrival } from '../../parts/table/use-arrival';
+import { useArrival } from '../table/use-arrival';
 import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';

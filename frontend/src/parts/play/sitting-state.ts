@@ -1,6 +1,6 @@
-import type { CheckedItem } from '../../parts/rounds/checked-round';
-import { isClientSeed } from '../../parts/rounds/client-seed';
-import type { TableState } from '../../parts/table/table-state';
+import type { CheckedItem } from '../rounds/checked-round';
+import { isClientSeed } from '../rounds/client-seed';
+import type { TableState } from '../table/table-state';
 import type { PlayedRound } from './check-round';
 import type { NextRound } from './dealer';
 

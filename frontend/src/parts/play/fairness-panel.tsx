@@ -1,6 +1,6 @@
-import type { Mathematics } from '../../parts/reels/game-mathematics';
-import { ClientSeedField } from '../../parts/rounds/client-seed-field';
-import { Fingerprint } from '../../parts/rounds/fingerprint';
+import type { Mathematics } from '../reels/game-mathematics';
+import { ClientSeedField } from '../rounds/client-seed-field';
+import { Fingerprint } from '../rounds/fingerprint';
 import { Panel } from '../../ui/page';
 import { KeptRounds } from './kept-rounds';
 import { isLocked, type SittingState } from './sitting-state';

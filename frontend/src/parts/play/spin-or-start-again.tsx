@@ -1,5 +1,5 @@
-import { practiceCoins } from '../../parts/reels/coin-words';
-import { SpinButton } from '../../parts/table/spin-button';
+import { practiceCoins } from '../reels/coin-words';
+import { SpinButton } from '../table/spin-button';
 import { Button } from '../../ui/button';
 import { canSpin, type SittingState } from './sitting-state';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DemoRound, PlayDemoRoundInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { practiceCoins } from '../../parts/reels/coin-words';
-import { mathematicsOf } from '../../parts/reels/game-mathematics';
-import { namesIn } from '../../parts/reels/play-words';
-import { practiceGame, practiceModel, practiceServer } from '../../parts/reels/testing/practice-game';
+import { practiceCoins } from '../reels/coin-words';
+import { mathematicsOf } from '../reels/game-mathematics';
+import { namesIn } from '../reels/play-words';
+import { practiceGame, practiceModel, practiceServer } from '../reels/testing/practice-game';
 import { Refused, Unreachable } from '../../platform/api/faults';
 import { createSitting } from './sitting';
 

@@ -1,4 +1,4 @@
-import { InSight } from '../../parts/table/in-sight';
+import { InSight } from '../table/in-sight';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
@@ -6,19 +6,21 @@ import type { Trouble } from './sitting-state';
 
 interface TroubleNoticeProps {
   readonly trouble: Trouble | undefined;
+  /** Whether a version is played that need not be offered. */
+  readonly isPreview: boolean;
   readonly onTryAgain: () => Promise<void>;
   readonly onOutdated: () => void;
 }
 
 /** Why no round can be played, and what helps. */
-export const TroubleNotice = ({ trouble, onTryAgain, onOutdated }: TroubleNoticeProps) =>
-  trouble === undefined ? null : (
+export const TroubleNotice = (props: TroubleNoticeProps) =>
+  props.trouble === undefined ? null : (
     <InSight>
-      <Explanation trouble={trouble} onTryAgain={onTryAgain} onOutdated={onOutdated} />
+      <Explanation {...props} />
     </InSight>
   );
 
-const Explanation = ({ trouble, onTryAgain, onOutdated }: TroubleNoticeProps) => {
+const Explanation = ({ trouble, isPreview, onTryAgain, onOutdated }: TroubleNoticeProps) => {
   switch (trouble?.kind) {
     case 'retry':
       return (
@@ -32,17 +34,24 @@ const Explanation = ({ trouble, onTryAgain, onOutdated }: TroubleNoticeProps) =>
         />
       );
     case 'withdrawn':
-      return (
+      return isPreview ? (
+        <Notice tone="warning" title="You cannot play this version any more">
+          The game does not exist any more, or your access has changed.
+        </Notice>
+      ) : (
         <Notice tone="warning" title="This game is not offered at the moment">
           It was suspended or withdrawn while you played. The rounds below can still be checked.
         </Notice>
       );
     case 'outdated':
       return (
-        <Notice tone="warning" title="A new version of this game is live">
+        <Notice
+          tone="warning"
+          title={isPreview ? 'This version was changed' : 'A new version of this game is live'}
+        >
           <p>Its mathematics are not the ones on this page, so that rounds could not be checked.</p>
           <Button look="quiet" className="mt-3" onClick={onOutdated}>
-            Load the new version
+            {isPreview ? 'Load the version again' : 'Load the new version'}
           </Button>
         </Notice>
       );

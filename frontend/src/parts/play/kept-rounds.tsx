@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { practiceCoins } from '../../parts/reels/coin-words';
-import type { Mathematics } from '../../parts/reels/game-mathematics';
-import { CheckTable } from '../../parts/rounds/check-table';
+import { practiceCoins } from '../reels/coin-words';
+import type { Mathematics } from '../reels/game-mathematics';
+import { CheckTable } from '../rounds/check-table';
 import { Button } from '../../ui/button';
 import { checkRound, type PlayedRound } from './check-round';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DemoRound } from '#domain/generated/types';
-import { mathematicsOf } from '../../parts/reels/game-mathematics';
-import { practiceGame, practiceServer } from '../../parts/reels/testing/practice-game';
+import { mathematicsOf } from '../reels/game-mathematics';
+import { practiceGame, practiceServer } from '../reels/testing/practice-game';
 import { type Agreement, checkRound } from './check-round';
 
 const mathematics = mathematicsOf(practiceGame().rules);

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { labPlaces } from '../../../parts/lab/lab-places';
+import { ButtonLink } from '../../../ui/button';
+import type { OpenVersion } from '../version-fields';
+import { useVersionConditions } from './version-conditions';
+import { VersionNextStep } from './version-next-step';
+import { useVersionRun } from './version-run';
+import { conditionsTitle } from './version-standing';
+
+/** What the provider can do about a version; the next step says for what it waits. */
+export const VersionActions = ({ version }: { readonly version: OpenVersion }) => {
+  const run = useVersionRun(version);
+  const unmet = useVersionConditions(version).filter(({ done }) => !done);
+  const conditionsId = useId();
+  return (
+    <>
+      <ButtonLink look="quiet" to={labPlaces.version(version.gameId, version.id)}>
+        Open in the Test Lab
+      </ButtonLink>
+      <VersionNextStep version={version} run={run} ready={unmet.length === 0} conditionsId={conditionsId} />
+      {unmet.length > 0 && (
+        <p id={conditionsId} hidden>
+          {conditionsTitle(version)}: {unmet.map(({ label }) => label).join(' ')}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import type { GameVersion } from '#domain/generated/types';
+import type { ShownRun } from '../lab/run-requests';
+
+/** A version as its provider and admins look at it. */
+export interface ShownVersion extends Pick<
+  GameVersion,
+  | 'id'
+  | 'gameId'
+  | 'semver'
+  | 'status'
+  | 'declaredRtp'
+  | 'declaredMaxWinX'
+  | 'volatility'
+  | 'betLevels'
+  | 'symbols'
+  | 'rulesText'
+  | 'mathModelHash'
+> {
+  /** Canonical JSON. */
+  readonly mathModel: string;
+  readonly testRun: ShownRun | null;
+}
