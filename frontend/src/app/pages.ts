@@ -28,7 +28,8 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   ProviderDashboard: async () => (await import('../features/companies/provider-page')).ProviderPage,
   ProviderGames: async () => (await import('../features/games/provider-games-page')).ProviderGamesPage,
   ProviderGame: async () => (await import('../features/games/game-page')).GamePage,
-  ProviderNewVersion: async () => (await import('../features/games/versions/version-page')).NewVersionPage,
+  ProviderNewVersion: async () =>
+    (await import('../features/games/versions/new-version-page')).NewVersionPage,
   ProviderVersion: async () => (await import('../features/games/versions/version-page')).VersionPage,
   TestLab: async () => (await import('../features/lab/lab-page')).LabPage,
   TestLabHistory: async () => (await import('../features/lab-history/lab-history-page')).LabHistoryPage,

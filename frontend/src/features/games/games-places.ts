@@ -18,3 +18,9 @@ export const gamesPlaces = {
 } as const;
 
 export const listCrumb = { label: routes.ProviderGames.title, to: path } as const;
+
+/** The way to a page of a game, which has no title until it is read. */
+export const gameCrumbs = (gameId: string, game: { readonly title: string } | undefined) => [
+  listCrumb,
+  { label: game?.title ?? 'Game', to: gamesPlaces.game(gameId) },
+];

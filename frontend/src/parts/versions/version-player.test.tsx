@@ -44,7 +44,7 @@ const draft: ShownVersion = {
 };
 
 /** The server's answers to whoever previews; the person is of age. */
-const preview = async (version: ShownVersion, start?: () => never) => {
+const preview = async (version: ShownVersion, refusal?: Refused) => {
   const server = practiceServer();
   const asked: unknown[] = [];
   let outdated = 0;
@@ -52,7 +52,8 @@ const preview = async (version: ShownVersion, start?: () => never) => {
     getAgeConfirmation: () => ({ confirmedAt: '2026-11-20T09:00:00Z' }),
     startPreviewSession: (variables) => {
       asked.push(variables);
-      return start?.() ?? server.start();
+      if (refusal) throw refusal;
+      return server.start();
     },
     playDemoRound: ({ input }) => server.play(input),
   });
@@ -113,8 +114,6 @@ test('a draft whose model was changed meanwhile is read again', async () => {
 });
 
 test('a refusal says why', async () => {
-  await preview(draft, () => {
-    throw new Refused('game.missing');
-  });
+  await preview(draft, new Refused('game.missing'));
   expect(screen.getByText('You cannot play this version any more')).toBeInTheDocument();
 });

@@ -13,7 +13,8 @@ import { routes } from '#domain/routes';
 import { openPages } from '../../../platform/open-page';
 import { GamePage } from '../game-page';
 import { ProviderGamesPage } from '../provider-games-page';
-import { NewVersionPage, VersionPage } from '../versions/version-page';
+import { NewVersionPage } from '../versions/new-version-page';
+import { VersionPage } from '../versions/version-page';
 
 const email = 'maria@studio.test';
 export const at = '2026-11-20T09:00:00Z';

@@ -1,66 +1,28 @@
-import { useLocation } from 'react-router-dom';
-import { useTabTitle } from '../../../platform/page/tab-title';
+import { lazy, Suspense } from 'react';
 import { usePathId } from '../../../platform/page/use-path-id';
 import { versionStatuses } from '../../../platform/words/game-words';
 import { Badge } from '../../../ui/badge';
-import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { type Tab, Tabs } from '../../../ui/tabs';
 import { When } from '../../../ui/when';
 import { EntityFrame } from '../../../parts/entity-frame';
 import type { OwnedGame } from '../../../parts/games/owned-game';
 import { versionTabs } from '../../../parts/versions/version-tabs';
-import { carriedIn } from '../../../parts/lab/carried-model';
-import { gamesPlaces, listCrumb } from '../games-places';
-import { useVersions } from './list-versions';
-import { NewVersionForm } from './new-version-form';
-import { nextSemver } from './next-semver';
+import { gameCrumbs } from '../games-places';
 import { useGame } from '../read-game';
 import type { OpenVersion } from '../version-fields';
 import { VersionActions } from './version-actions';
-import { VersionForm } from './version-form';
 import { VersionStanding } from './version-standing';
 import { VersionSummary } from './version-summary';
 import { useVersion } from './version-requests';
+
+// The form and its fields are more than half of the page's code, and only drafts have them.
+const VersionForm = lazy(async () => ({ default: (await import('./version-form')).VersionForm }));
 
 /** `/provider/Games/:gameId/versions/:versionId`: one version, its status and its editor while it may change. */
 export const VersionPage = () => {
   const [gameId, versionId] = [usePathId('gameId'), usePathId('versionId')];
   return <OpenVersionPage key={versionId} gameId={gameId} versionId={versionId} />;
-};
-
-const gameCrumbs = (gameId: string, game: OwnedGame | undefined) => [
-  listCrumb,
-  { label: game?.title ?? 'Game', to: gamesPlaces.game(gameId) },
-];
-
-/** `/provider/Games/:gameId/new-version`: the form for a new version. */
-export const NewVersionPage = () => {
-  const gameId = usePathId('gameId');
-  return <NewVersion key={gameId} gameId={gameId} />;
-};
-
-const NewVersion = ({ gameId }: { readonly gameId: string }) => {
-  const { data: game } = useGame(gameId);
-  useTabTitle(game && `New version – ${game.title}`);
-  return (
-    <Page
-      title="New version"
-      lead="Mathematics, bets and rules. Save a draft at any time: rules and names can follow before you submit it."
-      breadcrumbs={gameCrumbs(gameId, game)}
-    >
-      <NewVersionOf gameId={gameId} />
-    </Page>
-  );
-};
-
-/** Waits for the versions there are: a new one has the number after theirs. */
-const NewVersionOf = ({ gameId }: { readonly gameId: string }) => {
-  const { items, state } = useVersions(gameId);
-  const mathModel = carriedIn(useLocation().state);
-  if (items === undefined && state === 'loading') return <Skeleton />;
-  const semver = nextSemver((items ?? []).map(({ semver: number }) => number));
-  return <NewVersionForm gameId={gameId} semver={semver} mathModel={mathModel} />;
 };
 
 interface OpenVersionPageProps {
@@ -108,7 +70,11 @@ const VersionParts = ({ version, game }: VersionPartsProps) => {
   const edit: Tab = {
     id: 'edit',
     label: 'Edit',
-    content: () => <VersionForm key={id} version={version} />,
+    content: () => (
+      <Suspense fallback={<Skeleton rows={5} />}>
+        <VersionForm key={id} version={version} />
+      </Suspense>
+    ),
   };
   return (
     <Tabs

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router-dom';
+import { carriedIn } from '../../../parts/lab/carried-model';
+import { useTabTitle } from '../../../platform/page/tab-title';
+import { usePathId } from '../../../platform/page/use-path-id';
+import { Page } from '../../../ui/page';
+import { Skeleton } from '../../../ui/skeleton';
+import { gameCrumbs } from '../games-places';
+import { useGame } from '../read-game';
+import { useVersions } from './list-versions';
+import { NewVersionForm } from './new-version-form';
+import { nextSemver } from './next-semver';
+
+/** `/provider/Games/:gameId/new-version`: the form for a new version. */
+export const NewVersionPage = () => {
+  const gameId = usePathId('gameId');
+  return <NewVersion key={gameId} gameId={gameId} />;
+};
+
+const NewVersion = ({ gameId }: { readonly gameId: string }) => {
+  const { data: game } = useGame(gameId);
+  useTabTitle(game && `New version – ${game.title}`);
+  return (
+    <Page
+      title="New version"
+      lead="Mathematics, bets and rules. Save a draft at any time: rules and names can follow before you submit it."
+      breadcrumbs={gameCrumbs(gameId, game)}
+    >
+      <NewVersionOf gameId={gameId} />
+    </Page>
+  );
+};
+
+/** Waits for the versions there are: a new one has the number after theirs. */
+const NewVersionOf = ({ gameId }: { readonly gameId: string }) => {
+  const { items, state } = useVersions(gameId);
+  const mathModel = carriedIn(useLocation().state);
+  if (items === undefined && state === 'loading') return <Skeleton />;
+  const semver = nextSemver((items ?? []).map(({ semver: number }) => number));
+  return <NewVersionForm gameId={gameId} semver={semver} mathModel={mathModel} />;
+};
