@@ -92,7 +92,11 @@ const Overview = ({ version }: Pick<VersionPartsProps, 'version'>) => {
           <p className="whitespace-pre-line">{reviewNote}</p>
         </Notice>
       )}
-      {testRun && <TestRunSummary run={testRun} modelHash={mathModelHash} />}
+      {testRun && (
+        <Panel title="Test run">
+          <TestRunSummary run={testRun} modelHash={mathModelHash} />
+        </Panel>
+      )}
       <Panel title="Details">
         <Facts
           rows={[

@@ -11,7 +11,7 @@ export const TestRunTab = ({ version }: { readonly version: ShownVersion }) => {
   if (testRun === null)
     return <EmptyState title="No test run yet">The provider runs the test before the review.</EmptyState>;
   return (
-    <Panel>
+    <Panel title="Test run">
       <div className="grid gap-5">
         <TestRunReport run={testRun} modelHash={mathModelHash} />
         <p className="flex flex-wrap gap-x-6 gap-y-2">
