@@ -68,6 +68,7 @@ test('a model is uploaded, worked out, run in the browser and kept by the server
 
   await test.step('a file takes its place, and its exact figures are there', async () => {
     const file = { name: 'lanterns.json', mimeType: 'application/json', buffer: Buffer.from(model) };
+    await page.getByText('Start from a file, an example or a version').click();
     await page.getByLabel(/Choose a model/).setInputFiles(file);
     const exact = page.getByRole('table', { name: 'Exact figures' });
     await expect(exact.getByRole('row', { name: /^RTP/ })).toContainText('96.1516%', { timeout: 30_000 });
@@ -78,10 +79,10 @@ test('a model is uploaded, worked out, run in the browser and kept by the server
     await page.getByRole('button', { name: 'Run in this browser' }).click();
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByText('Paused.')).toBeVisible();
-    await page.getByRole('link', { name: 'History', exact: true }).first().click();
-    const question = page.getByRole('dialog', { name: 'Leave while a run is under way?' });
+    await page.getByRole('main').getByRole('link', { name: 'All runs' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave while a run is in progress?' });
     await question.getByRole('button', { name: 'Stay here' }).click();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(page.getByText('A run that was cancelled is not kept.')).toBeVisible();
   });
@@ -90,10 +91,12 @@ test('a model is uploaded, worked out, run in the browser and kept by the server
     await page.getByRole('radio', { name: 'Quick' }).check();
     await page.getByRole('button', { name: 'Run in this browser' }).click();
     await expect(page.getByText('Finished.')).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('D1');
     await expect(page.getByText('The server repeated the run and came to the same bytes.')).toBeVisible({
       timeout: 60_000,
     });
+    await page.getByRole('link', { name: 'Verification' }).click();
+    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('D1');
+    await page.getByRole('link', { name: 'Simulation' }).click();
   });
 
   await test.step('the history has it', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { TabLinks } from './tab-links';
 
 export interface Tab {
   /** Its value of `tab` in the address. */
@@ -14,41 +15,26 @@ interface TabsProps {
   /** What the tabs are parts of, for screen readers. */
   readonly label: string;
   readonly tabs: readonly [Tab, ...Tab[]];
+  /** The one that an address without a tab asks for by other means; the first, unless given. */
+  readonly fallback?: string | undefined;
 }
 
 /**
  * Parts of a page, one at a time. The address names the part, so that it can be shared; the first one needs no name, and
  * is shown for a name that is unknown.
  */
-export const Tabs = ({ label, tabs }: TabsProps) => {
+export const Tabs = ({ label, tabs, fallback }: TabsProps) => {
   const [search] = useSearchParams();
   const [first] = tabs;
-  const open = tabs.find(({ id }) => id === search.get('tab')) ?? first;
+  const asked = search.get('tab') ?? fallback;
+  const open = tabs.find(({ id }) => id === asked) ?? first;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <nav aria-label={label} className="overflow-x-auto border-b border-line">
-        <ul className="flex min-w-max gap-1">
-          {tabs.map((tab) => (
-            <li key={tab.id}>
-              <Link
-                to={{ search: tab === first ? '' : `?tab=${tab.id}` }}
-                preventScrollReset
-                aria-current={tab === open ? 'page' : undefined}
-                className={`-mb-px flex min-h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium ${
-                  tab === open ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text'
-                }`}
-              >
-                {tab.label}
-                {tab.count !== undefined && (
-                  <span className="rounded-full bg-sunken px-2 text-xs text-muted tabular-nums">
-                    {tab.count}
-                  </span>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks
+        label={label}
+        open={open.id}
+        tabs={tabs.map((tab) => ({ ...tab, to: { search: tab === first ? '' : `?tab=${tab.id}` } }))}
+      />
       <div key={open.id} className="grid grid-cols-1 gap-6">
         {open.content()}
       </div>

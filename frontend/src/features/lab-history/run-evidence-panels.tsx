@@ -2,13 +2,11 @@ import { useMemo } from 'react';
 import { figuresOf } from '#domain/lab/tally/run-figures';
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel as Model } from '#domain/slots/model/math-model';
-import { CertificateButton } from '../../parts/lab/certificate-button';
-import { certificateOfRun, type RunEvidence } from '../../parts/lab/certificate-text';
+import { CertificatePanel } from '../../parts/lab/certificate-panel';
 import { useExactModel } from '../../parts/lab/exact-query';
 import { RunCharts } from '../../parts/lab/run-charts';
 import { FiguresTable } from '../../parts/lab/run-figures';
 import { type ShownRun, useRunEvidence } from '../../parts/lab/run-requests';
-import { VerifyPanel } from '../../parts/lab/verify-panel';
 import { MathModel } from '../../parts/math-model';
 import { sentenceFor } from '../../platform/api/messages';
 import { Failure } from '../../ui/failure';
@@ -26,7 +24,7 @@ export const RunEvidencePanels = ({ run }: { readonly run: ShownRun }) => {
       {evidence.result !== null && (
         <Findings run={run} mathModel={evidence.mathModel} result={evidence.result} />
       )}
-      <Certified run={run} evidence={evidence} />
+      <CertificatePanel run={run} evidence={evidence} />
       <div className="print:hidden">
         <Panel title="What was run">
           <MathModel json={evidence.mathModel} hash={run.mathModelHash} />
@@ -61,25 +59,5 @@ const Findings = ({ run, mathModel, result }: FindingsProps) => {
         <RunCharts model={model} result={found} exact={exact.data} />
       </div>
     </Panel>
-  );
-};
-
-const Certified = ({ run, evidence }: { readonly run: ShownRun; readonly evidence: RunEvidence }) => {
-  const certificate = useMemo(() => certificateOfRun(run, evidence), [run, evidence]);
-  if (certificate === undefined) return null;
-  return (
-    <div className="print:hidden">
-      <Panel
-        title="Certificate"
-        lead="All that anybody needs to repeat this run bit for bit, without asking you or us."
-      >
-        <div className="grid gap-4">
-          <div className="flex">
-            <CertificateButton name={`${run.name} ${run.semver ?? run.id}`} text={certificate} />
-          </div>
-          <VerifyPanel text={certificate} />
-        </div>
-      </Panel>
-    </div>
   );
 };

@@ -2,7 +2,10 @@ import { FlaskConical, ShieldCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { routes } from '#domain/routes';
 import { labPlaces } from '../../parts/lab/lab-places';
+import { useRuns } from '../../parts/lab/list-runs';
+import { useOwnGameTitles } from '../../parts/lab/own-game-titles';
 import type { ShownRun } from '../../parts/lab/run-requests';
+import { runTable } from '../../parts/lab/run-table';
 import { TableList } from '../../parts/lists/table-list';
 import { isJudged } from '../../platform/words/lab-words';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
@@ -12,16 +15,13 @@ import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
 import type { Selection } from '../../ui/table/table';
 import { CompareBar } from './compare-bar';
-import { useRuns } from './list-runs';
-import { useOwnGameTitles } from './own-game-titles';
 import { filterIn, noFilter, queryFilter, searchFor, statusOptions } from './run-filter';
-import { runTable } from './run-table';
 
 /** Every run that one has started; the filters are in the address. */
 export const RunListPage = () => {
   const [filter, choose] = useAddressFilter(filterIn, searchFor);
   const [compared, setCompared] = useState<ReadonlySet<string>>(new Set());
-  const runs = useRuns(filter);
+  const runs = useRuns(queryFilter(filter));
   const comparable = runs.items?.filter(({ status }) => isJudged(status)).length ?? 0;
   const titles = useOwnGameTitles();
   const table = useMemo(() => runTable(titles), [titles]);
@@ -35,7 +35,7 @@ export const RunListPage = () => {
   // A game that a link names may be older than the newest hundred.
   const { game } = filter;
   const listed =
-    game === undefined || titles.has(game) ? games : [...games, [game, 'Selected order'] as const];
+    game === undefined || titles.has(game) ? games : [...games, [game, 'Selected game'] as const];
   return (
     <Page
       width="wide"

@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import type { ShownRun } from '../../parts/lab/run-requests';
-import { useOwnGameTitles } from './own-game-titles';
+import { useOwnGameTitles } from '../../parts/lab/own-game-titles';
 
 /** What was run, as a sentence: a version of a game, or a model by itself. */
 export const RunOrigin = ({ run: { gameId, versionId, semver } }: { readonly run: ShownRun }) => {

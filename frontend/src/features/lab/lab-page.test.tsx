@@ -4,11 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { giveWorkers, takeWorkersAway } from '../../parts/lab/testing/fake-worker';
-import { json, loadLab, openLab, paste, press, repeats } from './testing/open-lab';
+import { json, loadLab, openLab, openTab, paste, press, repeats } from './testing/open-lab';
 
 beforeAll(loadLab);
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   giveWorkers();
 });
 
@@ -28,6 +29,7 @@ test('a model shows its exact figures as soon as it is without a fault', async (
   expect(await screen.findByText('Low volatility')).toBeInTheDocument();
   const figures = within(screen.getByRole('table', { name: 'Exact figures' }));
   expect(figures.getByRole('row', { name: /^RTP 100/ })).toBeInTheDocument();
+  await openTab('Paytable');
   expect(screen.getByText(modelHash(coinFlip))).toBeInTheDocument();
 });
 
@@ -63,7 +65,7 @@ test('a file takes the place of what was typed, which can be brought back', asyn
     }),
   );
   await waitFor(() => expect(screen.getByLabelText('Math model')).toHaveValue(json));
-  await press('Bring back the model before');
+  await press('Restore the previous model');
   expect(screen.getByLabelText('Math model')).toHaveValue('what was typed');
 });
 

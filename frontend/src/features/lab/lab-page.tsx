@@ -13,11 +13,12 @@ const VersionLab = lazy(async () => ({ default: (await import('./version-lab')).
 /** `/provider/testlab`: any model, or with `?game=…&version=…` the one of a version. */
 export const LabPage = () => (
   <Page
+    width="wide"
     title={routes.TestLab.title}
     lead="Exact figures of a math model, and runs that anybody can repeat bit for bit."
     actions={
       <ButtonLink look="quiet" to={labPlaces.history}>
-        History
+        All runs
       </ButtonLink>
     }
   >

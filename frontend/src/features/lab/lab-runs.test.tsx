@@ -1,13 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { giveWorkers } from '../../parts/lab/testing/fake-worker';
 import { Refused, Unreachable } from '../../platform/api/faults';
-import { json, loadLab, openLab, ownRounds, paste, press, repeats } from './testing/open-lab';
+import { json, loadLab, openLab, openTab, ownRounds, paste, press, repeats } from './testing/open-lab';
 
 beforeAll(loadLab);
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   giveWorkers();
 });
 
@@ -17,6 +18,7 @@ test('a run in the browser is judged, and kept once the server has repeated it',
   await ownRounds('20000');
   await press('Run in this browser');
   expect(await screen.findByText('Kept in your history', {}, { timeout: 20_000 })).toBeInTheDocument();
+  await openTab('Verification');
   const verdict = within(screen.getByRole('region', { name: 'Verdict' }));
   expect(verdict.getByRole('list', { name: 'Rules' })).toBeInTheDocument();
   expect(asked).toEqual([
@@ -49,7 +51,6 @@ test('a run that could not be kept stays on the page, and is offered again', asy
   await ownRounds('10000');
   await press('Run in this browser');
   expect(await screen.findByText('Not kept yet', {}, { timeout: 20_000 })).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Verdict' })).toBeInTheDocument();
   isReachable = true;
   await press('Try again');
   expect(await screen.findByText('Kept in your history')).toBeInTheDocument();
@@ -73,7 +74,7 @@ test('a run under way is paused, taken up and cancelled', async () => {
   await press('Run in this browser');
   await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
   expect(screen.getByText('Paused.')).toBeInTheDocument();
-  await press('Go on');
+  await press('Resume');
   await press('Cancel');
   expect(screen.getByText('Cancelled.')).toBeInTheDocument();
   expect(screen.getByText('A run that was cancelled is not kept.')).toBeInTheDocument();
@@ -138,4 +139,41 @@ test('a refused run says why', async () => {
   await press('Run on the server');
   expect(await screen.findByRole('alert')).toHaveTextContent(/mode/);
   expect(screen.queryByRole('heading', { name: 'Run on the server' })).not.toBeInTheDocument();
+});
+
+test('a run goes on while the model is edited, and is offered again for the new model', async () => {
+  await openLab();
+  await paste(json);
+  await ownRounds('100000000');
+  await press('Run in this browser');
+  await screen.findByRole('button', { name: 'Pause' });
+  await paste(`${json} broken`);
+  expect(await screen.findByText('Model changed since this run')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Run again' })).toBeDisabled();
+  await paste(json.replace('"coin flip"', '"coin toss"'));
+  await press('Cancel');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Run again' })).toBeEnabled());
+  await press('Run again');
+  expect(await screen.findByText(/rounds of coin toss/)).toBeInTheDocument();
+  expect(screen.queryByText('Model changed since this run')).not.toBeInTheDocument();
+});
+
+test('Ctrl+Enter runs the model as it is typed', async () => {
+  const { here } = await openLab();
+  await paste(json);
+  await ownRounds('100000000');
+  await paste(json.replace('"coin flip"', '"coin toss"'));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/rounds of coin toss/)).toBeInTheDocument();
+  expect(here()).toBe('/provider/testlab?tab=simulation');
+});
+
+test('what is typed for a run is there again after a reload', async () => {
+  await openLab();
+  await paste(json);
+  await ownRounds('54321');
+  cleanup();
+  await openLab();
+  expect(await screen.findByLabelText('Number of rounds')).toHaveValue('54321');
 });

@@ -1,62 +1,46 @@
-import { type FormEvent, useId, useState } from 'react';
-import type { RunJob } from '#domain/lab/simulate/run-format';
+import { type FormEvent, type RefObject, useEffect, useId } from 'react';
 import { limits } from '#domain/limits';
-import { modeOf } from '#domain/slots/model/model-parts';
+import type { MathModel } from '#domain/slots/model/math-model';
 import { whole } from '../../platform/words/figures';
 import { Button } from '../../ui/button';
 import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
-import type { LabSubject } from './lab-subject';
 import { RoundsChoice } from './rounds-choice';
-import { drawSeed, fitsServer, roundsOf, type RunSettings, settingFaults } from './run-settings';
+import { drawSeed, roundsOf, type RunSettings, type settingFaults } from './run-settings';
 
 interface RunFormProps {
-  readonly subject: LabSubject;
-  /** A run is under way in this browser. */
+  readonly place: RefObject<HTMLFormElement>;
+  readonly modes: MathModel['modes'];
+  readonly settings: RunSettings;
+  readonly faults: ReturnType<typeof settingFaults>;
+  readonly onChange: (changes: Partial<RunSettings>) => void;
+  /** Why the model cannot be run as it is typed. */
+  readonly problem: string | undefined;
+  /** A run is in progress in this browser. */
   readonly busyHere: boolean;
   /** One is being started on the server. */
   readonly busyThere: boolean;
-  readonly onHere: (job: RunJob) => void;
-  readonly onThere: (job: RunJob) => void;
+  readonly onHere: () => void;
+  readonly onThere: () => void;
 }
 
-/** What to run: mode, rounds and seed; and where. */
-export const RunForm = ({ subject, busyHere, busyThere, onHere, onThere }: RunFormProps) => {
-  const { modes } = subject.model;
-  const [typed, setTyped] = useState<RunSettings>(() => ({
-    mode: '',
-    amount: 'standard',
-    ownRounds: '',
-    seed: drawSeed(),
-  }));
-  const [tried, setTried] = useState(false);
+/** What to run: mode, rounds and seed; and where. Ctrl+Enter or ⌘+Enter starts it from anywhere on the page. */
+export const RunForm = (props: RunFormProps) => {
+  const { place, modes, settings, faults, onChange, problem, busyHere, busyThere, onHere, onThere } = props;
   const id = useId();
-  const settings = { ...typed, mode: modeOf(subject.model, known(typed.mode, modes)).id };
-  const faults = settingFaults(settings);
-  const shown = tried ? faults : { seed: faults.seed };
-  const rounds = roundsOf(settings);
-  const isTooMany = rounds > limits.testRun.rounds.largest;
-  const set = (changes: Partial<RunSettings>) => setTyped((before) => ({ ...before, ...changes }));
-
-  const go = (form: HTMLFormElement | null, start: (job: RunJob) => void) => {
-    setTried(true);
-    const [first] = Object.keys(faults);
-    if (first === undefined)
-      start({ mathModelHash: subject.hash, mode: settings.mode, seed: settings.seed, rounds });
-    else form?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
-  };
+  const isTooMany = roundsOf(settings) > limits.testRun.rounds.largest;
+  useRunKeys(place);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busyHere) go(event.currentTarget, onHere);
+    if (!busyHere) onHere();
   };
-
   return (
-    <form noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
+    <form ref={place} noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       {modes.length > 1 && (
         <FieldFrame id={`${id}-mode`} label="Mode">
           <select
             id={`${id}-mode`}
             value={settings.mode}
-            onChange={(event) => set({ mode: event.target.value })}
+            onChange={(event) => onChange({ mode: event.target.value })}
             className={`${inputShape} sm:max-w-xs`}
           >
             {modes.map((mode) => (
@@ -67,50 +51,58 @@ export const RunForm = ({ subject, busyHere, busyThere, onHere, onThere }: RunFo
           </select>
         </FieldFrame>
       )}
-      <RoundsChoice settings={settings} fault={shown.rounds} onChange={set} />
-      <FieldFrame id={`${id}-seed`} label="Seed" hint={seedHint} fault={shown.seed}>
+      <RoundsChoice settings={settings} fault={faults.rounds} onChange={onChange} />
+      <FieldFrame id={`${id}-seed`} label="Seed" hint={seedHint} fault={faults.seed}>
         <div className="flex flex-wrap gap-2">
           <input
             id={`${id}-seed`}
             name="seed"
             value={settings.seed}
-            onChange={(event) => set({ seed: event.target.value.trim() })}
+            onChange={(event) => onChange({ seed: event.target.value.trim() })}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            aria-invalid={shown.seed !== undefined}
-            aria-describedby={describedBy(`${id}-seed`, seedHint, shown.seed)}
+            aria-invalid={faults.seed !== undefined}
+            aria-describedby={describedBy(`${id}-seed`, seedHint, faults.seed)}
             className={`${inputShape} min-w-0 flex-1 basis-72 font-mono text-sm`}
           />
-          <Button look="quiet" onClick={() => set({ seed: drawSeed() })}>
+          <Button look="quiet" onClick={() => onChange({ seed: drawSeed() })}>
             Draw another
           </Button>
         </div>
       </FieldFrame>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={busyHere}>
-          {busyHere ? 'A run is under way' : 'Run in this browser'}
-        </Button>
         <Button
-          look="quiet"
-          busy={busyThere}
-          disabled={isTooMany}
-          onClick={(event) => go(event.currentTarget.form, (job) => fitsServer(rounds) && onThere(job))}
+          type="submit"
+          busy={busyHere}
+          disabled={problem !== undefined}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
         >
+          {busyHere ? 'A run is in progress' : 'Run in this browser'}
+        </Button>
+        <Button look="quiet" busy={busyThere} disabled={isTooMany || problem !== undefined} onClick={onThere}>
           Run on the server
         </Button>
-        {isTooMany && (
-          <p className="text-sm text-muted">
-            The server plays and keeps at most {whole(limits.testRun.rounds.largest)} rounds.
-          </p>
-        )}
+        <p className="text-sm text-muted">{problem ?? (isTooMany ? tooManyHint : keyHint)}</p>
       </div>
     </form>
   );
 };
 
+/** Not while a dialog asks something. */
+const useRunKeys = (place: RefObject<HTMLFormElement>) =>
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      place.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [place]);
+
 const seedHint =
   'All of the run’s chance: the same model, mode, rounds and seed give the same result everywhere.';
-
-const known = (mode: string, modes: readonly { readonly id: string }[]) =>
-  modes.find(({ id }) => id === mode)?.id;
+const keyHint = 'Ctrl+Enter or ⌘+Enter runs it in this browser.';
+const tooManyHint = `The server plays and keeps at most ${whole(limits.testRun.rounds.largest)} rounds.`;

@@ -1,24 +1,22 @@
+import { figuresOf } from '#domain/lab/tally/run-figures';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { labPlaces } from '../../parts/lab/lab-places';
+import { Convergence } from '../../parts/lab/run-charts';
+import { FiguresTable } from '../../parts/lab/run-figures';
 import { RunProgress } from '../../parts/lab/run-progress';
-import { useTestRun } from '../../parts/lab/run-requests';
-import { TestRunReport } from '../../parts/test-run-report';
-import { isUnderWay } from '../../platform/words/lab-words';
+import { type ShownRun, useTestRun } from '../../parts/lab/run-requests';
+
+import { isJudged, isUnderWay } from '../../platform/words/lab-words';
 import { sentenceFor } from '../../platform/api/messages';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-
-interface ServerRunPanelProps {
-  readonly id: string;
-  /** Of the model as it is now. */
-  readonly hash: string;
-}
+import { type ServerResult, useExactOf, useServerResult } from './server-result';
 
 /** A run on the server: how far it is, then what it found. */
-export const ServerRunPanel = ({ id, hash }: ServerRunPanelProps) => {
+export const ServerRunPanel = ({ id }: { readonly id: string }) => {
   const { data: run, error, refetch } = useTestRun(id);
   const queries = useQueryClient();
   const status = run?.status;
@@ -44,8 +42,23 @@ export const ServerRunPanel = ({ id, hash }: ServerRunPanelProps) => {
         {error && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
         {!run && !error && <Skeleton rows={1} />}
         {run && isUnderWay(run.status) && <RunProgress run={run} />}
-        {run && !isUnderWay(run.status) && <TestRunReport run={run} modelHash={hash} />}
+        {run && isJudged(run.status) && <Settled run={run} />}
       </div>
     </Panel>
+  );
+};
+
+const Settled = ({ run }: { readonly run: ShownRun }) => {
+  const found = useServerResult(run);
+  return found && <Drawn run={run} found={found} />;
+};
+
+const Drawn = ({ run, found }: { readonly run: ShownRun; readonly found: ServerResult }) => {
+  const exact = useExactOf(found, run);
+  return (
+    <>
+      <Convergence result={found.result} exact={exact} />
+      <FiguresTable caption="Figures of the run" exact={exact} run={figuresOf(found.model, found.result)} />
+    </>
   );
 };

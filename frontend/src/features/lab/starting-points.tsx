@@ -12,7 +12,7 @@ interface StartingPointsProps {
 
 /** Where a model comes from: a file, an example, or a version of one's own. */
 export const StartingPoints = ({ onFile, onExample }: StartingPointsProps) => (
-  <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+  <div className="grid grid-cols-1 gap-5 md:grid-cols-2 min-[1200px]:grid-cols-1">
     <FileDrop
       label="Choose a model"
       hint={`novalink.math/1 as JSON, at most ${fileSize(modelLimits.bytes)}`}

@@ -22,6 +22,12 @@ export interface BrowserRun {
 export const isActive = (run: BrowserRun | undefined): boolean =>
   run?.phase === 'playing' || run?.phase === 'paused';
 
+export interface RunControls {
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly cancel: () => void;
+}
+
 /** By then the page has shown what it has to show. */
 const idleMs = 500;
 

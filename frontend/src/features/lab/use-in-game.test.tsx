@@ -7,6 +7,7 @@ import { json, loadLab, openLab, paste, press } from './testing/open-lab';
 beforeAll(loadLab);
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   giveWorkers();
 });
 

@@ -16,8 +16,9 @@ import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
+import { LabBench } from './lab-bench';
+import { BesideModel, LabFrame } from './lab-frame';
 import { type LabSubject, subjectOf } from './lab-subject';
-import { ModelBench } from './model-bench';
 import { replaceDraft } from './model-draft';
 import { type LabVersion, useLabVersion } from './version-queries';
 
@@ -49,43 +50,47 @@ const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
     else say.failed('This browser does not keep models, so a copy cannot be opened.');
   };
 
-  return (
-    <>
-      <Panel
-        title={`Version ${semver}`}
-        lead="The version’s own model. It is changed on the version’s page; here you run it, or edit a copy."
-      >
-        <div className="grid grid-cols-1 gap-5">
-          <div className="flex flex-wrap items-center gap-3">
-            <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
-            <Button look="quiet" onClick={editCopy}>
-              Edit a copy
-            </Button>
-            <ButtonLink look="plain" to={labPlaces.lab}>
-              Another model
-            </ButtonLink>
-          </div>
-          {status === 'DRAFT' && (
-            <Notice>
-              A passed run of the first mode on the server makes this version tested. So does one of this
-              browser, once the server has repeated it.
-            </Notice>
-          )}
-          <Facts
-            rows={[
-              ['Declared RTP', declaredRtp],
-              ['Declared maximum win', timesBet(declaredMaxWinX)],
-            ]}
-          />
-          <MathModel json={mathModel} hash={mathModelHash} />
+  const panel = (
+    <Panel
+      title={`Version ${semver}`}
+      lead="The version’s own model. It is changed on the version’s page; here you run it, or edit a copy."
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <div className="flex flex-wrap items-center gap-3">
+          <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
+          <Button look="quiet" onClick={editCopy}>
+            Edit a copy
+          </Button>
+          <ButtonLink look="plain" to={labPlaces.lab}>
+            Another model
+          </ButtonLink>
         </div>
-      </Panel>
+        {status === 'DRAFT' && (
+          <Notice>
+            A passed run of the first mode on the server makes this version tested. So does one of this
+            browser, once the server has repeated it.
+          </Notice>
+        )}
+        <Facts
+          rows={[
+            ['Declared RTP', declaredRtp],
+            ['Declared maximum win', timesBet(declaredMaxWinX)],
+          ]}
+        />
+        <MathModel json={mathModel} hash={mathModelHash} />
+      </div>
+    </Panel>
+  );
+  return (
+    <LabFrame model={panel}>
       {subject ? (
-        <ModelBench subject={subject} />
+        <LabBench subject={subject} latest={() => subject} />
       ) : (
-        <Notice tone="bad">This version’s model cannot be read by this page. Load the page again.</Notice>
+        <BesideModel>
+          <Notice tone="bad">This version’s model cannot be read by this page. Load the page again.</Notice>
+        </BesideModel>
       )}
-    </>
+    </LabFrame>
   );
 };
 

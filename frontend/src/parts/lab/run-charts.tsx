@@ -15,16 +15,31 @@ interface RunChartsProps {
 }
 
 /** How a run settled, what its rounds won, and what its return is made of; beside what is known exactly. */
-export const RunCharts = ({ model, result, exact, live = false }: RunChartsProps) => {
-  const exactRtp = exact?.figures.modes.find(({ mode }) => mode === result.mode)?.rtp;
+export const RunCharts = (props: RunChartsProps) => (
+  <div className="grid grid-cols-1 gap-6">
+    <Convergence {...props} />
+    <Distribution {...props} />
+  </div>
+);
+
+/** How a run settled. */
+export const Convergence = ({ result, exact, live = false }: Omit<RunChartsProps, 'model'>) => (
+  <div className="min-w-0 break-inside-avoid">
+    <ConvergenceChart
+      result={result}
+      exactRtp={exact?.figures.modes.find(({ mode }) => mode === result.mode)?.rtp}
+      live={live}
+    />
+  </div>
+);
+
+/** What the rounds of a run won, and what its return is made of. */
+export const Distribution = ({ model, result, exact, live = false }: RunChartsProps) => {
   // A round of a game without free spins is its base spin; of other games no exact distribution of rounds is known.
   const isWholeRound = (model.features ?? []).length === 0 && result.mode === model.modes[0]?.id;
   const baseHistogram = isWholeRound ? exact?.baseHistogram : undefined;
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
-      <div className="min-w-0 break-inside-avoid md:col-span-2">
-        <ConvergenceChart result={result} exactRtp={exactRtp} live={live} />
-      </div>
       <div className="min-w-0 break-inside-avoid md:col-span-2">
         <WinsChart
           caption={`Wins of ${whole(result.rounds)} rounds`}

@@ -10,6 +10,8 @@ interface LeaveWarningProps {
   readonly children?: ReactNode;
   /** The person leaves without saving. */
   readonly onLeave?: () => void;
+  /** Parts of the search that may change without a question. */
+  readonly mayChange?: readonly string[];
 }
 
 /** While mounted: asks before a link, the back button or the browser takes the person away from unsaved work. */
@@ -17,6 +19,7 @@ export const LeaveWarning = ({
   title = 'Leave without saving?',
   children = 'You have unsaved changes on this page.',
   onLeave,
+  mayChange = [],
 }: LeaveWarningProps) => {
   useEffect(() => unsaved.hold(), []);
   useEffect(() => {
@@ -29,7 +32,8 @@ export const LeaveWarning = ({
   const blocker = useBlocker(
     // The search part, too, may name another page: a game, one of its versions.
     ({ currentLocation: here, nextLocation: there }) =>
-      here.pathname !== there.pathname || here.search !== there.search,
+      here.pathname !== there.pathname ||
+      without(mayChange, here.search) !== without(mayChange, there.search),
   );
   return (
     <Dialog title={title} open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()}>
@@ -50,4 +54,10 @@ export const LeaveWarning = ({
       </div>
     </Dialog>
   );
+};
+
+const without = (names: readonly string[], search: string): string => {
+  const left = new URLSearchParams(search);
+  for (const name of names) left.delete(name);
+  return left.toString();
 };

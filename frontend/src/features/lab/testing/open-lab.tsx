@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StartTestRunInput } from '#domain/generated/types';
 import { modelHash } from '#domain/slots/model/model-hash';
@@ -71,6 +71,9 @@ export const openLab = async (path = '/provider/testlab', server: Server = repea
 };
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Opens a part of the results. */
+export const openTab = (name: string) =>
+  userEvent.click(within(screen.getByRole('navigation', { name: 'Results' })).getByRole('link', { name }));
 export const paste = async (text: string) => {
   const field = await screen.findByLabelText('Math model');
   await userEvent.clear(field);
@@ -85,7 +88,7 @@ export const ownRounds = async (rounds: string) => {
 // What the page fetches once it is needed; Jest links modules one import at a time.
 export const loadLab = async () => {
   await import('../model-lab');
-  await import('../model-bench');
+  await import('../lab-bench');
   await import('../version-lab');
   await import('#domain/lab/examples/example-models');
 };

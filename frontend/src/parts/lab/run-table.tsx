@@ -1,6 +1,6 @@
-import { labPlaces } from '../../parts/lab/lab-places';
-import type { ShownRun } from '../../parts/lab/run-requests';
-import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { labPlaces } from './lab-places';
+import type { ShownRun } from './run-requests';
+import { statusColumn, whenColumn } from '../lists/columns';
 import { whole } from '../../platform/words/figures';
 import { percent } from '../../platform/words/game-words';
 import { isUnderWay, meaningOf, runStatuses, withInterval } from '../../platform/words/lab-words';

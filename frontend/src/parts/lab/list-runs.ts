@@ -1,8 +1,8 @@
-import { lookAgainMs, runsKey, shownRunFields } from '../../parts/lab/run-requests';
+import type { TestRunFilter } from '#domain/generated/types';
+import { lookAgainMs, runsKey, shownRunFields } from './run-requests';
 import { isUnderWay } from '../../platform/words/lab-words';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
-import { queryFilter, type RunFilter } from './run-filter';
 
 const listRuns = operation(/* GraphQL */ `
   query ListTestRuns($filter: TestRunFilter, $limit: Int, $nextToken: String) {
@@ -17,11 +17,11 @@ const listRuns = operation(/* GraphQL */ `
 `);
 
 /** One's runs, newest first, page by page; read again every two seconds while one of them is running. */
-export const useRuns = (filter: RunFilter) =>
+export const useRuns = (filter: TestRunFilter | undefined) =>
   useConnection({
     operation: listRuns,
     key: [...runsKey, 'history'],
-    variables: { filter: queryFilter(filter) },
+    variables: { filter },
     connectionIn: (answer) => answer.listTestRuns,
     idOf: ({ id }) => id,
     fillTo: 25,

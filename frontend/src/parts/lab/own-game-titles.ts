@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListedOwnCompany } from '../../parts/companies/own-company';
+import { useListedOwnCompany } from '../companies/own-company';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 

@@ -1,0 +1,89 @@
+import { memo, useDeferredValue } from 'react';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import { Distribution } from '../../parts/lab/run-charts';
+import { type ShownRun, useTestRun } from '../../parts/lab/run-requests';
+import { WinsChart } from '../../parts/lab/wins-chart';
+import { Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { type ServerResult, useExactOf, useServerResult } from './server-result';
+import type { SectionProps } from './simulation-section';
+import type { BrowserRun } from './use-browser-run';
+
+/** What spins and rounds win: exactly, and in the last run. */
+export const DistributionSection = ({ subject, exact, runs }: SectionProps) => {
+  const { serverRun, isServerLast } = runs;
+  const { run } = runs.browser;
+  return (
+    <>
+      {isServerLast && serverRun ? (
+        <ServerDistribution id={serverRun.id} />
+      ) : (
+        run && <BrowserDistribution run={run} exact={run.subject.hash === subject.hash ? exact : undefined} />
+      )}
+      <Panel title="Exact distribution">
+        <ExactWins exact={exact} />
+      </Panel>
+    </>
+  );
+};
+
+const ExactWins = ({ exact }: { readonly exact: ExactModel | undefined }) => {
+  if (!exact) return <Skeleton rows={4} />;
+  if (!exact.baseHistogram)
+    return (
+      <p className="text-muted">
+        The model has too many different outcomes to count them all, so its distribution is not known exactly.
+        A run shows it.
+      </p>
+    );
+  return (
+    <WinsChart
+      caption="What a base spin wins"
+      series={[{ name: 'Share of base spins', values: exact.baseHistogram }]}
+    />
+  );
+};
+
+interface BrowserDistributionProps {
+  readonly run: BrowserRun;
+  readonly exact: ExactModel | undefined;
+}
+
+const BrowserDistribution = ({ run, exact }: BrowserDistributionProps) => {
+  const drawn = useDeferredValue(run.result);
+  return (
+    <Panel title="Distribution of the run">
+      {drawn ? (
+        <Charts
+          model={run.subject.model}
+          result={drawn}
+          exact={run.judged?.exact ?? exact}
+          live={run.judged === undefined}
+        />
+      ) : (
+        <Skeleton rows={4} />
+      )}
+    </Panel>
+  );
+};
+
+const Charts = memo(Distribution);
+
+const ServerDistribution = ({ id }: { readonly id: string }) => {
+  const { data: run } = useTestRun(id);
+  return run ? <Evidence run={run} /> : <Skeleton rows={4} />;
+};
+
+const Evidence = ({ run }: { readonly run: ShownRun }) => {
+  const found = useServerResult(run);
+  if (!found) return <p className="text-muted">The distribution is shown when the run has ended.</p>;
+  return (
+    <Panel title="Distribution of the run">
+      <Drawn run={run} found={found} />
+    </Panel>
+  );
+};
+
+const Drawn = ({ run, found }: { readonly run: ShownRun; readonly found: ServerResult }) => (
+  <Distribution {...found} exact={useExactOf(found, run)} />
+);

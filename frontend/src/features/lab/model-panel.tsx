@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Fault } from '#domain/slots/model/faults';
+import { modelLimits } from '#domain/slots/model/model-limits';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { OnDemand } from '../../ui/on-demand';
+import { Panel } from '../../ui/page';
+import { fileSize } from '../../ui/upload/file-size';
+import type { useModelDraft } from './model-draft';
+import { ModelEditor } from './model-editor';
+import { StartingPoints } from './starting-points';
+import { UseInGame } from './use-in-game';
+
+interface ModelPanelProps {
+  readonly draft: ReturnType<typeof useModelDraft>;
+  readonly faults: readonly Fault[];
+}
+
+/** The model as text, and where one may come from. */
+export const ModelPanel = ({ draft, faults }: ModelPanelProps) => {
+  const [refused, setRefused] = useState<string>();
+  const { text } = draft;
+  const [startsOpen] = useState(text.trim() === '');
+  const takeFile = async (file: File) => {
+    const fault = await takenFrom(file, draft.replace);
+    setRefused(fault);
+  };
+  return (
+    <Panel title="Model" lead="It stays on this device; a run sends it to the server.">
+      <div className="grid grid-cols-1 gap-5">
+        <OnDemand label="Start from a file, an example or a version" startsOpen={startsOpen}>
+          <StartingPoints
+            onFile={(file) => void takeFile(file)}
+            onExample={(json) => {
+              setRefused(undefined);
+              draft.replace(json);
+            }}
+          />
+        </OnDemand>
+        {refused !== undefined && <Notice tone="bad">{refused}</Notice>}
+        <ModelEditor text={text} onType={draft.type} faults={faults} />
+        <div className="flex flex-wrap gap-3">
+          {text.trim() !== '' && <UseInGame text={text} />}
+          {draft.canBringBack && (
+            <Button look="quiet" onClick={draft.bringBack}>
+              Restore the previous model
+            </Button>
+          )}
+        </div>
+        {!draft.isKept && (
+          <Notice tone="warning">
+            This browser does not keep what you type. Copy it elsewhere before you leave the page.
+          </Notice>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+/** Takes what is in the file; answers why not, as a sentence. */
+const takenFrom = async (file: File, take: (text: string) => void): Promise<string | undefined> => {
+  if (file.size > modelLimits.bytes)
+    return `${file.name} has ${fileSize(file.size)}; a model has at most ${fileSize(modelLimits.bytes)}.`;
+  try {
+    take(await file.text());
+    return undefined;
+  } catch {
+    return `${file.name} could not be read. Choose it again.`;
+  }
+};

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { labPlaces } from '../../parts/lab/lab-places';
+import { useRuns } from '../../parts/lab/list-runs';
+import { useOwnGameTitles } from '../../parts/lab/own-game-titles';
+import { runTable } from '../../parts/lab/run-table';
+import { TableList } from '../../parts/lists/table-list';
+import { EmptyState } from '../../ui/empty-state';
+
+/** One's runs on the server, beside the model. */
+export const RecentRuns = () => {
+  const runs = useRuns(undefined);
+  const titles = useOwnGameTitles();
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <TableList
+        place="dialog"
+        table={runTable(titles)}
+        list={runs}
+        empty={<EmptyState title="No test runs yet">What the server has played is kept here.</EmptyState>}
+      />
+      <p>
+        <Link to={labPlaces.history} className="text-secondary underline underline-offset-4">
+          Compare runs and verify certificates
+        </Link>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import { EmptyState } from '../../ui/empty-state';
+import { BrowserRunPanel } from './browser-run-panel';
+import type { LabSubject } from './lab-subject';
+import { ServerRunPanel } from './server-run-panel';
+import type { LabRuns } from './use-lab-runs';
+
+export interface SectionProps {
+  readonly subject: LabSubject;
+  /** Of the subject. */
+  readonly exact: ExactModel | undefined;
+  readonly runs: LabRuns;
+}
+
+/** The runs that were started here, the last one first. */
+export const SimulationSection = ({ subject, exact, runs }: SectionProps) => {
+  const { serverRun, isServerLast } = runs;
+  const { run } = runs.browser;
+  if (!run && !serverRun) return <NoRun />;
+  const here = run && (
+    <BrowserRunPanel
+      key="here"
+      run={run}
+      runs={runs}
+      exact={run.subject.hash === subject.hash ? exact : undefined}
+    />
+  );
+  const there = serverRun && <ServerRunPanel key={serverRun.id} id={serverRun.id} />;
+  return isServerLast ? [there, here] : [here, there];
+};
+
+export const NoRun = () => (
+  <EmptyState title="No run yet">
+    Run the model in this browser or on the server. What its rounds come to is shown here.
+  </EmptyState>
+);
