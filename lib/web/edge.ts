@@ -42,7 +42,11 @@ export class Edge extends Construct {
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
-    const csp = contentSecurityPolicy({ apis: this.apiOrigins(props), files: this.fileOrigins(props) });
+    const csp = contentSecurityPolicy({
+      apis: this.apiOrigins(props),
+      files: [props.images, props.documents].map(originOf),
+      documents: originOf(props.documents),
+    });
     const responseHeadersPolicy = new ResponseHeadersPolicy(this, 'Headers', {
       ...securityHeadersPolicy(csp),
       responseHeadersPolicyName: globalName(this, 'Headers', 128),
@@ -117,11 +121,6 @@ export class Edge extends Construct {
     };
   }
 
-  /** Where pages put files, and where they get those that are not for everybody. */
-  private fileOrigins({ images, documents }: EdgeProps): string[] {
-    return [images, documents].map(({ bucketRegionalDomainName }) => `https://${bucketRegionalDomainName}`);
-  }
-
   private apiOrigins({ graphqlUrl }: EdgeProps): string[] {
     const { region } = Stack.of(this);
     const [scheme, host] = [0, 2].map((part) => Fn.select(part, Fn.split('/', graphqlUrl)));
@@ -132,6 +131,9 @@ export class Edge extends Construct {
     ];
   }
 }
+
+/** Where pages put files, and where they get those that are not for everybody. */
+const originOf = ({ bucketRegionalDomainName }: IBucket) => `https://${bucketRegionalDomainName}`;
 
 const restBehavior = (rest: RestApi): BehaviorOptions => ({
   origin: restOrigin(rest),

@@ -13,16 +13,20 @@ const permissions = features.map((feature) => `${feature}=()`).join(', ');
 interface OtherOrigins {
   readonly apis: readonly string[];
   readonly files: readonly string[];
+  /** The documents, which are shown in a frame. */
+  readonly documents: string;
 }
 
 /** Where a page may load from and send to. */
-export const contentSecurityPolicy = ({ apis, files }: OtherOrigins) =>
+export const contentSecurityPolicy = ({ apis, files, documents }: OtherOrigins) =>
   [
     "default-src 'self'",
     // The toasts and the theme set styles from script.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...files].join(' '),
     ["connect-src 'self'", ...apis, ...files].join(' '),
+    // Locally the bucket answers at the site's own origin, whose pages forbid frames themselves.
+    `frame-src 'self' ${documents}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

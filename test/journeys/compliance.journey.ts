@@ -79,6 +79,10 @@ test('a profile is filled in, proved, sent in, accepted and renewed', async ({
   const opened = admin.context().waitForEvent('page');
   await waiting.getByRole('link', { name: /^Open/ }).click();
   await (await opened).close();
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  const pane = waiting.getByRole('region', { name: 'Document', exact: true });
+  const shown = (await pane.getByTitle('Certificate of incorporation').getAttribute('src')) ?? '';
+  expect((await fetch(shown)).headers.get('content-type')).toBe('application/pdf');
   await waiting.getByRole('button', { name: 'Accept', exact: true }).click();
   await approve.click();
   await expect(page.getByText('An admin approved it until')).toBeVisible({ timeout: 20_000 });

@@ -85,6 +85,12 @@ describe('security headers', () => {
       expect(host).toMatch(/^(https:\/\/[a-z0-9.-]+|http:\/\/localhost:\d+)$/);
   });
 
+  test('the policy lets pages frame the documents, and nothing of others', async () => {
+    const [own, documents, ...others] = policyOf((await get('/')).headers)['frame-src'] ?? [];
+    expect([own, others]).toEqual(["'self'", []]);
+    expect(documents).toMatch(/^https:\/\/[a-z0-9.-]+$/);
+  });
+
   test('pages hold no inline script', async () => {
     const page = await (await get('/')).text();
     for (const [, attributes = ''] of page.matchAll(/<script([^>]*)>/g))

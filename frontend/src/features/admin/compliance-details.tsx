@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ProfileFacts } from '../../parts/compliance/profile-facts';
 import { useCompliance } from '../../parts/compliance/read-compliance';
 import { sentenceFor } from '../../platform/api/messages';
@@ -6,7 +7,9 @@ import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import type { LookedAtCompany } from './company-fields';
 import { DocumentEntry } from './document-entry';
+import { DocumentPane } from './document-pane';
 import { RevokeButton } from './revoke-button';
+import { useDocumentKeys, useShownDocument } from './use-shown-document';
 
 /** Who stands behind a company, with the papers that prove it. */
 export const ComplianceDetails = ({ company }: { readonly company: LookedAtCompany }) => {
@@ -16,24 +19,64 @@ export const ComplianceDetails = ({ company }: { readonly company: LookedAtCompa
   if (profile === null) {
     return <EmptyState title="No compliance profile">The owner has not created one yet.</EmptyState>;
   }
+  return <ProfileWithDocuments company={company} profile={profile} />;
+};
+
+interface ProfileWithDocumentsProps {
+  readonly company: LookedAtCompany;
+  readonly profile: NonNullable<ReturnType<typeof useCompliance>['data']>;
+}
+
+/** On a wide screen one document is shown beside the profile; elsewhere each opens in a tab of its own. */
+const ProfileWithDocuments = ({ company, profile }: ProfileWithDocumentsProps) => {
+  const { documents } = profile;
+  const shown = useShownDocument(documents);
+  const { isWide, document, place, show, showPrevious, showNext } = shown;
+  useDocumentKeys(shown);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const open = (id: string) => setOpened((before) => new Set([...before, id]));
   return (
-    <>
-      <ProfileFacts profile={profile} />
-      <section aria-label="Documents" className="grid gap-3">
-        <h3 className="font-semibold">Documents</h3>
-        {profile.documents.length === 0 ? (
-          <p className="text-muted">No documents.</p>
-        ) : (
-          <ul className="divide-y divide-line border-y border-line">
-            {profile.documents.map((document) => (
-              <li key={document.id} className="py-3">
-                <DocumentEntry document={document} company={company} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      {profile.status === 'VALID' && <RevokeButton company={company} profile={profile} />}
-    </>
+    <div
+      className={
+        document
+          ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-6 [&_dl]:grid-cols-1'
+          : 'grid grid-cols-1'
+      }
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <ProfileFacts profile={profile} />
+        <section aria-label="Documents" className="grid gap-3">
+          <h3 className="font-semibold">Documents</h3>
+          {documents.length === 0 ? (
+            <p className="text-muted">No documents.</p>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {documents.map((one) => (
+                <li key={one.id} className="py-3">
+                  <DocumentEntry
+                    document={one}
+                    company={company}
+                    isOpened={opened.has(one.id)}
+                    onOpen={() => open(one.id)}
+                    onShow={isWide ? () => show(one.id) : undefined}
+                    isShown={one.id === document?.id}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        {profile.status === 'VALID' && <RevokeButton company={company} profile={profile} />}
+      </div>
+      {document && (
+        <DocumentPane
+          document={document}
+          position={`${place + 1} of ${documents.length}`}
+          showPrevious={showPrevious}
+          showNext={showNext}
+          onShown={() => open(document.id)}
+        />
+      )}
+    </div>
   );
 };

@@ -1,26 +1,39 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ComplianceDocument } from '#domain/generated/types';
 import { DocumentLink } from '../../parts/compliance/document-link';
 import { Decisions } from '../../parts/review/decisions';
 import { documentKinds, documentStatuses } from '../../platform/words/compliance-words';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import type { LookedAtCompany } from './company-fields';
 import { useDecideDocument } from './decide-compliance';
 
 interface DocumentEntryProps {
   readonly document: ComplianceDocument;
   readonly company: LookedAtCompany;
+  /** Whether it was shown to the admin, who may then decide about it. */
+  readonly isOpened: boolean;
+  readonly onOpen: () => void;
+  /** Shows it beside the profile, where there is room. */
+  readonly onShow?: (() => void) | undefined;
+  readonly isShown?: boolean;
 }
 
 /** Where a document stands on the page, so that links lead to it. */
 export const documentAnchor = ({ id }: Pick<ComplianceDocument, 'id'>): string => `document-${id}`;
 
 /** One document of a company, opened from the private bucket and decided in place once it was opened. */
-export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
+export const DocumentEntry = ({
+  document,
+  company,
+  isOpened,
+  onOpen,
+  onShow,
+  isShown = false,
+}: DocumentEntryProps) => {
   const self = useSession()?.sub;
   const decide = useDecideDocument(document);
-  const [isOpened, setOpened] = useState(false);
   const hint = useId();
   const blockedBy = isOpened ? undefined : hint;
   const mayDecide = company.owner !== self && document.status === 'UPLOADED';
@@ -46,7 +59,12 @@ export const DocumentEntry = ({ document, company }: DocumentEntryProps) => {
         {document.note !== null && <p className="whitespace-pre-line">{document.note}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <DocumentLink fileKey={document.fileKey} kind={kind} onOpen={() => setOpened(true)} />
+        {onShow && (
+          <Button look="plain" aria-pressed={isShown} onClick={onShow}>
+            Show <span className="sr-only">{kind}</span>
+          </Button>
+        )}
+        {!onShow && <DocumentLink document={document} onOpen={onOpen} />}
         <Decisions
           decide={decide}
           offered={

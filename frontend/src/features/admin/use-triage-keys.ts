@@ -9,12 +9,17 @@ interface TriageKeys {
 export const useTriageKeys = ({ openPrevious, openNext }: TriageKeys): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog')) return;
+      if (!isShortcut(event)) return;
       if (event.key === 'j') openNext?.();
       if (event.key === 'k') openPrevious?.();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [openPrevious, openNext]);
+};
+
+/** Whether a key is pressed alone, while nothing is typed and no dialog is open. */
+export const isShortcut = (event: KeyboardEvent): boolean => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  return !(event.target instanceof Element && event.target.closest('input, textarea, select, dialog'));
 };

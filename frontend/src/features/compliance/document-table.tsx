@@ -28,7 +28,7 @@ export const documentTable = (
       header: 'File',
       width: 110,
       valueOf: ({ mime }) => mime,
-      show: ({ fileKey, type }) => <DocumentLink fileKey={fileKey} kind={documentKinds[type]} />,
+      show: (document) => <DocumentLink document={document} />,
     },
   ],
   ...(onRemove && {

@@ -1,24 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ComplianceDocument } from '#domain/generated/types';
 import { sentenceFor } from '../../platform/api/messages';
-import { usePlatform } from '../../platform/platform';
-
-/** Shorter than the address holds. */
-const freshMs = 10 * 60_000;
+import { documentKinds } from '../../platform/words/compliance-words';
+import { useDocumentAddress } from './document-address';
 
 interface DocumentLinkProps {
-  readonly fileKey: string;
-  readonly kind: string;
+  readonly document: Pick<ComplianceDocument, 'fileKey' | 'mime' | 'type'>;
   readonly onOpen?: () => void;
 }
 
 /** Opens a document from the private bucket, as the person who looks at it. */
-export const DocumentLink = ({ fileKey, kind, onOpen }: DocumentLinkProps) => {
-  const { storage } = usePlatform();
-  const { data: address, error } = useQuery({
-    queryKey: ['document-address', fileKey],
-    queryFn: () => storage.documents.signedUrl(fileKey),
-    staleTime: freshMs,
-  });
+export const DocumentLink = ({ document, onOpen }: DocumentLinkProps) => {
+  const { data: address, error } = useDocumentAddress(document);
   if (error) return <span className="text-sm text-error">{sentenceFor(error)}</span>;
   if (address === undefined) return <span className="text-sm text-muted">Loading the file…</span>;
   return (
@@ -30,7 +22,7 @@ export const DocumentLink = ({ fileKey, kind, onOpen }: DocumentLinkProps) => {
       onAuxClick={onOpen}
       className="font-semibold text-secondary underline-offset-4 hover:underline"
     >
-      Open <span className="sr-only">{kind}, in a new tab</span>
+      Open <span className="sr-only">{documentKinds[document.type]}, in a new tab</span>
     </a>
   );
 };

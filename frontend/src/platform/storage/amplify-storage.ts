@@ -91,8 +91,13 @@ export const openAmplifyStorage = ({ auth, storage, custom: { endpoints } }: Out
         path: prefix,
         options: { bucket, pageSize, ...(nextToken !== undefined && { nextToken }) },
       }),
-    signedUrl: async ({ bucket, key }: Target) =>
-      (await getUrl(context, { path: key, options: { bucket } })).url,
+    signedUrl: async ({ bucket, key, contentType }: Target & { readonly contentType?: string | undefined }) =>
+      (
+        await getUrl(context, {
+          path: key,
+          options: { bucket, ...(contentType !== undefined && { contentType }) },
+        })
+      ).url,
     remove: ({ bucket, key }: Target) => remove(context, { path: key, options: { bucket } }),
   };
 };

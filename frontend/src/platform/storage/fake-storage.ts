@@ -30,7 +30,8 @@ export const fakeStorage = () => {
           }));
           return { files, nextToken: undefined };
         }),
-      signedUrl: (key) => reached(() => `https://bucket.test/${key}?signed`),
+      signedUrl: (key, type) =>
+        reached(() => `https://bucket.test/${key}?signed${type === undefined ? '' : `&type=${type}`}`),
       remove: (key) => reached(() => void kept.delete(key)),
     };
   };

@@ -10,6 +10,6 @@ const lazyStore = (open: () => Promise<FileStore>): FileStore => ({
   newKey: async (extension) => (await open()).newKey(extension),
   put: async (key, file, sending) => (await open()).put(key, file, sending),
   list: async (whose, nextToken) => (await open()).list(whose, nextToken),
-  signedUrl: async (key) => (await open()).signedUrl(key),
+  signedUrl: async (key, contentType) => (await open()).signedUrl(key, contentType),
   remove: async (key) => (await open()).remove(key),
 });

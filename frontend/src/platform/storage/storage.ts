@@ -32,8 +32,8 @@ export interface FileStore {
   put(key: string, file: Blob, sending: Sending): Promise<void>;
   /** One page in the order of keys: the person's own files, or everybody's where they may see them. */
   list(whose: 'own' | 'all', nextToken?: string): Promise<FilePage>;
-  /** Where the file may be read for fifteen minutes by whoever has the address. */
-  signedUrl(key: string): Promise<string>;
+  /** Where the file may be read for fifteen minutes by whoever has the address, as this type if one is given. */
+  signedUrl(key: string, contentType?: string): Promise<string>;
   remove(key: string): Promise<void>;
 }
 
@@ -99,7 +99,8 @@ const fileStore = (
         });
         return { files: page.items.map(keptFile), nextToken: page.nextToken };
       }),
-    signedUrl: (key) => named(async () => addressOf(await amplify.signedUrl({ bucket, key }))),
+    signedUrl: (key, contentType) =>
+      named(async () => addressOf(await amplify.signedUrl({ bucket, key, contentType }))),
     remove: (key) =>
       named(async () => {
         await amplify.remove({ bucket, key }).result;
