@@ -174,7 +174,7 @@ test('a rejected document shows its note and is removed after a confirmation tha
   expect(row.getByText('The stamp cannot be read.')).toBeInTheDocument();
   expect(await row.findByRole('link')).toHaveAttribute(
     'href',
-    `https://bucket.test/${certificate.fileKey}?signed`,
+    `https://bucket.test/${certificate.fileKey}?signed&type=application/pdf`,
   );
   await takeStep('Certificate of incorporation', 'Remove…');
   expect(screen.getByRole('dialog')).toHaveTextContent('Certificate of incorporation');
