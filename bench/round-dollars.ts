@@ -1,54 +1,38 @@
-import { playRoundsMegabytes } from '../lib/brands/brand-functions';
-import type { CallTemplate } from '../tools/scale/rounds/template';
+import { localAssembly } from '../test/support/assembly';
+import { sharedRowsMs } from '../lambda/stores/play/shared-rows';
+import { deployedBy } from '../tools/scale/deployed';
 import type { RoundRecipes } from '../tools/scale/rounds/replay';
-import { dollarsPerMillion, lambdaDollars, otherPrices } from '../tools/scale/prices';
+import { roundDollars } from '../tools/scale/rounds/round-dollars';
+import { roundCpuMs } from './round-cpu';
 import type { Figure } from './run';
 
-/** The dollars of a million rounds by what they are paid for, and their sum. */
-export function roundDollars({ rounds, followUps }: RoundRecipes, cpuMs: number): Figure[] {
-  const rows = new Map<string, { reads: number; writes: number }>();
-  for (const recipes of [rounds, followUps])
-    for (const { name, store, read, write } of recipes.flat().flatMap(({ accesses }) => accesses)) {
-      const row = rowOf(store, name);
-      const { reads, writes } = rows.get(row) ?? { reads: 0, writes: 0 };
-      rows.set(row, { reads: reads + read / recipes.length, writes: writes + write / recipes.length });
-    }
-  const ofRows = [...rows].map(([row, units]) => ({ row, ...units, dollars: dollarsPerMillion(units) }));
-  const dynamoDb = ofRows.reduce((sum, { dollars }) => sum + dollars, 0);
-  const calls = rounds.flat();
-  const perRound = (kind: (call: CallTemplate) => boolean) => calls.filter(kind).length / rounds.length;
-  const lambda = lambdaDollars({
-    megabytes: playRoundsMegabytes,
-    cpuMs,
-    reads: perRound(({ isTransaction }) => !isTransaction),
-    transactions: perRound(({ isTransaction }) => isTransaction),
-  });
+const dollar = (of: number) => `$${of.toFixed(2)}`;
+
+/** What a million rounds cost, of one player alone and of each in a crowd, row by row. */
+export async function dollarFigures(recipes: RoundRecipes, roundEveryMs: number): Promise<Figure[]> {
+  const cpuMs = await roundCpuMs();
+  const deployed = deployedBy(await localAssembly());
+  const { one, crowd } = roundDollars({ recipes, deployed, cpuMs, roundEveryMs, sharedRowsMs });
+  const ofCrowd = new Map(crowd.rows.map(({ row, dollars }) => [row, dollars]));
+  const size = `${deployed.playRoundsMegabytes} MB`;
   const items: readonly (readonly [string, number, string])[] = [
-    ['DynamoDB', dynamoDb, 'followers included; reading the streams is free for Lambda'],
-    ['AppSync', otherPrices.appSync, 'one operation a round'],
+    ['DynamoDB', one.dynamoDb, `in a crowd ${dollar(crowd.dynamoDb)}; reading streams is free for Lambda`],
+    ['AppSync', one.appSync, 'one operation a round'],
     [
       'Lambda',
-      lambda.dollars,
-      `${lambda.billedMs.toFixed(0)} ms at ${playRoundsMegabytes} MB: ${cpuMs.toFixed(1)} ms of a CPU measured, the waiting assumed`,
+      one.lambda,
+      `${one.billedMs.toFixed(0)} ms at ${size}: ${cpuMs.toFixed(1)} ms of a CPU measured, the waiting assumed`,
     ],
-    ['Traces', otherPrices.traces, 'one round in twenty; a round writes no log line'],
+    ['Traces', one.traces, `${deployed.tracedShare * 100} % of operations; a round writes no log line`],
   ];
-  const sum = items.reduce((all, [, dollars]) => all + dollars, 0);
   return [
-    ...ofRows
-      .sort((one, other) => other.dollars - one.dollars)
-      .map(({ row, reads, writes, dollars }): Figure => ({
-        name: `  ${row}`,
-        value: `$${dollars.toFixed(2)}`,
-        beside: `${writes.toFixed(2)} write units, ${reads.toFixed(2)} read units a round`,
-      })),
-    ...items.map(([name, dollars, beside]): Figure => ({ name, value: `$${dollars.toFixed(2)}`, beside })),
-    { name: 'A million rounds in all', value: `$${sum.toFixed(2)}`, beside: 'at most $12.00' },
+    ...one.rows.map(({ row, reads, writes, dollars }): Figure => ({
+      name: `  ${row}`,
+      value: dollar(dollars),
+      beside: `${writes.toFixed(2)} write units, ${reads.toFixed(2)} read units; in a crowd ${dollar(ofCrowd.get(row) ?? 0)}`,
+    })),
+    ...items.map(([name, dollars, beside]): Figure => ({ name, value: dollar(dollars), beside })),
+    { name: 'A million rounds of a player alone', value: dollar(one.sum), beside: 'at most $12.00' },
+    { name: 'A million rounds in a crowd of one brand', value: dollar(crowd.sum), beside: 'at most $12.00' },
   ];
 }
-
-/** `play PLAYER PLAY` from the name of a key with placeholders. */
-const rowOf = (store: string, name: string): string => {
-  const [, partition = '', sort = ''] = name.split(' ');
-  return `${store} ${[partition, sort].map((part) => part.split('#')[0] ?? '').join(' ')}`;
-};

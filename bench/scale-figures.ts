@@ -8,8 +8,7 @@ import { storedDollarsPerMillion } from '../tools/scale/prices';
 import { bytesPerRound } from '../tools/scale/rounds/stored-bytes';
 import { sharedKeys } from '../tools/scale/rounds/hot-keys';
 import { replay, type Crowd, type ReplayResult } from '../tools/scale/rounds/replay';
-import { roundCpuMs } from './round-cpu';
-import { roundDollars } from './round-dollars';
+import { dollarFigures } from './round-dollars';
 import type { Figure } from './run';
 
 const recorded = 60;
@@ -58,10 +57,10 @@ export async function scaleFigures(): Promise<Figure[]> {
     {
       name: `Units of a round, mean of ${recorded}`,
       value: `${readUnits.toFixed(1)} read`,
-      beside: `${writeUnits.toFixed(1)} write units; $${dollarsPerMillion.toFixed(2)} per million rounds`,
+      beside: `${writeUnits.toFixed(1)} write units; $${dollarsPerMillion.toFixed(2)} per million rounds, nothing shared in batches`,
     },
     ...storedFigures(rounds),
-    ...roundDollars(recipes, await roundCpuMs()),
+    ...(await dollarFigures(recipes, roundEveryMs)),
     ...limits,
     ...hot,
     ...(await tabFigures()),

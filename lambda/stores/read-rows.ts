@@ -17,16 +17,17 @@ const attempts = 6;
 const firstPauseMs = 20;
 
 /**
- * Up to 100 rows of any tables as they stand now, in one call and in the order of their places; undefined where nothing
- * is. What the tables left out is asked for again.
+ * Up to 100 rows of any tables as they stand now, or for half the price as they stood a moment ago, in one call and in
+ * the order of their places; undefined where nothing is. What the tables left out is asked for again.
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchGetItem.html
  */
 export async function readRows(
   { dynamodb }: Pick<StoreNeeds, 'dynamodb'>,
   places: readonly RowPlace[],
+  { asTheyStand = true }: { readonly asTheyStand?: boolean } = {},
 ): Promise<readonly unknown[]> {
   const found = new Map<string, unknown>();
-  let left = requestOf(places);
+  let left = requestOf(places, asTheyStand);
   for (let attempt = 1; Object.keys(left).length > 0; attempt += 1) {
     if (attempt > attempts) throw new Error('The tables left out the same rows again and again.');
     if (attempt > 1) await pause(firstPauseMs * 2 ** attempt * Math.random());
@@ -40,10 +41,10 @@ export async function readRows(
   return places.map(({ table, key: { pk, sk } }) => found.get(`${table} ${pk} ${sk}`));
 }
 
-function requestOf(places: readonly RowPlace[]): Record<string, KeysAndAttributes> {
+function requestOf(places: readonly RowPlace[], ConsistentRead: boolean): Record<string, KeysAndAttributes> {
   const tables = [...new Set(places.map(({ table }) => table))];
   const keysIn = (table: string) => places.filter((place) => place.table === table).map(({ key }) => key);
   return Object.fromEntries(
-    tables.map((table) => [table, { Keys: keysIn(table).map((key) => marshall(key)), ConsistentRead: true }]),
+    tables.map((table) => [table, { Keys: keysIn(table).map((key) => marshall(key)), ConsistentRead }]),
   );
 }

@@ -8,6 +8,7 @@ import { letVisitorsAsk } from '#lib/api/public-fields';
 import { Resolvers } from '#lib/api/resolvers';
 import { servedSchema } from '#lib/api/served-schema';
 import { sources } from '#lib/api/sources';
+import { sampleTraces } from '#lib/api/trace-sampling';
 import type { AuditTable } from '#lib/audit/audit-table';
 import type { BrandFunctions } from '#lib/brands/brand-functions';
 import type { GameFunctions } from '#lib/games/game-functions';
@@ -80,6 +81,7 @@ export class Graphql extends Construct {
         EMAIL_NOTIFICATIONS: settings.mail === 'cognito' ? 'off' : 'on',
       },
     });
+    sampleTraces(this, settings, this.api);
     letVisitorsAsk(this.api, visitors);
     addOutput(this, 'GraphqlUrl', this.api.graphqlUrl);
     this.keepLog(settings);

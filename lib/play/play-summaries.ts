@@ -25,7 +25,7 @@ export interface PlaySummariesProps {
 /** A new account runs few functions at once. */
 const brandsAtOnce = 3;
 
-/** Keeps a summary of every player's session and day: copied within seconds, and repaired every night. */
+/** Keeps a summary of every player's session and day: copied within half a minute, and repaired every night. */
 export class PlaySummaries extends Construct {
   readonly copyTotals: NodeFunction<CopyTotalsEnv>;
   readonly reader: StreamReader;
@@ -49,8 +49,9 @@ export class PlaySummaries extends Construct {
           },
         },
       ],
-      // Of a player who plays on, only the newest state of a batch is written.
-      batches: { size: 2000, window: Duration.seconds(5) },
+      // Of a player who plays on, only the newest state of a batch is written. So many records are under 6 MB, where
+      // Lambda ends a batch as well.
+      batches: { size: 3000, window: Duration.seconds(20) },
     });
     this.sweepTotals = this.makeSweepTotals(props);
     const { sweepTotals } = this;

@@ -35,6 +35,7 @@ const table: readonly Inert[] = [
   { type: 'AWS::SNS::Topic', reason: watching, arn: { service: 'sns', prefix: '' } },
   { type: 'AWS::SNS::TopicPolicy', reason: watching },
   { type: 'AWS::SNS::Subscription', reason: watching },
+  { type: 'AWS::XRay::SamplingRule', reason: 'there are no traces here' },
   { type: 'AWS::Budgets::Budget', reason: 'nothing costs anything here' },
   {
     type: 'AWS::Events::Rule',

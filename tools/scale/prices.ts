@@ -20,14 +20,14 @@ export const dollarsPerMillion = ({ reads, writes }: { readonly reads: number; r
 
 /**
  * US dollars of a million rounds besides DynamoDB, US East (N. Virginia): operations of AppSync; requests and gigabyte
- * seconds of Lambda on ARM; traces of X-Ray, of which one in twenty is recorded. Reading DynamoDB's streams is free for Lambda.
+ * seconds of Lambda on ARM; traces of X-Ray that are recorded. Reading DynamoDB's streams is free for Lambda.
  * https://aws.amazon.com/appsync/pricing/ https://aws.amazon.com/lambda/pricing/ https://aws.amazon.com/xray/pricing/
  */
 export const otherPrices = {
   appSync: 4,
   lambdaRequests: 0.2,
   lambdaGigabyteSecond: 0.0000133334,
-  traces: 5 * 0.05,
+  traces: 5,
 } as const;
 
 /** What a function waits for a call of DynamoDB in its region, in milliseconds: assumed, not measured. */

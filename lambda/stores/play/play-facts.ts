@@ -57,8 +57,8 @@ export interface PlayFactsStore {
   play(caller: Caller, brandId: string): Promise<PlayRow | undefined>;
   standing(caller: Caller, brandId: string): Promise<Standing>;
   /**
-   * In one call to the table, but for the first time that a brand and a session are asked for. What everybody of a brand
-   * or a game shares may be as old as `shared` allows.
+   * One call after the other only when a brand and a session are asked for the first time. What everybody of a brand or a
+   * game shares may be as old as `shared` allows, and is read again without consistency, beside the player's own rows.
    */
   facts(caller: Caller, brandId: string, sitting: Sitting): Promise<PlayFacts>;
 }
@@ -73,22 +73,29 @@ export interface PlayFactsNeeds extends PlayStoreNeeds, Pick<StoreNeeds, 'mainTa
 export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
   /** Where a sitting leads: its brand's casino and company and its game never change. */
   const ways = new Map<string, Way>();
+  const inMain = (key: Key) => ({ table: needs.mainTable, key });
   const read = async (records: readonly Key[], plays: readonly Key[]) => {
-    const rows = await readRows(needs, [
-      ...records.map((key) => ({ table: needs.mainTable, key })),
-      ...plays.map((key) => ({ table: needs.playTable, key })),
-    ]);
-    return new Map([...records, ...plays].map((key, position) => [nameOf(key), rows[position]]));
+    const inPlay = plays.map((key) => ({ table: needs.playTable, key }));
+    return byName([...records, ...plays], await readRows(needs, [...records.map(inMain), ...inPlay]));
   };
+  /** Rows that were known, and are asked for again because that was too long ago. */
+  const readAgain = async (records: readonly Key[]) =>
+    byName(records, await readRows(needs, records.map(inMain), { asTheyStand: false }));
   const readSharing = async ({ records, plays }: OwnKeys, shared: readonly Key[]) => {
     const known = shared.flatMap((key) => {
       const row = needs.shared.find(nameOf(key));
       return row === undefined ? [] : [[nameOf(key), row] as const];
     });
     const names = new Set(known.map(([name]) => name));
-    const found = await read([...records, ...shared.filter((key) => !names.has(nameOf(key)))], plays);
-    for (const key of shared) needs.shared.keep(nameOf(key), found.get(nameOf(key)));
-    return new Map([...found, ...known]);
+    const asked = shared.filter((key) => !names.has(nameOf(key)));
+    const again = asked.filter((key) => needs.shared.isKnown(nameOf(key)));
+    const both = await Promise.all([
+      read([...records, ...asked.filter((key) => !again.includes(key))], plays),
+      readAgain(again),
+    ]);
+    const rows = new Map(both.flatMap((some) => [...some]));
+    for (const key of shared) needs.shared.keep(nameOf(key), rows.get(nameOf(key)));
+    return new Map([...rows, ...known]);
   };
   const remember = (name: string, way: Way) => {
     ways.delete(name);
@@ -153,6 +160,8 @@ interface OwnKeys {
 }
 type Found = ReadonlyMap<string, unknown>;
 
+const byName = (keys: readonly Key[], rows: readonly unknown[]): Found =>
+  new Map(keys.map((key, position) => [nameOf(key), rows[position]]));
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 
 const ownKeysOf = ({ sub, groups }: Caller, brandId: string): Key[] => [

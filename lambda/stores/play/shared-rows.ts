@@ -3,6 +3,8 @@ import type { Clock } from '#lambda/clock';
 /** Rows that everybody reads. A row that is not there is not remembered. */
 export interface SharedRows {
   find(name: string): unknown;
+  /** Whether it was kept, however long ago: a copy of the table that lags a moment will have it. */
+  isKnown(name: string): boolean;
   keep(name: string, row: unknown): void;
 }
 
@@ -14,9 +16,9 @@ export interface SharedRowsNeeds {
 
 /**
  * How long a process plays on with what it knows of a brand, its casino and company, and a game: a brand that is stopped
- * stops within this time.
+ * stops within this time and the moment by which a read that is not consistent may lag, five seconds in all.
  */
-export const sharedRowsMs = 3000;
+export const sharedRowsMs = 4000;
 
 /** As many as a warm function remembers. */
 const most = 1000;
@@ -28,6 +30,7 @@ export function sharedRows({ clock, forMs }: SharedRowsNeeds): SharedRows {
       const known = rows.get(name);
       return known && known.until > clock().getTime() ? known.row : undefined;
     },
+    isKnown: (name) => rows.has(name),
     keep: (name, row) => {
       if (row === undefined || forMs === 0) return;
       rows.delete(name);

@@ -1,0 +1,114 @@
+import type { Deployed } from '../deployed';
+import { dollarsPerMillion, lambdaDollars, otherPrices } from '../prices';
+import { winShare } from './recipes';
+import type { RoundRecipes } from './replay';
+import { sharingOfCrowd, sharingOfOne, type Sharing } from './sharing';
+import type { CallTemplate } from './template';
+
+/** A row that a round reads or writes. */
+export interface RowDollars {
+  /** `play PLAYER PLAY` */
+  readonly row: string;
+  readonly reads: number;
+  readonly writes: number;
+  readonly dollars: number;
+}
+
+/** US dollars of a million rounds by what they are paid for. */
+export interface RoundDollars {
+  readonly rows: readonly RowDollars[];
+  readonly dynamoDb: number;
+  readonly appSync: number;
+  readonly lambda: number;
+  readonly billedMs: number;
+  readonly traces: number;
+  readonly sum: number;
+}
+
+export interface RoundDollarsNeeds {
+  readonly recipes: RoundRecipes;
+  readonly deployed: Deployed;
+  readonly cpuMs: number;
+  readonly roundEveryMs: number;
+  readonly sharedRowsMs: number;
+}
+
+/** Of a player who is alone in everything, and of each in a crowd of one brand. */
+export function roundDollars(needs: RoundDollarsNeeds): { one: RoundDollars; crowd: RoundDollars } {
+  const { recipes, deployed, cpuMs, roundEveryMs, sharedRowsMs } = needs;
+  const calls = recipes.rounds.flat();
+  const perRound = (kind: (call: CallTemplate) => boolean) =>
+    calls.filter(kind).length / recipes.rounds.length;
+  const { billedMs, dollars: lambda } = lambdaDollars({
+    megabytes: deployed.playRoundsMegabytes,
+    cpuMs,
+    reads: perRound(({ isTransaction }) => !isTransaction),
+    transactions: perRound(({ isTransaction }) => isTransaction),
+  });
+  const traces = otherPrices.traces * deployed.tracedShare;
+  const { appSync } = otherPrices;
+  const of = (sharing: Sharing): RoundDollars => {
+    const rows = rowsOf(recipes, sharing);
+    const dynamoDb = rows.reduce((all, { dollars }) => all + dollars, 0);
+    return { rows, dynamoDb, appSync, lambda, billedMs, traces, sum: dynamoDb + appSync + lambda + traces };
+  };
+  const sharing = { ...deployed, roundEveryMs, sharedRowsMs };
+  return {
+    one: of(sharingOfOne(sharing)),
+    crowd: of(sharingOfCrowd(sharing, { roundMs: billedMs, movementsPerRound: 1 + winShare })),
+  };
+}
+
+interface Units {
+  readonly reads: number;
+  readonly writes: number;
+  /** How often it is asked for in a round. */
+  readonly times: number;
+}
+
+/** The most expensive first. */
+function rowsOf({ rounds, followUps }: RoundRecipes, sharing: Sharing): readonly RowDollars[] {
+  // Rounds that were recorded within the time that rows are remembered have not read them.
+  const rows = new Map<string, Units & { readonly name: string }>(
+    sharedKinds.map((kind) => [
+      `main ${kind} ${kind}`,
+      { name: `main ${kind}#{${kind}} ${kind}`, reads: 0, writes: 0, times: 0 },
+    ]),
+  );
+  for (const recipes of [rounds, followUps])
+    for (const { name, store, read, write } of recipes.flat().flatMap(({ accesses }) => accesses)) {
+      const row = rowOf(store, name);
+      const { reads, writes, times } = rows.get(row) ?? { reads: 0, writes: 0, times: 0 };
+      rows.set(row, {
+        name,
+        reads: reads + read / recipes.length,
+        writes: writes + write / recipes.length,
+        times: times + 1 / recipes.length,
+      });
+    }
+  return [...rows]
+    .map(([row, { name, ...recorded }]) => {
+      const { reads, writes } = shared(name, recorded, sharing);
+      return { row, reads, writes, dollars: dollarsPerMillion({ reads, writes }) };
+    })
+    .sort((one, other) => other.dollars - one.dollars);
+}
+
+/** The recording hands over stream records one by one, and plays as fast as the machine can. */
+function shared(name: string, { reads, writes, times }: Units, sharing: Sharing) {
+  if (name.includes(' SUMMARY#')) return { reads, writes: (writes / times) * sharing.summaries };
+  if (name.includes(' BLOCKS#')) return { reads: 0, writes: sharing.blockUnits };
+  if (sharedRow.test(name)) return { reads: readAgainUnits * sharing.sharedRows, writes };
+  return { reads, writes };
+}
+
+const sharedKinds = ['BRAND', 'CASINO', 'COMPANY', 'GAME'];
+/** A row that a process remembers; it reads it again without consistency. */
+export const sharedRow = new RegExp(`^main (${sharedKinds.join('|')})#\\{\\w+\\} [A-Z]+$`);
+const readAgainUnits = 0.5;
+
+/** `play PLAYER PLAY` from the name of a key with placeholders. */
+const rowOf = (store: string, name: string): string => {
+  const [, partition = '', sort = ''] = name.split(' ');
+  return `${store} ${[partition, sort].map((part) => part.split('#')[0] ?? '').join(' ')}`;
+};
