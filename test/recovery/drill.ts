@@ -8,7 +8,7 @@ import type { ProductTables } from '#test/support/given/product-tables';
 import { everyRow } from '#tools/recovery/restored-tables';
 import { repairTables, type RepairSteps } from '#tools/recovery/repair-tables';
 import type { RepairReport } from '#tools/recovery/repair-report';
-import { findings, movementsOf } from './findings';
+import { findings, movementsOf, type Torn } from './findings';
 import { nightFindings } from './night';
 import type { Item } from './recorded-history';
 import { drawTear, restore, type Tear } from './tear';
@@ -20,7 +20,7 @@ export interface DrillResult {
   readonly report: RepairReport;
   /** The number of acknowledged movements that are in no table after the repair. */
   readonly movementsLost: number;
-  /** What is wrong after the repair, and after play went on. */
+  /** What is wrong after the repair or, if nothing is, after play went on. */
   readonly findings: readonly string[];
 }
 
@@ -46,23 +46,29 @@ export async function drill(
       await repairTables({ ...tables, dynamodb }, () => traffic.now).catch(() => undefined);
     }
     const report = await repairTables(tables, () => traffic.now, steps);
-    const afterRepair = await findings(tables, torn, traffic);
-    await playOn(tables, traffic);
-    const afterPlay = await findings(tables, torn, traffic);
-    const brandIds = [...new Set(traffic.asked.map(({ player }) => player.brandId))];
-    const now = new Date(traffic.now.getTime() + 2 * dayMs);
-    const atNight = await nightFindings(tables, new Map(traffic.copies), { brandIds, now });
     const kept = new Set(movementsOf(await journalRows(tables)).map(({ key }) => key));
     return {
       seed,
       tear,
       report,
       movementsLost: traffic.movements.filter(({ key }) => !kept.has(key)).length,
-      findings: [...afterRepair, ...[...afterPlay, ...atNight].map((one) => `later: ${one}`)],
+      findings: await everyFinding(tables, torn, traffic),
     };
   } finally {
     await tables.stop();
   }
+}
+
+/** Of the repaired tables; only when there is none, of what becomes of them. */
+async function everyFinding(tables: ProductTables, torn: Torn, traffic: Traffic): Promise<readonly string[]> {
+  const afterRepair = await findings(tables, torn, traffic);
+  if (afterRepair.length > 0) return afterRepair;
+  await playOn(tables, traffic);
+  const afterPlay = await findings(tables, torn, traffic);
+  const brandIds = [...new Set(traffic.asked.map(({ player }) => player.brandId))];
+  const now = new Date(traffic.now.getTime() + 2 * dayMs);
+  const atNight = await nightFindings(tables, new Map(traffic.copies), { brandIds, now });
+  return [...afterPlay, ...atNight].map((one) => `later: ${one}`);
 }
 
 const clientOf = ({ endpoint }: ProductTables) =>

@@ -1,16 +1,22 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { dayBlocksPartition, dayListPartition, journalIndexes } from '#domain/keys';
 import { allLanes } from '#domain/wallet/day-chain';
 import { exportedLine } from '#domain/wallet/day-export';
+import { dayListLanes } from '#domain/wallet/day-list-lanes';
 import { sealDays } from '#lambda/functions/seal-days/seal-days';
 import { nativeSha256, nativeTextHash } from '#lambda/native-hash';
 import { brandDates } from '#lambda/stores/brands/brand-dates';
-import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
+import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
+import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 import { lateDays } from '#lambda/stores/coins/late-days';
 import { sealArchiveIn, type SealCopies } from '#test/support/given/brand-to-seal';
 import type { ProductTables } from '#test/support/given/product-tables';
 import { findDayFaults } from '#tools/audit/find-day-faults';
 import { readDays } from '#tools/audit/read-days';
+import { everyRow, type Item } from '#tools/recovery/restored-tables';
+import { groupBy } from '../support/group-by';
 
 /** Links what has no link and seals the days that are over, as the nightly sweep does. */
 export function nightlySweep(tables: ProductTables, copies: SealCopies, clock: () => Date) {
@@ -48,17 +54,22 @@ export async function nightFindings(
   return found;
 }
 
+/** The journal is read once for all days, not lane by lane as an export reads it. */
 async function auditedDays(tables: ProductTables, brandId: string): Promise<readonly string[]> {
   const lines: string[] = [];
-  const blocks = dayBlockStore(tables);
+  const rows: Item[] = [];
+  for await (const row of everyRow(tables.dynamodb, tables.journalTable)) rows.push(row);
+  const partitions = groupBy(rows, ({ pk }) => pk?.S ?? '');
+  const lists = groupBy(rows, (row) => row[`${journalIndexes.byDay}pk`]?.S ?? '');
   for await (const seal of daySealStore(tables).every(brandId)) {
     const { day } = seal;
     lines.push(exportedLine({ seal }), exportedLine({ day: { brandId, day } }));
     for (const lane of allLanes)
-      for await (const block of blocks.every({ brandId, day, lane }))
-        lines.push(exportedLine({ block: { brandId, day, lane, ...block } }));
-    for await (const page of dayMovements(tables)(brandId, day))
-      lines.push(...page.map((movement) => exportedLine({ movement })));
+      for (const row of partitions.get(dayBlocksPartition(brandId, day, lane)) ?? [])
+        lines.push(exportedLine({ block: { brandId, day, lane, ...parseBlock(unmarshall({ ...row })) } }));
+    for (const lane of dayListLanes)
+      for (const row of lists.get(dayListPartition(brandId, day, lane)) ?? [])
+        lines.push(exportedLine({ movement: parseMovement(row) }));
   }
   return findDayFaults(readDays(brandId, lines), { fromBeginning: true }).map(
     ({ finding }) => `auditor: ${finding}`,
