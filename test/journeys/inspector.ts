@@ -17,6 +17,11 @@ export const inEveryTheme = (...widths: readonly number[]): readonly Look[] =>
 
 const height = 900;
 /**
+ * Widths at which only the overflow is checked: a window of 1280 px at 400 % zoom, as WCAG 2.2 demands in success
+ * criterion 1.4.10, and one of 1440 px at 200 %.
+ */
+const reflowWidths = [320, 720];
+/**
  * The rules of axe 4.13 that read a colour; no other one's answer can follow the theme.
  * https://github.com/dequelabs/axe-core/blob/v4.13.0/doc/rule-descriptions.md
  */
@@ -33,16 +38,24 @@ export function inspector(page: Page, looks: readonly Look[]) {
     for (const width of widths) {
       await page.setViewportSize({ width, height });
       await expect(page.getByText('Loading…')).toHaveCount(0);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) faults.push(`${name}, ${width} px: ${overflow} px wider than the window`);
+      await checkOverflow(name, width);
       const [first, ...others] = looks.filter((look) => look.width === width);
       if (first !== undefined) await see(name, first);
       for (const look of others) await see(name, look, rulesOfColour);
+    }
+    for (const width of reflowWidths) {
+      await page.setViewportSize({ width, height });
+      await checkOverflow(name, width);
     }
     const [first] = looks;
     if (first === undefined) return;
     await page.setViewportSize({ width: first.width, height });
     await show(page, first);
+  };
+
+  const checkOverflow = async (name: string, width: number): Promise<void> => {
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (overflow > 0) faults.push(`${name}, ${width} px: ${overflow} px wider than the window`);
   };
 
   /** Every rule, or these. */

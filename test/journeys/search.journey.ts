@@ -45,7 +45,7 @@ test('the palette gives the focus back, and finds nothing of others', async ({ p
   await opener.focus();
   await openPalette(page, 'Enter');
   await page.keyboard.type(`kestrel ${studio.mark}`);
-  await expect(page.getByText(/^Nothing matches/)).toBeVisible();
+  await expect(page.getByText(/^No results for/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -61,7 +61,7 @@ test('the palette is accessible in every theme and at both widths', async ({ pag
   await expect(page.getByRole('group', { name: 'Companies' })).toBeVisible();
   await inspect('the palette with results');
   await field.fill('zzzz');
-  await expect(page.getByText(/^Nothing matches/)).toBeVisible();
+  await expect(page.getByText(/^No results for/)).toBeVisible();
   await inspect('the palette without results');
   expect(faults).toEqual([]);
 });

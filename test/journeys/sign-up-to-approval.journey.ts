@@ -26,7 +26,7 @@ test('a new person signs up, applies as a provider, is approved and moved on', a
   // A toast may say so, too.
   const main = page.getByRole('main');
   await expect(main.getByText(name)).toBeVisible();
-  await expect(main.getByText('Approved')).toBeVisible();
+  await expect(main.getByText('Approved', { exact: true })).toBeVisible();
   await expect(application).toHaveCount(0, { timeout: 20_000 });
 });
 

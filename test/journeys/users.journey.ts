@@ -47,6 +47,6 @@ test('an admin cannot change their own groups', async ({ browser, product, given
   const page = await signedInPage(browser, product.origin, email);
   await page.goto(`/admin/Users?email=${encodeURIComponent(email)}`);
   await openMenu(page, email);
-  await expect(page.getByText('This is you.')).toBeVisible();
+  await expect(page.getByText('This is your account.')).toBeVisible();
   await expect(page.getByRole('menuitem')).toHaveCount(0);
 });
