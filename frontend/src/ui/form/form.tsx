@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { Notice } from '../notice';
+import { faultsIn, sentenceIn } from './faults-in';
 import { focusListFault } from './focus-list-fault';
 import { FormControlsContext } from './form-controls';
 import { useFormDraft } from './form-draft';
 import { LeaveWarning } from './leave-warning';
-import { type Fault, UnshownFaults, useShownFaults } from './unshown-faults';
+import { UnshownFaults, useShownFaults } from './unshown-faults';
 
 interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
@@ -81,20 +82,5 @@ export const Form = <Values extends FieldValues>({
       </FormControlsContext.Provider>
       {keepsWork !== false && isDirty && !isSubmitting && <LeaveWarning onLeave={forget} />}
     </FormProvider>
-  );
-};
-
-const sentenceIn = (found: unknown): string | undefined => {
-  if (typeof found !== 'object' || found === null || !('message' in found)) return undefined;
-  return typeof found.message === 'string' ? found.message : undefined;
-};
-
-/** All errors of a form, by the dotted path of their field. */
-const faultsIn = (errors: unknown, path = ''): Fault[] => {
-  const sentence = sentenceIn(errors);
-  if (sentence !== undefined) return [[path, sentence]];
-  if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).flatMap(([key, inner]) =>
-    faultsIn(inner, key === 'root' ? path : [path, key].filter((part) => part !== '').join('.')),
   );
 };

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#domain/limits';
 import { ChipsField } from '../../../ui/form/chips-field';
 import { TextAreaField, TextField } from '../../../ui/form/fields';
-import { Panel } from '../../../ui/page';
+import { FormSections } from '../../../ui/form/form-sections';
 import { SymbolFields } from './symbol-fields';
 import { DeclaredFields } from './declared-fields';
 import { ModelField } from './model-field';
@@ -16,45 +16,62 @@ interface VersionFieldsProps {
 
 /** What a version consists of; what is wrong with its model shows while it is typed. */
 export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
-  <>
-    <Panel
-      title="Mathematics"
-      lead="The model decides every outcome; its hash is what the test run certifies."
-    >
-      <div className="grid gap-5">
-        <ModelField form={form} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          {isNew && (
-            <TextField<VersionValues>
-              name="semver"
-              label="Version"
-              hint="Such as 1.0.0; unique in the game."
+  <FormSections
+    sections={[
+      {
+        title: 'Mathematics',
+        lead: 'The model decides every outcome; its hash is what the test run certifies.',
+        fields: ['mathModel', 'semver'],
+        content: (
+          <div className="grid gap-5">
+            {isNew && (
+              <TextField<VersionValues>
+                name="semver"
+                label="Version"
+                hint="Such as 1.0.0; unique in the game."
+              />
+            )}
+            <ModelField form={form} />
+          </div>
+        ),
+      },
+      {
+        title: 'Bets and return',
+        fields: ['betLevels', 'declaredRtp', 'declaredMaxWinX'],
+        content: (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <ChipsField<VersionValues>
+              name="betLevels"
+              label="Bets"
+              hint="Practice coins on a round. Each is a multiple of the model’s cost."
+              inputMode="numeric"
+              ascending
             />
-          )}
-          <ChipsField<VersionValues>
-            name="betLevels"
-            label="Bets"
-            hint="Practice coins on a round. Each is a multiple of the model’s cost."
-            inputMode="numeric"
-            ascending
-          />
-          <DeclaredFields form={form} />
-        </div>
-      </div>
-    </Panel>
-    <Panel title="Symbols" lead="The name and the image of each symbol of the model.">
-      <SymbolFields form={form} />
-    </Panel>
-    <Panel title="Rules and changes">
-      <div className="grid gap-5">
-        <TextAreaField<VersionValues>
-          name="rulesText"
-          label="Rules"
-          rows={8}
-          hint={`Needed before you submit the version. State the RTP, the maximum win and every feature. At most ${limits.gameVersion.rulesText} characters.`}
-        />
-        <TextAreaField<VersionValues> name="changelog" label="What is new" optional rows={3} />
-      </div>
-    </Panel>
-  </>
+            <DeclaredFields form={form} />
+          </div>
+        ),
+      },
+      {
+        title: 'Symbols',
+        lead: 'The name and the image of each symbol of the model.',
+        fields: ['symbols'],
+        content: <SymbolFields form={form} />,
+      },
+      {
+        title: 'Rules and changes',
+        fields: ['rulesText', 'changelog'],
+        content: (
+          <div className="grid gap-5">
+            <TextAreaField<VersionValues>
+              name="rulesText"
+              label="Rules"
+              rows={8}
+              hint={`Needed before you submit the version. State the RTP, the maximum win and every feature. At most ${limits.gameVersion.rulesText} characters.`}
+            />
+            <TextAreaField<VersionValues> name="changelog" label="What is new" optional rows={3} />
+          </div>
+        ),
+      },
+    ]}
+  />
 );
