@@ -73,7 +73,7 @@ test('coins given by hand arrive; too many are not taken, and both stay written 
   });
 
   await test.step('the player reads who gave what, and why; their own export holds as well', async () => {
-    await openAs(page, `${brand.path}/Account`, email);
+    await openAs(page, `${brand.path}/Account?tab=statement`, email);
     await expect(statement(page)).toHaveCount(2);
     await expect(statement(page).first()).toContainText('=For the tournament');
     await expect(statement(page).first()).toContainText('+250.50 PEARL');

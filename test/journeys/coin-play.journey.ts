@@ -50,7 +50,9 @@ test('a round whose answer was lost is asked for again: one bet, one round', asy
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^You bet [\d.,]+\./)).toBeAttached();
   await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('link', { name: 'Statement', exact: true }).click();
   await expect(statement(page).filter({ hasText: 'Bet' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Rounds', exact: true }).click();
   const rounds = page.getByRole('list', { name: 'Your rounds' });
   await expect(rounds.getByText('nonce', { exact: false })).toHaveCount(1);
 });
@@ -71,6 +73,7 @@ test('a round whose answer was lost is told after a reload, and bet once', async
   await expect(page.getByText('Your last round was played')).toBeVisible();
   await expectReady(page);
   await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('link', { name: 'Statement', exact: true }).click();
   await expect(statement(page).filter({ hasText: 'Bet' })).toHaveCount(1);
 });
 
@@ -114,7 +117,7 @@ test('a game that is suspended, and a brand that is paused, are left within seco
     await page.waitForTimeout(sharedRowsMs);
     await spinButton(page).click();
     await expect(page.getByText('Nobody can play here just now')).toBeVisible();
-    await page.goto(`${closing.path}/Account`);
+    await page.goto(`${closing.path}/Account?tab=statement`);
     await expect(statement(page).filter({ hasText: 'Bet' })).toHaveCount(1);
     await page.goto(`${closing.path}/${lanterns.id}`);
     await expect(page.getByText('Nobody can play just now')).toBeVisible();
@@ -142,7 +145,7 @@ test('who excludes themselves cannot play from then on, and nobody takes it back
 
   await test.step('in another window they exclude themselves, by typing the casino’s name', async () => {
     const account = await page.context().newPage();
-    await account.goto(`${brand.path}/Account`);
+    await account.goto(`${brand.path}/Account?tab=limits`);
     await account.getByRole('button', { name: 'Exclude myself' }).click();
     const dialog = account.getByRole('dialog', { name: 'Exclude yourself from play?' });
     await dialog.getByRole('textbox').fill(brand.name);

@@ -8,7 +8,11 @@ import { savedFiles } from '../../parts/wallet/testing/saved-files';
 import { fakePlatform } from '../../platform/fake-platform';
 import { BrandAccountPage } from './account-page';
 
-const open = async (brand = brandOf({ me: playerOf({ balances: [] }) }), prepare = noPreparation) => {
+const open = async (
+  tab: string,
+  brand = brandOf({ me: playerOf({ balances: [] }) }),
+  prepare = noPreparation,
+) => {
   const server = brandServer(brand);
   prepare(server);
   const limitsAsked: SetPlayLimitsInput[] = [];
@@ -38,7 +42,7 @@ const open = async (brand = brandOf({ me: playerOf({ balances: [] }) }), prepare
       return server.state.brand.me;
     },
   });
-  await openBrandPage(BrandAccountPage, fake, { page: '/Account' });
+  await openBrandPage(BrandAccountPage, fake, { page: '/Account', search: `?tab=${tab}` });
   return { server, limitsAsked, exclusionsAsked };
 };
 
@@ -52,8 +56,15 @@ const played = (server: Server) => {
 };
 
 test('somebody who has not joined is shown the way', async () => {
-  await open(brandOf());
+  await open('overview', brandOf());
   expect(await screen.findByRole('link', { name: 'Go to the lobby' })).toBeInTheDocument();
+});
+
+test('the addresses of limits open their tab', async () => {
+  const fake = fakePlatform(brandServer(brandOf({ me: playerOf({ balances: [] }) })).answers);
+  await openBrandPage(BrandAccountPage, fake, { page: '/Account', search: '#limits' });
+  expect(await screen.findByRole('button', { name: 'Save limits' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Limits' })).toHaveAttribute('aria-current', 'page');
 });
 
 describe('the statement', () => {
@@ -61,7 +72,7 @@ describe('the statement', () => {
   const rows = () => [...document.querySelectorAll('tbody tr')];
 
   test('shows what came and went with the balance after it, a wallet at a time', async () => {
-    await open(undefined, played);
+    await open('statement', undefined, played);
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(rows()[0]).toHaveTextContent(/Granted=1\+1.*no\. 1\+3 TKT3 TKT/);
     await userEvent.selectOptions(screen.getByLabelText('Wallet'), 'GLD');
@@ -71,7 +82,7 @@ describe('the statement', () => {
   });
 
   test('comes page by page', async () => {
-    await open(undefined, (server) => {
+    await open('statement', undefined, (server) => {
       for (let number = 1; number <= 30; number += 1)
         server.post(`d${number}`, { kind: 'DAILY', coin: 'GLD', amount: '1', reason: null });
       return undefined;
@@ -83,7 +94,7 @@ describe('the statement', () => {
 
   test('is a file with every line of the wallet, in which nothing is a formula', async () => {
     const files = savedFiles();
-    await open(undefined, (server) => {
+    await open('statement', undefined, (server) => {
       for (let number = 1; number <= 130; number += 1)
         server.post(`d${number}`, { kind: 'GRANT', coin: 'GLD', amount: '1', reason: '=HYPERLINK("x")' });
       return undefined;
@@ -102,7 +113,7 @@ describe('limits', () => {
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save limits' }));
 
   test('hold at once when they are stricter', async () => {
-    const { limitsAsked } = await open();
+    const { limitsAsked } = await open('limits');
     expect(await screen.findByText(/stops at a loss of 500 coins in a day/)).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/Loss in a day/), '200');
     await save();
@@ -113,7 +124,7 @@ describe('limits', () => {
 
   test('wait when they are looser, and the page says until when', async () => {
     const limits = { dailyLoss: 100, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null };
-    await open(brandOf({ me: playerOf({ limits }) }));
+    await open('limits', brandOf({ me: playerOf({ limits }) }));
     const field = await screen.findByLabelText(/Loss in a day/);
     await userEvent.clear(field);
     await save();
@@ -127,7 +138,7 @@ describe('limits', () => {
     ['ten', 'This field can only contain numbers'],
     ['0', 'Invalid format'],
   ])('%s is no limit', async (typed, message) => {
-    const { limitsAsked } = await open();
+    const { limitsAsked } = await open('limits');
     await userEvent.type(await screen.findByLabelText(/Loss in a week/), typed);
     await save();
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -137,7 +148,7 @@ describe('limits', () => {
 
 describe('self-exclusion', () => {
   test('asks for the casino’s name, is for every casino unless told otherwise, and is final', async () => {
-    const { exclusionsAsked } = await open();
+    const { exclusionsAsked } = await open('limits');
     await userEvent.click(await screen.findByRole('button', { name: 'Exclude myself' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('There is no way back')).toBeInTheDocument();

@@ -1,19 +1,28 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BalanceTiles } from '../../parts/brand/balance-tiles';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import type { Player, ShownBrand } from '../../parts/brand/read-brand';
+import { useAskedRound } from '../../parts/rounds/own-round-path';
 import { Statement } from '../../parts/wallet/statement';
+import { playerStatuses } from '../../platform/words/brand-words';
 import { useTabTitle } from '../../platform/page/tab-title';
+import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { BalanceTiles } from './balance-tiles';
+import { Tabs } from '../../ui/tabs';
 import { PlayerFacts } from './player-facts';
 import { SelfExclusionPanel } from './self-exclusion-panel';
 
 // It comes with the library of forms.
 const LimitsPanel = lazy(async () => ({ default: (await import('./limits-panel')).LimitsPanel }));
 // Checking a round takes the whole engine of the games.
-const RoundsAndSeeds = lazy(async () => ({ default: (await import('./rounds-and-seeds')).RoundsAndSeeds }));
+const OwnRounds = lazy(async () => ({ default: (await import('./own-rounds')).OwnRounds }));
+const SeedsPanel = lazy(async () => ({
+  default: (await import('../../parts/rounds/seeds-panel')).SeedsPanel,
+}));
 
 /** `/operator/brand/:brandId/Account`: oneself as a player of the brand. */
 export const BrandAccountPage = () => {
@@ -32,28 +41,88 @@ export const BrandAccountPage = () => {
         </EmptyState>
       </Page>
     );
+  return <OwnAccount brand={brand} player={me} />;
+};
+
+interface OwnAccountProps {
+  readonly brand: ShownBrand;
+  readonly player: Player;
+}
+
+const OwnAccount = ({ brand, player }: OwnAccountProps) => {
+  const { text, tone } = playerStatuses[player.status];
   return (
     <Page
       title="Your account"
-      lead={`What ${brand.name} knows of you, and what you may decide about your play.`}
+      lead={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Badge tone={tone}>{text}</Badge>
+          <span>
+            {player.displayName} · {brand.name}
+          </span>
+        </span>
+      }
+      actions={
+        <ButtonLink look="quiet" to={brandPath('BrandDemo', brand.id)}>
+          Go to the lobby
+        </ButtonLink>
+      }
     >
-      <BalanceTiles brand={brand} player={me} />
-      <Panel title="You as a player">
-        <PlayerFacts player={me} />
-      </Panel>
-      <Panel
-        title="Statement"
-        lead="Every coin that came or went, newest first. Nothing of it is ever changed."
-      >
-        <Statement brandId={brand.id} userId={me.userId} coinTypes={brand.coinTypes} balances={me.balances} />
-      </Panel>
+      <BalanceTiles brand={brand} player={player} />
       <Suspense fallback={<Skeleton />}>
-        <LimitsPanel brand={brand} player={me} />
-      </Suspense>
-      <SelfExclusionPanel brand={brand} player={me} />
-      <Suspense fallback={<Skeleton />}>
-        <RoundsAndSeeds brand={brand} />
+        <Tabs label="Your account" fallback={useHashTab()} tabs={accountTabs(brand, player)} />
       </Suspense>
     </Page>
   );
 };
+
+/** Addresses of limits and of a round name no tab. */
+const useHashTab = (): string | undefined => {
+  const { hash } = useLocation();
+  const round = useAskedRound().id;
+  if (round !== undefined) return 'rounds';
+  return hash === '#limits' ? 'limits' : undefined;
+};
+
+const accountTabs = (brand: ShownBrand, player: Player) =>
+  [
+    {
+      id: 'overview',
+      label: 'Overview',
+      content: () => (
+        <Panel title="Player details">
+          <PlayerFacts player={player} />
+        </Panel>
+      ),
+    },
+    { id: 'rounds', label: 'Rounds', content: () => <OwnRounds brand={brand} /> },
+    {
+      id: 'statement',
+      label: 'Statement',
+      content: () => (
+        <Panel
+          title="Statement"
+          lead="Every coin that came or went, newest first. Nothing in it is ever changed."
+        >
+          <Statement
+            place="page"
+            brandId={brand.id}
+            userId={player.userId}
+            coinTypes={brand.coinTypes}
+            balances={player.balances}
+          />
+        </Panel>
+      ),
+    },
+    {
+      id: 'limits',
+      label: 'Limits',
+      content: () => (
+        <>
+          <LimitsPanel brand={brand} player={player} />
+          <SelfExclusionPanel brand={brand} player={player} />
+        </>
+      ),
+    },
+    { id: 'seeds', label: 'Seeds', content: () => <SeedsPanel brandId={brand.id} /> },
+  ] as const;

@@ -41,7 +41,7 @@ test('shows one player with balances, for an id in any case', async () => {
   await open(userId.toUpperCase());
   expect(await screen.findByRole('heading', { level: 1, name: 'Anna' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Actions for Anna' })).toBeInTheDocument();
-  expect(await screen.findByRole('list', { name: 'Balances' })).toHaveTextContent('123.45');
+  expect(await screen.findByRole('region', { name: 'Balances' })).toHaveTextContent('123.45');
 });
 
 test('says that a player does not exist', async () => {

@@ -1,7 +1,10 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { useBrand } from '../../parts/brand/brand-context';
+import { BalanceTiles } from '../../parts/brand/balance-tiles';
+import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import { type ListedPlayer, usePlayer } from '../../parts/brand/list-players';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { Statement } from '../../parts/wallet/statement';
 import { sentenceFor } from '../../platform/api/messages';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
@@ -9,12 +12,13 @@ import { useSession } from '../../platform/platform';
 import { countryName } from '../../platform/forms/country-options';
 import { brandLevels, playerStatuses } from '../../platform/words/brand-words';
 import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
 import { When } from '../../ui/when';
 import { PlayerMenu } from './player-menu';
-import { PlayerMoney } from './player-money';
 import { PlayerSteps } from './player-steps';
 import { StatusReason } from './status-reason';
 
@@ -32,36 +36,75 @@ export const PlayerPage = () => {
         { label: 'Players', to: generatePath(routes.BrandUserManagement.path, { brandId: brand.id }) },
       ]}
       lead={player && <PlayerLine player={player} />}
-      actions={player && <PlayerMenu brandId={brand.id} player={player} isSelf={isSelf} />}
+      actions={
+        player && (
+          <>
+            <ButtonLink look="quiet" to={`${brandPath('Coins', brand.id)}?player=${userId}#move`}>
+              Grant or deduct coins
+            </ButtonLink>
+            <PlayerMenu brandId={brand.id} player={player} isSelf={isSelf} />
+          </>
+        )
+      }
     >
       {error !== null && player === undefined && (
         <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
       )}
       {player === undefined && error === null && <Skeleton />}
-      {player && (
-        <>
-          <Panel>
-            <div className="grid grid-cols-1 gap-4">
-              <StatusReason player={player} />
-              {isSelf ? (
-                <p className="text-muted">
-                  This is you. Another admin of the brand changes your level, tier and status.
-                </p>
-              ) : (
-                <PlayerSteps brandId={brand.id} player={player} />
-              )}
-            </div>
-          </Panel>
-          <Panel title="Balances and statement">
-            <div className="grid grid-cols-1 gap-4">
-              <PlayerMoney brand={brand} userId={userId} />
-            </div>
-          </Panel>
-        </>
-      )}
+      {player && <PlayerTabs brand={brand} player={player} isSelf={isSelf} />}
     </Page>
   );
 };
+
+interface PlayerTabsProps {
+  readonly brand: ShownBrand;
+  readonly player: NonNullable<ReturnType<typeof usePlayer>['data']>;
+  readonly isSelf: boolean;
+}
+
+const PlayerTabs = ({ brand, player, isSelf }: PlayerTabsProps) => (
+  <>
+    <BalanceTiles brand={brand} player={player} />
+    <Tabs
+      label="Player"
+      tabs={[
+        {
+          id: 'overview',
+          label: 'Overview',
+          content: () => (
+            <Panel title="Level and tier">
+              <div className="grid grid-cols-1 gap-4">
+                <StatusReason player={player} />
+                {isSelf ? (
+                  <p className="text-muted">
+                    This is you. Another admin of the brand changes your level, tier and status.
+                  </p>
+                ) : (
+                  <PlayerSteps brandId={brand.id} player={player} />
+                )}
+              </div>
+            </Panel>
+          ),
+        },
+        {
+          id: 'statement',
+          label: 'Statement',
+          content: () => (
+            <Panel title="Statement" lead="Every coin that came or went, newest first.">
+              <Statement
+                place="page"
+                brandId={brand.id}
+                userId={player.userId}
+                coinTypes={brand.coinTypes}
+                balances={player.balances}
+              />
+            </Panel>
+          ),
+        },
+      ]}
+    />
+  </>
+);
 
 interface PlayerLineProps {
   readonly player: ListedPlayer;

@@ -16,10 +16,12 @@ interface StatementProps {
   readonly userId: string;
   readonly coinTypes: readonly CoinType[];
   readonly balances: readonly Balance[];
+  /** A page of its own has search, sort and columns; inside of something else it has none. */
+  readonly place?: 'page' | 'inside';
 }
 
 /** The statement of one person, a wallet at a time. */
-export const Statement = ({ brandId, userId, coinTypes, balances }: StatementProps) => {
+export const Statement = ({ brandId, userId, coinTypes, balances, place = 'inside' }: StatementProps) => {
   const [chosen, setChosen] = useState<string>();
   const shown = balances.find((balance) => nameOf(balance) === chosen) ?? balances[0];
   if (shown === undefined)
@@ -49,6 +51,7 @@ export const Statement = ({ brandId, userId, coinTypes, balances }: StatementPro
       </div>
       <WalletMovements
         key={nameOf(shown)}
+        place={place}
         wallet={wallet}
         balance={`${shown.amount} ${shown.seq}`}
         coinTypes={coinTypes}
@@ -58,12 +61,13 @@ export const Statement = ({ brandId, userId, coinTypes, balances }: StatementPro
 };
 
 interface WalletMovementsProps {
+  readonly place: 'page' | 'inside';
   readonly wallet: Wallet;
   readonly balance: string;
   readonly coinTypes: readonly CoinType[];
 }
 
-const WalletMovements = ({ wallet, balance, coinTypes }: WalletMovementsProps) => {
+const WalletMovements = ({ place, wallet, balance, coinTypes }: WalletMovementsProps) => {
   const statement = useStatement(wallet, balance);
   const titles = useGameTitles(wallet.brandId);
   const isOwn = useSession()?.sub === wallet.userId;
@@ -80,7 +84,7 @@ const WalletMovements = ({ wallet, balance, coinTypes }: WalletMovementsProps) =
   );
   return (
     <TableList
-      place="inside"
+      place={place}
       table={table}
       list={statement}
       empty={<EmptyState title="No movements yet">Every coin that comes or goes is listed here.</EmptyState>}

@@ -1,13 +1,14 @@
-import type { Player, ShownBrand } from '../../parts/brand/read-brand';
+import type { Balance } from '#domain/generated/types';
 import { coinAmount, purses } from '../../platform/words/brand-words';
 import { Tile, Tiles } from '../../ui/tile';
+import type { ShownBrand } from './read-brand';
 
 interface BalanceTilesProps {
   readonly brand: ShownBrand;
-  readonly player: Player;
+  readonly player: { readonly balances: readonly Pick<Balance, 'coin' | 'purse' | 'amount'>[] };
 }
 
-/** What the person holds, a tile for each wallet. */
+/** What a player holds, a tile for each wallet. */
 export const BalanceTiles = ({ brand: { coinTypes }, player: { balances } }: BalanceTilesProps) =>
   balances.length > 0 && (
     <section aria-label="Balances">
