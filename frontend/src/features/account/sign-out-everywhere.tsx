@@ -17,6 +17,7 @@ export const SignOutEverywhere = () => {
         open={asking}
         onClose={() => setAsking(false)}
         confirmLabel="Sign out everywhere"
+        look="main"
         failureText={sentenceFor}
         onConfirm={() => signOut({ everywhere: true })}
       >

@@ -15,7 +15,7 @@ export function offeredFor({ name, status }: LookedAtCompany): readonly Decision
       {
         kind: 'suspend',
         label: 'Suspend',
-        look: 'quiet',
+        look: 'danger',
         done: `${name} is suspended.`,
         asks: {
           title: `Suspend ${name}?`,

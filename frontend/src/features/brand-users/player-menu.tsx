@@ -45,6 +45,7 @@ export const PlayerMenu = ({ brandId, player, isSelf }: PlayerMenuProps) => {
             label="Why they are suspended"
             hint="The player sees this reason. They cannot play or claim coins until you lift the block."
             confirmLabel="Suspend"
+            look="danger"
             onClose={() => setSuspending(false)}
             onConfirm={async (reason) => {
               await change.mutateAsync({ kind: 'suspend', reason });

@@ -148,6 +148,7 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
         open={pausing}
         onClose={() => setPausing(false)}
         confirmLabel="Pause casino"
+        look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('pause');

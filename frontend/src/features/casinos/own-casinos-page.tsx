@@ -53,7 +53,9 @@ const OwnCasinos = ({ company }: { readonly company: ListedCompany }) => {
             title="No casinos yet"
             action={
               mayCreateCasinos(company) && (
-                <ButtonLink to={casinosPlaces.create}>Create your first casino</ButtonLink>
+                <ButtonLink look="quiet" to={casinosPlaces.create}>
+                  Create your first casino
+                </ButtonLink>
               )
             }
           >

@@ -52,7 +52,7 @@ export const EndCompanyPanel = ({ company }: { readonly company: OwnCompany }) =
     <Panel title="Close the company" lead="You can apply with another company afterwards.">
       <div className="flex flex-wrap gap-3">
         {company.status !== 'CLOSED' && (
-          <Button look="quiet" onClick={() => setAsked('close')}>
+          <Button look="danger" onClick={() => setAsked('close')}>
             {endings.close.label}
           </Button>
         )}

@@ -59,7 +59,7 @@ export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps
             onTake={takeTheirs}
           />
         )}
-        <SaveBar>Save profile</SaveBar>
+        <SaveBar quietUntilChanged={base !== null}>Save profile</SaveBar>
       </Form>
       <DocumentsPanel profile={profile} />
       <SendInPanel profile={base} isDirty={form.formState.isDirty} onSent={onSent} />

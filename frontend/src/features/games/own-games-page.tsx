@@ -58,7 +58,9 @@ const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
             title="No games yet"
             action={
               mayCreateGames(company) && (
-                <ButtonLink to={gamesPlaces.create}>Create your first game</ButtonLink>
+                <ButtonLink look="quiet" to={gamesPlaces.create}>
+                  Create your first game
+                </ButtonLink>
               )
             }
           >

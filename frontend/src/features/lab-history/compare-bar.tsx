@@ -19,7 +19,9 @@ export const CompareBar = ({ chosen, onClear }: CompareBarProps) => {
           {other === undefined ? (
             <p>One run is chosen. Choose another to compare it with.</p>
           ) : (
-            <ButtonLink to={labPlaces.compare(one, other)}>Compare the two</ButtonLink>
+            <ButtonLink look="quiet" to={labPlaces.compare(one, other)}>
+              Compare the two
+            </ButtonLink>
           )}
           <Button look="plain" onClick={onClear}>
             Choose again

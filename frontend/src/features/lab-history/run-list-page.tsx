@@ -80,7 +80,11 @@ export const RunListPage = () => {
         empty={
           <EmptyState
             title="No test runs yet"
-            action={<ButtonLink to={labPlaces.lab}>Open the Test Lab</ButtonLink>}
+            action={
+              <ButtonLink look="quiet" to={labPlaces.lab}>
+                Open the Test Lab
+              </ButtonLink>
+            }
           >
             Run a math model in the Test Lab, in your browser or on the server: what the server has played is
             kept here.

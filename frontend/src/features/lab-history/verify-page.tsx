@@ -72,7 +72,7 @@ const ReadCertificate = ({ name, text }: Chosen) => {
         <span className="text-muted">{name} says:</span> <Badge tone={tone}>{verdict}</Badge>
       </p>
       <RepeatFacts run={certificate} />
-      <VerifyPanel text={text} />
+      <VerifyPanel look="main" text={text} />
       <OnDemand label="The rules, as the certificate has them">
         <VerdictList checks={certificate.checks} />
       </OnDemand>

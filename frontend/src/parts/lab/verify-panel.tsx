@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useId } from 'react';
 import { whole } from '../../platform/words/figures';
-import { Button } from '../../ui/button';
+import { Button, type ButtonLook } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { ProgressBar } from '../../ui/progress-bar';
 import { CertificateFaults } from './certificate-faults';
@@ -9,14 +9,21 @@ import { DifferenceList } from './difference-list';
 import { useVerification } from './use-verification';
 import type { Verification } from './verify-run';
 
+interface VerifyPanelProps {
+  /** The certificate as a file holds it. */
+  readonly text: string;
+  /** `main` where verifying is what the page is for. */
+  readonly look?: ButtonLook;
+}
+
 /** Plays the run of a certificate again in this browser; green only when it comes to the very same bytes. */
-export const VerifyPanel = ({ text }: { readonly text: string }) => {
+export const VerifyPanel = ({ text, look = 'quiet' }: VerifyPanelProps) => {
   const { verification, start, cancel } = useVerification(text);
   const isBusy = verification?.state === 'starting' || verification?.state === 'playing';
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button busy={isBusy} onClick={() => void start()}>
+        <Button look={look} busy={isBusy} onClick={() => void start()}>
           <ShieldCheck aria-hidden className="size-5" />
           {verification === undefined || isBusy ? 'Verify in this browser' : 'Verify again'}
         </Button>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { companyDecisionRules } from '#domain/companies/company-rules';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/messages';
-import { Button } from '../../ui/button';
+import { Button, type ButtonLook } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/form/fields';
 import { Form } from '../../ui/form/form';
@@ -15,14 +15,24 @@ export interface ReasonDialogProps {
   /** What becomes of the reason. */
   readonly hint: string;
   readonly confirmLabel: string;
+  /** `danger` for a decision that takes something away. */
+  readonly look?: ButtonLook;
   readonly onClose: () => void;
   readonly onConfirm: (reason: string) => Promise<void>;
 }
 
 const reasonRules = v.object({ reason: companyDecisionRules.entries.reason });
 
-/** Asks why, for the steps that take something away. */
-export const ReasonDialog = ({ title, label, hint, confirmLabel, onClose, onConfirm }: ReasonDialogProps) => {
+/** Asks for the reason of a decision. */
+export const ReasonDialog = ({
+  title,
+  label,
+  hint,
+  confirmLabel,
+  look = 'main',
+  onClose,
+  onConfirm,
+}: ReasonDialogProps) => {
   const form = useForm<{ reason: string }>({
     resolver: formResolver(reasonRules),
     defaultValues: { reason: '' },
@@ -42,7 +52,7 @@ export const ReasonDialog = ({ title, label, hint, confirmLabel, onClose, onConf
           <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton>{confirmLabel}</SubmitButton>
+          <SubmitButton look={look}>{confirmLabel}</SubmitButton>
         </div>
       </Form>
     </Dialog>

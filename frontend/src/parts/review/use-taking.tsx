@@ -32,6 +32,7 @@ export const useTaking = <Kind extends string>(
       <Suspense>
         <ReasonDialog
           confirmLabel={asked.label}
+          look={asked.look === 'danger' ? 'danger' : 'main'}
           {...asked.asks}
           onClose={() => setAsked(undefined)}
           onConfirm={(reason) => take(asked, reason)}

@@ -4,13 +4,19 @@ import { Dialog } from '../dialog';
 import { useFormControls } from './form-controls';
 import { SubmitButton } from './submit-button';
 
+interface SaveBarProps {
+  readonly children: ReactNode;
+  /** The page has another main step while there is nothing to save. */
+  readonly quietUntilChanged?: boolean;
+}
+
 /** Saves or discards the surrounding form; in sight however long the form is. */
-export const SaveBar = ({ children }: { readonly children: ReactNode }) => {
+export const SaveBar = ({ children, quietUntilChanged = false }: SaveBarProps) => {
   const { isDirty, discard, isSubmitting } = useFormControls();
   const [asked, setAsked] = useState(false);
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-surface py-3">
-      <SubmitButton>{children}</SubmitButton>
+      <SubmitButton look={quietUntilChanged && !isDirty ? 'quiet' : 'main'}>{children}</SubmitButton>
       {isDirty && discard !== undefined && (
         <Button look="quiet" disabled={isSubmitting} onClick={() => setAsked(true)}>
           Discard changes

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button';
+import { Button, type ButtonLook } from '../button';
 import { useFormControls } from './form-controls';
 
+interface SubmitButtonProps {
+  readonly look?: ButtonLook;
+  readonly children: ReactNode;
+}
+
 /** Sends the surrounding form; busy while it is on its way. */
-export const SubmitButton = ({ children }: { readonly children: ReactNode }) => {
+export const SubmitButton = ({ look = 'main', children }: SubmitButtonProps) => {
   const { isSubmitting } = useFormControls();
   return (
-    <Button type="submit" busy={isSubmitting}>
+    <Button type="submit" look={look} busy={isSubmitting}>
       {children}
     </Button>
   );

@@ -90,6 +90,7 @@ const NextStep = ({ brand, step, ready }: NextStepProps) => {
         open={pausing}
         onClose={() => setPausing(false)}
         confirmLabel="Pause brand"
+        look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('pause');

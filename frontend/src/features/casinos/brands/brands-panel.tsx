@@ -18,7 +18,9 @@ interface BrandsPanelProps {
 export const BrandsPanel = ({ casino, brands }: BrandsPanelProps) => {
   const table = useMemo(() => brandTable(casino.id), [casino.id]);
   const create = casino.status !== 'CLOSED' && (
-    <ButtonLink to={casinosPlaces.newBrand(casino.id)}>New brand</ButtonLink>
+    <ButtonLink look="quiet" to={casinosPlaces.newBrand(casino.id)}>
+      New brand
+    </ButtonLink>
   );
   return (
     <Panel

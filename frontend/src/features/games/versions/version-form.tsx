@@ -47,7 +47,7 @@ export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>Save the version</SaveBar>
+      <SaveBar quietUntilChanged>Save the version</SaveBar>
     </Form>
   );
 };
