@@ -71,7 +71,7 @@ export interface PlayFactsNeeds extends PlayStoreNeeds, Pick<StoreNeeds, 'mainTa
 }
 
 export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
-  /** Where a sitting leads: its brand's casino and company and its game never change. */
+  /** Where a sitting leads: the row of a session never changes, nor do its brand's casino and company and its game. */
   const ways = new Map<string, Way>();
   const inMain = (key: Key) => ({ table: needs.mainTable, key });
   const read = async (records: readonly Key[], plays: readonly Key[]) => {
@@ -120,7 +120,7 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
       const found = await readSharing(
         {
           records: ownKeysOf(caller, brandId),
-          plays: 'sessionId' in sitting ? keysOfSession(brandId, sitting) : [],
+          plays: 'sessionId' in sitting ? keysOfSession(brandId, sitting, known?.session) : [],
         },
         [brandKey(brandId), ...(known ? keysAlong(known) : [])],
       );
@@ -129,10 +129,11 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
       // Of what the caller named, only the player's own is looked at.
       const session =
         'sessionId' in sitting && player
-          ? parsed(found, playSessionKey(brandId, player.playerId, sitting.sessionId), parsePlaySession)
+          ? (known?.session ??
+            parsed(found, playSessionKey(brandId, player.playerId, sitting.sessionId), parsePlaySession))
           : undefined;
       const gameId = 'gameId' in sitting ? sitting.gameId : session?.gameId;
-      const way = brand && { casinoId: brand.casinoId, companyId: brand.companyId, gameId };
+      const way = brand && { casinoId: brand.casinoId, companyId: brand.companyId, gameId, session };
       const missing = {
         records: [],
         plays: playKeysOf(standing).filter((key) => !found.has(nameOf(key))),
@@ -152,6 +153,8 @@ interface Way {
   readonly companyId: string;
   /** Nothing when there is no such session. */
   readonly gameId: string | undefined;
+  /** Of the caller who named it. */
+  readonly session: PlaySessionRow | undefined;
 }
 /** What is read of a player alone, by its table. */
 interface OwnKeys {
@@ -170,10 +173,11 @@ const ownKeysOf = ({ sub, groups }: Caller, brandId: string): Key[] => [
   ...groups.map((group) => withdrawnKey(sub, group)),
 ];
 
-const keysOfSession = (brandId: string, { playerId, sessionId }: NamedSession): Key[] => [
-  playKey(brandId, playerId),
-  playSessionKey(brandId, playerId, sessionId),
-];
+const keysOfSession = (
+  brandId: string,
+  { playerId, sessionId }: NamedSession,
+  known: PlaySessionRow | undefined,
+): Key[] => [playKey(brandId, playerId), ...(known ? [] : [playSessionKey(brandId, playerId, sessionId)])];
 
 type Joined = Pick<Standing, 'player'>;
 

@@ -70,14 +70,11 @@ interface Units {
 function rowsOf({ rounds, followUps }: RoundRecipes, sharing: Sharing): readonly RowDollars[] {
   // Rounds that were recorded within the time that rows are remembered have not read them.
   const rows = new Map<string, Units & { readonly name: string }>(
-    sharedKinds.map((kind) => [
-      `main ${kind} ${kind}`,
-      { name: `main ${kind}#{${kind}} ${kind}`, reads: 0, writes: 0, times: 0 },
-    ]),
+    rememberedNames.map((name) => [rowOf(name), { name, reads: 0, writes: 0, times: 0 }]),
   );
   for (const recipes of [rounds, followUps])
-    for (const { name, store, read, write } of recipes.flat().flatMap(({ accesses }) => accesses)) {
-      const row = rowOf(store, name);
+    for (const { name, read, write } of recipes.flat().flatMap(({ accesses }) => accesses)) {
+      const row = rowOf(name);
       const { reads, writes, times } = rows.get(row) ?? { reads: 0, writes: 0, times: 0 };
       rows.set(row, {
         name,
@@ -98,17 +95,20 @@ function rowsOf({ rounds, followUps }: RoundRecipes, sharing: Sharing): readonly
 function shared(name: string, { reads, writes, times }: Units, sharing: Sharing) {
   if (name.includes(' SUMMARY#')) return { reads, writes: (writes / times) * sharing.summaries };
   if (name.includes(' BLOCKS#')) return { reads: 0, writes: sharing.blockUnits };
+  if (name === sessionRow) return { reads: sharing.session, writes };
   if (sharedRow.test(name)) return { reads: readAgainUnits * sharing.sharedRows, writes };
   return { reads, writes };
 }
 
+const sessionRow = 'play PLAYER#{brand}#{player} SESSION#{session}';
 const sharedKinds = ['BRAND', 'CASINO', 'COMPANY', 'GAME'];
 /** A row that a process remembers; it reads it again without consistency. */
 export const sharedRow = new RegExp(`^main (${sharedKinds.join('|')})#\\{\\w+\\} [A-Z]+$`);
 const readAgainUnits = 0.5;
+const rememberedNames = [sessionRow, ...sharedKinds.map((kind) => `main ${kind}#{${kind}} ${kind}`)];
 
 /** `play PLAYER PLAY` from the name of a key with placeholders. */
-const rowOf = (store: string, name: string): string => {
-  const [, partition = '', sort = ''] = name.split(' ');
+const rowOf = (name: string): string => {
+  const [store, partition = '', sort = ''] = name.split(' ');
   return `${store} ${[partition, sort].map((part) => part.split('#')[0] ?? '').join(' ')}`;
 };

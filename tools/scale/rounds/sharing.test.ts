@@ -6,18 +6,33 @@ const blocks = { size: 500, windowMs: 1000 };
 const needs = { summaries, blocks, roundEveryMs: 3000, sharedRowsMs: 4000 };
 
 test('who plays alone shares copies and remembered rows among their own rounds only', () => {
-  expect(sharingOfOne(needs)).toEqual({ summaries: 0.15, blockUnits: 1, sharedRows: 0.5 });
+  expect(sharingOfOne(needs)).toEqual({ summaries: 0.15, blockUnits: 1, sharedRows: 0.5, session: 0 });
   const immediate = { summaries: { ...summaries, windowMs: 0 }, sharedRowsMs: 3000 };
-  expect(sharingOfOne({ ...needs, ...immediate })).toEqual({ summaries: 1, blockUnits: 1, sharedRows: 1 });
+  expect(sharingOfOne({ ...needs, ...immediate })).toEqual({
+    summaries: 1,
+    blockUnits: 1,
+    sharedRows: 1,
+    session: 0,
+  });
 });
 
 test('in a crowd batches are full before their time, and 15 movements share a unit of a block', () => {
   const crowd = { roundMs: 40, movementsPerRound: 1.5 };
-  expect(sharingOfCrowd(needs, crowd)).toEqual({ summaries: 0.5, blockUnits: 0.1, sharedRows: 0.01 });
+  expect(sharingOfCrowd(needs, crowd)).toEqual({
+    summaries: 0.5,
+    blockUnits: 0.1,
+    sharedRows: 0.01,
+    session: 1,
+  });
   const small = {
     ...needs,
     blocks: { size: 500, windowMs: 10 },
     summaries: { size: 1000, windowMs: 20_000 },
   };
-  expect(sharingOfCrowd(small, crowd)).toEqual({ summaries: 1, blockUnits: 0.3, sharedRows: 0.01 });
+  expect(sharingOfCrowd(small, crowd)).toEqual({
+    summaries: 1,
+    blockUnits: 0.3,
+    sharedRows: 0.01,
+    session: 1,
+  });
 });

@@ -12,6 +12,8 @@ export interface Sharing {
   readonly blockUnits: number;
   /** Reads of each row that a process remembers. */
   readonly sharedRows: number;
+  /** Reads of the session's row, which the process that read it remembers. */
+  readonly session: number;
 }
 
 /** Links in a kilobyte. */
@@ -25,12 +27,13 @@ export interface SharingNeeds {
   readonly sharedRowsMs: number;
 }
 
-/** Of somebody who plays alone: nobody else is in the process, the shards, or the brand. */
+/** Of somebody who plays alone, always in one process: nobody else is in it, in the shards or in the brand. */
 export function sharingOfOne({ summaries, blocks, roundEveryMs, sharedRowsMs }: SharingNeeds): Sharing {
   return {
     summaries: roundsApart(roundEveryMs, summaries.windowMs),
     blockUnits: roundsApart(roundEveryMs, blocks.windowMs),
     sharedRows: 1 / Math.ceil(sharedRowsMs / roundEveryMs),
+    session: 0,
   };
 }
 
@@ -39,7 +42,7 @@ const mostRecordsPerSecond = 500;
 
 /**
  * Of players so many that shards are at their limit, which is the worst for copies – batches are full before their time
- * is over – and the best for blocks. A process plays `roundMs` at each round and no two at once.
+ * is over – and the best for blocks. A process plays `roundMs` at each round and no two at once, and never the same player twice.
  */
 export function sharingOfCrowd(
   { summaries, blocks, roundEveryMs, sharedRowsMs }: SharingNeeds,
@@ -51,6 +54,7 @@ export function sharingOfCrowd(
     blockUnits:
       movementsPerRound / Math.min(linksOfUnit, blocks.size, (mostRecordsPerSecond * blocks.windowMs) / 1000),
     sharedRows: Math.min(1, roundMs / sharedRowsMs),
+    session: 1,
   };
 }
 
