@@ -57,8 +57,8 @@ describe('rounds of 100,000 players as the local cloud plays them find no hot ke
   });
 
   test.each([
-    ['one brand', { brands: 1, warmUpSeconds: 3, seconds: 0.5 }],
-    ['1,000 brands', { brands: 1000, warmUpSeconds: 3, seconds: 0.5 }],
+    ['one brand', { brands: 1, warmUpSeconds: 4, seconds: 0.5 }],
+    ['1,000 brands', { brands: 1000, warmUpSeconds: 4, seconds: 0.5 }],
   ])(
     'in %s',
     (_name, crowd) => {
