@@ -130,7 +130,9 @@ test.describe('with games', () => {
     await look(`${game}/new-version`);
     await look('/Company');
     await look('/Compliance');
-    await look(`/provider/testlab?game=${gameId}&version=${draftVersionId}`);
+    const lab = `/provider/testlab?game=${gameId}&version=${draftVersionId}`;
+    await look(lab);
+    for (const tab of ['exact', 'distribution', 'paytable', 'history']) await look(`${lab}&tab=${tab}`);
     await look('/provider/testlab/History');
     await page.getByRole('article').first().getByRole('link').click();
     await page.getByRole('table', { name: 'Figures of the run' }).waitFor();
