@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '#domain/routes';
+import { Refused } from '../../platform/api/faults';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPages } from '../../platform/open-page';
 import { AdminGamePage } from './admin-game-page';
@@ -55,16 +56,19 @@ const open = async (address: string, status: OwnedGame['status'] = 'LIVE') => {
         nextToken: null,
       },
     }),
-    getGameVersion: () => ({
-      ...version,
-      rulesText: 'RTP 96.02 %.',
-      changelog: null,
-      betLevels: [20, 40],
-      symbols: [],
-      mathModel: '{}',
-      mathModelHash: 'abc',
-      testRun: null,
-    }),
+    getGameVersion: ({ id }) => {
+      if (id !== version.id) throw new Refused('version.missing');
+      return {
+        ...version,
+        rulesText: 'RTP 96.02 %.',
+        changelog: null,
+        betLevels: [20, 40],
+        symbols: [],
+        mathModel: '{}',
+        mathModelHash: 'abc',
+        testRun: null,
+      };
+    },
     suspendGame: ({ input }) => {
       game = { ...game, status: 'SUSPENDED', reviewNote: (input as { reason: string }).reason };
       return game;
@@ -109,4 +113,17 @@ test('shows the history of a game', async () => {
   const history = within(await screen.findByRole('list', { name: 'History' }));
   expect(history.getByText('Game created')).toBeInTheDocument();
   expect(history.getByText(/the provider/)).toBeInTheDocument();
+});
+
+test('a link to a version that does not exist says so, and leads back to its game', async () => {
+  await open(`${path}/versions/not-an-id?tab=play`);
+  expect(await screen.findByText('This version does not exist, or is not yours.')).toBeInTheDocument();
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(await crumbs.findByRole('link', { name: 'Aurora Veil' })).toHaveAttribute('href', path);
+});
+
+test('a tab of a version that does not exist is the first one', async () => {
+  await open(`${path}/versions/01V?tab=certificates`);
+  expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('RTP 96.02 %.')).toBeInTheDocument();
 });

@@ -92,7 +92,10 @@ export const openGames = async (path: string, start: Start = {}, given?: unknown
       kept = { ...kept, ...changes, version: kept.version + 1 };
       return kept;
     },
-    getGameVersion: () => version,
+    getGameVersion: () => {
+      if (version === null) throw new Refused('version.missing');
+      return version;
+    },
     createGameVersion: ({ input }) => {
       const { rulesText, ...given } = input as Partial<OpenVersion>;
       version = { ...draft, ...given, rulesText: rulesText ?? '' };
