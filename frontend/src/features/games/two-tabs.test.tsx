@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openGames, press } from './testing/open-games';
+
+test('a game that was saved in another tab keeps what is typed, shows theirs, and leaves the decision', async () => {
+  const { game, somebodyElseSaves } = await openGames('/provider/Games/01G?tab=details', { game: {} });
+  await userEvent.type(await screen.findByLabelText('Title'), ' II');
+  somebodyElseSaves({ title: 'Aurora Bay' });
+  await press('Save game');
+  expect(await screen.findByText('Someone else saved changes')).toBeInTheDocument();
+  expect(screen.getByText('Aurora Bay')).toBeInTheDocument();
+  expect(screen.getByLabelText('Title')).toHaveValue('Aurora Veil II');
+  await press('Save game');
+  await waitFor(() => expect(game().title).toBe('Aurora Veil II'));
+});
