@@ -285,6 +285,13 @@ export type GetGameCertificateQueryVariables = Exact<{
 
 export type GetGameCertificateQuery = { getGameCertificate: { runId: string, gameId: string, versionId: string, title: string, semver: string, mathModel: string, mathModelHash: string, mode: string, seed: string, rounds: number, declaredRtp: string, declaredMaxWinX: number, engine: string, ruleSet: string, status: Types.TestRunStatus, result: string, resultHash: string, endedAt: string, checks: Array<{ rule: string, limit: string, value: string, applies: boolean, pass: boolean, why: string, roundsNeeded: number | null }> } | null };
 
+export type GetImagesQueryVariables = Exact<{
+  keys: Array<string> | string;
+}>;
+
+
+export type GetImagesQuery = { getImages: Array<{ key: string, name: string | null, mime: string, bytes: number, width: number, height: number, checkedAt: string }> };
+
 export type GetPublicGameQueryVariables = Exact<{
   id: string;
 }>;
@@ -355,6 +362,14 @@ export type ListBrandsQueryVariables = Exact<{
 
 export type ListBrandsQuery = { getCasino: { id: string, brands: { nextToken: string | null, items: Array<{ id: string, name: string, slug: string, status: Types.BrandStatus, open: boolean, gameIds: Array<string> }> } } | null };
 
+export type ListBrandsWithImagesQueryVariables = Exact<{
+  id: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListBrandsWithImagesQuery = { getCasino: { brands: { nextToken: string | null, items: Array<{ id: string, casinoId: string, name: string, logoKey: string | null }> } } | null };
+
 export type ListCasinosQueryVariables = Exact<{
   companyId?: string | null | undefined;
   status?: Types.CasinoStatus | null | undefined;
@@ -371,6 +386,14 @@ export type ListCasinosOfCompanyQueryVariables = Exact<{
 
 
 export type ListCasinosOfCompanyQuery = { listCasinos: { nextToken: string | null, items: Array<{ id: string, name: string, status: Types.CasinoStatus, jurisdiction: Types.CasinoJurisdiction, updatedAt: string }> } };
+
+export type ListCasinosWithImagesQueryVariables = Exact<{
+  companyId: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListCasinosWithImagesQuery = { listCasinos: { nextToken: string | null, items: Array<{ id: string }> } };
 
 export type ListCatalogueQueryVariables = Exact<{
   filter?: Types.GameFilter | null | undefined;
@@ -396,6 +419,14 @@ export type ListCompaniesOfOwnerQueryVariables = Exact<{
 
 
 export type ListCompaniesOfOwnerQuery = { listCompanies: { nextToken: string | null, items: Array<{ id: string, name: string, kind: Types.CompanyKind | null, status: Types.CompanyStatus, createdAt: string }> } };
+
+export type ListCompaniesWithImagesQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListCompaniesWithImagesQuery = { listCompanies: { nextToken: string | null, items: Array<{ id: string, name: string, kind: Types.CompanyKind | null, status: Types.CompanyStatus, owner: string | null, image: Array<string | null> | null }> } };
 
 export type ListCompanyNamesQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -431,6 +462,14 @@ export type ListGamesOfLabQueryVariables = Exact<{
 
 
 export type ListGamesOfLabQuery = { listGames: { items: Array<{ id: string, title: string, type: Types.GameType, status: Types.GameStatus }> } };
+
+export type ListGamesWithImagesQueryVariables = Exact<{
+  companyId: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListGamesWithImagesQuery = { listGames: { nextToken: string | null, items: Array<{ id: string, title: string, thumbnailKey: string | null, images: Array<string>, versions: { nextToken: string | null, items: Array<{ id: string, semver: string, symbols: Array<{ imageKey: string | null }> }> } }> } };
 
 export type ListNotificationsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -594,6 +633,14 @@ export type ListVersionsOfLabQueryVariables = Exact<{
 
 
 export type ListVersionsOfLabQuery = { getGame: { title: string, versions: { items: Array<{ id: string, semver: string, status: Types.GameVersionStatus }> } } | null };
+
+export type ListVersionsWithImagesQueryVariables = Exact<{
+  id: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListVersionsWithImagesQuery = { getGame: { versions: { nextToken: string | null, items: Array<{ id: string, semver: string, symbols: Array<{ imageKey: string | null }> }> } } | null };
 
 export type ListedBrandFieldsFragment = { id: string, name: string, slug: string, tagline: string | null, logoKey: string | null, status: Types.BrandStatus, open: boolean, gameIds: Array<string>, updatedAt: string, theme: { primary: string, surface: string, accent: string } };
 
@@ -1216,6 +1263,7 @@ export interface Operations {
   readonly GetBrandUser: { readonly result: GetBrandUserQuery; readonly variables: GetBrandUserQueryVariables };
   readonly GetFileCheck: { readonly result: GetFileCheckQuery; readonly variables: GetFileCheckQueryVariables };
   readonly GetGameCertificate: { readonly result: GetGameCertificateQuery; readonly variables: GetGameCertificateQueryVariables };
+  readonly GetImages: { readonly result: GetImagesQuery; readonly variables: GetImagesQueryVariables };
   readonly GetPublicGame: { readonly result: GetPublicGameQuery; readonly variables: GetPublicGameQueryVariables };
   readonly GetSeeds: { readonly result: GetSeedsQuery; readonly variables: GetSeedsQueryVariables };
   readonly GetTermsAcceptance: { readonly result: GetTermsAcceptanceQuery; readonly variables: GetTermsAcceptanceQueryVariables };
@@ -1225,15 +1273,19 @@ export interface Operations {
   readonly ListBrandMovements: { readonly result: ListBrandMovementsQuery; readonly variables: ListBrandMovementsQueryVariables };
   readonly ListBrandUsers: { readonly result: ListBrandUsersQuery; readonly variables: ListBrandUsersQueryVariables };
   readonly ListBrands: { readonly result: ListBrandsQuery; readonly variables: ListBrandsQueryVariables };
+  readonly ListBrandsWithImages: { readonly result: ListBrandsWithImagesQuery; readonly variables: ListBrandsWithImagesQueryVariables };
   readonly ListCasinos: { readonly result: ListCasinosQuery; readonly variables: ListCasinosQueryVariables };
   readonly ListCasinosOfCompany: { readonly result: ListCasinosOfCompanyQuery; readonly variables: ListCasinosOfCompanyQueryVariables };
+  readonly ListCasinosWithImages: { readonly result: ListCasinosWithImagesQuery; readonly variables: ListCasinosWithImagesQueryVariables };
   readonly ListCatalogue: { readonly result: ListCatalogueQuery; readonly variables: ListCatalogueQueryVariables };
   readonly ListCompanies: { readonly result: ListCompaniesQuery; readonly variables: ListCompaniesQueryVariables };
   readonly ListCompaniesOfOwner: { readonly result: ListCompaniesOfOwnerQuery; readonly variables: ListCompaniesOfOwnerQueryVariables };
+  readonly ListCompaniesWithImages: { readonly result: ListCompaniesWithImagesQuery; readonly variables: ListCompaniesWithImagesQueryVariables };
   readonly ListCompanyNames: { readonly result: ListCompanyNamesQuery; readonly variables: ListCompanyNamesQueryVariables };
   readonly ListGames: { readonly result: ListGamesQuery; readonly variables: ListGamesQueryVariables };
   readonly ListGamesOfCompany: { readonly result: ListGamesOfCompanyQuery; readonly variables: ListGamesOfCompanyQueryVariables };
   readonly ListGamesOfLab: { readonly result: ListGamesOfLabQuery; readonly variables: ListGamesOfLabQueryVariables };
+  readonly ListGamesWithImages: { readonly result: ListGamesWithImagesQuery; readonly variables: ListGamesWithImagesQueryVariables };
   readonly ListNotifications: { readonly result: ListNotificationsQuery; readonly variables: ListNotificationsQueryVariables };
   readonly ListOfferedGames: { readonly result: ListOfferedGamesQuery; readonly variables: ListOfferedGamesQueryVariables };
   readonly ListOwnBrands: { readonly result: ListOwnBrandsQuery; readonly variables: ListOwnBrandsQueryVariables };
@@ -1253,6 +1305,7 @@ export interface Operations {
   readonly ListUsers: { readonly result: ListUsersMutation; readonly variables: ListUsersMutationVariables };
   readonly ListVersionsForAdmin: { readonly result: ListVersionsForAdminQuery; readonly variables: ListVersionsForAdminQueryVariables };
   readonly ListVersionsOfLab: { readonly result: ListVersionsOfLabQuery; readonly variables: ListVersionsOfLabQueryVariables };
+  readonly ListVersionsWithImages: { readonly result: ListVersionsWithImagesQuery; readonly variables: ListVersionsWithImagesQueryVariables };
   readonly MarkNotificationRead: { readonly result: MarkNotificationReadMutation; readonly variables: MarkNotificationReadMutationVariables };
   readonly MarkNotificationsRead: { readonly result: MarkNotificationsReadMutation; readonly variables: MarkNotificationsReadMutationVariables };
   readonly PauseBrand: { readonly result: PauseBrandMutation; readonly variables: PauseBrandMutationVariables };

@@ -5,6 +5,7 @@ import { limits } from '#domain/limits';
 import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../parts/editing/use-editing';
 import { ImagesChoice } from '../../parts/images/images-choice';
+import { recommendedSizes } from '../../parts/images/image-sizes';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/messages';
 import { usePlatform } from '../../platform/platform';
@@ -46,6 +47,7 @@ export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
       <CompanyDetailFields />
       <ImagesChoice
         name="image"
+        size={recommendedSizes.company}
         label="Company images"
         hint={`At most ${limits.company.images}. The first image represents the company.`}
         most={limits.company.images}

@@ -4,6 +4,7 @@ import { limits } from '#domain/limits';
 import { SavedMeanwhile } from '../../parts/editing/saved-meanwhile';
 import { useEditing } from '../../parts/editing/use-editing';
 import { ImageChoice } from '../../parts/images/image-choice';
+import { recommendedSizes } from '../../parts/images/image-sizes';
 import { ImagesChoice } from '../../parts/images/images-choice';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/messages';
@@ -45,6 +46,7 @@ export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
       <GameDetailFields />
       <ImageChoice
         name="thumbnailKey"
+        size={recommendedSizes.thumbnail}
         label="Thumbnail"
         hint="Lists and the page of live games show it. A version needs it before it is submitted."
         imageKey={thumbnailKey}
@@ -52,6 +54,7 @@ export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
       />
       <ImagesChoice
         name="images"
+        size={recommendedSizes.game}
         label="Images"
         hint={`At most ${limits.game.images}; the game’s page shows them in this order.`}
         most={limits.game.images}

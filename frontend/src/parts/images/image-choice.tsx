@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RecommendedSize } from './image-sizes';
 import { ImagesChoice } from './images-choice';
 
 interface ImageChoiceProps {
@@ -6,6 +7,8 @@ interface ImageChoiceProps {
   readonly name?: string;
   readonly label: string;
   readonly hint?: ReactNode;
+  /** What the image should be for its place. */
+  readonly size?: RecommendedSize;
   /** Key in the image library. */
   readonly imageKey: string | null;
   readonly onChange: (key: string | null) => void;

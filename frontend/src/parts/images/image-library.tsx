@@ -1,42 +1,82 @@
-import { useState } from 'react';
-import type { KeptFile } from '../../platform/storage/storage';
+import { useRef, useState } from 'react';
+import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
 import { List } from '../lists/list';
+import { DeleteImagesDialog } from './delete-images-dialog';
+import { ImagePanel } from './image-panel';
 import { ImageTile } from './image-tile';
 import { ImageUpload } from './image-upload';
-import { useOwnImages } from './own-images';
-import { RemoveImageDialog } from './remove-image-dialog';
-import { SignedUrlDialog } from './signed-url-dialog';
+import type { LibraryImage } from './library-images';
+import { LibraryTools } from './library-tools';
+import { SelectionBar } from './selection-bar';
+import { useImageSelection } from './use-image-selection';
+import { useSelectionKeys } from './use-selection-keys';
+import { useLibrary } from './use-library';
 
-/** The signed-in person's own images: upload, addresses, removal. */
+/** The signed-in person's own images: upload, search, details, links and deletion. */
 export const ImageLibrary = () => {
-  const images = useOwnImages();
-  const [removed, setRemoved] = useState<KeptFile>();
-  const [signed, setSigned] = useState<KeptFile>();
+  const library = useLibrary();
+  const { list, shown, images, details, uses } = library;
+  const selection = useImageSelection(shown.map(({ key }) => key));
+  const gallery = useRef<HTMLDivElement>(null);
+  useSelectionKeys(gallery, selection);
+  const [openKey, setOpenKey] = useState<string>();
+  const [doomed, setDoomed] = useState<readonly LibraryImage[]>([]);
+  const open = images.find(({ key }) => key === openKey);
+
   return (
     <div className="grid gap-6">
-      <ImageUpload />
-      <List
-        label="Images"
-        look="tiles"
-        list={images}
-        empty={
-          <EmptyState title="No images yet">
-            Upload the first one; games and company pages choose from here.
-          </EmptyState>
-        }
-      >
-        {(image) => (
-          <ImageTile
-            image={image}
-            readAt={images.readAt}
-            onRemove={() => setRemoved(image)}
-            onSignedUrl={() => setSigned(image)}
+      <ImageUpload hint="File names can be seen by whoever can read the image." />
+      {details.error && (
+        <Failure text={`Names and dimensions: ${sentenceFor(details.error)}`} onRetry={details.refetch} />
+      )}
+      {uses.error && (
+        <Failure text={`Where images are used: ${sentenceFor(uses.error)}`} onRetry={uses.refetch} />
+      )}
+      {images.length > 0 && (
+        <LibraryTools view={library.view} onChange={library.setView} knowsUses={uses.byKey !== undefined} />
+      )}
+      <div ref={gallery} className="grid gap-4">
+        {shown.length > 0 && (
+          <SelectionBar
+            selected={shown.filter(({ key }) => selection.selected.includes(key))}
+            shown={shown.length}
+            onSelectAll={selection.selectAll}
+            onClear={selection.clear}
+            onDelete={() => setDoomed(shown.filter(({ key }) => selection.selected.includes(key)))}
           />
         )}
-      </List>
-      {removed && <RemoveImageDialog image={removed} onClose={() => setRemoved(undefined)} />}
-      {signed && <SignedUrlDialog image={signed} onClose={() => setSigned(undefined)} />}
+        <List
+          label="Images"
+          look="tiles"
+          list={list}
+          filter={
+            library.isNarrowed
+              ? { title: 'No images found', hint: 'No file name matches the search.', onClear: library.clear }
+              : undefined
+          }
+          empty={
+            <EmptyState title="No images yet">
+              Upload the first one; games and company pages choose from here.
+            </EmptyState>
+          }
+        >
+          {(image) => (
+            <ImageTile
+              image={image}
+              readAt={list.readAt}
+              isSelected={selection.selected.includes(image.key)}
+              onSelect={(isRange) => selection.toggle(image.key, isRange)}
+              onOpen={() => setOpenKey(image.key)}
+            />
+          )}
+        </List>
+      </div>
+      {open && doomed.length === 0 && (
+        <ImagePanel image={open} onDelete={() => setDoomed([open])} onClose={() => setOpenKey(undefined)} />
+      )}
+      {doomed.length > 0 && <DeleteImagesDialog images={doomed} onClose={() => setDoomed([])} />}
     </div>
   );
 };

@@ -3,7 +3,9 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { List } from '../lists/list';
+import { useImageDetails } from './image-details';
 import { imageName } from './image-name';
+import { recommendedText, type RecommendedSize, sizeText, sizeWarning } from './image-sizes';
 import { ImageUpload } from './image-upload';
 import { useOwnImages } from './own-images';
 import { StoredImage } from './stored-image';
@@ -11,6 +13,8 @@ import { StoredImage } from './stored-image';
 interface ImagePickerProps {
   readonly title: string;
   readonly most: number;
+  /** What an image should be for its place. */
+  readonly size?: RecommendedSize | undefined;
   /** Keys in the image library. */
   readonly chosen: readonly string[];
   readonly onChoose: (keys: string[]) => void;
@@ -18,8 +22,12 @@ interface ImagePickerProps {
 }
 
 /** Chooses up to `most` images of the person's library; what is uploaded here is chosen at once. */
-export const ImagePicker = ({ title, most, chosen, onChoose, onClose }: ImagePickerProps) => {
+export const ImagePicker = ({ title, most, size, chosen, onChoose, onClose }: ImagePickerProps) => {
   const images = useOwnImages();
+  const details = useImageDetails(
+    (images.items ?? []).map(({ key }) => key),
+    images.readAt,
+  ).byKey;
   const [keys, setKeys] = useState<readonly string[]>(chosen);
   /** With room for one, the next choice takes its place. */
   const add = (key: string) => {
@@ -33,7 +41,7 @@ export const ImagePicker = ({ title, most, chosen, onChoose, onClose }: ImagePic
   return (
     <Dialog title={title} look="wide" open onClose={onClose}>
       <div className="grid gap-5">
-        <ImageUpload onKept={add} />
+        <ImageUpload onKept={add} {...(size && { hint: recommendedText(size) })} />
         <List
           label="Your images"
           look="tiles"
@@ -41,23 +49,26 @@ export const ImagePicker = ({ title, most, chosen, onChoose, onClose }: ImagePic
           empty={<EmptyState title="No images yet">What you upload here is chosen at once.</EmptyState>}
         >
           {({ key }) => (
-            <label className="grid cursor-pointer grid-cols-1 gap-2">
-              <StoredImage
-                imageKey={key}
-                attempt={images.readAt}
-                className="aspect-square w-full rounded-lg object-contain"
-              />
-              <span className="flex min-w-0 items-center gap-2 text-sm">
-                <input
-                  type="checkbox"
-                  checked={keys.includes(key)}
-                  disabled={most > 1 && keys.length >= most && !keys.includes(key)}
-                  onChange={({ target }) => (target.checked ? add(key) : remove(key))}
-                  className="size-5 shrink-0 accent-button"
+            <div className="grid gap-1">
+              <label className="grid cursor-pointer grid-cols-1 gap-2">
+                <StoredImage
+                  imageKey={key}
+                  attempt={images.readAt}
+                  className="aspect-square w-full rounded-lg object-contain"
                 />
-                <span className="truncate">{imageName(key)}</span>
-              </span>
-            </label>
+                <span className="flex min-w-0 items-center gap-2 text-sm">
+                  <input
+                    type="checkbox"
+                    checked={keys.includes(key)}
+                    disabled={most > 1 && keys.length >= most && !keys.includes(key)}
+                    onChange={({ target }) => (target.checked ? add(key) : remove(key))}
+                    className="size-5 shrink-0 accent-button"
+                  />
+                  <span className="truncate">{details.get(key)?.name ?? imageName(key)}</span>
+                </span>
+              </label>
+              <PickedSize image={details.get(key)} wanted={keys.includes(key) ? size : undefined} />
+            </div>
           )}
         </List>
         <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface pt-4">
@@ -78,5 +89,22 @@ export const ImagePicker = ({ title, most, chosen, onChoose, onClose }: ImagePic
         </div>
       </div>
     </Dialog>
+  );
+};
+
+interface PickedSizeProps {
+  readonly image: RecommendedSize | undefined;
+  /** Given for a chosen image. */
+  readonly wanted: RecommendedSize | undefined;
+}
+
+/** How large an image is, and why a chosen one may not fit. */
+const PickedSize = ({ image, wanted }: PickedSizeProps) => {
+  if (!image) return null;
+  const warning = wanted && sizeWarning(image, wanted);
+  return (
+    <p className={`text-sm ${warning === undefined ? 'text-muted' : 'text-warning'}`}>
+      {warning ?? sizeText(image)}
+    </p>
   );
 };

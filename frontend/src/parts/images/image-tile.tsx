@@ -1,57 +1,72 @@
-import { imageAddress } from '../../platform/words/game-words';
-import type { KeptFile } from '../../platform/storage/storage';
-import { Button } from '../../ui/button';
-import { CopyButton } from '../../ui/copy-button';
 import { fileSize } from '../../ui/upload/file-size';
 import { When } from '../../ui/when';
-import { imageName, publicUrl } from './image-name';
+import { sizeText } from './image-sizes';
+import type { LibraryImage } from './library-images';
 import { StoredImage } from './stored-image';
 
 interface ImageTileProps {
-  readonly image: KeptFile;
+  readonly image: LibraryImage;
   /** When the list was read. */
   readonly readAt: number;
-  readonly onSignedUrl: () => void;
-  readonly onRemove: () => void;
+  readonly isSelected: boolean;
+  /** `isRange` selects everything up to here. */
+  readonly onSelect: (isRange: boolean) => void;
+  readonly onOpen: () => void;
 }
 
-const small = 'px-1! text-left text-sm!';
-
-/** One image of the library with what can be done about it. */
-export const ImageTile = ({ image, readAt, onSignedUrl, onRemove }: ImageTileProps) => {
-  const name = imageName(image.key);
+/** One image of the library: opens its details; its box selects it. */
+export const ImageTile = ({ image, readAt, isSelected, onSelect, onOpen }: ImageTileProps) => {
+  const { key, name, details, bytes, savedAt } = image;
   return (
-    <article aria-label={name} className="grid grid-cols-1 gap-3">
-      <StoredImage
-        imageKey={image.key}
-        attempt={readAt}
-        className="aspect-[4/3] w-full rounded-xl object-contain"
-      />
-      <div>
+    <article
+      aria-label={name}
+      className={`relative grid grid-cols-1 gap-3 rounded-xl ${isSelected ? 'ring-2 ring-button ring-offset-4 ring-offset-surface' : ''}`}
+    >
+      <button
+        type="button"
+        aria-label={`Details of ${name}`}
+        className="rounded-xl"
+        onClick={(event) => {
+          if (event.shiftKey || event.ctrlKey || event.metaKey) onSelect(event.shiftKey);
+          else onOpen();
+        }}
+      >
+        <StoredImage
+          imageKey={key}
+          attempt={readAt}
+          className="aspect-[4/3] w-full rounded-xl object-contain"
+        />
+      </button>
+      <label className="absolute top-0 left-0 grid size-11 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={`Select ${name}`}
+          // A change does not tell whether Shift was held.
+          onClick={(event) => onSelect(event.shiftKey)}
+          onChange={() => undefined}
+          className="size-5 accent-button"
+        />
+      </label>
+      <div className="min-w-0">
         <p className="truncate font-medium" title={name}>
           {name}
         </p>
         <p className="text-sm text-muted">
-          {fileSize(image.bytes)}
+          {details && `${sizeText(details)} · `}
+          {fileSize(bytes)}
           <br />
-          <When at={image.savedAt} dayOnly />
+          <When at={savedAt} dayOnly />
+          <br />
+          {usesText(image)}
         </p>
-      </div>
-      <div className="-mx-1 flex flex-wrap gap-x-2">
-        <CopyButton
-          text={publicUrl(imageAddress(image.key))}
-          done="The public URL is copied."
-          className={small}
-        >
-          Copy public URL
-        </CopyButton>
-        <Button look="plain" className={small} onClick={onSignedUrl}>
-          Get URL
-        </Button>
-        <Button look="plain" className={`${small} text-error!`} onClick={onRemove}>
-          Remove
-        </Button>
       </div>
     </article>
   );
+};
+
+const usesText = ({ uses }: LibraryImage): string => {
+  if (uses === undefined) return ' ';
+  if (uses.length === 0) return 'Not used';
+  return uses.length === 1 ? 'Used in 1 place' : `Used in ${uses.length} places`;
 };

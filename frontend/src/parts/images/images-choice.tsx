@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button';
 import { ListFault } from '../../ui/form/list-fault';
 import { imageName } from './image-name';
+import { recommendedText, type RecommendedSize, sizeWarning } from './image-sizes';
 import { StoredImage } from './stored-image';
 
 const ImagePicker = lazy(async () => ({ default: (await import('./image-picker')).ImagePicker }));
@@ -12,6 +13,8 @@ interface ImagesChoiceProps {
   readonly name?: string;
   readonly label: string;
   readonly hint?: ReactNode;
+  /** What an image should be for its place: said after the hint; another one is shown with a warning. */
+  readonly size?: RecommendedSize;
   /** How many may be chosen. */
   readonly most: number;
   /** Keys in the image library, in the order they are shown in. */
@@ -20,8 +23,15 @@ interface ImagesChoiceProps {
 }
 
 /** Some images of the person's library, chosen or uploaded in place; a form keeps the keys. */
-export const ImagesChoice = ({ name, label, hint, most, imageKeys, onChange }: ImagesChoiceProps) => {
+export const ImagesChoice = ({ name, label, hint, size, most, imageKeys, onChange }: ImagesChoiceProps) => {
   const heading = useId();
+  const [sizes, setSizes] = useState<Readonly<Record<string, RecommendedSize>>>({});
+  const warnings = imageKeys.flatMap((key, index) => {
+    const warning = size && sizes[key] && sizeWarning(sizes[key], size);
+    return warning === undefined
+      ? []
+      : { key, text: most === 1 ? warning : `Image ${index + 1}: ${warning}` };
+  });
   const [picking, setPicking] = useState(false);
   return (
     <div role="group" aria-labelledby={heading} data-field={name} className="grid gap-2">
@@ -37,6 +47,7 @@ export const ImagesChoice = ({ name, label, hint, most, imageKeys, onChange }: I
                   imageKey={key}
                   alt={most === 1 ? label : `${label}, ${index + 1}`}
                   className="aspect-square w-full rounded-xl border border-line object-contain"
+                  onSize={(found) => setSizes((known) => ({ ...known, [key]: found }))}
                 />
                 <Button look="plain" onClick={() => onChange(imageKeys.filter((other) => other !== key))}>
                   Take out<span className="sr-only"> {imageName(key)}</span>
@@ -50,7 +61,16 @@ export const ImagesChoice = ({ name, label, hint, most, imageKeys, onChange }: I
           <span className="sr-only"> for {label}</span>
         </Button>
       </div>
-      {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
+      {hint !== undefined && (
+        <p className="text-sm text-muted">
+          {hint} {size && recommendedText(size)}
+        </p>
+      )}
+      <div role="status" className="grid gap-1 text-sm text-warning empty:hidden">
+        {warnings.map(({ key, text }) => (
+          <p key={key}>{text}</p>
+        ))}
+      </div>
       {name !== undefined && <ListFault name={name} />}
       {picking &&
         // Outside of the form around: a key pressed in the picker must not send that form.
@@ -59,6 +79,7 @@ export const ImagesChoice = ({ name, label, hint, most, imageKeys, onChange }: I
             <ImagePicker
               title={label}
               most={most}
+              size={size}
               chosen={imageKeys}
               onChoose={onChange}
               onClose={() => setPicking(false)}

@@ -25,11 +25,26 @@ export const useOwnImages = (): PagedList<KeptFile> => {
 export const refreshOwnImages = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: ownImagesKey });
 
-export const useRemoveImage = () => {
+/** How many images are removed at a time. */
+const mostAtOnce = 5;
+
+/** Removes images; resolves with what went wrong, by the key of the image that stays. */
+export const useRemoveImages = () => {
   const { storage } = usePlatform();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (key: string) => storage.images.remove(key),
+    mutationFn: async (keys: readonly string[]): Promise<ReadonlyMap<string, unknown>> => {
+      const failures = new Map<string, unknown>();
+      const waiting = [...keys];
+      const removeNext = async (): Promise<void> => {
+        const key = waiting.shift();
+        if (key === undefined) return;
+        await storage.images.remove(key).catch((fault: unknown) => failures.set(key, fault));
+        await removeNext();
+      };
+      await Promise.all(Array.from({ length: mostAtOnce }, removeNext));
+      return failures;
+    },
     onSettled: () => refreshOwnImages(queries),
   });
 };

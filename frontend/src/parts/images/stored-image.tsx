@@ -8,10 +8,18 @@ interface StoredImageProps {
   readonly className?: string;
   /** Another number lets an image that could not be read try again. */
   readonly attempt?: number;
+  /** Called with its size in pixels once it is shown. */
+  readonly onSize?: (size: { readonly width: number; readonly height: number }) => void;
 }
 
 /** An image of the library, at the address where anybody reads it; a sign where it cannot be read. */
-export const StoredImage = ({ imageKey, alt = '', className = '', attempt = 0 }: StoredImageProps) => {
+export const StoredImage = ({
+  imageKey,
+  alt = '',
+  className = '',
+  attempt = 0,
+  onSize,
+}: StoredImageProps) => {
   const [missedAt, setMissedAt] = useState<number>();
   return missedAt === attempt ? (
     <span className={`grid place-items-center bg-sunken text-muted ${className}`}>
@@ -27,6 +35,9 @@ export const StoredImage = ({ imageKey, alt = '', className = '', attempt = 0 }:
       loading="lazy"
       decoding="async"
       onError={() => setMissedAt(attempt)}
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+        onSize?.({ width, height })
+      }
       className={`bg-sunken ${className}`}
     />
   );

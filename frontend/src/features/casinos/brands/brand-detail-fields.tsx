@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '#domain/limits';
 import { ImageChoice } from '../../../parts/images/image-choice';
+import { recommendedSizes } from '../../../parts/images/image-sizes';
 import { TextAreaField, TextField } from '../../../ui/form/fields';
 import { BrandPreview } from './brand-preview';
 import { brandLabels } from './brand-texts';
@@ -36,6 +37,7 @@ export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsP
           />
           <ImageChoice
             name="logoKey"
+            size={recommendedSizes.logo}
             label={brandLabels.logoKey}
             hint="Use a square image. Without a logo, the first letter of the name is shown."
             imageKey={values.logoKey}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ImageChoice } from '../../../parts/images/image-choice';
+import { recommendedSizes, recommendedText } from '../../../parts/images/image-sizes';
 import { ImageUpload } from '../../../parts/images/image-upload';
 import { MissingImages } from '../../../parts/missing-images';
 import { TextField } from '../../../ui/form/fields';
@@ -25,7 +26,7 @@ export const SymbolFields = ({ form }: { readonly form: UseFormReturn<VersionVal
     <div className="grid gap-5">
       <ImageUpload
         label="Choose the images of all symbols"
-        hint="Each file goes to the symbol that it is named after: lantern.webp to Lantern."
+        hint={`Each file goes to the symbol that it is named after: lantern.webp to Lantern. ${recommendedText(recommendedSizes.symbol)}`}
         onKept={take}
       />
       {unmatched.length > 0 && (
@@ -45,6 +46,7 @@ export const SymbolFields = ({ form }: { readonly form: UseFormReturn<VersionVal
             />
             <ImageChoice
               name={`symbols.${index}.imageKey`}
+              size={recommendedSizes.symbol}
               label={`Image of ${name === '' ? symbol : name}`}
               imageKey={imageKey}
               onChange={(key) => form.setValue(`symbols.${index}.imageKey`, key, { shouldDirty: true })}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { sentenceFor } from '../../platform/api/messages';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Notice } from '../../ui/notice';
+import { say } from '../../ui/toasts';
+import { ImageUsesList } from './image-uses-list';
+import type { LibraryImage } from './library-images';
+import { useRemoveImages } from './own-images';
+
+interface DeleteImagesDialogProps {
+  readonly images: readonly LibraryImage[];
+  readonly onClose: () => void;
+}
+
+/** Why some images could not be deleted. */
+class NotDeleted extends Error {}
+
+/** Deletes one or more images after a warning that lists where they are used; what fails is named and can be retried. */
+export const DeleteImagesDialog = ({ images, onClose }: DeleteImagesDialogProps) => {
+  const remove = useRemoveImages();
+  const [left, setLeft] = useState(images);
+  const [only] = left;
+  const isOne = left.length === 1 && only !== undefined;
+  const uses = left.flatMap((image) => image.uses ?? []);
+
+  const deleteAll = async () => {
+    const failures = await remove.mutateAsync(left.map(({ key }) => key));
+    const failed = left.filter(({ key }) => failures.has(key));
+    const deleted = left.length - failed.length;
+    if (deleted > 0) say.done(deleted === 1 ? '1 image deleted.' : `${deleted} images deleted.`);
+    if (failed.length === 0) return;
+    setLeft(failed);
+    const reasons = failed.map(({ key, name }) => `${name}: ${sentenceFor(failures.get(key))}`);
+    throw new NotDeleted(`Not deleted: ${reasons.join(' ')}`);
+  };
+
+  return (
+    <ConfirmDialog
+      title={isOne ? 'Delete this image?' : `Delete ${left.length} images?`}
+      open
+      onClose={onClose}
+      confirmLabel={isOne ? 'Delete image' : `Delete ${left.length} images`}
+      failureText={(fault) => (fault instanceof NotDeleted ? fault.message : sentenceFor(fault))}
+      onConfirm={deleteAll}
+    >
+      <div className="grid gap-3">
+        <p>
+          {isOne ? <strong className="break-all">{only.name}</strong> : `${left.length} images`} will be
+          deleted for good. Links to {isOne ? 'it' : 'them'} stop working.
+        </p>
+        {!isOne && (
+          <ul className="max-h-40 list-disc overflow-y-auto pl-5 text-sm break-all">
+            {left.map(({ key, name }) => (
+              <li key={key}>{name}</li>
+            ))}
+          </ul>
+        )}
+        {uses.length > 0 && (
+          <Notice tone="warning" title={`In use in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`}>
+            <p className="mb-1">These pages will show no image there:</p>
+            <ImageUsesList uses={uses} />
+          </Notice>
+        )}
+        {left.some((image) => image.uses === undefined) && (
+          <Notice tone="warning">It is not known yet where {isOne ? 'it is' : 'they are'} used.</Notice>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+};

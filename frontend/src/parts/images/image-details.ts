@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ImageFile } from '#domain/generated/types';
+import { limits } from '#domain/limits';
+import { operation } from '../../platform/api/operation';
+import { usePlatform, useSession } from '../../platform/platform';
+
+const getImages = operation(/* GraphQL */ `
+  query GetImages($keys: [String!]!) {
+    getImages(keys: $keys) {
+      key
+      name
+      mime
+      bytes
+      width
+      height
+      checkedAt
+    }
+  }
+`);
+
+/** Names, types and dimensions of images by their keys, in the order of `keys`; `readAt` is when these were listed. */
+export const useImageDetails = (keys: readonly string[], readAt: number) => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const sub = useSession()?.sub;
+  const folder = ['image-details', sub];
+  const details = useQuery({
+    queryKey: [...folder, readAt, keys],
+    enabled: keys.length > 0,
+    // What an image is never changes: only the others are asked for.
+    queryFn: async () => {
+      const earlier = queries.getQueriesData<readonly ImageFile[]>({ queryKey: folder });
+      const known = new Map(earlier.flatMap(([, files = []]) => files).map((file) => [file.key, file]));
+      const missing = keys.filter((key) => !known.has(key));
+      for (let from = 0; from < missing.length; from += limits.upload.details) {
+        const page = await api.send(getImages, { keys: missing.slice(from, from + limits.upload.details) });
+        for (const file of page.getImages) known.set(file.key, file);
+      }
+      return keys.flatMap((key) => known.get(key) ?? []);
+    },
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+  const byKey = useMemo(() => new Map((details.data ?? []).map((file) => [file.key, file])), [details.data]);
+  return { byKey, error: details.error, refetch: () => void details.refetch() };
+};

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+interface Selection {
+  readonly selectAll: () => void;
+  readonly clear: () => void;
+}
+
+/** Within an element, Ctrl or ⌘ with A selects everything that is shown, and Escape nothing. */
+export const useSelectionKeys = (
+  place: RefObject<HTMLElement | null>,
+  { selectAll, clear }: Selection,
+): void => {
+  useEffect(() => {
+    const { current } = place;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') clear();
+      if (event.key.toLowerCase() !== 'a' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      selectAll();
+    };
+    current?.addEventListener('keydown', press);
+    return () => current?.removeEventListener('keydown', press);
+  });
+};
