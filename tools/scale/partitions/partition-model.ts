@@ -53,30 +53,35 @@ export function partitionModel({
     return created;
   };
 
-  const refusal = ({ accesses }: Call, atMs: number): Answer | undefined => {
-    for (const [place, access] of accesses.entries())
-      if (access.write > 0 && !isIndex(access) && (held.get(nameOf(access)) ?? 0) > atMs)
-        return { outcome: 'conflict', access, place };
-    for (const [place, access] of accesses.entries()) {
-      const { store, read, write } = quoted(access.store);
+  const placed = (access: Access): Placed => {
+    const at = quoted(access.store);
+    const item = access.write > 0 && !isIndex(access) ? nameOf(access) : undefined;
+    return { access, at, item, position: at.store.positionAt(access) };
+  };
+
+  const refusal = (all: readonly Placed[], atMs: number): Answer | undefined => {
+    for (const [place, { access, item }] of all.entries())
+      if (item !== undefined && (held.get(item) ?? 0) > atMs) return { outcome: 'conflict', access, place };
+    for (const [place, { access, at, position }] of all.entries()) {
+      const { store, read, write } = at;
       if (!read.has(access.read, atMs) || !write.has(access.write, atMs))
         return { outcome: 'throttled', access, place, by: 'quota' };
-      if (!store.admits(access, atMs)) return { outcome: 'throttled', access, place, by: 'partition' };
+      if (!store.admits(access, position, atMs))
+        return { outcome: 'throttled', access, place, by: 'partition' };
     }
     return undefined;
   };
 
   return {
     ask(call, atMs) {
-      const refused = refusal(call, atMs);
+      const all = call.accesses.map(placed);
+      const refused = refusal(all, atMs);
       if (refused) return refused;
-      for (const access of call.accesses) {
-        const { store, read, write } = quoted(access.store);
-        read.take(access.read);
-        write.take(access.write);
-        store.take(access);
-        if (call.isTransaction && access.write > 0 && !isIndex(access))
-          held.set(nameOf(access), atMs + transactionMs);
+      for (const { access, at, item, position } of all) {
+        at.read.take(access.read);
+        at.write.take(access.write);
+        at.store.take(access, position);
+        if (call.isTransaction && item !== undefined) held.set(item, atMs + transactionMs);
       }
       if (held.size > mostHeld) forget(held, atMs);
       return { outcome: 'done' };
@@ -89,6 +94,15 @@ interface Quoted {
   readonly store: Store;
   readonly read: TokenBucket;
   readonly write: TokenBucket;
+}
+
+/** An access with where it goes, which is found once. */
+interface Placed {
+  readonly access: Access;
+  readonly at: Quoted;
+  readonly position: number;
+  /** The name of an item that is written. */
+  readonly item: string | undefined;
 }
 
 const mostHeld = 20_000;

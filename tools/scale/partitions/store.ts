@@ -33,9 +33,11 @@ interface Partition {
 
 /** The partitions of a table or an index. */
 export interface Store {
-  /** Whether the access's partition has its units; that it has not makes the partition hot. */
-  admits(access: Access, atMs: number): boolean;
-  take(access: Access): void;
+  /** Where an access goes. */
+  positionAt(access: Access): number;
+  /** Whether the position's partition has the access's units; that it has not makes the partition hot. */
+  admits(access: Access, position: number, atMs: number): boolean;
+  take(access: Access, position: number): void;
   readonly partitions: () => number;
 }
 
@@ -74,12 +76,10 @@ export function createStore({ warm, isAscending, burstSeconds, splitAfterMs }: S
     held.throttledSince = undefined;
     held.refused.length = 0;
   };
-  const positionAt = ({ partitionKey, sortKey }: Access) =>
-    isAscending(partitionKey) ? endOf(partitionKey) : positionOf(partitionKey, sortKey);
-
   return {
-    admits(access, atMs) {
-      const position = positionAt(access);
+    positionAt: ({ partitionKey, sortKey }) =>
+      isAscending(partitionKey) ? endOf(partitionKey) : positionOf(partitionKey, sortKey),
+    admits(access, position, atMs) {
       const place = placeOf(partitions, position);
       const held = partitions[place];
       if (held === undefined) throw new Error(`No partition holds ${position}.`);
@@ -87,8 +87,8 @@ export function createStore({ warm, isAscending, burstSeconds, splitAfterMs }: S
       refuse(place, held, position, atMs);
       return false;
     },
-    take(access) {
-      const held = partitions[placeOf(partitions, positionAt(access))];
+    take(access, position) {
+      const held = partitions[placeOf(partitions, position)];
       held?.read.take(access.read);
       held?.write.take(access.write);
     },

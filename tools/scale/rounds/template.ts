@@ -129,15 +129,15 @@ const shown = (pieces: readonly Piece[]) =>
     .join('');
 
 /** The key of one round. */
-export const filledIn = (pieces: readonly Piece[], names: Names, round: number): string =>
-  pieces
-    .map((piece) => {
-      if ('text' in piece) return piece.text;
-      if ('named' in piece) return names[piece.named];
-      if ('lanes' in piece) return `${laneOf(names.player, piece.lanes)}`;
-      return `${piece.fresh === 'later' ? `${round}`.padStart(12, '0') : scattered(round)}-${piece.of}`;
-    })
-    .join('');
+export function filledIn(pieces: readonly Piece[], names: Names, round: number): string {
+  let key = '';
+  for (const piece of pieces)
+    if ('text' in piece) key += piece.text;
+    else if ('named' in piece) key += names[piece.named];
+    else if ('lanes' in piece) key += `${laneOf(names.player, piece.lanes)}`;
+    else key += `${piece.fresh === 'later' ? `${round}`.padStart(12, '0') : scattered(round)}-${piece.of}`;
+  return key;
+}
 
 const laneOf = (player: string, lanes: number) => {
   let hash = 0;
