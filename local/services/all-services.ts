@@ -27,6 +27,7 @@ import { functionLogs } from './lambda/function-logs';
 import { region } from './needs';
 import { createS3Service } from './s3/s3-service';
 import { createSecretsService } from './secretsmanager/secrets-service';
+import { createSesService } from './ses/ses-service';
 import { createQueuesService } from './sqs/queues-service';
 import { stateTypes } from './stepfunctions/language/states';
 import { createStateMachinesService } from './stepfunctions/state-machines-service';
@@ -99,6 +100,7 @@ function servicesAround(
   const apiGateway = createApiGatewayService({ ...needs, functions, userPools });
   const s3 = createS3Service({ ...needs, eventTargets: functions });
   const secrets = createSecretsService(needs);
+  const ses = createSesService({ ...needs, inbox });
   const stateMachines = createStateMachinesService({ ...needs, functions });
   const cloudFront = createCloudFrontService({ ...needs, s3, apis: apiGateway });
   const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: clock.now() });
@@ -116,6 +118,7 @@ function servicesAround(
       ...apiGateway.kinds,
       ...s3.kinds,
       ...secrets.kinds,
+      ...ses.kinds,
       ...stateMachines.kinds,
       ...cloudFront.kinds,
     ],
@@ -128,6 +131,7 @@ function servicesAround(
       Lambda: ['Invoke'],
       S3: s3.operations,
       'Secrets Manager': secrets.operations,
+      SES: ses.operations,
       SQS: queues.operations,
       'Step Functions': stateMachines.operations,
       'Step Functions, types of states': stateTypes,
@@ -157,6 +161,7 @@ function servicesAround(
         cloudformation: cloudFormation.handler,
         lambda: functions.handler,
         s3: s3.handler,
+        ses: ses.handler,
         sts: createStsService({ authenticate }).handler,
       },
       otherwise: cloudFront.handler,

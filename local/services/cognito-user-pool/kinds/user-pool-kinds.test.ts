@@ -29,7 +29,7 @@ describe('what does not run here is refused', () => {
   test.each([
     ['second factors', { MfaConfiguration: 'ON' }],
     ['names that are no e-mail addresses', { UsernameAttributes: ['phone_number'] }],
-    ['mail of one’s own', { EmailConfiguration: { EmailSendingAccount: 'DEVELOPER' } }],
+    ['other senders of mail', { EmailConfiguration: { EmailSendingAccount: 'SMTP' } }],
     [
       'other triggers',
       { LambdaConfig: { CustomMessage: 'arn:aws:lambda:eu-west-1:000000000000:function:x' } },

@@ -13,6 +13,7 @@ import type { InferOutput } from 'valibot';
 import { inert } from '#local/template/inert';
 
 const noText = 'no text messages are sent here';
+const toInbox = 'mail goes to the inbox, whoever sends it';
 
 const passwordPolicy = strictObject({
   MinimumLength: optional(number(), 8),
@@ -79,7 +80,10 @@ export const properties = strictObject({
   ),
   EmailConfiguration: optional(
     strictObject({
-      EmailSendingAccount: optional(literal('COGNITO_DEFAULT')),
+      EmailSendingAccount: optional(picklist(['COGNITO_DEFAULT', 'DEVELOPER'])),
+      From: inert(toInbox),
+      SourceArn: inert(toInbox),
+      ConfigurationSet: inert(toInbox),
       ReplyToEmailAddress: inert('nobody answers the inbox'),
     }),
   ),

@@ -1,0 +1,29 @@
+import { accountId, region, type CloudServices } from '#local/services/needs';
+
+/** Addresses and domains that mail may be sent from. */
+export interface Identities {
+  /** Makes it known, and verified at once: there is no DNS to ask. */
+  readonly put: (name: string) => void;
+  /** What the address is verified by: itself, else its domain. */
+  readonly of: (address: string) => string | undefined;
+}
+
+export const identityArn = (name: string) => `arn:aws:ses:${region}:${accountId}:identity/${name}`;
+export const configurationSetArn = (name: string) =>
+  `arn:aws:ses:${region}:${accountId}:configuration-set/${name}`;
+
+export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+/** A domain also verifies its subdomains (Amazon SES Developer Guide, "Verified identities in Amazon SES"). */
+export function identitiesIn({ storage }: Pick<CloudServices, 'storage'>): Identities {
+  const kept = storage.documents<{ readonly name: string }>('ses');
+  const has = (name: string) => kept.get(name) !== undefined;
+  return {
+    put: (name) => kept.put(name.toLowerCase(), { name }),
+    of(address) {
+      const asked = address.toLowerCase();
+      const labels = domainOf(asked).split('.');
+      return [asked, ...labels.map((_, at) => labels.slice(at).join('.'))].find(has);
+    },
+  };
+}
