@@ -10,7 +10,6 @@ import { GameFunctions } from '#lib/games/game-functions';
 import type { IdentityStack } from '#lib/identity-stack';
 import { JournalProof } from '#lib/ledger/journal-proof';
 import { TestLab } from '#lib/lab/test-lab';
-import { Notifications } from '#lib/notifications/notifications';
 import { PlaySummaries } from '#lib/play/play-summaries';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
@@ -34,7 +33,6 @@ export class ApiStack extends Stack {
   readonly membership: Membership;
   readonly catalogue: Catalogue;
   readonly chain: AuditChain;
-  readonly notifications: Notifications;
   readonly journal: JournalProof;
   readonly summaries: PlaySummaries;
 
@@ -52,7 +50,6 @@ export class ApiStack extends Stack {
     this.membership = new Membership(this, 'Membership', common);
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });
     this.chain = new AuditChain(this, 'AuditChain', { settings, audit });
-    this.notifications = new Notifications(this, 'Notifications', { settings, records, audit });
     this.journal = new JournalProof(this, 'Journal', { settings, records, audit, ledger });
     this.summaries = new PlaySummaries(this, 'PlaySummaries', { ...common, seals: this.journal.daySeals });
   }

@@ -4,6 +4,7 @@ import type { ApiStack } from '#lib/api-stack';
 import type { DataStack } from '#lib/data-stack';
 import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import type { UserDirectory } from '#lib/identity/user-directory';
+import type { NotificationsStack } from '#lib/notifications-stack';
 import type { StorageStack } from '#lib/storage-stack';
 import type { Watched } from '#lib/watch/alarms';
 import { watchChanges, watchSeals, watchSealTime } from '#lib/watch/watch-journal';
@@ -28,13 +29,22 @@ export interface WatchedParts {
   readonly acceptance: TermsAcceptance;
   readonly storage: Pick<StorageStack, 'uploads'>;
   readonly api: ApiStack;
+  readonly notifications: Pick<NotificationsStack, 'notifications' | 'emails'>;
 }
 
 /** Everything that an alarm is about. */
-export function allWatched({ data, users, acceptance, storage, api }: WatchedParts): readonly Watched[] {
+export function allWatched({
+  data,
+  users,
+  acceptance,
+  storage,
+  api,
+  ...told
+}: WatchedParts): readonly Watched[] {
   const { records, play, audit, ledger } = data;
   const { administration, games, brands, lab, graphql, rest, membership, catalogue } = api;
-  const { chain, notifications, journal, summaries } = api;
+  const { chain, journal, summaries } = api;
+  const { notifications, emails } = told.notifications;
   const { chain: journalChain, daySeals } = journal;
   return [
     ...watchGraphql(graphql.api),
@@ -73,6 +83,7 @@ export function allWatched({ data, users, acceptance, storage, api }: WatchedPar
     ...watchFunction('ReconcileSearch', catalogue.reconcileSearch),
     ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
     ...watchStream('TellOwners', notifications.tellOwners, notifications.reader.failures),
+    ...(emails ? watchTold('EmailNotifications', emails.email, emails.failures) : []),
     ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),
     ...watchStream('CopyTotals', summaries.copyTotals, summaries.reader.failures),
     ...watchFunction('SweepTotals', summaries.sweepTotals),

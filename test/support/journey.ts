@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (email) => {
       const answer = await fetch(`${product.origin}/__local/mail.json`);
       const mails = (await answer.json()) as { to: string; code: string | null }[];
-      const code = mails.findLast((mail) => mail.to === email)?.code;
+      const code = mails.findLast((mail) => mail.to === email && mail.code !== null)?.code;
       if (!code) throw new Error(`No code was mailed to ${email}.`);
       return code;
     }),

@@ -67,7 +67,7 @@ async function statusOf(seeding: Seeding, email: string): Promise<string | undef
 async function latestCode({ origin }: Seeding, email: string): Promise<string> {
   const answer = await fetch(`${origin}/__local/mail.json`);
   const mails = (await answer.json()) as { to: string; code: string | null }[];
-  const code = mails.findLast(({ to }) => to === email)?.code;
+  const code = mails.findLast((mail) => mail.to === email && mail.code !== null)?.code;
   if (!code) throw new Error(`No code was sent to ${email}.`);
   return code;
 }

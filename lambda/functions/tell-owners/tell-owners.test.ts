@@ -51,9 +51,13 @@ const record = (
 };
 
 const deliver = (told: DynamoDBRecord) =>
-  tellOwners({ subjects: ownedSubjects(tables), notifications: notificationStore(tables) })(
-    notifiedEvent(told),
-  );
+  tellOwners({
+    subjects: ownedSubjects(tables),
+    notifications: notificationStore(tables),
+    email: (request) => Promise.resolve(void handedOver.push(request)),
+  })(notifiedEvent(told));
+/** What was passed on to be e-mailed. */
+const handedOver: { sub: string; id: string }[] = [];
 
 async function toldTo(sub: string) {
   const { pk } = notificationKey(sub, '');
@@ -68,6 +72,7 @@ test('a decision about a company is told to its owner, once', async () => {
   await deliver(told);
   const [row, ...more] = await toldTo('ada');
   expect(more).toEqual([]);
+  expect(handedOver).toContainEqual({ sub: 'ada', id: row?.id });
   expect(row).toMatchObject({
     action: 'COMPANY_REJECTED',
     at,
@@ -110,6 +115,7 @@ test('what the owner did is not told to them', async () => {
   await put({ ...companyKey('C2'), owner: 'eve', name: 'Eve Games' });
   await deliver(record(auditPartition('COMPANY', 'C2'), 'COMPANY_CLOSED', { actor: 'eve' }));
   expect(await toldTo('eve')).toEqual([]);
+  expect(handedOver.filter(({ sub }) => sub === 'eve')).toEqual([]);
 });
 
 test('the end of a test run is told to the person who started it', async () => {

@@ -1,4 +1,5 @@
 import { auditSort } from '#domain/keys';
+import type { HandOver } from '#lambda/functions/tell-owners/hand-over';
 import { runStatus, type NotifiedEvent } from '#lambda/functions/tell-owners/notified-event';
 import type { NewNotification, NotificationStore } from '#lambda/stores/notifications/notification-store';
 import type { OwnedSubjects } from '#lambda/stores/notifications/owned-subjects';
@@ -6,6 +7,8 @@ import type { OwnedSubjects } from '#lambda/stores/notifications/owned-subjects'
 interface Needs {
   readonly subjects: OwnedSubjects;
   readonly notifications: NotificationStore;
+  /** Absent in a stage that sends no e-mails. */
+  readonly email: HandOver | undefined;
 }
 
 /** Who is told, and what is known of what the event is about. */
@@ -19,18 +22,21 @@ interface Addressed {
  * themselves, but for the end of a test run, which comes later.
  */
 export const tellOwners =
-  ({ subjects, notifications }: Needs) =>
+  ({ subjects, notifications, email }: Needs) =>
   async (event: NotifiedEvent): Promise<void> => {
     const addressed = await addressOf(subjects, event);
-    const { id, at, action, actor, reason } = event;
+    const { at, action, actor, reason } = event;
     if (!addressed || (addressed.sub === actor && action !== 'VERSION_TESTED')) return;
-    await notifications.add(addressed.sub, {
-      id: auditSort(at, id),
+    const { sub } = addressed;
+    const id = auditSort(at, event.id);
+    await notifications.add(sub, {
+      id,
       at,
       action,
       ...(reason ? { reason } : {}),
       ...addressed.about,
     });
+    await email?.({ sub, id });
   };
 
 async function addressOf(subjects: OwnedSubjects, event: NotifiedEvent): Promise<Addressed | undefined> {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await identity('only@single.test');
 });
 afterAll(() => cloud.stop());
-beforeEach(() => (delivered = []));
+beforeEach(() => void (delivered = []));
 
 const text = 'See http://localhost:4000/Company.';
 const mail = (more: Partial<SendEmailCommandInput> = {}): SendEmailCommandInput => ({

@@ -1,0 +1,60 @@
+import type { NotificationTopic, UserGroup } from '#domain/generated/types';
+import { notificationEmail } from '#domain/notifications/notification-email';
+import { notifiedActions } from '#domain/notifications/notified-actions';
+import type { Clock } from '#lambda/clock';
+import type { UserDirectory } from '#lambda/directory/user-directory';
+import type { EmailRequest } from '#lambda/mail/email-request';
+import type { Mailer } from '#lambda/mail/ses-mailer';
+import type { EmailStore } from '#lambda/stores/notifications/email-store';
+
+interface Needs {
+  readonly store: EmailStore;
+  readonly directory: Pick<UserDirectory, 'find' | 'groupsOf'>;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+}
+
+/** Whose access to the pages that the e-mail links to may have been withdrawn. */
+const groupOf: Partial<Record<NotificationTopic, UserGroup>> = {
+  GAMES: 'PROVIDERS',
+  TEST_RUNS: 'PROVIDERS',
+  CASINOS: 'OPERATORS',
+};
+
+/**
+ * Sends a notification by e-mail, at most once: it is marked before it is sent. Nobody is sent what they turned off, and
+ * nothing goes to an account that is deleted, disabled or without access to the page. Throws when Amazon SES does not
+ * accept the e-mail; then it may be called again.
+ */
+export const emailNotification =
+  ({ store, directory, mailer, clock, siteUrl }: Needs) =>
+  async ({ sub, id }: EmailRequest): Promise<void> => {
+    const told = await store.find(sub, id);
+    if (!told) return;
+    const topic = notifiedActions[told.action];
+    if (!(await store.topicsOf(sub)).includes(topic)) return;
+    const to = await addressOf(directory, sub, groupOf[topic]);
+    if (to === undefined) return;
+    if (!(await store.claim(sub, id, clock().toISOString()))) return;
+    const { settingsUrl: unsubscribeUrl, ...email } = notificationEmail(told, siteUrl);
+    try {
+      await mailer.send({ to, ...email, unsubscribeUrl });
+    } catch (fault) {
+      await store.release(sub, id);
+      throw fault;
+    }
+  };
+
+/** The address as the user pool has it now. */
+async function addressOf(
+  directory: Needs['directory'],
+  sub: string,
+  group: UserGroup | undefined,
+): Promise<string | undefined> {
+  const person = await directory.find(sub);
+  if (!person?.enabled || person.status === 'UNCONFIRMED') return undefined;
+  if (!group) return person.email;
+  const groups = await directory.groupsOf(sub);
+  return groups.includes(group) || groups.includes('ADMINS') ? person.email : undefined;
+}

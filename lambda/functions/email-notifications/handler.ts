@@ -1,0 +1,28 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { systemClock } from '#lambda/clock';
+import { cognitoDirectory } from '#lambda/directory/cognito-directory';
+import { emailNotification } from '#lambda/functions/email-notifications/email-notification';
+import { environment } from '#lambda/functions/email-notifications/env';
+import { parseEmailRequest } from '#lambda/mail/email-request';
+import { sesMailer } from '#lambda/mail/ses-mailer';
+import { emailStore } from '#lambda/stores/notifications/email-store';
+
+const {
+  MAIN_TABLE: mainTable,
+  USER_POOL_ID: userPoolId,
+  SITE_URL: siteUrl,
+  MAIL_FROM: from,
+  MAIL_REGION: region,
+  MAIL_CONFIGURATION_SET: configurationSet,
+} = environment();
+const email = emailNotification({
+  store: emailStore({ dynamodb: new DynamoDBClient(), mainTable }),
+  directory: cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId }),
+  mailer: sesMailer({ ses: new SESv2Client({ region }), from, configurationSet }),
+  clock: systemClock,
+  siteUrl,
+});
+
+export const handler = (event: unknown) => email(parseEmailRequest(event));

@@ -1,0 +1,46 @@
+import { SendEmailCommand, type SESv2Client } from '@aws-sdk/client-sesv2';
+
+export interface OutgoingMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Mail programs offer it as "Unsubscribe" (RFC 2369). */
+  readonly unsubscribeUrl: string;
+}
+
+export interface Mailer {
+  /** Throws when it was not accepted. */
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+interface Needs {
+  readonly ses: SESv2Client;
+  readonly from: string;
+  readonly configurationSet: string | undefined;
+}
+
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+
+export const sesMailer = ({ ses, from, configurationSet }: Needs): Mailer => ({
+  send: async ({ to, subject, text, html, unsubscribeUrl }) => {
+    await ses.send(
+      new SendEmailCommand({
+        FromEmailAddress: `NovaLink <${from}>`,
+        Destination: { ToAddresses: [to] },
+        Content: {
+          Simple: {
+            Subject: utf8(subject),
+            Body: { Text: utf8(text), Html: utf8(html) },
+            Headers: [
+              { Name: 'List-Unsubscribe', Value: `<${unsubscribeUrl}>` },
+              // No automatic reply, please (RFC 3834).
+              { Name: 'Auto-Submitted', Value: 'auto-generated' },
+            ],
+          },
+        },
+        ConfigurationSetName: configurationSet,
+      }),
+    );
+  },
+});

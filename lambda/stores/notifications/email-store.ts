@@ -1,0 +1,78 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { array, nullish, object, parse, picklist, string, type InferOutput } from 'valibot';
+import type { TestRunStatus, UserGroup } from '#domain/generated/types';
+import { notificationKey, settingsKey, withdrawnKey } from '#domain/keys';
+import { notificationTopics, standardEmailTopics } from '#domain/notifications/email-topics';
+import { notifiedActions, type NotifiedAction } from '#domain/notifications/notified-actions';
+import { groupPrecedence } from '#domain/user-groups';
+import { readRow } from '#lambda/stores/read-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+import { transact } from '#lambda/stores/transact';
+
+const runStatuses = [
+  'PASSED',
+  'FAILED',
+  'INCONCLUSIVE',
+  'ERROR',
+  'CANCELLED',
+] as const satisfies readonly TestRunStatus[];
+
+const notificationSchema = object({
+  action: picklist(Object.keys(notifiedActions) as [NotifiedAction, ...NotifiedAction[]]),
+  name: nullish(string()),
+  semver: nullish(string()),
+  reason: nullish(string()),
+  gameId: nullish(string()),
+  versionId: nullish(string()),
+  casinoId: nullish(string()),
+  group: nullish(picklist(Object.keys(groupPrecedence) as UserGroup[])),
+  testRunStatus: nullish(picklist(runStatuses)),
+});
+const settingsSchema = object({ emailTopics: array(picklist(notificationTopics)) });
+
+export type KeptNotification = InferOutput<typeof notificationSchema>;
+
+export interface EmailStore {
+  find(sub: string, id: string): Promise<KeptNotification | undefined>;
+  topicsOf(sub: string): Promise<readonly string[]>;
+  /** Marks it as e-mailed. False when it was before, or when it or the account is gone. */
+  claim(sub: string, id: string, at: string): Promise<boolean>;
+  /** Takes back a claim, so that another attempt may send it. */
+  release(sub: string, id: string): Promise<void>;
+}
+
+export function emailStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): EmailStore {
+  const { dynamodb, mainTable: TableName } = needs;
+  return {
+    find: (sub, id) => readRow(needs, notificationKey(sub, id), (row) => parse(notificationSchema, row)),
+    topicsOf: async (sub) =>
+      (await readRow(needs, settingsKey(sub), (row) => parse(settingsSchema, row)))?.emailTopics ??
+      standardEmailTopics,
+    claim: async (sub, id, at) => {
+      const claimed = {
+        TableName,
+        Key: marshall(notificationKey(sub, id)),
+        UpdateExpression: 'SET emailedAt = :at',
+        ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(emailedAt)',
+        ExpressionAttributeValues: marshall({ ':at': at }),
+      };
+      const kept = {
+        TableName,
+        Key: marshall(withdrawnKey(sub, 'ACCOUNT')),
+        ConditionExpression: 'attribute_not_exists(pk)',
+      };
+      const failed = await transact(dynamodb, [{ Update: claimed }, { ConditionCheck: kept }]);
+      return failed.length === 0;
+    },
+    release: async (sub, id) => {
+      const released = {
+        TableName,
+        Key: marshall(notificationKey(sub, id)),
+        UpdateExpression: 'REMOVE emailedAt',
+        // One that was removed in the meantime does not come back.
+        ConditionExpression: 'attribute_exists(pk)',
+      };
+      await transact(dynamodb, [{ Update: released }]);
+    },
+  };
+}

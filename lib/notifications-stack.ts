@@ -1,0 +1,42 @@
+import { Stack, type StackProps } from 'aws-cdk-lib/core';
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import type { Construct } from 'constructs';
+import type { DataStack } from '#lib/data-stack';
+import type { UserDirectory } from '#lib/identity/user-directory';
+import { localOrigin } from '#lib/local-origin';
+import { EmailNotifications } from '#lib/notifications/email-notifications';
+import { Notifications } from '#lib/notifications/notifications';
+import type { StageSettings } from '#lib/settings';
+import type { WebStack } from '#lib/web-stack';
+
+export interface NotificationsStackProps extends StackProps, Pick<DataStack, 'records' | 'audit'> {
+  readonly settings: StageSettings;
+  readonly users: UserDirectory;
+  /** Links of e-mails lead to its site. */
+  readonly web: Pick<WebStack, 'edge'>;
+}
+
+/** Tells people what was decided: in the product, and by e-mail where the stage sends mail. */
+export class NotificationsStack extends Stack {
+  readonly notifications: Notifications;
+  readonly emails: EmailNotifications | undefined;
+
+  constructor(scope: Construct, id: string, props: NotificationsStackProps) {
+    const { settings, users, records, audit, web, ...stack } = props;
+    super(scope, id, stack);
+    const { mail } = settings;
+    if (mail !== 'cognito') {
+      const siteUrl = localOrigin(this, settings) ?? `https://${web.edge.distribution.domainName}`;
+      this.emails = new EmailNotifications(this, 'Emails', { settings, mail, users, records, siteUrl });
+      // At AWS its owner verifies it, which takes DNS records or a confirmation.
+      if (settings.stage === 'local')
+        new EmailIdentity(this, 'Sender', { identity: Identity.domain(mail.identity) });
+    }
+    this.notifications = new Notifications(this, 'Notifications', {
+      settings,
+      records,
+      audit,
+      emails: this.emails,
+    });
+  }
+}

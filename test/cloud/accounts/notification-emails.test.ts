@@ -1,0 +1,91 @@
+import { QueryCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { beforeAll, expect, test } from '@jest/globals';
+import { notificationKey } from '#domain/keys';
+import { until } from '#local/testing/until';
+import { askGraphql } from '#test/authorization/environment/ask-graphql';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { signedIn } from '#test/authorization/environment/sign-in';
+import { openStage } from '#test/authorization/environment/stage';
+import { givenCompany } from '#test/authorization/fixtures/company';
+import { newUser } from '#test/authorization/personas/personas';
+import { workersProduct, type Product } from '#test/support/hosted-product';
+
+let product: Product;
+let stage: Stage;
+let admin: string;
+beforeAll(async () => {
+  product = await workersProduct();
+  stage = await openStage(product);
+  await newUser(stage, 'admin@emails.test', []);
+  await stage.grantAdmin('admin@emails.test');
+  admin = (await signedIn(stage, 'admin@emails.test')).accessToken;
+}, 120_000);
+
+async function ask(token: string, query: string, input: object): Promise<void> {
+  const { errors } = await askGraphql(stage.graphql, { token }, { query, variables: { input } });
+  expect(errors).toEqual([]);
+}
+
+/** Somebody whose company waits for a decision. */
+async function applicant(name: string) {
+  const email = `${name}@emails.test`;
+  const { sub } = await newUser(stage, email, []);
+  const id = await givenCompany(stage, sub, 'SUBMITTED', { name: `Reef ${name}` });
+  return { email, sub, id };
+}
+
+const requestChanges = (id: string, reason: string) =>
+  ask(admin, 'mutation ($input: CompanyDecisionInput!) { rejectCompany(input: $input) { id } }', {
+    id,
+    expectedVersion: 1,
+    reason,
+  });
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly code: string | null;
+}
+async function decisionsMailedTo(email: string): Promise<readonly string[]> {
+  const mails = (await (await fetch(`${product.origin}/__local/mail.json`)).json()) as readonly Mail[];
+  return mails.filter(({ to, code }) => to === email && code === null).map(({ subject }) => subject);
+}
+
+async function isNotified(sub: string): Promise<true | undefined> {
+  const { Items = [] } = await stage.dynamodb.send(
+    new QueryCommand({
+      TableName: stage.tables.main,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+      ExpressionAttributeValues: marshall({
+        ':pk': notificationKey(sub, '').pk,
+        ':sk': notificationKey(sub, '').sk,
+      }),
+    }),
+  );
+  return Items.length > 0 ? true : undefined;
+}
+
+test('an owner gets a decision by e-mail, with a link to the page; whoever turned it off does not', async () => {
+  const [quiet, eager] = [await applicant('quiet'), await applicant('eager')];
+  const { accessToken } = await signedIn(stage, quiet.email);
+  await ask(
+    accessToken,
+    'mutation ($input: SaveNotificationSettingsInput!) { saveNotificationSettings(input: $input) { version } }',
+    { emailTopics: ['GAMES'], expectedVersion: 0 },
+  );
+  // In the order of the stream: what the first gets is on its way when the second is notified.
+  await requestChanges(quiet.id, 'Not by e-mail.');
+  await requestChanges(eager.id, 'Add the <address>.');
+
+  await until(async () => ((await decisionsMailedTo(eager.email)).length > 0 ? true : undefined));
+  await until(() => isNotified(quiet.sub));
+  expect(await decisionsMailedTo(eager.email)).toEqual(['Changes requested: Reef eager']);
+  expect(await decisionsMailedTo(quiet.email)).toEqual([]);
+
+  const inbox = await (await fetch(`${product.origin}/__local/mail`)).text();
+  expect(inbox).toContain('Add the &lt;address&gt;.');
+  expect(inbox).toContain(`href="${product.origin}/Company"`);
+  expect(inbox).toContain(`href="${product.origin}/Account#notifications"`);
+  expect(inbox).not.toContain('Not by e-mail.');
+}, 60_000);
