@@ -14,7 +14,10 @@ export interface SesMail {
 export interface OperatorSettings {
   /** Who is told of alarms and of the budget; `none`: nobody, alarms are on the dashboard alone. */
   readonly alarmEmail: string;
-  /** Who sends the user pool's mail. Cognito's own sender sends at most 50 messages a day for the whole account. */
+  /**
+   * Who sends mail. Cognito's own sender sends at most 50 messages a day for the whole account, and the user pool's
+   * alone: notifications are not e-mailed then.
+   */
   readonly mail: 'cognito' | SesMail;
   /** What the account may cost in a month before the alarm address is told, in US dollars. */
   readonly monthlyBudgetDollars: number;
@@ -81,7 +84,7 @@ function warmWrites(own: Partial<OperatorSettings>, context: Context, wrong: str
 }
 
 const senderNeeded =
-  'mailFrom=no-reply@example.com (sends sign-up mail; the domain or address is verified in Amazon SES. ' +
+  'mailFrom=no-reply@example.com (sends sign-up and notification mail; the domain or address is verified in Amazon SES. ' +
   '"cognito" uses Cognito’s own sender, which sends at most 50 messages a day for the whole account)';
 
 function mailFrom(context: Context, wrong: string[]): OperatorSettings['mail'] | undefined {

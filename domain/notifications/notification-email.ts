@@ -3,6 +3,7 @@ import {
   notificationTitle,
   type ToldNotification,
 } from '#domain/notifications/notification-text';
+import { notificationsAnchor } from '#domain/notifications/notifications-anchor';
 import { routes } from '#domain/routes';
 
 /** An e-mail about a notification, ready to be sent. */
@@ -13,9 +14,6 @@ export interface NotificationEmail {
   /** Where the person chooses which notifications are e-mailed. */
   readonly settingsUrl: string;
 }
-
-/** The panel of the settings on the page of the account. */
-export const notificationsAnchor = 'notifications';
 
 const longestSubject = 200;
 const why = 'You get this e-mail because it concerns your NovaLink account.';

@@ -292,6 +292,11 @@ export type GetImagesQueryVariables = Exact<{
 
 export type GetImagesQuery = { getImages: Array<{ key: string, name: string | null, mime: string, bytes: number, width: number, height: number, checkedAt: string }> };
 
+export type GetNotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetNotificationSettingsQuery = { getNotificationSettings: { emailAvailable: boolean, emailTopics: Array<Types.NotificationTopic>, version: number } };
+
 export type GetPublicGameQueryVariables = Exact<{
   id: string;
 }>;
@@ -1035,6 +1040,13 @@ export type SaveComplianceProfileMutationVariables = Exact<{
 
 export type SaveComplianceProfileMutation = { saveComplianceProfile: ProfileFieldsFragment | null };
 
+export type SaveNotificationSettingsMutationVariables = Exact<{
+  input: Types.SaveNotificationSettingsInput;
+}>;
+
+
+export type SaveNotificationSettingsMutation = { saveNotificationSettings: { version: number } };
+
 export type SearchQueryVariables = Exact<{
   text: string;
 }>;
@@ -1264,6 +1276,7 @@ export interface Operations {
   readonly GetFileCheck: { readonly result: GetFileCheckQuery; readonly variables: GetFileCheckQueryVariables };
   readonly GetGameCertificate: { readonly result: GetGameCertificateQuery; readonly variables: GetGameCertificateQueryVariables };
   readonly GetImages: { readonly result: GetImagesQuery; readonly variables: GetImagesQueryVariables };
+  readonly GetNotificationSettings: { readonly result: GetNotificationSettingsQuery; readonly variables: GetNotificationSettingsQueryVariables };
   readonly GetPublicGame: { readonly result: GetPublicGameQuery; readonly variables: GetPublicGameQueryVariables };
   readonly GetSeeds: { readonly result: GetSeedsQuery; readonly variables: GetSeedsQueryVariables };
   readonly GetTermsAcceptance: { readonly result: GetTermsAcceptanceQuery; readonly variables: GetTermsAcceptanceQueryVariables };
@@ -1356,6 +1369,7 @@ export interface Operations {
   readonly SaveCoinPackage: { readonly result: SaveCoinPackageMutation; readonly variables: SaveCoinPackageMutationVariables };
   readonly SaveCoinType: { readonly result: SaveCoinTypeMutation; readonly variables: SaveCoinTypeMutationVariables };
   readonly SaveComplianceProfile: { readonly result: SaveComplianceProfileMutation; readonly variables: SaveComplianceProfileMutationVariables };
+  readonly SaveNotificationSettings: { readonly result: SaveNotificationSettingsMutation; readonly variables: SaveNotificationSettingsMutationVariables };
   readonly Search: { readonly result: SearchQuery; readonly variables: SearchQueryVariables };
   readonly SetBrandUserLevel: { readonly result: SetBrandUserLevelMutation; readonly variables: SetBrandUserLevelMutationVariables };
   readonly SetBrandUserTier: { readonly result: SetBrandUserTierMutation; readonly variables: SetBrandUserTierMutationVariables };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { NotificationTopic } from '#domain/generated/types';
 import { savedFiles } from '../../parts/wallet/testing/saved-files';
 import { Refused } from '../../platform/api/faults';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -21,8 +22,14 @@ beforeEach(() => {
     });
 });
 
+const settings = (emailTopics: NotificationTopic[] = ['COMPANY', 'GAMES'], version = 3) => ({
+  emailAvailable: true,
+  emailTopics,
+  version,
+});
+
 const open = async (answers: Parameters<typeof fakePlatform>[0] = {}) => {
-  const fake = fakePlatform(answers);
+  const fake = fakePlatform({ getNotificationSettings: () => settings(), ...answers });
   await fake.arrive(email, ['PROVIDERS', 'OPERATORS']);
   openPage(AccountPage, fake.platform, '/Account');
   return fake;
@@ -38,7 +45,7 @@ test('it says who one is and in which groups', async () => {
 
 test('the password changes when the current one is right', async () => {
   const { people } = await open();
-  const current = screen.getByLabelText('Current password');
+  const current = await screen.findByLabelText('Current password');
   await userEvent.type(current, 'Wrong-2026!');
   await userEvent.type(screen.getByLabelText('New password'), 'Other-2026!');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
@@ -69,7 +76,7 @@ test('the account is deleted only by typing its address', async () => {
       throw new Refused('user.last-admin');
     },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(`Type ${email} to continue.`);
@@ -102,4 +109,49 @@ test('everything that is kept about a person is saved as one file, page by page'
       { section: 'person', confirmedAt: '2026-05-01' },
     ],
   });
+});
+
+const topic = (name: string) => screen.findByRole('checkbox', { name });
+
+test('every choice of e-mails is saved at once, one after the other', async () => {
+  const saved: unknown[] = [];
+  await open({
+    saveNotificationSettings: ({ input }) => {
+      saved.push(input);
+      return { version: input.expectedVersion + 1 };
+    },
+  });
+  expect(await topic('Company')).toBeChecked();
+  expect(await topic('Test runs')).not.toBeChecked();
+  await userEvent.click(await topic('Test runs'));
+  await userEvent.click(await topic('Company'));
+  expect(await topic('Company')).not.toBeChecked();
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(saved).toEqual([
+      { emailTopics: ['COMPANY', 'GAMES', 'TEST_RUNS'], expectedVersion: 3 },
+      { emailTopics: ['GAMES', 'TEST_RUNS'], expectedVersion: 4 },
+    ]),
+  );
+});
+
+test('a choice that was changed elsewhere shows what is saved there', async () => {
+  let kept = settings();
+  await open({
+    getNotificationSettings: () => kept,
+    saveNotificationSettings: () => {
+      kept = settings(['CASINOS'], 4);
+      throw new Refused('settings.stale');
+    },
+  });
+  await userEvent.click(await topic('Games'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You saved these settings in another window.');
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Casinos' })).toBeChecked());
+  expect(await topic('Games')).not.toBeChecked();
+});
+
+test('where no e-mails are sent there is nothing to choose', async () => {
+  await open({ getNotificationSettings: () => ({ ...settings(), emailAvailable: false }) });
+  expect(await screen.findByText(/E-mail notifications are not set up here/)).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../platform/platform';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { Page, Panel } from '../../ui/page';
-import { ChangePassword } from './change-password';
-import { DeleteAccount } from './delete-account';
+import { Skeleton } from '../../ui/skeleton';
 import { ExportData } from '../../parts/account/export-data';
+import { EmailSettingsPanel } from '../../parts/account/email-settings-panel';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { ThemeChooser } from '../../parts/theme/theme-chooser';
+
+const ChangePassword = lazy(async () => ({ default: (await import('./change-password')).ChangePassword }));
+const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account')).DeleteAccount }));
 
 const groupNames = { ADMINS: 'Admins', OPERATORS: 'Operators', PROVIDERS: 'Providers' } as const;
 
@@ -41,8 +45,11 @@ export const AccountPage = () => {
       <Panel title="Appearance" lead="Kept on this device.">
         <ThemeChooser />
       </Panel>
+      <EmailSettingsPanel />
       <Panel title="Change password">
-        <ChangePassword />
+        <Suspense fallback={<Skeleton rows={4} />}>
+          <ChangePassword />
+        </Suspense>
       </Panel>
       <Panel
         title="Sign out everywhere"
@@ -57,7 +64,9 @@ export const AccountPage = () => {
         title="Delete account"
         lead="Your account is deleted for good. Coin movements and decisions stay on record without your name."
       >
-        <DeleteAccount email={session.email} />
+        <Suspense fallback={<div className="h-11" />}>
+          <DeleteAccount email={session.email} />
+        </Suspense>
       </Panel>
     </Page>
   );

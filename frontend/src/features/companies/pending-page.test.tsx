@@ -96,6 +96,7 @@ test('shows the note of requested changes and submits the application again', as
 test('a refusal is a sentence, and what was typed stays', async () => {
   const fake = fakePlatform({
     listCompanies: () => ({ items: [], nextToken: null }),
+    getNotificationSettings: () => ({ emailAvailable: true, emailTopics: [], version: 0 }),
     createCompany: () => {
       throw new Refused('company.already-open');
     },

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { EmailSettingsPanel } from '../../parts/account/email-settings-panel';
 import { ExportData } from '../../parts/account/export-data';
-import { AcceptTermsPanel } from '../../parts/terms/accept-terms-panel';
 import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
 import { homePath } from '../../platform/session/home-path';
 import { sentenceFor } from '../../platform/api/messages';
@@ -16,6 +16,10 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { ApplicationState } from './application-state';
 import { ownCompanyKey, useOwnCompany } from './own-company';
+
+const AcceptTermsPanel = lazy(async () => ({
+  default: (await import('../../parts/terms/accept-terms-panel')).AcceptTermsPanel,
+}));
 
 /** `/Pending`: apply, wait, mend – and be moved on as soon as the group is there. */
 export const PendingPage = () => {
@@ -34,10 +38,13 @@ export const PendingPage = () => {
       )}
       {(company.isPending || acceptance.isPending) && <Skeleton />}
       {acceptance.data === null ? (
-        <AcceptTermsPanel lead="Accept the current versions before you apply." />
+        <Suspense fallback={<Skeleton />}>
+          <AcceptTermsPanel lead="Accept the current versions before you apply." />
+        </Suspense>
       ) : (
         company.data !== undefined && !acceptance.isPending && <ApplicationState company={company.data} />
       )}
+      <EmailSettingsPanel />
       {session && <LeavePanel email={session.email} />}
     </Page>
   );
