@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { routes, type RouteName } from '#domain/routes';
 
 jest.setTimeout(120_000);
 
@@ -15,8 +18,11 @@ const read = (path: string) => readFile(join(site, path), 'utf8');
 // In a process of its own: Vite's bundler is native code, which refuses objects from jest's realm.
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'site-build-'));
-  const vite = ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--outDir', site, '--emptyOutDir'];
-  await promisify(execFile)(process.execPath, vite);
+  const options = ['--outDir', site, '--emptyOutDir', '--manifest'];
+  const vite = ['node_modules/vite/bin/vite.js', 'build', 'frontend', ...options];
+  // Jest's own `test` would build React for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, vite, { env });
 });
 afterAll(() => rm(site, { recursive: true, force: true }));
 
@@ -57,4 +63,49 @@ test.each([
     localStorage: { getItem: (key: string) => (key === 'novalink.theme' ? kept : null) },
   });
   expect(dataset.theme).toBe(shown);
+});
+
+/** What the build says of a module: its file, and the modules that it cannot do without. */
+interface Built {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** The gzipped KiB of all that is loaded before these modules of the manifest run. */
+async function firstLoadKib(modules: readonly string[]): Promise<number> {
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
+  const files = new Set<string>();
+  const add = (module: string) => {
+    const built = manifest[module];
+    if (!built) throw new Error(`${module} is not in the build.`);
+    if (files.has(built.file)) return;
+    files.add(built.file);
+    built.imports?.forEach(add);
+  };
+  modules.forEach(add);
+  const sizes = await Promise.all([...files].map(async (file) => gzipSync(await read(file)).length));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+const table = readFileSync('frontend/src/app/pages.ts', 'utf8');
+const layoutTable = readFileSync('frontend/src/app/layouts.ts', 'utf8');
+
+/** The module that a table imports under a name. */
+function moduleOf(text: string, name: string): string {
+  const [, path = 'nothing'] =
+    new RegExp(`^  '?${name}'?: async \\(\\) =>\\s+\\(await import\\('([^']+)'\\)`, 'm').exec(text) ?? [];
+  return `${join('src/app', path)}.tsx`;
+}
+
+const signedIn = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].access !== 'public');
+
+/** Lists and forms of signed-in people. What a page shows later it fetches later. */
+const largestFirstLoadKib = 150;
+
+/** Pages that do not fit yet, and what they must not exceed. */
+const heavierKib: Readonly<Partial<Record<RouteName, number>>> = { ProviderVersion: 160 };
+
+test.each(signedIn)('the page %s keeps to its budget of scripts', async (name) => {
+  const modules = ['index.html', moduleOf(layoutTable, routes[name].layout), moduleOf(table, name)];
+  expect(await firstLoadKib(modules)).toBeLessThanOrEqual(heavierKib[name] ?? largestFirstLoadKib);
 });

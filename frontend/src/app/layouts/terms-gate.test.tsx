@@ -36,7 +36,7 @@ test.each([['ADMINS'], ['OPERATORS'], ['PROVIDERS']])(
     openPage(Page, fake.platform, '/here');
     expect(await screen.findByRole('heading', { name: 'Accept the terms to continue' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'A page' })).toBeNull();
-    expect(screen.getByText(/Terms of Service, version/)).toHaveTextContent(termsVersion);
+    expect(await screen.findByText(/Terms of Service, version/)).toHaveTextContent(termsVersion);
     const policy = within(screen.getByRole('main')).getByRole('link', { name: 'Privacy Policy' });
     expect(policy).toHaveAttribute('href', '/static/Policy');
 

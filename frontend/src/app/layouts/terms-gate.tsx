@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { RouteName } from '#domain/routes';
-import { AcceptTermsPanel } from '../../parts/terms/accept-terms-panel';
 import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
 import { useSignOut } from '../../platform/session/use-sign-out';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import type { RouteHandle } from '../route-handle';
+
+const AcceptTermsPanel = lazy(async () => ({
+  default: (await import('../../parts/terms/accept-terms-panel')).AcceptTermsPanel,
+}));
 
 /** The account can be changed and deleted without accepting anything; the application page asks by itself. */
 const ungated: readonly RouteName[] = ['Account', 'PendingApproval'];
@@ -21,7 +25,9 @@ export const TermsGate = ({ children }: { readonly children: ReactNode }) => {
   if (acceptance.data !== null || (handle && ungated.includes(handle.name))) return children;
   return (
     <Page title="Accept the terms to continue" actions={<SignOutButton />}>
-      <AcceptTermsPanel lead="You have not accepted the current versions yet. Read and accept them to continue." />
+      <Suspense fallback={<Skeleton />}>
+        <AcceptTermsPanel lead="You have not accepted the current versions yet. Read and accept them to continue." />
+      </Suspense>
     </Page>
   );
 };

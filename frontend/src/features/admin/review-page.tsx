@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
@@ -5,12 +6,14 @@ import { ListFrame } from '../../parts/lists/list-frame';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import { type WaitingItem, useReviewItems } from './list-review-items';
-import { ReviewEntry } from './review-entry';
 import { useOpenItem } from './use-open-item';
 import { useTriageKeys } from './use-triage-keys';
 import { itemKey } from './waiting-item';
 import { WaitingList } from './waiting-list';
+
+const ReviewEntry = lazy(async () => ({ default: (await import('./review-entry')).ReviewEntry }));
 
 /** `/admin/Review`: everything that waits for a decision, one item open beside the list. */
 export const AdminReviewPage = () => {
@@ -61,7 +64,9 @@ const Triage = ({ items }: { readonly items: readonly WaitingItem[] }) => {
           </div>
         </div>
         <div key={itemKey(item)} className="rounded-2xl border border-line bg-surface p-5 sm:p-7">
-          <ReviewEntry item={item} />
+          <Suspense fallback={<Skeleton rows={4} />}>
+            <ReviewEntry item={item} />
+          </Suspense>
         </div>
         <p className="hidden text-sm text-muted lg:block">
           Keyboard: <kbd>J</kbd> next item, <kbd>K</kbd> previous item.

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { CasinoHistory } from '../../parts/casinos/casino-history';
 import { EntityFrame } from '../../parts/entity-frame';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { usePathId } from '../../platform/page/use-path-id';
@@ -8,12 +8,17 @@ import { casinoStatuses, jurisdictions } from '../../platform/words/casino-words
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { CasinoBrands } from './casino-brands';
 import { CasinoDecision } from './casino-decision';
 import { CasinoFacts } from './casino-facts';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { useLookedAtCasino } from './read-casino';
+
+const CasinoHistory = lazy(async () => ({
+  default: (await import('../../parts/casinos/casino-history')).CasinoHistory,
+}));
 
 const breadcrumbs = [{ label: 'Casinos', to: routes.AdminCasinos.path }];
 
@@ -73,7 +78,9 @@ const CasinoTabs = ({ casino }: { readonly casino: OwnedCasino }) => (
         label: 'History',
         content: () => (
           <Panel title="History" lead="Every change of the casino, newest first.">
-            <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
+            <Suspense fallback={<Skeleton rows={4} />}>
+              <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
+            </Suspense>
           </Panel>
         ),
       },

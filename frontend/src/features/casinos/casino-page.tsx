@@ -1,4 +1,4 @@
-import { CasinoHistory } from '../../parts/casinos/casino-history';
+import { lazy, Suspense } from 'react';
 import { sentenceFor } from '../../platform/api/messages';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
@@ -7,16 +7,25 @@ import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
-import { BrandsPanel } from './brands/brands-panel';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
-import { CasinoForm } from './casino-form';
 import { CasinoStanding } from './casino-standing';
 import { listCrumb } from './casinos-places';
-import { CloseCasinoPanel } from './close-casino-panel';
 import { useCasinoBrands } from './brands/list-casino-brands';
 import { useCasino } from './read-casino';
 
 const editable: readonly string[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
+
+const CasinoHistory = lazy(async () => ({
+  default: (await import('../../parts/casinos/casino-history')).CasinoHistory,
+}));
+
+const CloseCasinoPanel = lazy(async () => ({
+  default: (await import('./close-casino-panel')).CloseCasinoPanel,
+}));
+
+const BrandsPanel = lazy(async () => ({ default: (await import('./brands/brands-panel')).BrandsPanel }));
+
+const CasinoForm = lazy(async () => ({ default: (await import('./casino-form')).CasinoForm }));
 
 /** `/operator/Casinos/:casinoId`: one's casino with its brands, details and history. */
 export const CasinoPage = () => {
@@ -42,7 +51,9 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
               content: () => (
                 <>
                   <CasinoStanding casino={casino} />
-                  <BrandsPanel casino={casino} brands={brands} />
+                  <Suspense fallback={<Skeleton rows={4} />}>
+                    <BrandsPanel casino={casino} brands={brands} />
+                  </Suspense>
                 </>
               ),
             },
@@ -52,7 +63,9 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
               label: 'History',
               content: () => (
                 <Panel title="History" lead="Every change of the casino, newest first.">
-                  <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
+                  <Suspense fallback={<Skeleton rows={4} />}>
+                    <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
+                  </Suspense>
                 </Panel>
               ),
             },
@@ -67,12 +80,16 @@ const Details = ({ casino }: { readonly casino: OwnedCasino }) => (
   <>
     {editable.includes(casino.status) ? (
       <Panel title="Details" lead="These settings apply to all brands of the casino.">
-        <CasinoForm casino={casino} />
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <CasinoForm casino={casino} />
+        </Suspense>
       </Panel>
     ) : (
       <Notice tone="warning">{lockedReasons[casino.status]}</Notice>
     )}
-    <CloseCasinoPanel casino={casino} />
+    <Suspense fallback={<Skeleton rows={2} />}>
+      <CloseCasinoPanel casino={casino} />
+    </Suspense>
   </>
 );
 

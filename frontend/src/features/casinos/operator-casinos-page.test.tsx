@@ -68,7 +68,7 @@ test('a casino is submitted once its details are saved; in review they cannot ch
   const server = await openCasinos(casinoPath, { casino: { reviewNote: 'Name the house.' } });
   expect(await screen.findByText('Name the house.')).toBeInTheDocument();
   await openTab('Details');
-  await userEvent.type(screen.getByLabelText('Name'), 's');
+  await userEvent.type(await screen.findByLabelText('Name'), 's');
   await openTab('Overview');
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { companyKindText } from '../../platform/words/company-words';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
-import { ApplicationForm } from './application-form';
 import type { OwnCompany } from './company-fields';
 import { StatusBadge } from './company-status';
 import { WithdrawCompany } from './withdraw-company';
+
+const ApplicationForm = lazy(async () => ({ default: (await import('./application-form')).ApplicationForm }));
 
 /** The application as its owner sees it: the form, the review, or the approval. */
 export const ApplicationState = ({ company }: { readonly company: OwnCompany | null }) => {
@@ -53,7 +55,9 @@ const Writing = ({ company }: { readonly company: OwnCompany | null }) => (
           <p className="mt-2 text-muted">Make the requested changes and submit the application again.</p>
         </Notice>
       )}
-      <ApplicationForm company={company} />
+      <Suspense fallback={<Skeleton rows={6} />}>
+        <ApplicationForm company={company} />
+      </Suspense>
     </div>
   </Panel>
 );

@@ -1,17 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { routes } from '#domain/routes';
 import { CompanyHistory } from '../../parts/companies/company-history';
 import { companyKindText } from '../../platform/words/company-words';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
 import { CompanyImages } from './company-images';
 import type { OwnCompany } from './company-fields';
 import { StatusBadge } from './company-status';
-import { DetailsForm } from './details-form';
 import { EndCompanyPanel } from './end-company-panel';
 import { OwnCompanyFrame } from './own-company-frame';
 import { WithdrawCompany } from './withdraw-company';
+
+const DetailsForm = lazy(async () => ({ default: (await import('./details-form')).DetailsForm }));
 
 /** `/Company`: the owner's company, its details and its history. */
 export const CompanyPage = () => (
@@ -22,7 +25,9 @@ export const CompanyPage = () => (
           <Standing company={company} />
           {company.status !== 'CLOSED' && (
             <Panel title="Details">
-              <DetailsForm key={company.id} company={company} />
+              <Suspense fallback={<Skeleton rows={8} />}>
+                <DetailsForm key={company.id} company={company} />
+              </Suspense>
             </Panel>
           )}
           <CompanyHistory company={company} />

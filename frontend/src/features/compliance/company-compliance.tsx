@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ComplianceProfile } from '#domain/generated/types';
 import { ProfileFacts } from '../../parts/compliance/profile-facts';
 import { useCompliance } from '../../parts/compliance/read-compliance';
@@ -7,8 +7,9 @@ import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { DocumentsPanel } from './documents-panel';
-import { ProfileEditor } from './profile-editor';
 import { StandingNotice } from './standing-notice';
+
+const ProfileEditor = lazy(async () => ({ default: (await import('./profile-editor')).ProfileEditor }));
 
 /** A company's profile as it stands: to be filled in, or to be read while it is in review or valid. */
 export const CompanyCompliance = ({ companyId }: { readonly companyId: string }) => {
@@ -26,7 +27,9 @@ export const CompanyCompliance = ({ companyId }: { readonly companyId: string })
       )}
       {profile !== undefined &&
         (isWritten(profile, isRenewing) ? (
-          <ProfileEditor companyId={companyId} profile={profile} onSent={() => setRenewing(false)} />
+          <Suspense fallback={<Skeleton rows={6} />}>
+            <ProfileEditor companyId={companyId} profile={profile} onSent={() => setRenewing(false)} />
+          </Suspense>
         ) : (
           profile && <ReadOnly profile={profile} />
         ))}

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { GameHistory } from '../../parts/game-history';
 import { timesBet } from '../../platform/words/figures';
 import { sentenceFor } from '../../platform/api/messages';
 import { gameStatuses, percent, volatilities } from '../../platform/words/game-words';
@@ -15,12 +15,15 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { EndGamePanel } from './end-game-panel';
-import { GameForm } from './game-form';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { listCrumb } from './games-places';
 import { useVersions } from './versions/list-versions';
 import { useGame } from './read-game';
 import { VersionsPanel } from './versions/versions-panel';
+
+const GameHistory = lazy(async () => ({ default: (await import('../../parts/game-history')).GameHistory }));
+
+const GameForm = lazy(async () => ({ default: (await import('./game-form')).GameForm }));
 
 /** `/provider/Games/:gameId`: one's game with its versions, details and history. */
 export const GamePage = () => {
@@ -66,7 +69,9 @@ const OpenGame = ({ id }: { readonly id: string }) => {
               label: 'History',
               content: () => (
                 <Panel title="History" lead="Every change of the game and its versions, newest first.">
-                  <GameHistory gameId={game.id} />
+                  <Suspense fallback={<Skeleton rows={4} />}>
+                    <GameHistory gameId={game.id} />
+                  </Suspense>
                 </Panel>
               ),
             },
@@ -85,7 +90,9 @@ const Details = ({ game }: { readonly game: OwnedGame }) => (
       </Notice>
     ) : (
       <Panel title="Details and images" lead="Visitors and operators see these details.">
-        <GameForm game={game} />
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <GameForm game={game} />
+        </Suspense>
       </Panel>
     )}
     <EndGamePanel game={game} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Printer } from 'lucide-react';
 import { RepeatFacts } from '../../parts/lab/repeat-facts';
 import { RunProgress } from '../../parts/lab/run-progress';
@@ -18,8 +19,11 @@ import { ExpectedHash } from './expected-hash';
 import { historyCrumb } from './history-crumb';
 import { PrintStyle } from './print-style';
 import { RunAgain } from './run-again';
-import { RunEvidencePanels } from './run-evidence-panels';
 import { RunOrigin } from './run-origin';
+
+const RunEvidencePanels = lazy(async () => ({
+  default: (await import('./run-evidence-panels')).RunEvidencePanels,
+}));
 
 /** `/provider/testlab/History/:runId`: one run, its verdict and everything it takes to repeat it. Prints as a report. */
 export const RunPage = () => {
@@ -51,7 +55,9 @@ const OpenRun = ({ id }: { readonly id: string }) => {
       {run && (
         <>
           <Standing run={run} />
-          <RunEvidencePanels run={run} />
+          <Suspense fallback={<Skeleton rows={3} />}>
+            <RunEvidencePanels run={run} />
+          </Suspense>
         </>
       )}
     </Page>

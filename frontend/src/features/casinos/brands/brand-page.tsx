@@ -1,4 +1,4 @@
-import { CasinoHistory } from '../../../parts/casinos/casino-history';
+import { lazy, Suspense } from 'react';
 import { CoinPackagesPanel } from '../../../parts/coins/coin-packages-panel';
 import { CoinTypesPanel } from '../../../parts/coins/coin-types-panel';
 import { sentenceFor } from '../../../platform/api/messages';
@@ -11,13 +11,18 @@ import { Page, Panel } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { Tabs } from '../../../ui/tabs';
 import type { OwnBrand } from './brand-fields';
-import { BrandForm } from './brand-form';
 import { BrandGamesPanel } from './brand-games-panel';
 import { BrandStanding } from './brand-standing';
 import { casinosPlaces, listCrumb } from '../casinos-places';
 import { CloseBrandPanel } from './close-brand-panel';
 import { useOwnBrand } from './read-brand';
 import { useRefreshBrand } from './write-brand';
+
+const CasinoHistory = lazy(async () => ({
+  default: (await import('../../../parts/casinos/casino-history')).CasinoHistory,
+}));
+
+const BrandForm = lazy(async () => ({ default: (await import('./brand-form')).BrandForm }));
 
 /** `/operator/Casinos/:casinoId/brands/:brandId`: one's brand with its details, games, coins and history. */
 export const BrandPage = () => {
@@ -79,7 +84,9 @@ const Editor = ({ brand }: { readonly brand: OwnBrand }) => {
           label: 'History',
           content: () => (
             <Panel title="History" lead="Every change of the brand, newest first.">
-              <CasinoHistory of="brand" id={brand.id} owner={brand.owner} />
+              <Suspense fallback={<Skeleton rows={4} />}>
+                <CasinoHistory of="brand" id={brand.id} owner={brand.owner} />
+              </Suspense>
             </Panel>
           ),
         },
@@ -94,7 +101,9 @@ const Details = ({ brand }: { readonly brand: OwnBrand }) => (
       <Notice tone="warning">The brand is closed. You can no longer change its details.</Notice>
     ) : (
       <Panel title="Appearance and rules" lead="The appearance of the brand and its responsible play rules.">
-        <BrandForm brand={brand} />
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <BrandForm brand={brand} />
+        </Suspense>
       </Panel>
     )}
     <CloseBrandPanel brand={brand} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { carriedIn } from '../../../parts/lab/carried-model';
 import { useTabTitle } from '../../../platform/page/tab-title';
@@ -7,8 +8,9 @@ import { Skeleton } from '../../../ui/skeleton';
 import { gameCrumbs } from '../games-places';
 import { useGame } from '../read-game';
 import { useVersions } from './list-versions';
-import { NewVersionForm } from './new-version-form';
 import { nextSemver } from './next-semver';
+
+const NewVersionForm = lazy(async () => ({ default: (await import('./new-version-form')).NewVersionForm }));
 
 /** `/provider/Games/:gameId/new-version`: the form for a new version. */
 export const NewVersionPage = () => {
@@ -36,5 +38,9 @@ const NewVersionOf = ({ gameId }: { readonly gameId: string }) => {
   const mathModel = carriedIn(useLocation().state);
   if (items === undefined && state === 'loading') return <Skeleton />;
   const semver = nextSemver((items ?? []).map(({ semver: number }) => number));
-  return <NewVersionForm gameId={gameId} semver={semver} mathModel={mathModel} />;
+  return (
+    <Suspense fallback={<Skeleton rows={6} />}>
+      <NewVersionForm gameId={gameId} semver={semver} mathModel={mathModel} />
+    </Suspense>
+  );
 };

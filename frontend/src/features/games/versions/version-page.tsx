@@ -13,8 +13,9 @@ import { useGame } from '../read-game';
 import type { OpenVersion } from '../version-fields';
 import { VersionActions } from './version-actions';
 import { VersionStanding } from './version-standing';
-import { VersionSummary } from './version-summary';
 import { useVersion } from './version-requests';
+
+const VersionSummary = lazy(async () => ({ default: (await import('./version-summary')).VersionSummary }));
 
 // The form and its fields are more than half of the page's code, and only drafts have them.
 const VersionForm = lazy(async () => ({ default: (await import('./version-form')).VersionForm }));
@@ -86,7 +87,9 @@ const VersionParts = ({ version, game }: VersionPartsProps) => {
           content: () => (
             <>
               <VersionStanding version={version} />
-              <VersionSummary version={version} />
+              <Suspense fallback={<Skeleton rows={4} />}>
+                <VersionSummary version={version} />
+              </Suspense>
             </>
           ),
         },
