@@ -158,7 +158,7 @@ test.describe('with games', () => {
     await inspect('the question of age');
     await page.getByRole('button', { name: 'I am 18 or older' }).click();
     await playRound(page);
-    await page.getByRole('button', { name: 'Check this round' }).click();
+    await page.getByRole('button', { name: 'Verify round' }).click();
     await inspect('a played round');
     await page.getByRole('button', { name: /rules$/i }).click();
     await page.getByRole('dialog').waitFor();

@@ -45,10 +45,10 @@ test('a brand is accessible in dark colours and in light ones, from the lobby to
   await inspect('pays and rules');
 
   for (const tab of ['overview', 'statement', 'seeds']) await look(`${brand.path}/Account?tab=${tab}`);
-  await page.getByRole('button', { name: 'Reveal the seed and go on with the next' }).click();
+  await page.getByRole('button', { name: 'Reveal and change seeds' }).click();
   await page.getByRole('link', { name: 'Rounds', exact: true }).click();
-  await page.getByRole('button', { name: 'Check this round' }).click();
-  await page.getByText('Everything is equal').waitFor();
+  await page.getByRole('button', { name: 'Verify round' }).click();
+  await page.getByText('Verified: all values match').waitFor();
   await inspect('a round that was checked');
   await page.getByRole('link', { name: 'Limits', exact: true }).click();
   await page.getByRole('button', { name: 'Exclude myself' }).click();

@@ -127,18 +127,18 @@ test('a player is made support, then admin; suspension stops the game at the nex
     await spin(page);
     await takeStep(owner, 'Cleo', 'Suspend');
     const dialog = owner.getByRole('dialog');
-    await dialog.getByLabel('Why they are suspended').fill('Two accounts.');
+    await dialog.getByLabel('Reason for the suspension').fill('Two accounts.');
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     await expect(cleo.getByText('Two accounts.')).toBeVisible();
     await spinButton(page).click();
-    await expect(page.getByText('You are suspended here').first()).toBeVisible();
+    await expect(page.getByText('You are suspended').first()).toBeVisible();
     await page.reload();
     await expect(page.getByText('Two accounts.')).toBeVisible();
     await expect(spinButton(page)).toHaveCount(0);
   });
 
   await test.step('and plays again after the block is lifted', async () => {
-    await takeStep(owner, 'Cleo', 'Let them play again');
+    await takeStep(owner, 'Cleo', 'Lift suspension');
     await expect(cleo.getByText('Active', { exact: true })).toBeVisible();
     await page.reload();
     await expectReady(page);

@@ -150,15 +150,15 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
   });
 
   await test.step('has the seed revealed, and the round comes out of it', async () => {
-    await expect(page.getByText('Its seed is still in use', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Reveal the seed and go on with the next' }).click();
-    await expect(page.getByText('The seed is revealed', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Check this round' }).click();
-    await expect(page.getByText('Everything is equal: the round could not have been')).toBeVisible();
+    await expect(page.getByText('Seed not revealed yet', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Reveal and change seeds' }).click();
+    await expect(page.getByText('Server seed revealed', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Verify round' }).click();
+    await expect(page.getByText('Verified: all values match')).toBeVisible();
   });
 
   await test.step('sets a limit, and is stopped by it at the next bet', async () => {
-    await page.getByLabel(/Loss in a day/).fill('100');
+    await page.getByLabel(/Daily loss/).fill('100');
     await page.getByRole('button', { name: 'Save limits' }).click();
     await expect(page.getByText('Now: 100 coins')).toBeVisible();
     const held = await shownBalance(page);
@@ -169,7 +169,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
       .and(page.locator('[aria-disabled=false]'))
       .click();
     await spinButton(page).click();
-    await expect(page.getByText('A limit is reached')).toBeInViewport();
+    await expect(page.getByText('You have reached a limit')).toBeInViewport();
     expect(await shownBalance(page)).toBe(held);
   });
 });

@@ -46,7 +46,7 @@ test('a round whose answer was lost is asked for again: one bet, one round', asy
   await expectReady(page);
   await loseAnswer(page);
   await spinButton(page).click();
-  await expect(page.getByText('trying again gives its result, and never bets twice.')).toBeVisible();
+  await expect(page.getByText('You will not be charged twice.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^You bet [\d.,]+\./)).toBeAttached();
   await page.getByRole('link', { name: 'Account', exact: true }).click();
@@ -68,7 +68,7 @@ test('a round whose answer was lost is told after a reload, and bet once', async
   await expectReady(page);
   await loseAnswer(page);
   await spinButton(page).click();
-  await expect(page.getByText('trying again gives its result, and never bets twice.')).toBeVisible();
+  await expect(page.getByText('You will not be charged twice.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your last round was played')).toBeVisible();
   await expectReady(page);
@@ -94,7 +94,7 @@ test('a game that is suspended, and a brand that is paused, are left within seco
     await suspendGame(product, lotus.id);
     await page.waitForTimeout(sharedRowsMs);
     await spinButton(page).click();
-    await expect(page.getByText('This game has left')).toBeVisible();
+    await expect(page.getByText('This game is no longer available')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the lobby' }).click();
     await expect(page.getByRole('link', { name: lanterns.title })).toBeVisible();
     await page.reload();
@@ -116,11 +116,11 @@ test('a game that is suspended, and a brand that is paused, are left within seco
     await expect(owner.getByText('You paused this brand.', { exact: false })).toBeVisible();
     await page.waitForTimeout(sharedRowsMs);
     await spinButton(page).click();
-    await expect(page.getByText('Nobody can play here just now')).toBeVisible();
+    await expect(page.getByText('Games are not available at the moment')).toBeVisible();
     await page.goto(`${closing.path}/Account?tab=statement`);
     await expect(statement(page).filter({ hasText: 'Bet' })).toHaveCount(1);
     await page.goto(`${closing.path}/${lanterns.id}`);
-    await expect(page.getByText('Nobody can play just now')).toBeVisible();
+    await expect(page.getByText('Games are not available at the moment')).toBeVisible();
     await expect(spinButton(page)).toHaveCount(0);
   });
 
@@ -150,7 +150,7 @@ test('who excludes themselves cannot play from then on, and nobody takes it back
     const dialog = account.getByRole('dialog', { name: 'Exclude yourself from play?' });
     await dialog.getByRole('textbox').fill(brand.name);
     await dialog.getByRole('button', { name: /^Exclude me for/ }).click();
-    await expect(account.getByText('It ends by itself.')).toBeVisible();
+    await expect(account.getByText('It ends automatically.')).toBeVisible();
     await expect(account.getByRole('button', { name: 'Exclude myself' })).toHaveCount(0);
   });
 
@@ -158,7 +158,7 @@ test('who excludes themselves cannot play from then on, and nobody takes it back
     await spinButton(page).click();
     await expect(page.getByText('You excluded yourself from play').first()).toBeVisible();
     await page.reload();
-    await expect(page.getByText('You cannot play just now')).toBeVisible();
+    await expect(page.getByText('You cannot play at the moment')).toBeVisible();
   });
 
   await test.step('the owner finds no way to let them on', async () => {

@@ -114,7 +114,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     // The seed is drawn: a rule about chance fails one run in some fifty of a model that is right.
     await expect(async () => {
       await page.getByRole('button', { name: 'Run the test' }).click({ timeout: 60_000 });
-      await expect(run).toContainText('The run passed: every rule holds.', { timeout: 60_000 });
+      await expect(run).toContainText('The run passed. All rules are met.', { timeout: 60_000 });
     }).toPass({ timeout: 180_000 });
     await expect(run).toContainText('96.1516% (0.961516)');
     await page.getByRole('button', { name: 'Submit for review' }).click();
@@ -140,7 +140,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await page.reload();
     await page.getByRole('button', { name: 'Go live' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Go live' }).click();
-    await expect(page.getByText('Players get this version.')).toBeVisible();
+    await expect(page.getByText('Players play this version.')).toBeVisible();
     expect(await onTheWall(browser, origin)).toBe(1);
   });
 
@@ -165,7 +165,7 @@ test('a game from nothing to a visitor’s screen, and out of it again', async (
     await expect(listed.getByText('Suspended', { exact: true })).toBeVisible();
     expect(await onTheWall(browser, origin)).toBe(0);
     await operator.getByRole('button', { name: 'Spin' }).click();
-    await expect(operator.getByText('This game is not offered at the moment')).toBeVisible();
+    await expect(operator.getByText('This game is not available at the moment')).toBeVisible();
     await page.goto('/provider/Games');
     await page.getByRole('link', { name: title }).first().click();
     await expect(page.getByText('The bell is drawn twice.').first()).toBeVisible();

@@ -67,8 +67,8 @@ test('a guest finds a live game on the start page, signs in, plays it and checks
   await spin(page);
   await expect(page.getByText(/^You bet \d+\. Reels show reel 1: .* Balance [\d,]+\.$/)).toBeAttached();
 
-  await lastRounds(page).getByRole('button', { name: 'Check this round' }).last().click();
-  await expect(lastRounds(page).getByText('Everything is equal: the round could not')).toBeVisible();
+  await lastRounds(page).getByRole('button', { name: 'Verify round' }).last().click();
+  await expect(lastRounds(page).getByText('Verified: all values match')).toBeVisible();
   await expect(lastRounds(page).getByText('my own seed').first()).toBeVisible();
 
   await page.reload();
@@ -107,7 +107,7 @@ test('an answer that does not come out of its seed stops the play', async ({ pag
   );
   await sitDown(page, await givenAdmin());
   await spinButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('This round does not check out – play has stopped');
+  await expect(page.getByRole('alert')).toContainText('Verification failed – the game has stopped');
   await expect(page.getByRole('alert')).toContainText('told 987654');
   await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'true');
 });
@@ -157,7 +157,7 @@ test('a round whose answer was lost is asked for again and is the same', async (
   }).toPass();
   const { serverSeed } = (JSON.parse(lost) as { data: { playDemoRound: { serverSeed: string } } }).data
     .playDemoRound;
-  await lastRounds(page).getByRole('button', { name: 'Check this round' }).click();
+  await lastRounds(page).getByRole('button', { name: 'Verify round' }).click();
   await expect(lastRounds(page).getByText(serverSeed)).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ test('a game that is suspended stops at the next round', async ({ page, product,
   await sitDown(page, await givenAdmin(), own?.id);
   await suspendGame(product, own?.id ?? '');
   await spinButton(page).click();
-  await expect(page.getByText('This game is not offered at the moment')).toBeVisible();
+  await expect(page.getByText('This game is not available at the moment')).toBeVisible();
   await page.goto(`/games/${own?.id ?? ''}`);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
@@ -177,7 +177,7 @@ test('the game is accessible and fits 360 px', async ({ page, givenAdmin }) => {
   const { inspect, faults } = inspector(page, inEveryTheme(360));
   await sitDown(page, await givenAdmin());
   await spin(page);
-  await lastRounds(page).getByRole('button', { name: 'Check this round' }).click();
+  await lastRounds(page).getByRole('button', { name: 'Verify round' }).click();
   await inspect('a played round');
   await page.getByRole('button', { name: 'Pays and rules' }).click();
   await expect(page.getByRole('dialog')).toContainText('Pays at a bet of');

@@ -47,7 +47,7 @@ const givenDraft = async (product: Product): Promise<string> =>
   });
 
 const chooseRounds = async (page: Page, rounds: string) => {
-  await page.getByRole('radio', { name: 'Your own number' }).check();
+  await page.getByRole('radio', { name: 'Custom' }).check();
   await page.getByLabel('Number of rounds').fill(rounds);
 };
 
@@ -84,14 +84,14 @@ test('a model is uploaded, worked out, run in the browser and kept by the server
     await question.getByRole('button', { name: 'Stay here' }).click();
     await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(page.getByText('A run that was cancelled is not kept.')).toBeVisible();
+    await expect(page.getByText('Cancelled runs are not saved.')).toBeVisible();
   });
 
   await test.step('a quick run is judged, and the server comes to the same bytes', async () => {
     await page.getByRole('radio', { name: 'Quick' }).check();
     await page.getByRole('button', { name: 'Run in this browser' }).click();
     await expect(page.getByText('Finished.')).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText('The server repeated the run and came to the same bytes.')).toBeVisible({
+    await expect(page.getByText('The server repeated the run with an identical result.')).toBeVisible({
       timeout: 60_000,
     });
     await page.getByRole('link', { name: 'Verification' }).click();
@@ -112,6 +112,6 @@ test('a run on the server makes a version tested', async ({ page, product }) => 
   await chooseRounds(page, `${testRun.rounds}`);
   await page.getByLabel('Seed').fill(testRun.seed);
   await page.getByRole('button', { name: 'Run on the server' }).click();
-  await expect(page.getByText('The run passed: every rule holds.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('The run passed. All rules are met.')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('Tested', { exact: true })).toBeVisible();
 });

@@ -10,8 +10,8 @@ test('whoever looks at a run that failed by chance alone is told so', () => {
   const checks = [{ ...fails, roundsNeeded: null, why: 'A stop tells something of the next one.' }];
   const run: ShownRun = { ...runUnderWay('01R'), status: 'FAILED', checks };
   render(<TestRunReport run={run} modelHash={run.mathModelHash} />);
-  expect(screen.getByText('The run failed: not every rule holds.')).toBeInTheDocument();
-  expect(screen.getByText('This may be chance')).toBeInTheDocument();
+  expect(screen.getByText('The run failed. Not all rules are met.')).toBeInTheDocument();
+  expect(screen.getByText('This can be chance')).toBeInTheDocument();
 });
 
 test('an inconclusive run says how many rounds would decide', () => {

@@ -37,7 +37,7 @@ const open = async (answers: Parameters<typeof fakePlatform>[0] = {}) => {
 
 test('it says who one is and in which groups', async () => {
   await open();
-  const own = within(screen.getByRole('region', { name: 'You' }));
+  const own = within(screen.getByRole('region', { name: 'Profile' }));
   expect(own.getByText(email)).toBeInTheDocument();
   expect(own.getByText('Operators')).toBeInTheDocument();
   expect(own.getByText('Providers')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('the password changes when the current one is right', async () => {
   await userEvent.type(current, 'Wrong-2026!');
   await userEvent.type(screen.getByLabelText('New password'), 'Other-2026!');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The current password is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The current password is incorrect.');
   expect(people.get(email)?.password).toBe('Fine-2026!');
 
   await userEvent.clear(current);

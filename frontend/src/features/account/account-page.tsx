@@ -20,7 +20,7 @@ export const AccountPage = () => {
   if (!session) return null;
   return (
     <Page title="My Account" width="form">
-      <Panel title="You">
+      <Panel title="Profile">
         <Facts
           rows={[
             [
@@ -42,7 +42,7 @@ export const AccountPage = () => {
           ]}
         />
       </Panel>
-      <Panel title="Appearance" lead="Kept on this device.">
+      <Panel title="Appearance" lead="Saved on this device.">
         <ThemeChooser />
       </Panel>
       <EmailSettingsPanel />
@@ -53,16 +53,16 @@ export const AccountPage = () => {
       </Panel>
       <Panel
         title="Sign out everywhere"
-        lead="Ends your sessions on all devices, this one included. A device that is in use may go on for up to 15 minutes."
+        lead="Ends your sessions on all devices, including this one. A device in use can stay signed in for up to 15 minutes."
       >
         <SignOutEverywhere />
       </Panel>
-      <Panel title="Your data" lead="A JSON file with everything that NovaLink keeps about you.">
+      <Panel title="Your data" lead="Download a JSON file with all data that NovaLink stores about you.">
         <ExportData />
       </Panel>
       <Panel
         title="Delete account"
-        lead="Your account is deleted for good. Coin movements and decisions stay on record without your name."
+        lead="Deletes your account permanently. Coin movements and decisions are kept without your name."
       >
         <Suspense fallback={<div className="h-11" />}>
           <DeleteAccount email={session.email} />

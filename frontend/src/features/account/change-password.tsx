@@ -31,7 +31,7 @@ export const ChangePassword = () => {
 
   const failureText = (fault: unknown) =>
     fault instanceof Error && fault.name === 'NotAuthorizedException'
-      ? 'The current password is not right.'
+      ? 'The current password is incorrect.'
       : sentenceFor(fault);
 
   return (

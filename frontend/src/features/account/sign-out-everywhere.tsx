@@ -21,7 +21,7 @@ export const SignOutEverywhere = () => {
         failureText={sentenceFor}
         onConfirm={() => signOut({ everywhere: true })}
       >
-        <p>You will need your password on every device, this one too.</p>
+        <p>You have to sign in again on every device, including this one.</p>
       </ConfirmDialog>
     </>
   );

@@ -115,20 +115,20 @@ describe('limits', () => {
   test('hold at once when they are stricter', async () => {
     const { limitsAsked } = await open('limits');
     expect(await screen.findByText(/stops at a loss of 500 coins in a day/)).toBeInTheDocument();
-    await userEvent.type(screen.getByLabelText(/Loss in a day/), '200');
+    await userEvent.type(screen.getByLabelText(/Daily loss/), '200');
     await save();
     expect(await screen.findByText('Now: 200 coins')).toBeInTheDocument();
     expect(limitsAsked).toMatchObject([{ dailyLoss: 200, weeklyLoss: null, sessionMinutes: null }]);
-    expect(screen.queryByText('Looser limits are waiting')).not.toBeInTheDocument();
+    expect(screen.queryByText('Pending limits')).not.toBeInTheDocument();
   });
 
   test('wait when they are looser, and the page says until when', async () => {
     const limits = { dailyLoss: 100, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null };
     await open('limits', brandOf({ me: playerOf({ limits }) }));
-    const field = await screen.findByLabelText(/Loss in a day/);
+    const field = await screen.findByLabelText(/Daily loss/);
     await userEvent.clear(field);
     await save();
-    expect(await screen.findByText('Looser limits are waiting')).toBeInTheDocument();
+    expect(await screen.findByText('Pending limits')).toBeInTheDocument();
     expect(screen.getByText(/Jan 1, 2099/).parentElement).toHaveTextContent('loss in a day no limit');
     expect(screen.getByText('Now: 100 coins')).toBeInTheDocument();
   });
@@ -139,7 +139,7 @@ describe('limits', () => {
     ['0', 'Invalid format'],
   ])('%s is no limit', async (typed, message) => {
     const { limitsAsked } = await open('limits');
-    await userEvent.type(await screen.findByLabelText(/Loss in a week/), typed);
+    await userEvent.type(await screen.findByLabelText(/Weekly loss/), typed);
     await save();
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(limitsAsked).toEqual([]);
@@ -151,8 +151,8 @@ describe('self-exclusion', () => {
     const { exclusionsAsked } = await open('limits');
     await userEvent.click(await screen.findByRole('button', { name: 'Exclude myself' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('There is no way back')).toBeInTheDocument();
-    await userEvent.selectOptions(dialog.getByLabelText('For how long'), '12 months');
+    expect(dialog.getByText('You cannot undo this')).toBeInTheDocument();
+    await userEvent.selectOptions(dialog.getByLabelText('Duration'), '12 months');
     await userEvent.click(dialog.getByRole('button', { name: 'Exclude me for 12 months' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Type Aurora to continue.');
     expect(exclusionsAsked).toEqual([]);

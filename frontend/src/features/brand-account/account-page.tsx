@@ -33,11 +33,11 @@ export const BrandAccountPage = () => {
     return (
       <Page title="Your account">
         <EmptyState
-          title="You are not a player here yet"
+          title="You have not joined yet"
           action={<ButtonLink to={brandPath('BrandDemo', brand.id)}>Go to the lobby</ButtonLink>}
         >
-          {brand.open ? `Join ${brand.name} in its lobby` : `You can join ${brand.name} once it is open`};
-          your coins, statement and limits are here afterwards.
+          {brand.open ? `Join ${brand.name} in its lobby` : `You can join ${brand.name} once it is open`}to
+          see your coins, statement and limits here.
         </EmptyState>
       </Page>
     );

@@ -31,17 +31,17 @@ export const ExclusionDialog = ({ brand, onClose }: ExclusionDialogProps) => {
       failureText={sentenceFor}
       onConfirm={async () => {
         await exclude({ brandId: brand.id, months, everywhere, confirmation: brand.name });
-        say.done('You are excluded from play. It holds now.');
+        say.done('You are now excluded from play.');
       }}
     >
       <div className="grid gap-5">
-        <Notice tone="warning" title="There is no way back">
-          You cannot play, claim coins or take this back before its time is over. Your balances stay, and your
-          statement stays readable.
+        <Notice tone="warning" title="You cannot undo this">
+          You cannot play or claim coins until the exclusion ends. Your balances are kept and you can still
+          read your statement.
         </Notice>
         <div>
           <label htmlFor={monthsField} className="mb-1.5 block text-sm font-medium">
-            For how long
+            Duration
           </label>
           <select
             id={monthsField}
@@ -63,7 +63,7 @@ export const ExclusionDialog = ({ brand, onClose }: ExclusionDialogProps) => {
             className="mt-0.5 size-5 shrink-0 accent-button"
             onChange={({ target }) => setEverywhere(target.checked)}
           />
-          <span>From every casino on NovaLink, also from those I have not joined</span>
+          <span>Exclude me from every casino on NovaLink, including casinos that I have not joined</span>
         </label>
       </div>
     </ConfirmDialog>

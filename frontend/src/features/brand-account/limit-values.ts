@@ -10,10 +10,10 @@ export interface LimitValues {
 }
 
 export const limitLabels: Record<keyof LimitValues, string> = {
-  dailyLoss: 'Loss in a day',
-  weeklyLoss: 'Loss in a week',
-  monthlyLoss: 'Loss in a month',
-  sessionMinutes: 'Minutes of a session',
+  dailyLoss: 'Daily loss',
+  weeklyLoss: 'Weekly loss',
+  monthlyLoss: 'Monthly loss',
+  sessionMinutes: 'Session length (minutes)',
 };
 
 export const limitNames = Object.keys(limitLabels) as (keyof LimitValues)[];

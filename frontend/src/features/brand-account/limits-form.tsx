@@ -37,9 +37,7 @@ export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
       failureText={sentenceFor}
       onSubmit={async (values) => {
         const { waits } = await setLimits(limitsInput(brandId, values));
-        say.done(
-          waits ? 'What is stricter holds now; what is looser is waiting.' : 'Your limits hold from now on.',
-        );
+        say.done(waits ? 'Stricter limits apply now. Looser limits apply later.' : 'Your limits are saved.');
       }}
     >
       <div className="grid gap-5 sm:grid-cols-2">

@@ -26,7 +26,7 @@ export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
     <div ref={place} id="limits" className="scroll-mt-28">
       <Panel
         title="Your limits"
-        lead={`A stricter limit holds at once. A looser one, or none, waits ${limits.brandUser.loosenHours} hours, so that nobody raises it in the heat of play.`}
+        lead={`Stricter limits apply immediately. Looser limits apply after ${limits.brandUser.loosenHours} hours.`}
       >
         <div className="grid gap-5">
           {held.pendingLimits && <Pending {...held.pendingLimits} />}
@@ -34,7 +34,7 @@ export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
             {brand.name} itself ends a session after {whole(sessionMaxMinutes)} minutes
             {typeof dailyLossLimit === 'number' &&
               ` and stops at a loss of ${whole(dailyLossLimit)} coins in a day`}
-            . The strictest limit holds; each kind of coin counts for itself.
+            . The strictest limit applies. Each coin is counted separately.
           </p>
           <LimitsForm
             key={player.version}
@@ -49,11 +49,11 @@ export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
 };
 
 const Pending = ({ limits: coming, from }: PendingLimits) => (
-  <Notice title="Looser limits are waiting">
+  <Notice title="Pending limits">
     From <When at={from} />:{' '}
     {limitNames
       .map((name) => `${limitLabels[name].toLowerCase()} ${limitWords(name, coming[name])}`)
       .join(', ')}
-    . Until then the stricter ones hold.
+    . The stricter limits apply until then.
   </Notice>
 );

@@ -18,7 +18,7 @@ export const PlayerFacts = ({ player }: { readonly player: Player }) => {
             {text}
           </Badge>,
         ],
-        ['Level', player.owns ? `${brandLevels.ADMIN} (yours is the company)` : brandLevels[player.level]],
+        ['Level', player.owns ? `${brandLevels.ADMIN} (company owner)` : brandLevels[player.level]],
         ['Tier', player.tier],
         ['Country', countryName(player.country)],
         ['Age confirmed', <When key="age" at={player.ageConfirmedAt} dayOnly />],

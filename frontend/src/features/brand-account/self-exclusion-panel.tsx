@@ -18,7 +18,7 @@ export const SelfExclusionPanel = ({ brand, player }: SelfExclusionPanelProps) =
   return (
     <Panel
       title="Self-exclusion"
-      lead={`Ends your own play for at least ${limits.brandUser.exclusionMonths.smallest} months, at once. Nobody can shorten it: not you, not those who run the casino.`}
+      lead={`Stops your play immediately for at least ${limits.brandUser.exclusionMonths.smallest} months. Nobody can shorten this period.`}
     >
       {player.status === 'SELF_EXCLUDED' && player.selfExcludedUntil !== null ? (
         <p>
@@ -26,7 +26,7 @@ export const SelfExclusionPanel = ({ brand, player }: SelfExclusionPanelProps) =
           <strong>
             <When at={player.selfExcludedUntil} dayOnly />
           </strong>
-          . It ends by itself.
+          . It ends automatically.
         </p>
       ) : (
         <Button look="danger" onClick={() => setAsking(true)}>

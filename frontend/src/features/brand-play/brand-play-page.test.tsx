@@ -145,7 +145,7 @@ test('a round by keyboard: it is told in coins, and the purse follows the server
 
 test('pays and rules are one press away, in the coins of the bet', async () => {
   await openGame();
-  await user().click(screen.getByRole('button', { name: /Pays and rules/i }));
+  await user().click(screen.getByRole('button', { name: /Paytable and rules/i }));
   const dialog = within(screen.getByRole('dialog', { name: 'Amber Evening: pays and rules' }));
   expect(await dialog.findByText('Pays at a bet of 10.00')).toBeInTheDocument();
   expect(dialog.getByRole('list', { name: 'Pays' })).toHaveTextContent('Amber lantern3 ×40.00');
@@ -170,7 +170,7 @@ test('a lost answer is asked for again, and bet once', async () => {
     },
   });
   await spin();
-  expect(screen.getByRole('alert')).toHaveTextContent('never bets twice');
+  expect(screen.getByRole('alert')).toHaveTextContent('You will not be charged twice');
   await user().click(screen.getByRole('button', { name: 'Try again' }));
   await pass(3000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -180,17 +180,17 @@ test('a lost answer is asked for again, and bet once', async () => {
 
 test('a balance that covers no bet is said, and nothing is offered to fill it', async () => {
   await openGame({ server: coinServer({ balance: 500 }) });
-  expect(screen.getByText('Your balance does not cover the smallest bet.')).toBeInTheDocument();
+  expect(screen.getByText('Your balance is lower than the smallest bet.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByText(/claim|refill|more coins/i)).not.toBeInTheDocument();
 });
 
 test.each([
-  ['player.limit-reached', 'A limit is reached', 'See your limits'],
-  ['player.suspended', 'You are suspended here', 'Go to the lobby'],
+  ['player.limit-reached', 'You have reached a limit', 'See your limits'],
+  ['player.suspended', 'You are suspended', 'Go to the lobby'],
   ['player.self-excluded', 'You excluded yourself from play', 'Go to the lobby'],
-  ['brand.closed', 'Nobody can play here just now', 'Go to the lobby'],
-  ['game.missing', 'This game has left', 'Go to the lobby'],
+  ['brand.closed', 'Games are not available at the moment', 'Go to the lobby'],
+  ['game.missing', 'This game is no longer available', 'Go to the lobby'],
 ] as const)('%s is told as such, with a way on', async (code, title, way) => {
   const { server } = await openGame({
     meddle: () => {
@@ -225,10 +225,10 @@ test('after its time the reality check says how somebody stands', async () => {
   await spin();
   await pass(30 * 60_000);
   await spin();
-  const dialog = within(screen.getByRole('dialog', { name: 'A moment to look up' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reality check' }));
   expect(dialog.getByText(/You have played for 30 minutes\. Play coins have no value/)).toBeInTheDocument();
   expect(server.rounds).toHaveLength(1);
-  await user().click(dialog.getByRole('button', { name: 'Go on' }));
+  await user().click(dialog.getByRole('button', { name: 'Keep playing' }));
   await spin();
   expect(server.rounds).toHaveLength(2);
 });
@@ -238,19 +238,15 @@ test.each<[who: string, brand: (shown: ShownBrand) => ShownBrand, title: string]
   [
     'is suspended',
     (shown) => ({ ...shown, me: { ...maria, status: 'SUSPENDED' } }),
-    'You cannot play just now',
+    'You cannot play at the moment',
   ],
   [
     'finds the brand stopped',
     (shown) => ({ ...shown, status: 'PAUSED', open: false }),
-    'Nobody can play just now',
+    'Games are not available at the moment',
   ],
   ['asks for a game of no brand', (shown) => ({ ...shown, gameIds: [] }), 'This game cannot be played here'],
-  [
-    'finds no coins to play with',
-    (shown) => ({ ...shown, coinTypes: [] }),
-    'There are no coins to play with',
-  ],
+  ['finds no coins to play with', (shown) => ({ ...shown, coinTypes: [] }), 'No coins for games'],
 ])('who %s gets no table, but a way on', async (_who, brand, title) => {
   const { server } = await openGame({ brand });
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();

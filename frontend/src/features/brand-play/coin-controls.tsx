@@ -27,8 +27,8 @@ export const CoinControls = (props: CoinControlsProps) => {
         {lacksCoins && (
           <p role="status" className="max-w-52 text-sm text-muted">
             {balance < (levels[0] ?? 0)
-              ? 'Your balance does not cover the smallest bet.'
-              : 'Your balance does not cover this bet: lower it.'}
+              ? 'Your balance is lower than the smallest bet.'
+              : 'Your balance is lower than this bet. Choose a lower bet.'}
           </p>
         )}
         <SpinButton isReady={canSpin(state)} onSpin={() => void onSpin()} />

@@ -41,7 +41,7 @@ const Explanation = ({
         <Failure
           text={
             trouble.isAsking
-              ? `${trouble.text} Your round is kept as you asked for it: trying again gives its result, and never bets twice.`
+              ? `${trouble.text} Try again to get the result of your round. You will not be charged twice.`
               : trouble.text
           }
           onRetry={() => void onTryAgain()}
@@ -56,7 +56,7 @@ const Explanation = ({
     case 'outdated':
       return (
         <Notice tone="warning" title="A new version of this game is live">
-          <p>Its mathematics are not the ones on this page.</p>
+          <p>This page shows an older version.</p>
           <Button look="quiet" className="mt-3" onClick={onOutdated}>
             Load the new version
           </Button>
@@ -64,10 +64,10 @@ const Explanation = ({
       );
     case 'misfit':
       return (
-        <Notice tone="bad" title="This round does not fit its game – play has stopped">
+        <Notice tone="bad" title="Verification failed – the game has stopped">
           <p>
-            What was told of it does not come out of the mathematics of the game: {trouble.text} Your balance
-            is as the ledger has it, and the round is kept in your account.
+            The result from the server does not match the math model: {trouble.text} Your balance is correct,
+            and your account keeps the round.
           </p>
           <ButtonLink look="quiet" className="mt-3" to={brandPath('BrandAccount', brandId)}>
             See your rounds

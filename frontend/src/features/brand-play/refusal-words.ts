@@ -11,22 +11,22 @@ interface RefusalWords {
 /** What a refused round or session is called, and what helps. */
 export const refusalWords = (code: RefusalCode): RefusalWords => known[code] ?? other;
 
-const other: RefusalWords = { title: 'You cannot play just now', way: 'session' };
+const other: RefusalWords = { title: 'You cannot play at the moment', way: 'session' };
 
 const known: Partial<Record<RefusalCode, RefusalWords>> = {
-  'wallet.insufficient': { title: 'Your balance does not cover this bet', way: 'none' },
-  'play.bet-not-offered': { title: 'This bet is not offered', way: 'none' },
-  'player.limit-reached': { title: 'A limit is reached', way: 'limits' },
+  'wallet.insufficient': { title: 'Not enough coins for this bet', way: 'none' },
+  'play.bet-not-offered': { title: 'This bet is not available', way: 'none' },
+  'player.limit-reached': { title: 'You have reached a limit', way: 'limits' },
   'session.ended': { title: 'This session has ended', way: 'session' },
-  'request.expired': { title: 'An earlier round was not answered', way: 'none' },
+  'request.expired': { title: 'An earlier round has no result yet', way: 'none' },
   'session.missing': { title: 'This session has ended', way: 'session' },
-  'player.suspended': { title: 'You are suspended here', way: 'lobby' },
+  'player.suspended': { title: 'You are suspended', way: 'lobby' },
   'player.self-excluded': { title: 'You excluded yourself from play', way: 'lobby' },
-  'player.missing': { title: 'You are not a player here', way: 'lobby' },
+  'player.missing': { title: 'You have not joined this casino', way: 'lobby' },
   'player.wrong-status': { title: 'You have left this casino', way: 'lobby' },
-  'coin.missing': { title: 'These coins are not played with any more', way: 'lobby' },
-  'brand.closed': { title: 'Nobody can play here just now', way: 'lobby' },
+  'coin.missing': { title: 'These coins can no longer be used in games', way: 'lobby' },
+  'brand.closed': { title: 'Games are not available at the moment', way: 'lobby' },
   'brand.missing': { title: 'This casino is not open', way: 'home' },
-  'game.missing': { title: 'This game has left', way: 'lobby' },
-  'caller.rights-withdrawn': { title: 'Your rights have changed', way: 'home' },
+  'game.missing': { title: 'This game is no longer available', way: 'lobby' },
+  'caller.rights-withdrawn': { title: 'Your access has changed', way: 'home' },
 };

@@ -15,15 +15,15 @@ interface SessionPanelProps {
 /** How long the session lasts, and what the server is bound to before the next round. */
 export const SessionPanel = ({ state: { session, seeds }, coin, brandId }: SessionPanelProps) => (
   <Panel
-    title="Check it yourself"
+    title="Provably fair"
     lead={
       <>
-        Every round is drawn from a secret seed of the server, your own seed and the number of the round. The
-        fingerprint below binds the server to its seed. In{' '}
+        Each round is calculated from a secret server seed, your seed and the round number. The hash below
+        commits the server to its seed. In{' '}
         <Link to={brandPath('BrandAccount', brandId)} className="text-secondary underline">
           your account
         </Link>{' '}
-        you can have the seed revealed, choose your own, and work out every round again.
+        you can reveal the server seed, change your seed and verify every round.
       </>
     }
   >
@@ -31,14 +31,13 @@ export const SessionPanel = ({ state: { session, seeds }, coin, brandId }: Sessi
       <Fingerprint
         label={<>Commitment to the next round{seeds && `, nonce ${seeds.nonce}`}</>}
         value={seeds?.serverSeedHash}
-        note="SHA-256 of the server’s seed, which is still secret."
+        note="SHA-256 of the secret server seed."
       />
-      <Fingerprint label="Your seed" value={seeds?.clientSeed} note="Goes into each of these rounds." />
+      <Fingerprint label="Your seed" value={seeds?.clientSeed} note="Used in each of these rounds." />
     </div>
     {session && (
       <p className="mt-6 text-muted">
-        Played with {coin.name}. This session ends by itself on <When at={session.expiresAt} />, at the
-        latest.
+        Played with {coin.name}. This session ends on <When at={session.expiresAt} />.
       </p>
     )}
   </Panel>

@@ -25,13 +25,13 @@ export const PlayerMenu = ({ brandId, player, isSelf }: PlayerMenuProps) => {
     change.mutate(
       { kind: 'reinstate' },
       {
-        onSuccess: () => say.done(`${displayName} may play again.`),
+        onSuccess: () => say.done(`${displayName} can play again.`),
         onError: (fault) => say.failed(sentenceFor(fault)),
       },
     );
   const steps: Partial<Record<ListedPlayer['status'], MenuStep>> = {
     ACTIVE: { label: 'Suspend…', isDanger: true, onSelect: () => setSuspending(true) },
-    SUSPENDED: { label: 'Let them play again', onSelect: reinstate },
+    SUSPENDED: { label: 'Lift suspension', onSelect: reinstate },
   };
   const step = steps[status];
   if (isSelf) return null;
@@ -42,8 +42,8 @@ export const PlayerMenu = ({ brandId, player, isSelf }: PlayerMenuProps) => {
         <Suspense>
           <ReasonDialog
             title={`Suspend ${displayName}?`}
-            label="Why they are suspended"
-            hint="The player sees this reason. They cannot play or claim coins until you lift the block."
+            label="Reason for the suspension"
+            hint="The player sees this reason. They cannot play or claim coins until you lift the suspension."
             confirmLabel="Suspend"
             look="danger"
             onClose={() => setSuspending(false)}

@@ -77,7 +77,7 @@ const PlayerTabs = ({ brand, player, isSelf }: PlayerTabsProps) => (
                 <StatusReason player={player} />
                 {isSelf ? (
                   <p className="text-muted">
-                    This is you. Another admin of the brand changes your level, tier and status.
+                    This is your account. Another admin of the brand can change your level, tier and status.
                   </p>
                 ) : (
                   <PlayerSteps brandId={brand.id} player={player} />

@@ -33,10 +33,7 @@ export const PlayerSteps = ({ brandId, player }: PlayerStepsProps) => {
           value={level}
           options={levelOptions}
           onChange={(chosen) =>
-            send(
-              { kind: 'level', level: chosen },
-              `${displayName} is ${brandLevels[chosen].toLowerCase()} now.`,
-            )
+            send({ kind: 'level', level: chosen }, `${displayName} now has the level ${brandLevels[chosen]}.`)
           }
         />
       )}
@@ -46,7 +43,7 @@ export const PlayerSteps = ({ brandId, player }: PlayerStepsProps) => {
         value={`${tier}`}
         options={tiers}
         onChange={(chosen) =>
-          send({ kind: 'tier', tier: Number(chosen) }, `${displayName} is in tier ${chosen} now.`)
+          send({ kind: 'tier', tier: Number(chosen) }, `${displayName} is now in tier ${chosen}.`)
         }
       />
     </div>

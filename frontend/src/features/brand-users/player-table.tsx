@@ -41,7 +41,9 @@ export const playerTable = (brand: ShownBrand, self: string | undefined): Table<
     <>
       <StatusReason player={player} />
       {player.userId === self ? (
-        <p className="text-muted">This is you. Somebody else changes your level, tier and status.</p>
+        <p className="text-muted">
+          This is your account. Another admin of the brand can change your level, tier and status.
+        </p>
       ) : (
         <PlayerSteps brandId={brand.id} player={player} />
       )}

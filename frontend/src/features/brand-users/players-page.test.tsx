@@ -97,7 +97,7 @@ describe('finding players', () => {
 
   test('an address that finds nobody offers the way back', async () => {
     await open(everybody(), '?name=zoe&level=KING');
-    await userEvent.click(await screen.findByRole('button', { name: 'Show everybody' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all players' }));
     await waitFor(() => expect(shownTitles()).toHaveLength(4));
   });
 });
@@ -119,10 +119,10 @@ describe('changing a player', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
     expect(await dialog.findByText('This field is required')).toBeInTheDocument();
-    await userEvent.type(dialog.getByLabelText('Why they are suspended'), 'Two accounts.');
+    await userEvent.type(dialog.getByLabelText('Reason for the suspension'), 'Two accounts.');
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
     expect(await anna.findByText('Two accounts.')).toBeInTheDocument();
-    await takeStep('Anna', 'Let them play again');
+    await takeStep('Anna', 'Lift suspension');
     expect(await anna.findByText('Active')).toBeInTheDocument();
     expect(anna.queryByText('Two accounts.')).not.toBeInTheDocument();
   });

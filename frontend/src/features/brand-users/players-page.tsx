@@ -20,11 +20,7 @@ export const PlayersPage = () => {
   const table = useMemo(() => playerTable(brand, self), [brand, self]);
   useTabTitle(`Players · ${brand.name}`);
   return (
-    <Page
-      width="wide"
-      title="Players"
-      lead={`Everybody who joined ${brand.name}. Levels, tiers and suspensions are changed by others, never by oneself.`}
-    >
+    <Page width="wide" title="Players" lead={`All players of ${brand.name}.`}>
       <TableList
         table={table}
         search={{
@@ -52,16 +48,14 @@ export const PlayersPage = () => {
         }
         list={players}
         empty={
-          <EmptyState title="Nobody has joined yet">
-            Players appear here when they join in the lobby.
-          </EmptyState>
+          <EmptyState title="No players yet">Players appear here when they join in the lobby.</EmptyState>
         }
         filter={
           searchFor(filter).length > 0
             ? {
-                title: 'Nobody is like this',
-                hint: 'Take a filter away, or type fewer letters.',
-                clearLabel: 'Show everybody',
+                title: 'No players found',
+                hint: 'Remove a filter or change the search.',
+                clearLabel: 'Show all players',
                 onClear: () => choose(noFilter),
               }
             : undefined

@@ -9,7 +9,7 @@ export const StatusReason = ({ player }: { readonly player: ListedPlayer }) => {
   if (status !== 'SELF_EXCLUDED' || selfExcludedUntil === null) return null;
   return (
     <p>
-      By their own will, until <When at={selfExcludedUntil} dayOnly />.
+      Self-excluded until <When at={selfExcludedUntil} dayOnly />.
     </p>
   );
 };

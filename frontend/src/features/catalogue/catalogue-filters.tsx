@@ -25,7 +25,7 @@ export const CatalogueFilters = ({ filter, providers, onChange }: CatalogueFilte
   // A provider that somebody else's link names may not be among the newest games.
   const { features, provider } = filter;
   const isListed = provider === undefined || providers.some(([id]) => id === provider);
-  const allProviders = isListed ? providers : [...providers, [provider, 'Selected order'] as const];
+  const allProviders = isListed ? providers : [...providers, [provider, 'Selected provider'] as const];
   return (
     <section aria-label="Filters" className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <Button

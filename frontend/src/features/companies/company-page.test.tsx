@@ -96,7 +96,7 @@ test('images of the library are chosen for the company and saved with its detail
   await waitFor(() => expect(company()).toMatchObject({ image: [logo], version: 4 }));
   expect(await screen.findByRole('list', { name: 'Images of Aurora Reels' })).toBeInTheDocument();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Take out logo.png' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove logo.png' }));
   await saveDetails();
   await waitFor(() => expect(company().image).toEqual([]));
 });

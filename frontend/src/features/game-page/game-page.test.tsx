@@ -169,9 +169,9 @@ test('the proof of a game is shown when it is asked for, and verified in this br
   expect(fact('Exact RTP')).toBe('96.2525%');
   expect(fact('Simulated RTP, with its 99% interval')).toMatch(/^9\d\.\d{4}% ± \d\.\d{4} in 20,000 rounds$/);
   expect(fact('Hash of the result (SHA-256)')).toBe(run.resultHash);
-  expect(screen.getByText(/evidence about the mathematics only/)).toBeInTheDocument();
+  expect(screen.getByText(/They verify the math model only/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verify in this browser' }));
-  expect(await screen.findByText('Verified: the same bytes', {}, { timeout: 15_000 })).toBeInTheDocument();
+  expect(await screen.findByText('Verified: identical results', {}, { timeout: 15_000 })).toBeInTheDocument();
 });
 
 test('a server that tells another verdict than the run has is found out', async () => {

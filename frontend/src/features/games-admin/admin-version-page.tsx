@@ -101,7 +101,7 @@ const Overview = ({ version }: Pick<VersionPartsProps, 'version'>) => {
         <Facts
           rows={[
             ['Bets', betLevels.map(whole).join(', ')],
-            ['What is new', changelog],
+            ['Changes', changelog],
             ['Submitted', submittedAt && <When at={submittedAt} />],
             ['Changed', <When key="changed" at={updatedAt} />],
           ]}

@@ -6,7 +6,7 @@ import { listCrumb } from './games-places';
 export const ImageLibraryPage = () => (
   <Page
     title="Image library"
-    lead="Images for your games and your company. Each is checked before anybody can see it."
+    lead="Images for your games and your company. Each image is checked before it is published."
     breadcrumbs={[listCrumb]}
   >
     <ImageLibrary />

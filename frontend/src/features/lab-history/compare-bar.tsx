@@ -13,14 +13,14 @@ export const CompareBar = ({ chosen, onClear }: CompareBarProps) => {
   return (
     <div role="status" className="flex min-h-11 flex-wrap items-center gap-3">
       {one === undefined ? (
-        <p className="text-muted">Choose two runs to compare them.</p>
+        <p className="text-muted">Select two runs to compare them.</p>
       ) : (
         <>
           {other === undefined ? (
-            <p>One run is chosen. Choose another to compare it with.</p>
+            <p>One run is selected. Select another run to compare.</p>
           ) : (
             <ButtonLink look="quiet" to={labPlaces.compare(one, other)}>
-              Compare the two
+              Compare runs
             </ButtonLink>
           )}
           <Button look="plain" onClick={onClear}>

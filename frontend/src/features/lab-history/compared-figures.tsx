@@ -53,7 +53,7 @@ const comparedRows = (first: ComparedRun, second: ComparedRun): Row[] => {
 const rowsOf = ({ run, model, result }: ComparedRun): ReadonlyMap<string, string> =>
   new Map([
     ['Verdict', runStatuses[run.status].text],
-    ['Version', run.semver ?? 'a model by itself'],
+    ['Version', run.semver ?? 'model without a game'],
     ['Mode', run.mode],
     ['Rounds', whole(run.rounds)],
     ['Exact RTP', run.rtp === null ? '–' : percent(run.rtp, 4)],

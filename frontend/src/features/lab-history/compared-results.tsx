@@ -11,8 +11,8 @@ export const ComparedResults = ({ first, second }: TwoRuns) => {
   const found = differencesBetween(first.result, second.result);
   if (found.length === 0)
     return (
-      <Notice tone="good" title="The same bytes">
-        Both runs are of the same job and came to the same result, byte for byte.
+      <Notice tone="good" title="Identical results">
+        Both runs have the same model, mode, seed and rounds, and their results are identical byte for byte.
       </Notice>
     );
   const isSameJob = (['mathModelHash', 'mode', 'seed', 'rounds', 'engine'] as const).every(
@@ -21,11 +21,11 @@ export const ComparedResults = ({ first, second }: TwoRuns) => {
   return (
     <div className="grid gap-4">
       {isSameJob ? (
-        <Notice tone="bad" title="The same job, but not the same bytes">
-          Runs of the same model, mode, seed and rounds must come to the same result.
+        <Notice tone="bad" title="Different results">
+          Runs with the same model, mode, seed and rounds must have identical results.
         </Notice>
       ) : (
-        <Notice>The runs are of different jobs: {jobDifference({ first, second })}.</Notice>
+        <Notice>The runs differ in: {jobDifference({ first, second })}.</Notice>
       )}
       <OnDemand label={`Where the results differ (${found.length})`}>
         <DifferenceList

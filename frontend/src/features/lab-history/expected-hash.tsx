@@ -11,17 +11,17 @@ export const ExpectedHash = ({
   if (found === null)
     return (
       <p className="text-sm break-all text-muted">
-        It repeats a run whose result has the SHA-256 <code>{expected}</code>.
+        Expected SHA-256 of the result: <code>{expected}</code>.
       </p>
     );
   if (found === expected)
     return (
-      <Notice tone="good" title="Repeated: the same bytes">
-        This run repeats another with the same seed, and came to the same result.
+      <Notice tone="good" title="Repeated with an identical result">
+        This run repeats an earlier run with the same seed. The results are identical.
       </Notice>
     );
   return (
-    <Notice tone="bad" title="Repeated, with another result">
+    <Notice tone="bad" title="Repeated with a different result">
       The run that this one repeats had come to <code className="break-all">{expected}</code>, this one came
       to <code className="break-all">{found}</code>. The model, the mode, the seed or the number of rounds was
       another, or the earlier result was not of this run.

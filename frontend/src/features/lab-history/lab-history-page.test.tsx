@@ -76,7 +76,7 @@ const open = async (kept: Kept[], search = '') => {
 };
 
 /** Playing and judging take their time. */
-const verified = () => screen.findByText('Verified: the same bytes', {}, { timeout: 15_000 });
+const verified = () => screen.findByText('Verified: identical results', {}, { timeout: 15_000 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('an empty history leads to the lab', async () => {
@@ -151,7 +151,9 @@ test('the same seed is run again for the same bytes, another is drawn by the ser
     expectedResultHash: resultHash,
   });
   change('01N', { status: 'PASSED', resultHash });
-  expect(await screen.findByText('Repeated: the same bytes', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(
+    await screen.findByText('Repeated with an identical result', {}, { timeout: 5000 }),
+  ).toBeInTheDocument();
   change('01N', { resultHash: '0'.repeat(64) });
   await press('Run with another seed');
   await waitFor(() => expect(started).toHaveLength(2));
@@ -180,8 +182,8 @@ test('a result that the seed does not come to is named where it differs', async 
 test('two runs stand side by side', async () => {
   await open([first, second]);
   for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
-  await userEvent.click(screen.getByRole('link', { name: 'Compare the two' }));
-  expect(await screen.findByText(/The runs are of different jobs: the seed/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Compare runs' }));
+  expect(await screen.findByText(/The runs differ in: the seed/)).toBeInTheDocument();
   const table = within(screen.getByRole('table', { name: 'Figures of the two runs' }));
   expect(table.getByRole('row', { name: /^Exact RTP/ })).toHaveTextContent('94.9074%94.9074%');
   await userEvent.click(screen.getByText(/^Where the results differ/));

@@ -26,7 +26,7 @@ export const RunEvidencePanels = ({ run }: { readonly run: ShownRun }) => {
       )}
       <CertificatePanel run={run} evidence={evidence} />
       <div className="print:hidden">
-        <Panel title="What was run">
+        <Panel title="Run">
           <MathModel json={evidence.mathModel} hash={run.mathModelHash} />
         </Panel>
       </div>
@@ -47,11 +47,11 @@ const Findings = ({ run, mathModel, result }: FindingsProps) => {
   );
   const exact = useExactModel(model, run.mathModelHash, run.mode);
   return (
-    <Panel title="Figures" lead="Worked out exactly, and as the rounds played came to them.">
+    <Panel title="Figures" lead="Exact figures beside the figures of the simulated rounds.">
       <div className="grid grid-cols-1 gap-8">
         {exact.error && (
           <Failure
-            text={`The exact figures could not be worked out here: ${exact.error.message}`}
+            text={`Could not calculate the exact figures here: ${exact.error.message}`}
             onRetry={() => void exact.refetch()}
           />
         )}

@@ -40,7 +40,7 @@ export const RunListPage = () => {
     <Page
       width="wide"
       title={routes.TestLabHistory.title}
-      lead="The runs that the server played for you, with their verdicts."
+      lead="Test runs on the server, with their verdicts."
       actions={
         <>
           <ButtonLink look="quiet" to={labPlaces.verify}>
@@ -86,14 +86,13 @@ export const RunListPage = () => {
               </ButtonLink>
             }
           >
-            Run a math model in the Test Lab, in your browser or on the server: what the server has played is
-            kept here.
+            Run a math model in the Test Lab. Runs on the server appear here.
           </EmptyState>
         }
         filter={
           queryFilter(filter) && {
-            title: 'No run is like this',
-            hint: 'Take one of the filters away to see more runs.',
+            title: 'No matching runs',
+            hint: 'Remove a filter to see more runs.',
             clearLabel: 'Clear the filters',
             onClear: () => choose(noFilter),
           }

@@ -6,7 +6,7 @@ import { useOwnGameTitles } from '../../parts/lab/own-game-titles';
 /** What was run, as a sentence: a version of a game, or a model by itself. */
 export const RunOrigin = ({ run: { gameId, versionId, semver } }: { readonly run: ShownRun }) => {
   const titles = useOwnGameTitles();
-  if (gameId === null || versionId === null) return <>A model by itself.</>;
+  if (gameId === null || versionId === null) return <>A model without a game.</>;
   return (
     <>
       For{' '}

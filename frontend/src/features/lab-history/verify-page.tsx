@@ -30,7 +30,7 @@ export const VerifyPage = () => {
     setChosen(undefined);
     if (!file) return;
     if (file.size > mostBytes) {
-      setFault(`${file.name} is too long for a certificate.`);
+      setFault(`${file.name} is too large for a certificate.`);
       return;
     }
     setChosen({ name: file.name, text: await file.text() });
@@ -38,7 +38,7 @@ export const VerifyPage = () => {
   return (
     <Page
       title="Verify a certificate"
-      lead="Choose a certificate that anybody gave you. It is read and repeated in this browser; nothing of it is sent."
+      lead="Choose a certificate file. This browser repeats the test run and compares the results. Nothing is uploaded."
       breadcrumbs={[historyCrumb]}
     >
       <Panel>
@@ -73,7 +73,7 @@ const ReadCertificate = ({ name, text }: Chosen) => {
       </p>
       <RepeatFacts run={certificate} />
       <VerifyPanel look="main" text={text} />
-      <OnDemand label="The rules, as the certificate has them">
+      <OnDemand label="Rules in the certificate">
         <VerdictList checks={certificate.checks} />
       </OnDemand>
     </>

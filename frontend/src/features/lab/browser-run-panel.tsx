@@ -20,15 +20,15 @@ export const BrowserRunPanel = ({ run, runs, exact }: BrowserRunPanelProps) => {
   return (
     <Panel title="Run in this browser">
       <div className="grid grid-cols-1 gap-5">
-        {failure !== undefined && <Notice tone="bad">The run could not go on: {failure}</Notice>}
+        {failure !== undefined && <Notice tone="bad">The run stopped with an error: {failure}</Notice>}
         <VerdictNotice phase={phase} judged={judged} />
         {judged && result ? (
           <KeptRun keep={runs.keep} result={result} onTry={() => runs.keepRun(run, result)} />
         ) : (
           <Notice title="History">
             {phase === 'cancelled'
-              ? 'A run that was cancelled is not kept.'
-              : 'When the run has ended, the server repeats it and keeps it in your history.'}
+              ? 'Cancelled runs are not saved.'
+              : 'When the run has finished, the server repeats it and saves it to your history.'}
           </Notice>
         )}
         <LiveFigures model={run.subject.model} result={result} judged={judged} exact={exact} />

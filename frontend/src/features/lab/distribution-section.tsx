@@ -32,13 +32,12 @@ const ExactWins = ({ exact }: { readonly exact: ExactModel | undefined }) => {
   if (!exact.baseHistogram)
     return (
       <p className="text-muted">
-        The model has too many different outcomes to count them all, so its distribution is not known exactly.
-        A run shows it.
+        The model has too many outcomes for an exact distribution. A test run shows an estimate.
       </p>
     );
   return (
     <WinsChart
-      caption="What a base spin wins"
+      caption="Wins of a base spin"
       series={[{ name: 'Share of base spins', values: exact.baseHistogram }]}
     />
   );

@@ -15,14 +15,11 @@ interface ExactPanelProps {
 
 /** What the model is worth, worked out and not sampled. */
 export const ExactPanel = ({ exact: { data, error, refetch } }: ExactPanelProps) => (
-  <Panel
-    title="Exact figures"
-    lead="Worked out from every outcome of the model: nothing here is an estimate."
-  >
+  <Panel title="Exact figures" lead="Calculated from every outcome of the model, without estimates.">
     <div className="grid grid-cols-1 gap-6">
       {error && (
         <Failure
-          text={`The exact figures could not be worked out: ${error.message}`}
+          text={`Could not calculate the exact figures: ${error.message}`}
           onRetry={() => void refetch()}
         />
       )}

@@ -26,15 +26,15 @@ export const KeptRun = ({ keep, result, onTry }: KeptRunProps) => {
   if (!fitsServer(result.rounds)) {
     return (
       <Notice tone="warning">
-        Runs of more than {whole(limits.testRun.rounds.largest)} rounds are not kept by the server. The result
-        stays here until you leave.
+        Runs with more than {whole(limits.testRun.rounds.largest)} rounds are not saved on the server. The
+        result is shown until you leave this page.
       </Notice>
     );
   }
   if (keep.error) {
     return (
-      <Notice tone="warning" title="Not kept yet">
-        <p>{sentenceFor(keep.error)} The result stays here until you leave.</p>
+      <Notice tone="warning" title="Not saved yet">
+        <p>{sentenceFor(keep.error)} The result is shown until you leave this page.</p>
         <Button look="quiet" className="mt-3" onClick={onTry}>
           Try again
         </Button>
@@ -44,12 +44,12 @@ export const KeptRun = ({ keep, result, onTry }: KeptRunProps) => {
   if (keep.isPaused) {
     return (
       <Notice tone="warning" title="You are offline">
-        The server is asked to keep the run as soon as you are online again. Until then the result is here
-        alone.
+        The run is saved on the server when you are online again. Until then, the result is only in this
+        browser.
       </Notice>
     );
   }
-  if (!keep.data) return <Notice>The server is asked to repeat the run and to keep it…</Notice>;
+  if (!keep.data) return <Notice>Saving the run on the server…</Notice>;
   return <Repeated id={keep.data.id} hash={resultHash(result)} onTry={onTry} />;
 };
 
@@ -66,7 +66,7 @@ const Repeated = ({ id, hash, onTry }: RepeatedProps) => {
   if (!run || isUnderWay(run.status)) {
     return (
       <>
-        <Notice>The server repeats the run to keep it. It goes on when you leave this page.</Notice>
+        <Notice>The server repeats the run to save it. You can leave this page.</Notice>
         {run && <RunProgress run={run} />}
       </>
     );
@@ -78,8 +78,8 @@ const Repeated = ({ id, hash, onTry }: RepeatedProps) => {
   );
   if (run.resultHash === null) {
     return (
-      <Notice tone="warning" title="Not kept">
-        <p>{meaningOf(run)} The result stays here until you leave.</p>
+      <Notice tone="warning" title="Not saved">
+        <p>{meaningOf(run)} The result is shown until you leave this page.</p>
         <Button look="quiet" className="mt-3" onClick={onTry}>
           Try again
         </Button>
@@ -88,14 +88,14 @@ const Repeated = ({ id, hash, onTry }: RepeatedProps) => {
   }
   if (run.resultHash === hash) {
     return (
-      <Notice tone="good" title="Kept in your history">
-        The server repeated the run and came to the same bytes. {history}.
+      <Notice tone="good" title="Saved to your history">
+        The server repeated the run with an identical result. {history}.
       </Notice>
     );
   }
   return (
-    <Notice tone="bad" title="The server came to another result">
-      The run is kept in your history as the server played it. {history}.
+    <Notice tone="bad" title="The server’s result is different">
+      Your history contains the server’s result. {history}.
       <span className="mt-1 block text-sm break-all">This browser: {hash}</span>
       <span className="block text-sm break-all">The server: {run.resultHash}</span>
     </Notice>

@@ -90,7 +90,7 @@ export const LabBench = ({ subject, latest, problem }: LabBenchProps) => {
       </BesideModel>
       {isBusy && (
         <LeaveWarning title="Leave while a run is in progress?" mayChange={['tab']}>
-          The run in this browser ends when you leave, and its rounds are lost. What was kept before stays.
+          If you leave, the run in this browser stops and its rounds are lost. Saved runs are kept.
         </LeaveWarning>
       )}
     </>

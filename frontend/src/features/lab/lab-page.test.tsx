@@ -74,9 +74,7 @@ test('a file that is too large is not taken', async () => {
   await paste('what was typed');
   const large = new File([' '.repeat(80_000)], 'large.json', { type: 'application/json' });
   await userEvent.upload(screen.getByLabelText(/Choose a model/), large);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'large.json has 78 kB; a model has at most 64 kB.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('large.json is 78 kB. The maximum is 64 kB.');
   expect(screen.getByLabelText('Math model')).toHaveValue('what was typed');
 });
 
@@ -105,7 +103,7 @@ test('an engine that does not come is said, and what was typed stays', async () 
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openLab();
   await paste(json);
-  expect(await screen.findByText(/The test engine could not be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/Could not load the test engine/)).toBeInTheDocument();
   expect(screen.getByLabelText('Math model')).toHaveValue(json);
   error.mockRestore();
 });

@@ -15,7 +15,7 @@ export const LabPage = () => (
   <Page
     width="wide"
     title={routes.TestLab.title}
-    lead="Exact figures of a math model, and runs that anybody can repeat bit for bit."
+    lead="Calculate the exact figures of a math model and run repeatable tests."
     actions={
       <ButtonLink look="quiet" to={labPlaces.history}>
         All runs

@@ -17,7 +17,7 @@ test('a run in the browser is judged, and kept once the server has repeated it',
   await paste(json);
   await ownRounds('20000');
   await press('Run in this browser');
-  expect(await screen.findByText('Kept in your history', {}, { timeout: 20_000 })).toBeInTheDocument();
+  expect(await screen.findByText('Saved to your history', {}, { timeout: 20_000 })).toBeInTheDocument();
   await openTab('Verification');
   const verdict = within(screen.getByRole('region', { name: 'Verdict' }));
   expect(verdict.getByRole('list', { name: 'Rules' })).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('a server that came to something else is told in red, with both hashes', as
   await paste(json);
   await ownRounds('10000');
   await press('Run in this browser');
-  expect(await screen.findByText('The server came to another result', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText('The server’s result is different', {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.getByText('The server: c0ffee')).toBeInTheDocument();
 });
 
@@ -50,10 +50,10 @@ test('a run that could not be kept stays on the page, and is offered again', asy
   await paste(json);
   await ownRounds('10000');
   await press('Run in this browser');
-  expect(await screen.findByText('Not kept yet', {}, { timeout: 20_000 })).toBeInTheDocument();
+  expect(await screen.findByText('Not saved yet', {}, { timeout: 20_000 })).toBeInTheDocument();
   isReachable = true;
   await press('Try again');
-  expect(await screen.findByText('Kept in your history')).toBeInTheDocument();
+  expect(await screen.findByText('Saved to your history')).toBeInTheDocument();
 });
 
 test('a run that ends offline is kept once there is a connection again', async () => {
@@ -64,7 +64,7 @@ test('a run that ends offline is kept once there is a connection again', async (
   await press('Run in this browser');
   expect(await screen.findByText('You are offline', {}, { timeout: 20_000 })).toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('Kept in your history')).toBeInTheDocument();
+  expect(await screen.findByText('Saved to your history')).toBeInTheDocument();
 });
 
 test('a run under way is paused, taken up and cancelled', async () => {
@@ -77,7 +77,7 @@ test('a run under way is paused, taken up and cancelled', async () => {
   await press('Resume');
   await press('Cancel');
   expect(screen.getByText('Cancelled.')).toBeInTheDocument();
-  expect(screen.getByText('A run that was cancelled is not kept.')).toBeInTheDocument();
+  expect(screen.getByText('Cancelled runs are not saved.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Run in this browser' })).toBeInTheDocument();
   expect(asked).toEqual([]);
 });

@@ -61,8 +61,8 @@ export const ModelEditor = ({ text, onType, faults }: ModelEditorProps) => {
       </FieldFrame>
       {faults.length > 0 && (
         <div id={`${id}-faults`}>
-          <Notice tone="warning" title={faults.length === 1 ? 'One fault' : `${faults.length} faults`}>
-            <ul aria-label="Faults" className="mt-1 grid gap-1 text-sm">
+          <Notice tone="warning" title={faults.length === 1 ? 'One error' : `${faults.length} errors`}>
+            <ul aria-label="Errors" className="mt-1 grid gap-1 text-sm">
               {faults.map(({ path, reason }) => (
                 <li key={`${path} ${reason}`} className="break-words">
                   <button

@@ -49,7 +49,7 @@ export const ModelPanel = ({ draft, faults }: ModelPanelProps) => {
         </div>
         {!draft.isKept && (
           <Notice tone="warning">
-            This browser does not keep what you type. Copy it elsewhere before you leave the page.
+            This browser blocks storage. Copy the model before you leave the page.
           </Notice>
         )}
       </div>
@@ -60,7 +60,7 @@ export const ModelPanel = ({ draft, faults }: ModelPanelProps) => {
 /** Takes what is in the file; answers why not, as a sentence. */
 const takenFrom = async (file: File, take: (text: string) => void): Promise<string | undefined> => {
   if (file.size > modelLimits.bytes)
-    return `${file.name} has ${fileSize(file.size)}; a model has at most ${fileSize(modelLimits.bytes)}.`;
+    return `${file.name} is ${fileSize(file.size)}. The maximum is ${fileSize(modelLimits.bytes)}.`;
   try {
     take(await file.text());
     return undefined;

@@ -21,7 +21,7 @@ const words = { ...coinWords('Credits', 0), nameOf };
 export const ModelViews = ({ model, hash }: ModelViewsProps) => {
   const mode = modeOf(model);
   return (
-    <Panel title={model.name} lead={`A spin costs ${mode.cost} credits; every pay is told in credits.`}>
+    <Panel title={model.name} lead={`A spin costs ${mode.cost} credits. All pays are in credits.`}>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-sm text-muted">
           SHA-256 of the model <span className="break-all">{hash}</span>

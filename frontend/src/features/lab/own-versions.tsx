@@ -25,7 +25,7 @@ export const OwnVersions = () => {
   if (error)
     return <Failure text={sentenceFor(error)} onRetry={() => void (failed ? refetch() : games.refetch())} />;
   if (company === null || (company && company.kind !== 'PROVIDER'))
-    return <p className="text-muted">Versions belong to a provider company; you own none.</p>;
+    return <p className="text-muted">Versions belong to a provider company. You do not own one.</p>;
   if (!games.data) return <Skeleton rows={1} />;
   if (games.data.length === 0)
     return <p className="text-muted">Your company has no game with versions yet.</p>;

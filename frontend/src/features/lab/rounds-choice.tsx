@@ -15,7 +15,7 @@ const { quick, standard, largest } = limits.testRun.rounds;
 const amounts = [
   ['quick', 'Quick', `${whole(quick)} rounds`],
   ['standard', 'Standard', `${whole(standard)} rounds`],
-  ['own', 'Your own number', `up to ${whole(largest)} are kept`],
+  ['own', 'Custom', `up to ${whole(largest)} are saved`],
 ] as const;
 
 /** How many rounds: one of two usual numbers, or any other. */

@@ -102,7 +102,6 @@ const useRunKeys = (place: RefObject<HTMLFormElement>) =>
     return () => document.removeEventListener('keydown', listen);
   }, [place]);
 
-const seedHint =
-  'All of the run’s chance: the same model, mode, rounds and seed give the same result everywhere.';
+const seedHint = 'The same model, mode, rounds and seed always give the same result.';
 const keyHint = 'Ctrl+Enter or ⌘+Enter runs it in this browser.';
 const tooManyHint = `The server plays and keeps at most ${whole(limits.testRun.rounds.largest)} rounds.`;

@@ -30,7 +30,7 @@ export const ServerRunPanel = ({ id }: { readonly id: string }) => {
       title="Run on the server"
       lead={
         <>
-          It goes on when you leave this page; you find it in{' '}
+          You can leave this page. The run is saved in{' '}
           <Link to={labPlaces.run(id)} className="text-secondary underline underline-offset-4">
             your history
           </Link>

@@ -19,7 +19,7 @@ export const VerdictNotice = ({ phase, judged }: VerdictNoticeProps) =>
   ) : (
     <Notice title="Verdict">
       {phase === 'cancelled' || phase === 'failed'
-        ? 'Only a run that was played to its end is judged.'
-        : 'It comes when the last round has been played.'}
+        ? 'Only finished runs get a verdict.'
+        : 'The verdict is shown when the run has finished.'}
     </Notice>
   );

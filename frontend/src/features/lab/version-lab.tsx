@@ -47,13 +47,13 @@ const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
 
   const editCopy = () => {
     if (replaceDraft(person, laidOut(mathModel))) void navigate(labPlaces.lab);
-    else say.failed('This browser does not keep models, so a copy cannot be opened.');
+    else say.failed('This browser blocks storage, so a copy cannot be opened.');
   };
 
   const panel = (
     <Panel
       title={`Version ${semver}`}
-      lead="The version’s own model. It is changed on the version’s page; here you run it, or edit a copy."
+      lead="The model of this version. Change it on the version’s page. Here you can run it or edit a copy."
     >
       <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center gap-3">
@@ -67,8 +67,8 @@ const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
         </div>
         {status === 'DRAFT' && (
           <Notice>
-            A passed run of the first mode on the server makes this version tested. So does one of this
-            browser, once the server has repeated it.
+            A passed run of the first mode on the server marks this version as tested. A run in this browser
+            counts after the server has repeated it.
           </Notice>
         )}
         <Facts
@@ -87,7 +87,7 @@ const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
         <LabBench subject={subject} latest={() => subject} />
       ) : (
         <BesideModel>
-          <Notice tone="bad">This version’s model cannot be read by this page. Load the page again.</Notice>
+          <Notice tone="bad">This page cannot read the model of this version. Reload the page.</Notice>
         </BesideModel>
       )}
     </LabFrame>

@@ -18,7 +18,7 @@ export const StandingNotice = ({ brand }: { readonly brand: ShownBrand }) => {
         </Notice>
       )}
       {me?.status === 'SUSPENDED' && (
-        <Notice tone="bad" title="You are suspended here">
+        <Notice tone="bad" title="You are suspended">
           You cannot play or claim coins until the casino lifts the suspension.
           {me.statusReason !== null && <p className="mt-1 whitespace-pre-line">{me.statusReason}</p>}
         </Notice>

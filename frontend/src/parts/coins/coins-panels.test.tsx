@@ -111,7 +111,7 @@ test('a kind of coin is made; amounts are typed with its own digits after the po
   await retype('Code', 'gld');
   await retype('Welcome coins', '1000001');
   expect(await screen.findByText('This is above the highest balance')).toBeInTheDocument();
-  expect(screen.getByText(/at most 90,000,000,000,000/)).toBeInTheDocument();
+  expect(screen.getByText(/At most 90,000,000,000,000/)).toBeInTheDocument();
   await retype('Welcome coins', '12.34');
   await press('Save coin');
   await waitFor(() =>

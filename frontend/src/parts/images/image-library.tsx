@@ -58,7 +58,7 @@ export const ImageLibrary = () => {
           }
           empty={
             <EmptyState title="No images yet">
-              Upload the first one; games and company pages choose from here.
+              Upload images to use them in games and on company pages.
             </EmptyState>
           }
         >

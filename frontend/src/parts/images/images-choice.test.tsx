@@ -74,6 +74,6 @@ test('what is uploaded in the picker is chosen', async () => {
 
 test('an image is taken out again', async () => {
   const { keys } = await open(10, [key('a'), key('b')]);
-  await userEvent.click(screen.getByRole('button', { name: 'Take out a.png' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a.png' }));
   expect(keys()).toEqual([key('b')]);
 });

@@ -50,7 +50,7 @@ export const ImagesChoice = ({ name, label, hint, size, most, imageKeys, onChang
                   onSize={(found) => setSizes((known) => ({ ...known, [key]: found }))}
                 />
                 <Button look="plain" onClick={() => onChange(imageKeys.filter((other) => other !== key))}>
-                  Take out<span className="sr-only"> {imageName(key)}</span>
+                  Remove<span className="sr-only"> {imageName(key)}</span>
                 </Button>
               </li>
             ))}

@@ -25,7 +25,7 @@ export const StoredImage = ({
     <span className={`grid place-items-center bg-sunken text-muted ${className}`}>
       <span className="grid justify-items-center gap-1 p-2 text-center text-sm">
         <ImageOff aria-hidden className="size-6" />
-        Not to be seen yet
+        Not available yet
       </span>
     </span>
   ) : (

@@ -4,7 +4,7 @@ import { DifferenceList } from './difference-list';
 
 /** Why a certificate is not even worth repeating, by the path of each fault. */
 export const CertificateFaults = ({ faults }: { readonly faults: readonly Fault[] }) => (
-  <Notice tone="bad" title="Not verified: this is no certificate that could be repeated">
+  <Notice tone="bad" title="Not verified: this is not a valid certificate">
     <DifferenceList entries={faults.map(({ path, reason }) => ({ path, text: reason }))} />
   </Notice>
 );

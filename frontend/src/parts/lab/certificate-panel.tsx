@@ -16,10 +16,7 @@ export const CertificatePanel = ({ run, evidence }: CertificatePanelProps) => {
   if (certificate === undefined) return null;
   return (
     <div className="print:hidden">
-      <Panel
-        title="Certificate"
-        lead="All that anybody needs to repeat this run bit for bit, without asking you or us."
-      >
+      <Panel title="Certificate" lead="Everything that is needed to repeat this run independently.">
         <div className="grid gap-4">
           <div className="flex">
             <CertificateButton name={`${run.name} ${run.semver ?? run.id}`} text={certificate} />

@@ -13,7 +13,7 @@ export const ExampleModels = ({ onExample }: { readonly onExample: (json: string
   const use = () => {
     const example = examples.data?.find(({ name }) => name === chosen) ?? examples.data?.[0];
     if (example) onExample(laidOut(JSON.stringify(example)));
-    else say.failed('The examples could not be loaded. Check your connection and try again.');
+    else say.failed('Could not load the examples. Check your connection and try again.');
   };
   return (
     <div className="min-w-0 grow">

@@ -36,17 +36,17 @@ export const figureRows = (exact: ExactModel | undefined, run: RunFigures | unde
     ),
     row('Spin hit rate', spread && share(spread.spinHit), run?.spinHit && share(run.spinHit)),
     row('Round hit rate', spread && share(spread.roundHit), run && share(run.roundHit)),
-    row('Rounds that win more than the bet', undefined, run && share(run.above)),
-    row('Rounds that win less than the bet', undefined, run && share(run.below)),
+    row('Rounds with a win above the bet', undefined, run && share(run.above)),
+    row('Rounds with a win below the bet', undefined, run && share(run.below)),
     row('Standard deviation', deviation?.sd, run?.sd),
     row('Volatility', deviation && volatilities[deviation.volatility], run && volatilities[run.volatility]),
     row('Volatility index', undefined, run?.volatilityIndex),
     row('Maximum win', spread ? times(spread.maxWinX) : boundOf(known), run && multiple(run.maxWinX)),
-    row('Half of the rounds win at most', undefined, run && multiple(run.p50X)),
-    row('99 of 100 rounds win at most', undefined, run && multiple(run.p99X)),
-    row('Rounds that the win limit ended', undefined, run && whole(Number(run.capped))),
+    row('Median win', undefined, run && multiple(run.p50X)),
+    row('99th percentile of wins', undefined, run && multiple(run.p99X)),
+    row('Rounds ended by the win limit', undefined, run && whole(Number(run.capped))),
     row('Free spins played', undefined, run && whole(Number(run.freeSpins))),
-    row('Longest run of rounds without a win', undefined, run && whole(Number(run.longestLosing))),
+    row('Longest losing streak', undefined, run && whole(Number(run.longestLosing))),
   ];
   return rows.filter(({ exact: left, simulated }) => left !== undefined || simulated !== undefined);
 };

@@ -83,6 +83,6 @@ const isOf = (one: ExpectedRun['job'], other: ExpectedRun['job']): boolean =>
   one.mathModelHash === other.mathModelHash && one.mode === other.mode;
 
 const opened = <Value>(value: Value | undefined): Value => {
-  if (value === undefined) throw new Error('No run has been opened, or nothing of it is there yet.');
+  if (value === undefined) throw new Error('No run is open, or the run has no results yet.');
   return value;
 };

@@ -27,7 +27,7 @@ export const startLabThread = (): LabThread => {
   });
   worker.addEventListener('error', ({ message }) => {
     broken = new Error(
-      message || 'The test engine could not be loaded. Check your connection, or load the page again.',
+      message || 'Could not load the test engine. Check your connection, or reload the page.',
     );
     for (const { reject } of waiting.values()) reject(broken);
     waiting.clear();

@@ -19,7 +19,7 @@ export const HitChart = ({ result, live = false }: LiveProps) => {
       kind="doughnut"
       caption="How rounds end"
       labelsTitle="Win"
-      labels={['Nothing', 'Less than the bet', 'Just the bet', 'More than the bet']}
+      labels={['Nothing', 'Less than the bet', 'Equal to the bet', 'More than the bet']}
       format={share}
       height={height}
       live={live}
@@ -44,14 +44,14 @@ interface ReturnChartProps {
 export const ReturnChart = ({ parts, live = false }: ReturnChartProps) => (
   <Chart
     kind="doughnut"
-    caption="Where the return comes from"
+    caption="RTP by feature"
     labelsTitle="Part"
     labels={parts.map(([name]) => name)}
     format={share}
     height={height}
     live={live}
     centre={share(parts.reduce((total, [, part]) => total + part, 0))}
-    empty="Nothing was won."
+    empty="No wins."
     series={[{ name: 'Share of the bets', values: parts.map(([, part]) => part) }]}
   />
 );

@@ -54,7 +54,7 @@ const Figure = ({ text = '–' }: { readonly text: string | undefined }) => (
 );
 
 const tooLargeWords = ({ pairs }: ExactModel['figures']): string => {
-  const start = 'The cycle is too large to count every outcome: the hit rates';
+  const start = 'The model has too many outcomes to count: the hit rates';
   if (!pairs) return `${start} and the standard deviation are not exact, only simulated.`;
   const limits = pairs.mayBeLimited ? ' It does not include maxWinX and maxSpins, which may end rounds.' : '';
   return `${start} are not exact, only simulated. The exact standard deviation comes from pairs of lines.${limits}`;

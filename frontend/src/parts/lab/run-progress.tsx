@@ -21,8 +21,8 @@ export const RunProgress = ({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p id={label} role="status">
           {shardsDone === 0
-            ? `${whole(rounds)} rounds wait for the server.`
-            : `${whole(rounds)} rounds are played on the server: ${whole(shardsDone)} of ${whole(shards)} parts are done.`}
+            ? `${whole(rounds)} rounds are waiting for the server.`
+            : `The server is playing ${whole(rounds)} rounds: ${whole(shardsDone)} of ${whole(shards)} parts are done.`}
         </p>
         {isOwn && (
           <Button

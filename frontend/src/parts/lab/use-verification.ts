@@ -18,7 +18,7 @@ export const useVerification = (text: string) => {
     } catch (fault) {
       console.error(fault);
       if (!given.signal.aborted)
-        setVerification({ state: 'broken', message: 'The test engine could not be loaded.' });
+        setVerification({ state: 'broken', message: 'Could not load the test engine.' });
     }
   };
   const cancel = () => {

@@ -28,7 +28,7 @@ test.each([
   ['the rule does not apply', [check('M1', true), check('R2', false, false)]],
 ])('nothing is put down to chance when %s', (_, checks) => {
   render(<VerdictList checks={checks} />);
-  expect(screen.queryByText('This may be chance')).not.toBeInTheDocument();
+  expect(screen.queryByText('This can be chance')).not.toBeInTheDocument();
 });
 
 test('a rule that is not decided is neither held nor failed', () => {

@@ -13,9 +13,9 @@ export const VerdictList = ({ checks }: { readonly checks: readonly ShownCheck[]
   <div className="grid grid-cols-1 gap-3">
     <p className="text-sm text-muted">{tallyOfChecks(checks)}</p>
     {mayBeChance(checks) && (
-      <Notice title="This may be chance">
-        A rule that compares the rounds with chance fails about one good run in a hundred. Run again with
-        another seed; every run stays in the history.
+      <Notice title="This can be chance">
+        Statistical rules fail about one good run in a hundred. Run again with another seed. The history keeps
+        every run.
       </Notice>
     )}
     <ul aria-label="Rules" className="grid grid-cols-1 gap-2.5">
@@ -32,7 +32,7 @@ export const VerdictList = ({ checks }: { readonly checks: readonly ShownCheck[]
             <p className="break-words">{check.why}</p>
             {check.applies && (
               <p className="text-sm break-words text-muted tabular-nums">
-                found {check.value} · limit {check.limit}
+                result {check.value} · limit {check.limit}
               </p>
             )}
           </div>

@@ -44,18 +44,18 @@ const Outcome = ({ verification }: { readonly verification: Verification }) => {
       return <Playing {...verification} />;
     case 'equal':
       return (
-        <Notice tone="good" title="Verified: the same bytes">
-          This browser played all {whole(verification.rounds)} rounds again. It came to the same verdict, and
-          to the same result hash <code className="text-sm break-all">{verification.hash}</code>.
+        <Notice tone="good" title="Verified: identical results">
+          This browser played all {whole(verification.rounds)} rounds again, with the same verdict and the
+          same result hash <code className="text-sm break-all">{verification.hash}</code>.
         </Notice>
       );
     case 'different':
       return (
-        <Notice tone="bad" title="Not verified: the run comes to something else">
+        <Notice tone="bad" title="Not verified: the results are different">
           <DifferenceList
             entries={verification.differences.map(({ path, certificate, repeated }) => ({
               path,
-              text: `the certificate says ${certificate}, the run comes to ${repeated}`,
+              text: `certificate: ${certificate}, repeated run: ${repeated}`,
             }))}
           />
         </Notice>
@@ -64,7 +64,7 @@ const Outcome = ({ verification }: { readonly verification: Verification }) => {
       return <CertificateFaults faults={verification.faults} />;
     case 'broken':
       return (
-        <Notice tone="bad" title="The run could not be played here">
+        <Notice tone="bad" title="Could not repeat the run">
           {verification.message}
         </Notice>
       );
@@ -77,8 +77,8 @@ const Playing = ({ played, rounds }: { readonly played: number; readonly rounds:
     <div className="grid gap-2">
       <p id={label} className="text-muted">
         {played < rounds
-          ? `${whole(played)} of ${whole(rounds)} rounds are played again in this browser.`
-          : 'Every round is played again; the rules are checked once more.'}
+          ? `${whole(played)} of ${whole(rounds)} rounds repeated in this browser.`
+          : 'Repeats every round and checks all rules again.'}
       </p>
       <ProgressBar labelledBy={label} value={played} max={rounds} />
     </div>

@@ -6,8 +6,8 @@ const list = new Intl.ListFormat('en');
 
 /** How runs of symbols pay in this model. */
 export const payingWords = ({ evaluation, grid, symbols, paytable }: MathModel): string => {
-  if (evaluation.kind === 'SCATTER_ONLY') return 'Symbols pay wherever they stand.';
-  const run = 'Runs of equal symbols pay from the first reel on, without a gap.';
+  if (evaluation.kind === 'SCATTER_ONLY') return 'Symbols pay in any position.';
+  const run = 'Equal symbols on consecutive reels pay from the first reel.';
   if (evaluation.kind === 'WAYS') {
     return `${run} Any cell of a reel counts, in up to ${whole(grid.rows ** grid.reels)} ways: a pay is multiplied by the number of ways.`;
   }

@@ -31,8 +31,8 @@ export const AgeGate = ({ title, onLeave }: AgeGateProps) => {
         Are you 18 or older?
       </h2>
       <p className="mx-auto mt-3 max-w-md text-muted">
-        {title} is for adults, even for fun. Practice coins have no value: they cannot be bought, won as money
-        or redeemed. Your answer is kept with your account, and asked for once.
+        {title} is for adults only. Practice coins have no value and cannot be bought, exchanged for money or
+        redeemed. We save your answer to your account and ask only once.
       </p>
       {confirm.error !== null && (
         <div className="mx-auto mt-6 max-w-md text-left">

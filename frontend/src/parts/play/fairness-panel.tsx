@@ -16,18 +16,18 @@ export const FairnessPanel = ({ state, mathematics, onSeed }: FairnessPanelProps
   const { next, clientSeed, rounds } = state;
   return (
     <Panel
-      title="Check it yourself"
-      lead="Before each round the server shows the fingerprint of its seed, so that it cannot choose another one afterwards; your own seed goes into the draw with it. After the round the seed is revealed, and anyone can work out the same stops and the same win from it, as this page does."
+      title="Provably fair"
+      lead="Before each round, the server shows the hash of its seed, so it cannot change the seed afterwards. Your seed is part of the calculation. After the round, the server reveals its seed and anyone can verify the stops and the win, as this page does."
     >
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Fingerprint
           label={<>Commitment to the next round{next && `, number ${next.nonce + 1}`}</>}
           value={next?.commitment}
-          note="SHA-256 of the server’s seed, which is still secret."
+          note="SHA-256 of the secret server seed."
         />
         <ClientSeedField
           label="Your seed"
-          hint="Goes into the next round; any letters, digits and signs you like."
+          hint="Used in the next round. Any letters, digits and signs."
           value={clientSeed}
           isLocked={isLocked(state)}
           onChange={onSeed}

@@ -18,7 +18,7 @@ export const KeptRounds = ({ rounds, mathematics }: KeptRoundsProps) => {
   return (
     <div className="mt-6">
       <h3 className="font-semibold text-heading">Your last rounds</h3>
-      {rounds.length === 0 && <p className="mt-1 text-muted">They appear here once you have played.</p>}
+      {rounds.length === 0 && <p className="mt-1 text-muted">Rounds appear here after you play.</p>}
       <ul aria-label="Your last rounds" className="mt-3 grid gap-2">
         {rounds.map((played) => (
           <li key={played.answer.serverSeedHash} className="rounded-xl border border-line px-4 py-2">
@@ -32,7 +32,7 @@ export const KeptRounds = ({ rounds, mathematics }: KeptRoundsProps) => {
                 aria-expanded={checked === played}
                 onClick={() => setChecked(checked === played ? undefined : played)}
               >
-                Check this round
+                Verify round
               </Button>
             </div>
             {checked === played && (

@@ -120,10 +120,8 @@ test('any round can be checked item by item', async () => {
   await user().clear(screen.getByLabelText('Your seed'));
   await user().type(screen.getByLabelText('Your seed'), 'my own');
   await spin();
-  await user().click(screen.getByRole('button', { name: 'Check this round' }));
-  expect(
-    screen.getByText('Everything is equal: the round could not have been otherwise.'),
-  ).toBeInTheDocument();
+  await user().click(screen.getByRole('button', { name: 'Verify round' }));
+  expect(screen.getByText('Verified: all values match.')).toBeInTheDocument();
   const rounds = within(screen.getByRole('list', { name: 'Your last rounds' }));
   expect(rounds.getByText('Commitment: equal')).toBeInTheDocument();
   expect(rounds.getAllByText('my own')).toHaveLength(2);
@@ -142,8 +140,8 @@ test('a seed that the server would not take is refused beside its field', async 
 test('an answer that does not check out is said, and play stops', async () => {
   const { server } = await sitDown({ meddle: (play) => ({ ...play(), win: 990 }) });
   await spin();
-  expect(screen.getByRole('alert')).toHaveTextContent('This round does not check out – play has stopped');
-  expect(screen.getByRole('alert')).toHaveTextContent('Win: told 990');
+  expect(screen.getByRole('alert')).toHaveTextContent('Verification failed – the game has stopped');
+  expect(screen.getByRole('alert')).toHaveTextContent('Win: received 990');
   await spin();
   expect(server.played.size).toBe(1);
 });
@@ -168,7 +166,7 @@ test('a lost answer is asked for again', async () => {
 
 test('pays and rules are one press away', async () => {
   await sitDown();
-  await user().click(screen.getByRole('button', { name: /Pays and rules/i }));
+  await user().click(screen.getByRole('button', { name: /Paytable and rules/i }));
   const dialog = within(screen.getByRole('dialog', { name: 'Amber Evening: pays and rules' }));
   expect(await dialog.findByText('96.25%')).toBeInTheDocument();
   expect(dialog.getByRole('list', { name: 'Pays' })).toHaveTextContent('Amber lantern3 ×40');

@@ -21,12 +21,12 @@ export const SpinOrStartAgain = (props: SpinOrStartAgainProps) => {
         <p role="status" className="max-w-44 text-sm text-muted">
           {balance < smallestBet
             ? 'Your practice coins are used up.'
-            : `${practiceCoins.coins(balance)} practice coins are left: lower the bet.`}
+            : `${practiceCoins.coins(balance)} practice coins are left. Choose a lower bet.`}
         </p>
       )}
       {lacksCoins && balance < smallestBet ? (
         <Button look="quiet" onClick={onStartAgain}>
-          Start again with practice coins
+          Get new practice coins
         </Button>
       ) : (
         <SpinButton isReady={canSpin(state)} onSpin={onSpin} />

@@ -26,9 +26,7 @@ const Explanation = ({ trouble, isPreview, onTryAgain, onOutdated }: TroubleNoti
       return (
         <Failure
           text={
-            trouble.isAsking
-              ? `${trouble.text} Your round is kept as you asked for it: trying again gives its result.`
-              : trouble.text
+            trouble.isAsking ? `${trouble.text} Try again to get the result of your round.` : trouble.text
           }
           onRetry={() => void onTryAgain()}
         />
@@ -39,8 +37,8 @@ const Explanation = ({ trouble, isPreview, onTryAgain, onOutdated }: TroubleNoti
           The game does not exist any more, or your access has changed.
         </Notice>
       ) : (
-        <Notice tone="warning" title="This game is not offered at the moment">
-          It was suspended or withdrawn while you played. The rounds below can still be checked.
+        <Notice tone="warning" title="This game is not available at the moment">
+          It was suspended or withdrawn while you played. You can still verify the rounds below.
         </Notice>
       );
     case 'outdated':
@@ -49,7 +47,7 @@ const Explanation = ({ trouble, isPreview, onTryAgain, onOutdated }: TroubleNoti
           tone="warning"
           title={isPreview ? 'This version was changed' : 'A new version of this game is live'}
         >
-          <p>Its mathematics are not the ones on this page, so that rounds could not be checked.</p>
+          <p>This page shows an older version, so rounds cannot be verified.</p>
           <Button look="quiet" className="mt-3" onClick={onOutdated}>
             {isPreview ? 'Load the version again' : 'Load the new version'}
           </Button>
@@ -57,12 +55,12 @@ const Explanation = ({ trouble, isPreview, onTryAgain, onOutdated }: TroubleNoti
       );
     case 'disagreement':
       return (
-        <Notice tone="bad" title="This round does not check out – play has stopped">
-          <p>What the server answered is not what comes out of the seed that it revealed:</p>
+        <Notice tone="bad" title="Verification failed – the game has stopped">
+          <p>The result from the server does not match the revealed seed:</p>
           <ul className="mt-2 grid gap-2">
             {trouble.items.map(({ what, told, found }) => (
               <li key={what}>
-                <strong>{what}</strong>: told <code className="break-all">{told}</code>, worked out{' '}
+                <strong>{what}</strong>: received <code className="break-all">{told}</code>, calculated{' '}
                 <code className="break-all">{found}</code>
               </li>
             ))}

@@ -37,9 +37,7 @@ export const ReelStage = ({ mathematics: { model }, faces, state: { scene, step,
   return (
     <div
       role="img"
-      aria-label={
-        scene.movement === 'standing' ? windowWords(window, namesIn(faces)) : 'The reels are turning'
-      }
+      aria-label={scene.movement === 'standing' ? windowWords(window, namesIn(faces)) : 'Spinning'}
       className="relative mx-auto w-full overflow-hidden rounded-2xl border-2 border-edge bg-sunken shadow-[0_18px_50px_-12px_rgb(0_0_0/0.7)]"
       // As wide as there is room for, and never so high that the buttons below leave the screen.
       style={{ maxWidth: `min(${reels * 9.5}rem, ${((reels / rows) * 58).toFixed(1)}vh)` }}

@@ -22,7 +22,7 @@ export const VersionDetails = ({ version: { gameId, id } }: VersionDetailsProps)
       <Facts
         rows={[
           ['Bets', version.betLevels.join(', ')],
-          ['What is new', version.changelog],
+          ['Changes', version.changelog],
         ]}
       />
       <SymbolList symbols={version.symbols} />

@@ -11,7 +11,7 @@ interface CheckTableProps {
 export const CheckTable = ({ check: { items, holds }, serverSeed }: CheckTableProps) => (
   <div className="mt-1 mb-2">
     <p role="status" className={`font-semibold ${holds ? 'text-success' : 'text-error'}`}>
-      {holds ? 'Everything is equal: the round could not have been otherwise.' : 'Something is not equal.'}
+      {holds ? 'Verified: all values match.' : 'Not verified: some values do not match.'}
     </p>
     <p className="mt-1 text-sm break-all text-muted">
       Server seed <code>{serverSeed}</code>
@@ -24,13 +24,13 @@ export const CheckTable = ({ check: { items, holds }, serverSeed }: CheckTablePr
             <Icon aria-hidden className={`mt-0.5 size-5 ${equal ? 'text-success' : 'text-error'}`} />
             <div className="min-w-0 text-sm">
               <p className="font-medium">
-                {what}: {equal ? 'equal' : 'not equal'}
+                {what}: {equal ? 'equal' : 'different'}
               </p>
               <p className="break-all text-muted">
-                told <code>{told}</code>
+                Received <code>{told}</code>
               </p>
               <p className="break-all text-muted">
-                worked out <code>{found}</code>
+                Calculated <code>{found}</code>
               </p>
             </div>
           </li>

@@ -11,20 +11,22 @@ export const Revealed = ({ rotation }: { readonly rotation: SeedRotation }) => {
   return (
     <Notice
       tone={holds ? 'good' : 'bad'}
-      title={holds ? 'The seed is revealed' : 'The revealed seed is not the one that was committed to'}
+      title={holds ? 'Server seed revealed' : 'The revealed seed does not match its commitment'}
     >
       <p className="font-mono text-sm break-all">{revealedServerSeed}</p>
       <p className="mt-2">
-        {holds ? 'Its SHA-256, worked out here, is the commitment: ' : 'Its SHA-256 is not the commitment: '}
+        {holds
+          ? 'Its SHA-256, calculated here, matches the commitment: '
+          : 'Its SHA-256 does not match the commitment: '}
         <code className="text-sm break-all">{revealedServerSeedHash}</code>
       </p>
       <p className="mt-2">
         {rounds === 0
-          ? 'No round was drawn from it.'
+          ? 'No round used this seed.'
           : `${rounds === 1 ? 'One round was' : `${whole(rounds)} rounds were`} drawn from it. Press “Check this round” at each of them in the list of your rounds, or copy the seed and work them out anywhere else.`}
       </p>
-      <CopyButton text={revealedServerSeed} done="The seed is on the clipboard." className="mt-1 -ml-4">
-        Copy the seed
+      <CopyButton text={revealedServerSeed} done="Seed copied." className="mt-1 -ml-4">
+        Copy seed
       </CopyButton>
     </Notice>
   );

@@ -54,13 +54,13 @@ const WithoutMathematics = ({ round, children }: WithoutMathematicsProps) => {
   const isBound = commitmentOf(round.serverSeed) === round.serverSeedHash;
   return (
     <div className="mt-1 mb-2 grid gap-2">
-      <Notice tone="warning" title="The stops and the win cannot be worked out here">
+      <Notice tone="warning" title="This round cannot be verified here">
         <span className="break-all">{children}</span>
       </Notice>
       <p role="status" className={`font-semibold ${isBound ? 'text-success' : 'text-error'}`}>
         {isBound
-          ? 'The revealed seed is the one that the commitment names.'
-          : 'The revealed seed is not the one that the commitment names.'}
+          ? 'The revealed seed matches the commitment.'
+          : 'The revealed seed does not match the commitment.'}
       </p>
       <p className="text-sm break-all text-muted">
         Server seed <code>{round.serverSeed}</code>, your seed <code>{round.clientSeed}</code>, nonce{' '}

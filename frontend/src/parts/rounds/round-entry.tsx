@@ -42,10 +42,10 @@ export const RoundEntry = ({ round, asked, title, coin }: RoundEntryProps) => {
         </div>
         {isRevealed(round) ? (
           <Button look="plain" aria-expanded={isChecking} onClick={() => setChecking(!isChecking)}>
-            Check this round
+            Verify round
           </Button>
         ) : (
-          <p className="text-sm text-muted">Its seed is still in use</p>
+          <p className="text-sm text-muted">Seed not revealed yet</p>
         )}
       </div>
       {isChecking && isRevealed(round) && <RoundCheck round={round} words={words} />}

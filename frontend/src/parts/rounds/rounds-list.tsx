@@ -37,8 +37,7 @@ export const RoundsList = ({ brandId, coinTypes }: RoundsListProps) => {
     <div className="grid gap-4">
       {isGone && (
         <Notice title="This round is not available">
-          Rounds are kept for {keptDays} days. Older ones are deleted; their bets and wins stay in your
-          statement.
+          Rounds are kept for {keptDays} days. The bets and wins of older rounds stay in your statement.
         </Notice>
       )}
       <List
@@ -46,8 +45,7 @@ export const RoundsList = ({ brandId, coinTypes }: RoundsListProps) => {
         list={rounds}
         empty={
           <EmptyState title="No rounds yet">
-            Every round that you play with coins is kept here for {keptDays} days, with what it takes to check
-            it.
+            Rounds that you play with coins are kept for {keptDays} days, with the data to verify them.
           </EmptyState>
         }
       >
@@ -55,7 +53,7 @@ export const RoundsList = ({ brandId, coinTypes }: RoundsListProps) => {
           <RoundEntry
             round={round}
             asked={round.id === asked.id ? asked.visit : undefined}
-            title={titles && (titles.get(round.gameId) ?? 'A game that has left')}
+            title={titles && (titles.get(round.gameId) ?? 'A game that is no longer available')}
             coin={coinTypes.find(({ code }) => code === round.coin)}
           />
         )}

@@ -44,21 +44,19 @@ const playedAlready = async ({
 };
 
 const reveal = async () => {
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Reveal the seed and go on with the next' }),
-  );
-  await screen.findByText('The seed is revealed');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reveal and change seeds' }));
+  await screen.findByText('Server seed revealed');
 };
 const checkFirst = async () => {
-  const [button] = await screen.findAllByRole('button', { name: 'Check this round' });
+  const [button] = await screen.findAllByRole('button', { name: 'Verify round' });
   if (button) await userEvent.click(button);
 };
 const roundsList = () => within(screen.getByRole('list', { name: 'Your rounds' }));
 
 test('a round is checked once its seed is revealed, and not before', async () => {
   const server = await playedAlready();
-  expect(roundsList().getAllByText('Its seed is still in use')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Check this round' })).not.toBeInTheDocument();
+  expect(roundsList().getAllByText('Seed not revealed yet')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Verify round' })).not.toBeInTheDocument();
   const { serverSeedHash, nextServerSeedHash } = server.seeds();
   expect(screen.getByText(serverSeedHash)).toBeInTheDocument();
   expect(screen.getByText(nextServerSeedHash)).toBeInTheDocument();
@@ -67,17 +65,15 @@ test('a round is checked once its seed is revealed, and not before', async () =>
   expect(screen.getByText(/2 rounds were drawn from it/)).toBeInTheDocument();
   expect(server.seeds().serverSeedHash).toBe(nextServerSeedHash);
   await checkFirst();
-  expect(
-    await screen.findByText('Everything is equal: the round could not have been otherwise.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Verified: all values match.')).toBeVisible();
   expect(roundsList().getByText('Commitment: equal')).toBeInTheDocument();
 });
 
 test("the person's own seed holds from the next rotation on", async () => {
   const server = await playedAlready();
-  const field = await screen.findByLabelText('Your seed for the rounds that follow');
+  const field = await screen.findByLabelText('Your next seed');
   await userEvent.clear(field);
-  expect(screen.getByRole('button', { name: /Reveal the seed/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Reveal and change seeds/ })).toBeDisabled();
   await userEvent.type(field, 'my own');
   expect(server.seeds().clientSeed).toBe('first');
   await reveal();
@@ -88,7 +84,7 @@ test('seeds that were rotated elsewhere are said, and shown as they are now', as
   const server = await playedAlready();
   await screen.findByText(server.seeds().serverSeedHash);
   const elsewhere = server.rotate({ brandId, serverSeedHash: server.seeds().serverSeedHash });
-  await userEvent.click(screen.getByRole('button', { name: /Reveal the seed/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Reveal and change seeds/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('These seeds have already been changed.');
   expect(await screen.findByText(elsewhere.seeds.serverSeedHash)).toBeInTheDocument();
 });
@@ -105,8 +101,8 @@ test.each<[lie: string, what: string, told: (round: CoinRound) => Partial<CoinRo
   await playedAlready({ told });
   await reveal();
   await checkFirst();
-  expect(await screen.findByText('Something is not equal.')).toBeVisible();
-  expect(roundsList().getByText(`${what}: not equal`)).toBeInTheDocument();
+  expect(await screen.findByText('Not verified: some values do not match.')).toBeVisible();
+  expect(roundsList().getByText(`${what}: different`)).toBeInTheDocument();
 });
 
 test('a round of mathematics that are not live any more says so; its seed is checked all the same', async () => {
@@ -117,7 +113,7 @@ test('a round of mathematics that are not live any more says so; its seed is che
   expect(await screen.findByText(/Another version of the game is live now/)).toHaveTextContent(
     other.rules.mathModelHash,
   );
-  expect(screen.getByText('The revealed seed is the one that the commitment names.')).toBeVisible();
+  expect(screen.getByText('The revealed seed matches the commitment.')).toBeVisible();
 });
 
 test('a round of a game that has left says so as well', async () => {
@@ -165,6 +161,6 @@ test('a round that was deleted says so instead of being looked for without end',
   openPage(Page, fake.platform, '/account#round-01K0000000000000000000OLD', '/account');
   expect(await screen.findByText('This round is not available')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Rounds are kept for 90 days. Older ones are deleted; their bets and wins stay in your statement.',
+    'Rounds are kept for 90 days. The bets and wins of older rounds stay in your statement.',
   );
 });

@@ -26,23 +26,23 @@ export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
       {rotate.data && <Revealed rotation={rotate.data} />}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Fingerprint
-          label="Commitment in use"
+          label="Current commitment"
           value={serverSeedHash}
-          note={`SHA-256 of the server’s seed, which is still secret. ${playedWords(seeds.nonce)}`}
+          note={`SHA-256 of the secret server seed. ${playedWords(seeds.nonce)}`}
         />
         <Fingerprint
-          label="Your seed in use"
+          label="Your current seed"
           value={seeds.clientSeed}
-          note="Goes into each of these rounds."
+          note="Used in each of these rounds."
         />
         <Fingerprint
-          label="Commitment to the seed that follows"
+          label="Next commitment"
           value={seeds.nextServerSeedHash}
-          note="The next seed is bound already. Note it down: it becomes the commitment in use."
+          note="The server has already committed to its next seed."
         />
         <ClientSeedField
-          label="Your seed for the rounds that follow"
-          hint="Any letters, digits and signs you like; or leave it as it is."
+          label="Your next seed"
+          hint="Any letters, digits and signs. You can keep the suggestion."
           value={clientSeed}
           isLocked={rotate.isPending}
           onChange={setTyped}
@@ -57,7 +57,7 @@ export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
             rotate.mutate({ clientSeed, serverSeedHash }, { onSuccess: () => setTyped(undefined) })
           }
         >
-          Reveal the seed and go on with the next
+          Reveal and change seeds
         </Button>
       </div>
     </div>
@@ -65,8 +65,6 @@ export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
 };
 
 const playedWords = (rounds: number): string => {
-  if (rounds === 0) return 'No round has been drawn from it yet.';
-  return rounds === 1
-    ? 'One round has been drawn from it.'
-    : `${whole(rounds)} rounds have been drawn from it.`;
+  if (rounds === 0) return 'No round has used it yet.';
+  return rounds === 1 ? 'One round has used it.' : `${whole(rounds)} rounds have used it.`;
 };

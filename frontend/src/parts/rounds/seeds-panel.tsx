@@ -11,11 +11,11 @@ export const SeedsPanel = ({ brandId }: { readonly brandId: string }) => {
   return (
     <Panel
       title="Your seeds"
-      lead="Your rounds are drawn from a secret seed of the server, a seed of your own and the number of the round. The server is bound to its seed by the fingerprint below; once the seed is revealed, anyone can work out the same stops and the same win from it, as the list of your rounds does."
+      lead="Each round is calculated from a secret server seed, your seed and the round number. The hash below commits the server to its seed. After the seed is revealed, anyone can verify the stops and the win of each round."
     >
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {seeds === undefined && error === null && <Skeleton rows={3} />}
-      {seeds === null && <p className="text-muted">You get them when you sit down at a game.</p>}
+      {seeds === null && <p className="text-muted">You get seeds when you open a game.</p>}
       {seeds && <SeedsInUse brandId={brandId} seeds={seeds} />}
     </Panel>
   );

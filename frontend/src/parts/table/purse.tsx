@@ -17,8 +17,8 @@ export const Purse = ({ state, words, satDown }: PurseProps) => {
   const seconds = useSecondsSince(satDown);
   const figures = [
     ['Balance', words.coins(balance), words.name],
-    ['Net position', words.net(won - staked), 'Won less bet, since you sat down'],
-    ['Time played', clock(seconds), 'Since you sat down'],
+    ['Net position', words.net(won - staked), 'Wins minus bets in this session'],
+    ['Time played', clock(seconds), 'In this session'],
   ] as const;
   return (
     <dl className="mt-auto grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] border-t border-line lg:grid-cols-2">

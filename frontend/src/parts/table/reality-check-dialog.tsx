@@ -13,11 +13,11 @@ interface RealityCheckDialogProps {
 
 /** Says after a while how long somebody has played and how they stand; closing it is going on. */
 export const RealityCheckDialog = ({ check, words, onGoOn, onLeave }: RealityCheckDialogProps) => (
-  <Dialog title="A moment to look up" open={check !== undefined} onClose={onGoOn}>
+  <Dialog title="Reality check" open={check !== undefined} onClose={onGoOn}>
     {check && (
       <div className="grid gap-5">
         <p>
-          You have played for {check.minutes} minutes. {words.name} have no value, your time does.
+          You have played for {check.minutes} minutes. {words.name} have no value, but your time does.
         </p>
         <Facts
           rows={[
@@ -30,7 +30,7 @@ export const RealityCheckDialog = ({ check, words, onGoOn, onLeave }: RealityChe
           <Button look="quiet" onClick={onLeave}>
             Stop playing
           </Button>
-          <Button onClick={onGoOn}>Go on</Button>
+          <Button onClick={onGoOn}>Keep playing</Button>
         </div>
       </div>
     )}

@@ -60,8 +60,8 @@ const mostListed = 6;
 const headline = ({ result, scene, step }: TableState, words: GameWords, readiness: Readiness): string => {
   if (result) return resultWords(result.bet, result.win, words);
   if (readiness === 'stopped') return 'The game has stopped.';
-  if (scene.movement !== 'standing') return 'The reels are turning …';
+  if (scene.movement !== 'standing') return 'Spinning…';
   if (step && step.awarded > 0) return `${whole(step.awarded)} free spins!`;
   if (step) return step.coins > 0 ? `This spin pays ${words.coins(step.coins)}.` : 'This spin pays nothing.';
-  return readiness === 'preparing' ? 'Setting the table …' : 'Choose your bet and spin.';
+  return readiness === 'preparing' ? 'Loading the game…' : 'Choose your bet and spin.';
 };

@@ -45,14 +45,14 @@ export const TableHeader = (props: TableHeaderProps) => {
         <Button look="plain" onClick={() => setReading(true)} className="px-3">
           <BookOpen aria-hidden className="size-5" />
           <span>
-            <span className="sr-only sm:not-sr-only">Pays and </span>
+            <span className="sr-only sm:not-sr-only">Paytable and </span>
             <span className="capitalize sm:normal-case">rules</span>
           </span>
         </Button>
       </div>
       <Dialog
         look="wide"
-        title={`${game.title}: pays and rules`}
+        title={`${game.title}: paytable and rules`}
         open={reading}
         onClose={() => setReading(false)}
       >

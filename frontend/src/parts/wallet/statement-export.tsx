@@ -23,7 +23,7 @@ export const StatementExport = ({ wallet }: { readonly wallet: Wallet }) => {
       const { saveStatement } = await import('./save-statement');
       saveStatement(`statement-${wallet.coin}-${wallet.purse}`, movements, titles);
     },
-    onSuccess: () => say.done('The statement is saved as a file.'),
+    onSuccess: () => say.done('The statement is downloaded.'),
     onError: (fault) => say.failed(sentenceFor(fault)),
   });
   return (

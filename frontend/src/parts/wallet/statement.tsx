@@ -26,9 +26,7 @@ export const Statement = ({ brandId, userId, coinTypes, balances, place = 'insid
   const shown = balances.find((balance) => nameOf(balance) === chosen) ?? balances[0];
   if (shown === undefined)
     return (
-      <EmptyState title="No coins have moved yet">
-        Every coin that comes or goes is written down here, for ever.
-      </EmptyState>
+      <EmptyState title="No movements yet">All coin movements are recorded here permanently.</EmptyState>
     );
   const wallet = { brandId, userId, coin: shown.coin, purse: shown.purse };
   return (
@@ -87,7 +85,7 @@ const WalletMovements = ({ place, wallet, balance, coinTypes }: WalletMovementsP
       place={place}
       table={table}
       list={statement}
-      empty={<EmptyState title="No movements yet">Every coin that comes or goes is listed here.</EmptyState>}
+      empty={<EmptyState title="No movements yet">Coin movements appear here.</EmptyState>}
     />
   );
 };

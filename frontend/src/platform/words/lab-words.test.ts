@@ -10,7 +10,7 @@ const run = {
 } as const;
 
 test('an inconclusive run says how many rounds would decide', () => {
-  expect(meaningOf(run)).toMatch(/or a rule is not decided\. About 4,100,000 rounds would decide\.$/);
+  expect(meaningOf(run)).toMatch(/or a rule is undecided\. About 4,100,000 rounds would decide\.$/);
 });
 
 test('more rounds than the server plays are for the browser or the command line', () => {
@@ -26,5 +26,5 @@ test('a rule that is not decided needs rounds of its own', () => {
 });
 
 test('any other status says nothing of rounds', () => {
-  expect(meaningOf({ ...run, status: 'PASSED' })).toBe('The run passed: every rule holds.');
+  expect(meaningOf({ ...run, status: 'PASSED' })).toBe('The run passed. All rules are met.');
 });

@@ -21,13 +21,13 @@ export const runStatuses: Record<TestRunStatus, StatusWords> = {
 };
 
 const meanings: Record<TestRunStatus, string> = {
-  QUEUED: 'The run waits for its first part to be played.',
-  RUNNING: 'The run is being played.',
-  PASSED: 'The run passed: every rule holds.',
-  FAILED: 'The run failed: not every rule holds.',
+  QUEUED: 'The run is waiting to start.',
+  RUNNING: 'The run is in progress.',
+  PASSED: 'The run passed. All rules are met.',
+  FAILED: 'The run failed. Not all rules are met.',
   INCONCLUSIVE:
-    'No rule fails, but the rounds are too few: the 99% interval of the RTP is wider than ±0.5 points, or a rule is not decided.',
-  ERROR: 'The run could not be finished, or was not finished in time. Run it again.',
+    'No rule failed, but there were too few rounds: the 99% interval of the RTP is wider than ±0.5 points, or a rule is undecided.',
+  ERROR: 'The run did not finish in time. Run it again.',
   CANCELLED: 'The run was cancelled.',
 };
 
@@ -60,14 +60,14 @@ const ruleTitles: Readonly<Record<string, string>> = {
   M4: 'Modes agree',
   M5: 'Maximum win',
   M6: 'Spin hit rate',
-  M7: 'No gap below the highest win',
-  M8: 'No outcome outweighs the others',
+  M7: 'No gap below the maximum win',
+  M8: 'No outcome dominates',
   M9: 'Standard deviation',
-  R1: 'Stops come equally often',
-  R2: 'Stops come in no pattern',
-  R3: 'Spins do not depend on the one before',
-  R4: 'Reels do not depend on each other',
-  D1: 'Repeats with the same bytes',
+  R1: 'Stops are uniformly distributed',
+  R2: 'Stops have no pattern',
+  R3: 'Spins are independent',
+  R4: 'Reels are independent',
+  D1: 'Repeatable, byte for byte',
 };
 
 /** What a rule is about; a rule that this page does not know is named by its code alone. */

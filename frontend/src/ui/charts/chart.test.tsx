@@ -79,8 +79,8 @@ test('without a value there is a sentence, and neither drawing nor table', () =>
 });
 
 test('where all slices are zero there is a sentence', () => {
-  render(<Chart {...givenPie} series={[{ name: 'Share', values: [0, 0, null] }]} empty="Nothing was won." />);
-  expect(screen.getByText('Nothing was won.')).toBeVisible();
+  render(<Chart {...givenPie} series={[{ name: 'Share', values: [0, 0, null] }]} empty="No wins." />);
+  expect(screen.getByText('No wins.')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 

@@ -21,7 +21,7 @@ export const LargestWinCheck = ({ model }: { readonly model: MathModel }) => {
   return (
     <p className="text-sm text-muted tabular-nums">
       A round wins at most {timesBet(boundX)}
-      {isExact ? '.' : ' by the reels alone; a test run shows how much less.'}
+      {isExact ? '.' : ' by the reels alone. A test run finds the exact maximum.'}
     </p>
   );
 };

@@ -77,7 +77,7 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
       {before !== undefined && (
         <div>
           <Button look="quiet" onClick={() => replace(before)}>
-            Bring back the model before
+            Restore the previous model
           </Button>
         </div>
       )}

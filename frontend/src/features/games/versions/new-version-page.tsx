@@ -24,7 +24,7 @@ const NewVersion = ({ gameId }: { readonly gameId: string }) => {
   return (
     <Page
       title="New version"
-      lead="Mathematics, bets and rules. Save a draft at any time: rules and names can follow before you submit it."
+      lead="Math model, bets and rules. You can save a draft at any time and complete it before you submit it."
       breadcrumbs={gameCrumbs(gameId, game)}
     >
       <NewVersionOf gameId={gameId} />

@@ -30,7 +30,7 @@ export const SymbolFields = ({ form }: { readonly form: UseFormReturn<VersionVal
         onKept={take}
       />
       {unmatched.length > 0 && (
-        <Notice tone="warning" title="Not named after a symbol">
+        <Notice tone="warning" title="No matching symbol">
           {unmatched.join(', ')}. {unmatched.length === 1 ? 'It is' : 'They are'} in your image library:
           choose {unmatched.length === 1 ? 'it' : 'them'} below.
         </Notice>

@@ -20,7 +20,7 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
     sections={[
       {
         title: 'Mathematics',
-        lead: 'The model decides every outcome; its hash is what the test run certifies.',
+        lead: 'The math model determines every outcome. A test run certifies its hash.',
         fields: ['mathModel', 'semver'],
         content: (
           <div className="grid gap-5">
@@ -43,7 +43,7 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
             <ChipsField<VersionValues>
               name="betLevels"
               label="Bets"
-              hint="Practice coins on a round. Each is a multiple of the model’s cost."
+              hint="In practice coins. Each bet is a multiple of the model’s cost."
               inputMode="numeric"
               ascending
             />
@@ -66,9 +66,9 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
               name="rulesText"
               label="Rules"
               rows={8}
-              hint={`Needed before you submit the version. State the RTP, the maximum win and every feature. At most ${limits.gameVersion.rulesText} characters.`}
+              hint={`Required before you submit the version. Describe the RTP, the maximum win and every feature. At most ${limits.gameVersion.rulesText} characters.`}
             />
-            <TextAreaField<VersionValues> name="changelog" label="What is new" optional rows={3} />
+            <TextAreaField<VersionValues> name="changelog" label="Changes" optional rows={3} />
           </div>
         ),
       },

@@ -55,7 +55,7 @@ test('an example takes the place of the model, which can be brought back', async
   await waitFor(() => expect(use).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(use);
   expect(await screen.findByText(/^Exact RTP/)).toBeInTheDocument();
-  await press('Bring back the model before');
+  await press('Restore the previous model');
   expect(screen.getByLabelText('Math model')).toHaveValue('{ "half": 1 }');
 });
 

@@ -60,8 +60,8 @@ export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepP
           say.done(`Version ${version.semver} is withdrawn.`);
         }}
       >
-        Version <strong>{version.semver}</strong> leaves the review. Its test run stays valid. You can change
-        the version and submit it again at any time.
+        Version <strong>{version.semver}</strong> becomes a draft again. Its test run stays valid. You can
+        change the version and submit it again at any time.
       </WithdrawButton>
     );
   }
@@ -84,8 +84,8 @@ export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepP
         }}
       >
         <p>
-          Version <strong>{version.semver}</strong> is offered to everybody at once. A version that is live
-          now is superseded.
+          Version <strong>{version.semver}</strong> is available immediately and replaces the version that is
+          live now.
         </p>
       </ConfirmDialog>
     </>

@@ -43,7 +43,7 @@ test('a version is tested on the server, sent in, and later goes live after a qu
     version: {},
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Run the test' }));
-  expect(await screen.findByText('10,000,000 rounds wait for the server.')).toBeInTheDocument();
+  expect(await screen.findByText('10,000,000 rounds are waiting for the server.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Run the test' })).not.toBeInTheDocument();
   theRunEnds(
     { status: 'PASSED', rtp: '0.950000', simulatedRtp: '0.950113', halfWidth: '0.000512', endedAt: at },
@@ -162,12 +162,12 @@ test('a version that somebody else saved keeps what is typed, shows theirs, and 
     game: {},
     version: { symbols: faces },
   });
-  await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
+  await userEvent.type(await screen.findByLabelText(/^Changes/), 'Brighter lights');
   somebodyElseSavesTheVersion({ rulesText: 'A pays two for one.' });
   await press('Save the version');
   expect(await screen.findByText('Someone else saved changes')).toBeInTheDocument();
   expect(screen.getByText('A pays two for one.')).toBeInTheDocument();
-  expect(screen.getByLabelText(/^What is new/)).toHaveValue('Brighter lights');
+  expect(screen.getByLabelText(/^Changes/)).toHaveValue('Brighter lights');
   await press('Save the version');
   await waitFor(() =>
     expect(version()).toMatchObject({ changelog: 'Brighter lights', rulesText: 'A pays twice the bet.' }),
@@ -179,12 +179,12 @@ test('what somebody else saved can be taken over instead', async () => {
     game: {},
     version: { symbols: faces },
   });
-  await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
+  await userEvent.type(await screen.findByLabelText(/^Changes/), 'Brighter lights');
   somebodyElseSavesTheVersion({ rulesText: 'A pays two for one.' });
   await press('Save the version');
   await userEvent.click(await screen.findByRole('button', { name: 'Use the saved values' }));
   expect(screen.getByLabelText('Rules')).toHaveValue('A pays two for one.');
-  expect(screen.getByLabelText(/^What is new/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Changes/)).toHaveValue('');
 });
 
 test('a version with unsaved work is not sent in, and is not left without a question', async () => {
@@ -192,7 +192,7 @@ test('a version with unsaved work is not sent in, and is not left without a ques
     game: {},
     version: { symbols: faces, status: 'TESTED' },
   });
-  await userEvent.type(await screen.findByLabelText(/^What is new/), 'Brighter lights');
+  await userEvent.type(await screen.findByLabelText(/^Changes/), 'Brighter lights');
   await press('Submit for review');
   expect(version()?.status).toBe('TESTED');
   await userEvent.click(screen.getByRole('link', { name: 'Aurora Veil' }));

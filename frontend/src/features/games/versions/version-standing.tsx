@@ -40,15 +40,15 @@ export const conditionsTitle = ({ status }: Pick<OpenVersion, 'status'>): string
 
 const meanings: Record<OpenVersion['status'], string> = {
   DRAFT:
-    'Run the test: the server plays ten million rounds, works the same figures out exactly, and says rule by rule whether the model holds.',
+    'Run the test. The server calculates the exact figures, simulates ten million rounds and checks every rule.',
   TESTED:
-    'The test run passed for this model. Submit it when rules, symbols and the game’s thumbnail are complete.',
+    'The test run passed. Submit the version when its rules, symbols and the thumbnail of the game are complete.',
   IN_REVIEW: 'An admin is reviewing it. To make changes, withdraw it first.',
-  APPROVED: 'It may go live. The version that is live now is superseded then.',
-  REJECTED: 'An admin rejected it. Create a new version that follows the note.',
-  LIVE: 'Players get this version.',
-  SUSPENDED: 'An admin stopped the game. Its history says why.',
-  SUPERSEDED: 'A later version went live after it.',
-  DEPRECATED: 'The game left the catalogue with this version.',
-  RETIRED: 'The game has ended.',
+  APPROVED: 'The version is approved and can go live. It replaces the version that is live now.',
+  REJECTED: 'An admin requested changes. Create a new version that follows the note.',
+  LIVE: 'Players play this version.',
+  SUSPENDED: 'An admin suspended the game. See the reason in its history.',
+  SUPERSEDED: 'A newer version replaced this version.',
+  DEPRECATED: 'The game was deprecated with this version.',
+  RETIRED: 'The game is retired.',
 };

@@ -15,7 +15,7 @@ export const VersionSummary = ({ version }: { readonly version: OpenVersion }) =
         ['Declared maximum win', timesBet(version.declaredMaxWinX)],
         ['Bets', version.betLevels.map(whole).join(', ')],
         ['Volatility', version.volatility && volatilities[version.volatility]],
-        ['What is new', version.changelog],
+        ['Changes', version.changelog],
         ['Changed', <When key="changed" at={version.updatedAt} />],
       ]}
     />

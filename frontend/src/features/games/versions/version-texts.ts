@@ -9,7 +9,7 @@ export const versionLabels = {
   declaredMaxWinX: 'Declared maximum win',
   symbols: 'Symbols',
   rulesText: 'Rules',
-  changelog: 'What is new',
+  changelog: 'Changes',
 } as const satisfies Record<Exclude<keyof VersionValues, 'semver'>, string>;
 
 /** The version as texts, to be read beside another state of it. */

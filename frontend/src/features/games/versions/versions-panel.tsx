@@ -21,7 +21,7 @@ export const VersionsPanel = ({ game, versions }: VersionsPanelProps) => {
   return (
     <Panel
       title="Versions"
-      lead="Each has its mathematics, bets and rules; it is tested, reviewed, and then goes live."
+      lead="Each version has a math model, bets and rules. Test it, submit it for review, then publish it."
     >
       <div className="grid grid-cols-1 gap-4">
         {versions.items?.length !== 0 && <div>{create}</div>}
@@ -31,7 +31,7 @@ export const VersionsPanel = ({ game, versions }: VersionsPanelProps) => {
           list={versions}
           empty={
             <EmptyState title="No version yet" action={create}>
-              A version carries the math model. It is proved before anybody reviews it.
+              A version contains the math model. Test it before you submit it for review.
             </EmptyState>
           }
         />

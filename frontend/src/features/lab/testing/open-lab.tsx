@@ -81,7 +81,7 @@ export const paste = async (text: string) => {
   await userEvent.paste(text);
 };
 export const ownRounds = async (rounds: string) => {
-  await userEvent.click(await screen.findByRole('radio', { name: /Your own number/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Custom/ }));
   await userEvent.type(screen.getByLabelText('Number of rounds'), rounds);
 };
 

@@ -29,7 +29,7 @@ export const givenLines: AxisChart = {
 
 export const givenPie: RoundChart = {
   kind: 'pie',
-  caption: 'Where the return comes from',
+  caption: 'RTP by feature',
   labels: ['Lines', 'Scatter', 'Free spins'],
   labelsTitle: 'Part',
   series: [{ name: 'Share', values: [60, 25, 15] }],
