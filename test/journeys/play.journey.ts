@@ -179,7 +179,7 @@ test('the game is accessible and fits 360 px', async ({ page, givenAdmin }) => {
   await spin(page);
   await lastRounds(page).getByRole('button', { name: 'Verify round' }).click();
   await inspect('a played round');
-  await page.getByRole('button', { name: 'Pays and rules' }).click();
+  await page.getByRole('button', { name: 'Paytable and rules' }).click();
   await expect(page.getByRole('dialog')).toContainText('Pays at a bet of');
   await inspect('pays and rules');
   expect(faults).toEqual([]);

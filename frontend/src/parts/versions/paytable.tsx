@@ -22,7 +22,7 @@ export const Paytable = ({ version, game }: PaytableProps) => {
       mathematics={found.mathematics}
       bet={live.betLevels[0] ?? found.mathematics.mode.cost}
       words={{ ...practiceCoins, nameOf: namesIn(rules.symbols) }}
-      caution="Players read this under “Pays and rules”"
+      caution="Players read this under “Paytable and rules”"
     />
   );
 };
