@@ -129,7 +129,7 @@ describe('limits', () => {
     await userEvent.clear(field);
     await save();
     expect(await screen.findByText('Pending limits')).toBeInTheDocument();
-    expect(screen.getByText(/Jan 1, 2099/).parentElement).toHaveTextContent('loss in a day no limit');
+    expect(screen.getByText(/Jan 1, 2099/).parentElement).toHaveTextContent('daily loss no limit');
     expect(screen.getByText('Now: 100 coins')).toBeInTheDocument();
   });
 

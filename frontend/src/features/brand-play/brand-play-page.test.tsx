@@ -146,7 +146,7 @@ test('a round by keyboard: it is told in coins, and the purse follows the server
 test('pays and rules are one press away, in the coins of the bet', async () => {
   await openGame();
   await user().click(screen.getByRole('button', { name: /Paytable and rules/i }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Amber Evening: pays and rules' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Amber Evening: paytable and rules' }));
   expect(await dialog.findByText('Pays at a bet of 10.00')).toBeInTheDocument();
   expect(dialog.getByRole('list', { name: 'Pays' })).toHaveTextContent('Amber lantern3 ×40.00');
   expect(dialog.getByText('21+ · Play coins have no value.')).toBeInTheDocument();

@@ -167,7 +167,7 @@ test('a lost answer is asked for again', async () => {
 test('pays and rules are one press away', async () => {
   await sitDown();
   await user().click(screen.getByRole('button', { name: /Paytable and rules/i }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Amber Evening: pays and rules' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Amber Evening: paytable and rules' }));
   expect(await dialog.findByText('96.25%')).toBeInTheDocument();
   expect(dialog.getByRole('list', { name: 'Pays' })).toHaveTextContent('Amber lantern3 ×40');
   expect(dialog.getByRole('img', { name: 'Line 2: rows 1, 1, 1' })).toBeInTheDocument();
