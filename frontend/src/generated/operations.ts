@@ -474,7 +474,7 @@ export type ListGamesWithImagesQueryVariables = Exact<{
 }>;
 
 
-export type ListGamesWithImagesQuery = { listGames: { nextToken: string | null, items: Array<{ id: string, title: string, thumbnailKey: string | null, images: Array<string>, versions: { nextToken: string | null, items: Array<{ id: string, semver: string, symbols: Array<{ imageKey: string | null }> }> } }> } };
+export type ListGamesWithImagesQuery = { listGames: { nextToken: string | null, items: Array<{ id: string, title: string, thumbnailKey: string | null, images: Array<string> }> } };
 
 export type ListNotificationsQueryVariables = Exact<{
   limit?: number | null | undefined;

@@ -29,16 +29,6 @@ const listGames = operation(/* GraphQL */ `
         title
         thumbnailKey
         images
-        versions(limit: 25) {
-          items {
-            id
-            semver
-            symbols {
-              imageKey
-            }
-          }
-          nextToken
-        }
       }
       nextToken
     }
@@ -94,51 +84,60 @@ interface Page<Item> {
   readonly nextToken: string | null;
 }
 
-async function* everyItem<Item>(
+async function everyItem<Item>(
   read: (nextToken: string | null) => Promise<Page<Item>>,
-  from: string | null = null,
-) {
-  let nextToken = from;
+): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  let nextToken: string | null = null;
   do {
-    const page = await read(nextToken);
-    yield* page.items;
+    const page: Page<Item> = await read(nextToken);
+    items.push(...page.items);
     ({ nextToken } = page);
   } while (nextToken !== null);
+  return items;
 }
 
-async function* usesInGames(api: Api, companyId: string): AsyncGenerator<ImageUse> {
-  for await (const game of everyItem(
+/** How many lists are read at the same time. */
+const listsAtOnce = 5;
+
+async function usesOf<Item>(items: readonly Item[], read: (item: Item) => Promise<readonly ImageUse[]>) {
+  const uses: ImageUse[] = [];
+  for (let next = 0; next < items.length; next += listsAtOnce)
+    uses.push(...(await Promise.all(items.slice(next, next + listsAtOnce).map(read))).flat());
+  return uses;
+}
+
+async function usesInGames(api: Api, companyId: string): Promise<readonly ImageUse[]> {
+  const games = await everyItem(
     async (nextToken) => (await api.send(listGames, { companyId, nextToken })).listGames,
-  )) {
-    yield* gameUses(game);
-    for (const version of game.versions.items) yield* versionUses(game, version);
-    if (game.versions.nextToken === null) continue;
-    const more = everyItem(
+  );
+  return usesOf(games, async (game) => {
+    const versions = await everyItem(
       async (nextToken) => (await api.send(listVersions, { id: game.id, nextToken })).getGame.versions,
-      game.versions.nextToken,
     );
-    for await (const version of more) yield* versionUses(game, version);
-  }
+    return [...gameUses(game), ...versions.flatMap((version) => versionUses(game, version))];
+  });
 }
 
-async function* usesInBrands(api: Api, companyId: string): AsyncGenerator<ImageUse> {
-  for await (const { id } of everyItem(
+async function usesInBrands(api: Api, companyId: string): Promise<readonly ImageUse[]> {
+  const casinos = await everyItem(
     async (nextToken) => (await api.send(listCasinos, { companyId, nextToken })).listCasinos,
-  ))
-    for await (const brand of everyItem(
+  );
+  return usesOf(casinos, async ({ id }) => {
+    const brands = await everyItem(
       async (nextToken) => (await api.send(listBrands, { id, nextToken })).getCasino.brands,
-    ))
-      yield* brandUses(brand);
+    );
+    return brands.flatMap(brandUses);
+  });
 }
 
 const readUses = async (api: Api, sub: string | undefined) => {
   const uses = new Map<string, ImageUse[]>();
-  const add = (use: ImageUse) => uses.set(use.key, [...(uses.get(use.key) ?? []), use]);
   const company = await findOwnCompany(api, listCompanies, sub);
   if (!company) return uses;
-  for (const use of companyUses(company)) add(use);
-  const rest = company.kind === 'PROVIDER' ? usesInGames(api, company.id) : usesInBrands(api, company.id);
-  for await (const use of rest) add(use);
+  const rest = await (company.kind === 'PROVIDER' ? usesInGames : usesInBrands)(api, company.id);
+  for (const use of [...companyUses(company), ...rest])
+    uses.set(use.key, [...(uses.get(use.key) ?? []), use]);
   return uses;
 };
 
