@@ -30,9 +30,9 @@ export function createInboxService({ storage, clock, log }: Needs): InboxService
       });
       next += 1;
       for (const [key] of kept.entries().slice(0, -mostMails)) kept.delete(key);
-      log(
-        `Mail to ${oneLine(mail.to)}: ${oneLine(mail.subject)}${mail.code === null ? '' : ` – code ${mail.code}`}`,
-      );
+      // Other mail is on the page alone: only a code is waited for in the terminal.
+      if (mail.code !== null)
+        log(`Mail to ${oneLine(mail.to)}: ${oneLine(mail.subject)} – code ${mail.code}`);
     },
     page: forReading(() => ({
       type: 'text/html; charset=utf-8',

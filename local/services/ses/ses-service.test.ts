@@ -23,7 +23,7 @@ beforeEach(() => void (delivered = []));
 
 const text = 'See http://localhost:4000/Company.';
 const mail = (more: Partial<SendEmailCommandInput> = {}): SendEmailCommandInput => ({
-  FromEmailAddress: 'NovaLink <no-reply@example.com>',
+  FromEmailAddress: 'Casino <no-reply@example.com>',
   Destination: { ToAddresses: ['maria@studio.test'] },
   Content: { Simple: { Subject: { Data: 'Approved' }, Body: { Text: { Data: text } } } },
   ...more,
