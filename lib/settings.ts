@@ -36,6 +36,8 @@ export interface StageSettings extends OperatorSettings {
    * those that move coins need some of them: raise this after the account's quota was raised.
    */
   readonly shardsAtOnce: number;
+  /** The share of the API's operations, 0 to 1, whose traces X-Ray records. */
+  readonly tracedShare: number;
   /** How many brands have their days sealed at the same time. */
   readonly sealsAtOnce: number;
   /**
@@ -57,6 +59,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     imageWrites: 'own-folder',
     cognitoPlan: 'LITE',
     shardsAtOnce: 3,
+    tracedShare: 1,
     sealsAtOnce: 3,
     alarmEmail: nobody,
     mail: 'cognito',
@@ -70,6 +73,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     imageWrites: 'own-folder',
     cognitoPlan: 'LITE',
     shardsAtOnce: 3,
+    tracedShare: 0.01,
     sealsAtOnce: 3,
     sealLock: { mode: 'COMPLIANCE', years: 7 },
     // alarmEmail and mail are the operator's: without them prod does not synthesize.
@@ -86,6 +90,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     imageWrites: 'own-folder',
     cognitoPlan: 'LITE',
     shardsAtOnce: 3,
+    tracedShare: 0.01,
     sealsAtOnce: 3,
     alarmEmail: nobody,
     // Reserved for tests: nobody can be written to from it, or have it.

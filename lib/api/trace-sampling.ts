@@ -3,21 +3,23 @@ import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray';
 import type { Construct } from 'constructs';
 import type { StageSettings } from '#lib/settings';
 
-/** Without a rule X-Ray records one operation in twenty, $0.25 per million; all that follows from one is one trace. */
-const fixedRate = 0.01;
-
 /**
- * Records the first operation of each second and one in a hundred of the others.
+ * Records the stage's share of the API's operations; all that follows from one is one trace. There is no reservoir: with
+ * one, nearly every operation of a quiet stage would be recorded, at $5 per million.
  * https://docs.aws.amazon.com/appsync/latest/devguide/x-ray-tracing.html
  */
-export const sampleTraces = (scope: Construct, { stage }: StageSettings, api: GraphqlApi): CfnSamplingRule =>
+export const sampleTraces = (
+  scope: Construct,
+  { stage, tracedShare }: StageSettings,
+  api: GraphqlApi,
+): CfnSamplingRule =>
   new CfnSamplingRule(scope, 'TraceSampling', {
     samplingRule: {
       ruleName: `novalink-${stage}`,
       version: 1,
       priority: 1000,
-      reservoirSize: 1,
-      fixedRate,
+      reservoirSize: 0,
+      fixedRate: tracedShare,
       serviceType: 'AWS::AppSync::GraphQLAPI',
       resourceArn: api.arn,
       serviceName: '*',
