@@ -110,7 +110,7 @@ test('a player is made support, then admin; suspension stops the game at the nex
 
   await test.step('an admin of the brand changes others, never themselves', async () => {
     await cleo.getByLabel('Level of Cleo').selectOption('Admin');
-    await expect(owner.getByText('Cleo is admin now.')).toBeVisible();
+    await expect(owner.getByText('Cleo now has the level Admin.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
     await openRow(page, 'Cleo');
@@ -118,7 +118,7 @@ test('a player is made support, then admin; suspension stops the game at the nex
     await openRow(page, 'Dora');
     const dora = rowOf(page, 'Dora');
     await dora.getByLabel('Tier of Dora').selectOption('3');
-    await expect(page.getByText('Dora is in tier 3 now.')).toBeVisible();
+    await expect(page.getByText('Dora is now in tier 3.')).toBeVisible();
     await expect(dora.getByRole('cell', { name: '3', exact: true })).toBeVisible();
   });
 
