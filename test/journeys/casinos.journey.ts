@@ -12,6 +12,9 @@ const betLevels = [5, 1000];
 const calmGame = { ...winterLanterns, version: { ...winterLanterns.version, betLevels } };
 const colours = { Primary: '#7a1f5c', Surface: '#fff8ee', Accent: '#9a4b00' };
 
+const openTab = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name, exact: true }).click();
+
 const fill = async (within: Pick<Page, 'getByLabel'>, values: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(values))
     await within.getByLabel(label, { exact: true }).fill(value);
@@ -144,20 +147,25 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
   });
 
   await test.step('reads bet and win in the statement, whose last balance is theirs', async () => {
+    await openTab(page, 'Statement');
     await expect(statement(page).filter({ hasText: 'Bet' })).toContainText('−5.00 ANC');
     await expect(statement(page).last()).toContainText('+10,000.00 ANC');
     await expect(statement(page).first()).toContainText(await shownBalance(page));
   });
 
   await test.step('has the seed revealed, and the round comes out of it', async () => {
+    await openTab(page, 'Rounds');
     await expect(page.getByText('Seed not revealed yet', { exact: true })).toBeVisible();
+    await openTab(page, 'Seeds');
     await page.getByRole('button', { name: 'Reveal and change seeds' }).click();
     await expect(page.getByText('Server seed revealed', { exact: true })).toBeVisible();
+    await openTab(page, 'Rounds');
     await page.getByRole('button', { name: 'Verify round' }).click();
     await expect(page.getByText('Verified: all values match')).toBeVisible();
   });
 
   await test.step('sets a limit, and is stopped by it at the next bet', async () => {
+    await openTab(page, 'Limits');
     await page.getByLabel(/Daily loss/).fill('100');
     await page.getByRole('button', { name: 'Save limits' }).click();
     await expect(page.getByText('Now: 100 coins')).toBeVisible();

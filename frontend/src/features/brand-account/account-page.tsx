@@ -36,7 +36,7 @@ export const BrandAccountPage = () => {
           title="You have not joined yet"
           action={<ButtonLink to={brandPath('BrandDemo', brand.id)}>Go to the lobby</ButtonLink>}
         >
-          {brand.open ? `Join ${brand.name} in its lobby` : `You can join ${brand.name} once it is open`}to
+          {brand.open ? `Join ${brand.name} in its lobby` : `You can join ${brand.name} once it is open`} to
           see your coins, statement and limits here.
         </EmptyState>
       </Page>
@@ -100,10 +100,7 @@ const accountTabs = (brand: ShownBrand, player: Player) =>
       id: 'statement',
       label: 'Statement',
       content: () => (
-        <Panel
-          title="Statement"
-          lead="Every coin that came or went, newest first. Nothing in it is ever changed."
-        >
+        <Panel title="Statement" lead="All coin movements, newest first. Entries are never changed.">
           <Statement
             place="page"
             brandId={brand.id}

@@ -90,7 +90,7 @@ const PlayerTabs = ({ brand, player, isSelf }: PlayerTabsProps) => (
           id: 'statement',
           label: 'Statement',
           content: () => (
-            <Panel title="Statement" lead="Every coin that came or went, newest first.">
+            <Panel title="Statement" lead="All coin movements, newest first.">
               <Statement
                 place="page"
                 brandId={brand.id}
