@@ -108,7 +108,7 @@ test('an answer that does not come out of its seed stops the play', async ({ pag
   await sitDown(page, await givenAdmin());
   await spinButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Verification failed – the game has stopped');
-  await expect(page.getByRole('alert')).toContainText('told 987654');
+  await expect(page.getByRole('alert')).toContainText('received 987654');
   await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'true');
 });
 

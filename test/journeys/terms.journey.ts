@@ -16,7 +16,7 @@ test('a person who signed up with another client accepts the terms, then applies
   await signIn(page, email, journeyPassword);
   await expect(page.getByRole('heading', { name: 'Terms and privacy policy' })).toBeVisible();
   await expect(page.getByLabel('Company name')).toHaveCount(0);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: 'I am at least 18 years old' }).check();
   await page.getByRole('button', { name: 'Accept and continue' }).click();
   await apply(page, { name: `Plain Reef ${email.slice(0, 8)}` });
 
