@@ -114,7 +114,7 @@ test('a player is made support, then admin; suspension stops the game at the nex
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
     await openRow(page, 'Cleo');
-    await expect(rowOf(page, 'Cleo').getByText('This is you.')).toBeVisible();
+    await expect(rowOf(page, 'Cleo').getByText('This is your account.')).toBeVisible();
     await openRow(page, 'Dora');
     const dora = rowOf(page, 'Dora');
     await dora.getByLabel('Tier of Dora').selectOption('3');

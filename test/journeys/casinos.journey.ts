@@ -13,7 +13,7 @@ const calmGame = { ...winterLanterns, version: { ...winterLanterns.version, betL
 const colours = { Primary: '#7a1f5c', Surface: '#fff8ee', Accent: '#9a4b00' };
 
 const openTab = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
 
 const fill = async (within: Pick<Page, 'getByLabel'>, values: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(values))
