@@ -89,7 +89,7 @@ describe('a game', () => {
   test('is found by everybody while it is in the catalogue', async () => {
     const id = await givenCompany(stage, other.sub, 'APPROVED', { name: 'Wren House', liveGames: 1 });
     const [game, ...rest] = gameRows(id, other.sub, 'LIVE', true);
-    await put(stage, { ...game, title: 'Plover Fortune' }, ...rest);
+    await put(stage, { ...game, companyName: 'Wren House', title: 'Plover Fortune' }, ...rest);
     const hit = await untilFound(operator, 'fort plov', id);
     expect(hit).toMatchObject({ kind: 'GAME', status: 'LIVE', own: false });
     expect(await found(provider, 'plover', id)).toEqual(hit);
