@@ -24,6 +24,7 @@ const { values } = parseArgs({
 
 const help = `npm run contact-sheet -- [options]
 Renders every page × theme × width into a folder, with one overview per persona, width and theme.
+Brand pages have the theme casino only, the other pages light and dark.
 
   --out FOLDER     where the pictures go, emptied first (contact-sheet)
   --only TEXT      only views whose path contains the text, such as /admin/Games

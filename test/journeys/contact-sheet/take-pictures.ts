@@ -18,7 +18,11 @@ export interface Picture extends Size {
 /** Taller pages are cut, so that one page does not fill a sheet. */
 const tallestPx = 6000;
 
-/** Saves a full-page screenshot of the view in each size, in the order of the sizes. */
+/** Whether people can see a page in this theme: brand pages have the casino theme only, other pages never. */
+export const isShownIn = (theme: string, ownTheme: string | undefined): boolean =>
+  (theme === 'casino') === (ownTheme === 'casino');
+
+/** Saves a full-page screenshot of the view in each size that it can have, in the order of the sizes. */
 export async function takePictures(
   page: Page,
   folder: string,
@@ -30,7 +34,8 @@ export async function takePictures(
   await page.goto(view.address);
   const pictures: Picture[] = [];
   let shownWidth = 0;
-  for (const { width, theme } of sizes) {
+  const ownTheme = await themeOf(page);
+  for (const { width, theme } of sizes.filter((size) => isShownIn(size.theme, ownTheme))) {
     if (width !== shownWidth) await page.setViewportSize({ width, height: width < 960 ? 844 : 900 });
     shownWidth = width;
     await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
@@ -42,6 +47,11 @@ export async function takePictures(
     pictures.push({ view: view.name, width, theme, file });
   }
   return pictures;
+}
+
+async function themeOf(page: Page): Promise<string | undefined> {
+  await settled(page);
+  return page.evaluate(() => document.documentElement.dataset.theme);
 }
 
 export const slugOf = (view: string): string =>
