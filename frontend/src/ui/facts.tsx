@@ -17,4 +17,5 @@ export const Facts = ({ rows }: FactsProps) => (
   </dl>
 );
 
-const isBlank = (value: ReactNode): boolean => value === null || value === undefined || value === '';
+const isBlank = (value: ReactNode): boolean =>
+  value === null || value === undefined || value === '' || value === false;

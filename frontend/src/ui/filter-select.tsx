@@ -20,7 +20,7 @@ export const FilterSelect = <Value extends string>({
 }: FilterSelectProps<Value>) => {
   const field = useId();
   return (
-    <div className="min-w-40">
+    <div className="min-w-36 flex-1 sm:min-w-40 sm:flex-none">
       <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
         {label}
       </label>

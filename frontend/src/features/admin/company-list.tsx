@@ -16,7 +16,7 @@ export const CompanyList = () => {
     <TableList
       table={companyTable}
       filters={
-        <FilterSelect label="Status" all="Every status" options={statuses} value={status} onChange={choose} />
+        <FilterSelect label="Status" all="All statuses" options={statuses} value={status} onChange={choose} />
       }
       list={companies}
       empty={

@@ -69,7 +69,10 @@ const picture = document('2', { type: 'LICENCE', mime: 'image/png' });
 test('shows the first document without a decision, and lets decide once it has loaded', async () => {
   const pane = await open(document('0', { status: 'ACCEPTED' }), pdf, picture);
   const frame = await pane.findByTitle('Certificate of incorporation');
-  expect(frame).toHaveAttribute('src', 'https://bucket.test/documents/1?signed&type=application/pdf');
+  expect(frame).toHaveAttribute(
+    'src',
+    'https://bucket.test/documents/1?signed&type=application/pdf#navpanes=0&view=FitH',
+  );
   expect(pane.getByText('2 of 3')).toBeInTheDocument();
   const [accept] = screen.getAllByRole('button', { name: 'Accept' });
   expect(accept).toBeDisabled();

@@ -31,24 +31,28 @@ export const DocumentPane = (props: DocumentPaneProps) => {
         </p>
         <div className="flex items-center gap-2">
           <DocumentLink document={document} onOpen={onShown} />
-          <Button
-            look="quiet"
-            disabled={!showPrevious}
-            onClick={showPrevious}
-            title="Previous document (P)"
-            aria-label="Previous document"
-          >
-            <ChevronLeft aria-hidden className="size-5" />
-          </Button>
-          <Button
-            look="quiet"
-            disabled={!showNext}
-            onClick={showNext}
-            title="Next document (N)"
-            aria-label="Next document"
-          >
-            <ChevronRight aria-hidden className="size-5" />
-          </Button>
+          {(showPrevious ?? showNext) && (
+            <>
+              <Button
+                look="quiet"
+                disabled={!showPrevious}
+                onClick={showPrevious}
+                title="Previous document (P)"
+                aria-label="Previous document"
+              >
+                <ChevronLeft aria-hidden className="size-5" />
+              </Button>
+              <Button
+                look="quiet"
+                disabled={!showNext}
+                onClick={showNext}
+                title="Next document (N)"
+                aria-label="Next document"
+              >
+                <ChevronRight aria-hidden className="size-5" />
+              </Button>
+            </>
+          )}
         </div>
       </div>
       <Shown key={document.id} document={document} kind={kind} onShown={onShown} />
@@ -68,6 +72,9 @@ interface ShownProps {
 
 const frame = 'h-[calc(100dvh-14rem)] min-h-96 w-full rounded-lg border border-line bg-sunken';
 
+/** The viewers of Chrome, Edge and Adobe: no list of pages beside the document, as wide as the pane. */
+const viewerOptions = '#navpanes=0&view=FitH';
+
 /** A picture as a picture; a PDF in a frame, where the viewer of the browser shows it. */
 const Shown = ({ document, kind, onShown }: ShownProps) => {
   const { data: address, error, refetch } = useDocumentAddress(document);
@@ -77,7 +84,7 @@ const Shown = ({ document, kind, onShown }: ShownProps) => {
     return <img src={address} alt={kind} onLoad={onShown} className={`${frame} object-contain`} />;
   return (
     <iframe
-      src={address}
+      src={`${address}${viewerOptions}`}
       title={kind}
       referrerPolicy="no-referrer"
       allow=""

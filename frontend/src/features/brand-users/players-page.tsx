@@ -32,14 +32,14 @@ export const PlayersPage = () => {
           <>
             <FilterSelect
               label="Level"
-              all="Every level"
+              all="All levels"
               options={levelOptions}
               value={filter.level}
               onChange={(level) => choose({ ...filter, level })}
             />
             <FilterSelect
               label="Status"
-              all="Any status"
+              all="All statuses"
               options={statusOptions}
               value={filter.status}
               onChange={(status) => choose({ ...filter, status })}

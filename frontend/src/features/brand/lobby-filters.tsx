@@ -23,7 +23,7 @@ export const LobbyFilters = ({ games, filter, onChange }: LobbyFiltersProps) => 
         {types.length > 1 && (
           <FilterSelect
             label="Type"
-            all="Every type"
+            all="All types"
             options={types}
             value={filter.type}
             onChange={(type) => onChange({ ...filter, type })}
@@ -31,7 +31,7 @@ export const LobbyFilters = ({ games, filter, onChange }: LobbyFiltersProps) => 
         )}
         <FilterSelect
           label="Volatility"
-          all="Any volatility"
+          all="All volatilities"
           options={volatilities}
           value={filter.volatility}
           onChange={(volatility) => onChange({ ...filter, volatility })}

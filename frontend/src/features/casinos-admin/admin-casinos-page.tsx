@@ -35,7 +35,7 @@ export const AdminCasinosPage = () => {
           <>
             <FilterSelect
               label="Status"
-              all="Every status"
+              all="All statuses"
               options={statusOptions}
               value={choice.status}
               onChange={(status) => choose({ ...choice, status })}

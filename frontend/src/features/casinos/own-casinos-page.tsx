@@ -41,7 +41,7 @@ const OwnCasinos = ({ company }: { readonly company: ListedCompany }) => {
         filters={
           <FilterSelect
             label="Status"
-            all="Every status"
+            all="All statuses"
             options={statuses}
             value={status}
             onChange={choose}

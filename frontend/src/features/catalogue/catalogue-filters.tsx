@@ -42,14 +42,14 @@ export const CatalogueFilters = ({ filter, providers, onChange }: CatalogueFilte
         <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-4">
           <FilterSelect
             label="Type"
-            all="Every type"
+            all="All types"
             options={typeOptions}
             value={filter.type}
             onChange={(type) => onChange({ ...filter, type })}
           />
           <FilterSelect
             label="Volatility"
-            all="Any volatility"
+            all="All volatilities"
             options={volatilityOptions}
             value={filter.volatility}
             onChange={(volatility) => onChange({ ...filter, volatility })}
@@ -70,7 +70,7 @@ export const CatalogueFilters = ({ filter, providers, onChange }: CatalogueFilte
           />
           <FilterSelect
             label="Provider"
-            all="Every provider"
+            all="All providers"
             options={allProviders}
             value={filter.provider}
             onChange={(provider) => onChange({ ...filter, provider })}

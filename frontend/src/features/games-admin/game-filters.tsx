@@ -19,21 +19,21 @@ export const GameFilters = ({ choice, onChange }: GameFiltersProps) => (
   <>
     <FilterSelect
       label="Status"
-      all="Every status"
+      all="All statuses"
       options={statuses}
       value={choice.status}
       onChange={(status) => onChange({ ...choice, status })}
     />
     <FilterSelect
       label="Type"
-      all="Every type"
+      all="All types"
       options={types}
       value={choice.type}
       onChange={(type) => onChange({ ...choice, type })}
     />
     <FilterSelect
       label="Volatility"
-      all="Every volatility"
+      all="All volatilities"
       options={spreads}
       value={choice.volatility}
       onChange={(volatility) => onChange({ ...choice, volatility })}

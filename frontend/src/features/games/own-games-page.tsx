@@ -46,7 +46,7 @@ const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
         filters={
           <FilterSelect
             label="Status"
-            all="Every status"
+            all="All statuses"
             options={statuses}
             value={status}
             onChange={choose}

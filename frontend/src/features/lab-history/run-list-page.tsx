@@ -58,14 +58,14 @@ export const RunListPage = () => {
           <>
             <FilterSelect
               label="Status"
-              all="Every status"
+              all="All statuses"
               options={statusOptions}
               value={filter.status}
               onChange={(status) => choose({ ...filter, status })}
             />
             <FilterSelect
               label="Game"
-              all="Every game and model"
+              all="All games and models"
               options={listed}
               value={filter.game}
               onChange={(chosen) => choose({ ...filter, game: chosen })}

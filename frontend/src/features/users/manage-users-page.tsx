@@ -46,7 +46,7 @@ export const ManageUsersPage = () => {
         filters={
           <FilterSelect
             label="Group"
-            all="Everybody"
+            all="All groups"
             options={groups}
             value={group}
             onChange={(chosen) => choose({ group: chosen, emailPrefix: '' })}

@@ -70,9 +70,9 @@ const Card = <Row,>({ id, row, table, columns, isCompact, opened, selection }: E
           ))}
         </div>
       )}
-      <dl className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4 gap-y-2">
+      <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
         {facts.map((column) => (
-          <div key={column.id} className="min-w-0">
+          <div key={column.id} className="max-w-full min-w-34">
             <dt className="text-xs font-medium text-muted">{column.header}</dt>
             <dd className="text-sm">
               <Cell row={row} column={column} />

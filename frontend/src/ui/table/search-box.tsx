@@ -23,7 +23,7 @@ export const SearchBox = (props: SearchBoxProps) => {
   return (
     <form
       role="search"
-      className="min-w-48 grow sm:max-w-sm"
+      className="min-w-48 grow basis-full sm:max-w-sm sm:basis-auto"
       onSubmit={(event) => {
         event.preventDefault();
         settle();
