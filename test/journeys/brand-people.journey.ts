@@ -78,7 +78,9 @@ test('coins given by hand arrive; too many are not taken, and both stay written 
     await expect(statement(page).first()).toContainText('=For the tournament');
     await expect(statement(page).first()).toContainText('+250.50 PEARL');
     await expect(page.getByText('A mistake')).toHaveCount(0);
-    expect(await audited(page, 'Export as CSV', '--from-beginning')).toContain('2 movements of 1 wallets');
+    expect(await audited(page, 'Export all as CSV', '--from-beginning')).toContain(
+      '2 movements of 1 wallets',
+    );
   });
 });
 

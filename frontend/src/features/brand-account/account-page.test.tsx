@@ -99,7 +99,7 @@ describe('the statement', () => {
         server.post(`d${number}`, { kind: 'GRANT', coin: 'GLD', amount: '1', reason: '=HYPERLINK("x")' });
       return undefined;
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Export all as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const [file] = files;
     expect(file?.name).toBe('statement-GLD-MAIN.csv');

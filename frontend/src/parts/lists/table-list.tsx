@@ -22,6 +22,8 @@ interface TableListProps<Row> extends Omit<ListFrameProps<Row>, 'children' | 'sk
   readonly bulk?: ReactNode;
   /** Where it is. Search and order are in the address on a page alone; inside of something else there are no tools. */
   readonly place?: 'page' | 'dialog' | 'inside';
+  /** The button that saves the shown rows, where another one saves more. */
+  readonly exportLabel?: string;
 }
 
 /** So many rows are drawn at once; more of the loaded ones come on demand. */
@@ -35,6 +37,7 @@ export const TableList = <Row,>({
   selection,
   bulk,
   place = 'page',
+  exportLabel = 'CSV',
   ...frame
 }: TableListProps<Row>) => {
   const { list } = frame;
@@ -58,6 +61,7 @@ export const TableList = <Row,>({
           search={search ?? { label: `Search ${table.noun.many}`, value: query, onSearch: state.search }}
           view={{ hidden, isCompact, ...view, sort, onSort: state.sortBy }}
           chosen={selection?.chosen}
+          exportLabel={exportLabel}
         />
       )}
       {bulk}

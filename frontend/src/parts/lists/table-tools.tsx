@@ -28,6 +28,7 @@ interface TableToolsProps<Row> {
     readonly onSort: (sort: Sort | undefined) => void;
   };
   readonly chosen: ReadonlySet<string> | undefined;
+  readonly exportLabel: string;
 }
 
 /** What is above a table: its search and filters, how it is shown, and its file. */
@@ -39,6 +40,7 @@ export const TableTools = <Row,>({
   search,
   view,
   chosen,
+  exportLabel,
 }: TableToolsProps<Row>) => {
   const exported = chosen && chosen.size > 0 ? rows.filter((row) => chosen.has(idOf(row))) : rows;
   const save = async () => {
@@ -57,7 +59,7 @@ export const TableTools = <Row,>({
           title={`Save the ${exported.length} ${table.noun.many} shown as a CSV file`}
           onClick={() => void save()}
         >
-          <Download aria-hidden className="size-4" /> CSV
+          <Download aria-hidden className="size-4" /> {exportLabel}
         </Button>
         <ViewMenu table={table} {...view} />
       </div>

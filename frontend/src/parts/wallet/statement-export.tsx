@@ -29,7 +29,7 @@ export const StatementExport = ({ wallet }: { readonly wallet: Wallet }) => {
   return (
     <Button look="quiet" busy={save.isPending} onClick={() => save.mutate()}>
       <Download aria-hidden className="size-5" />
-      {save.isPending ? `${whole(lines)} lines …` : 'Export as CSV'}
+      {save.isPending ? `${whole(lines)} lines …` : 'Export all as CSV'}
     </Button>
   );
 };

@@ -98,7 +98,7 @@ test('the exported file names the games', async () => {
   const files = savedFiles();
   await open(player);
   await screen.findAllByText('Lantern Bay');
-  await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export all as CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const [head, win, , old, grant] = ((await files[0]?.text()) ?? '').split('\r\n');
   expect(head).toMatch(/,game$/);

@@ -85,6 +85,7 @@ const WalletMovements = ({ place, wallet, balance, coinTypes }: WalletMovementsP
       place={place}
       table={table}
       list={statement}
+      exportLabel="Export shown rows as CSV"
       empty={<EmptyState title="No movements yet">Coin movements appear here.</EmptyState>}
     />
   );
