@@ -135,8 +135,10 @@ test('the terms are accepted before the application, which is then sent in', asy
   await userEvent.click(await screen.findByRole('checkbox', { name: /accept the Terms of Service/ }));
   expect(screen.queryByLabelText('Company name')).toBeNull();
   expect(screen.getByRole('button', { name: 'Delete account' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'E-mail notifications' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Accept and continue' }));
   expect(await screen.findByLabelText('Company name')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'E-mail notifications' })).toBeInTheDocument();
 });
 
 test('terms that change while an application is written are asked for at once', async () => {

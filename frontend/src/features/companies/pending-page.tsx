@@ -44,7 +44,7 @@ export const PendingPage = () => {
       ) : (
         company.data !== undefined && !acceptance.isPending && <ApplicationState company={company.data} />
       )}
-      <EmailSettingsPanel />
+      {acceptance.data && <EmailSettingsPanel />}
       {session && <LeavePanel email={session.email} />}
     </Page>
   );
