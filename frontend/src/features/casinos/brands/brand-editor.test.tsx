@@ -99,9 +99,11 @@ test('games come from the catalogue, are featured, and are taken out', async () 
   const catalogue = within(await screen.findByRole('dialog', { name: 'Add games to Fjord Nights' }));
   await userEvent.click(await catalogue.findByRole('checkbox', { name: 'Choose Aurora Veil' }));
   await userEvent.click(catalogue.getByRole('button', { name: 'Add 1 game' }));
-  expect(await catalogue.findByText('In the brand')).toBeInTheDocument();
-  expect(catalogue.getByRole('checkbox', { name: 'Choose Aurora Veil' })).toBeDisabled();
-  await userEvent.click(catalogue.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('Add games');
+  expect(await screen.findByText('In the brand')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Choose Aurora Veil' })).toBeDisabled();
+  await press('Cancel');
   await press('Feature Aurora Veil');
   expect(
     await screen.findByRole('button', { name: 'Feature Aurora Veil', pressed: true }),

@@ -27,6 +27,13 @@ export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) =>
   const chosen = new Set([...ticked].filter((id) => !gameIds.includes(id)));
   const isFull = gameIds.length + chosen.size >= limits.brand.games;
   const words = `${chosen.size} ${chosen.size === 1 ? 'game' : 'games'}`;
+  const addChosen = () =>
+    add.mutate([...chosen], {
+      onSuccess: () => {
+        say.done(`${words} added to ${brand.name}.`);
+        onClose();
+      },
+    });
   return (
     <Dialog title={`Add games to ${brand.name}`} look="wide" open onClose={onClose}>
       <div className="grid grid-cols-1 gap-4">
@@ -49,13 +56,9 @@ export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) =>
         />
         <div className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end gap-2 border-t border-line bg-surface px-6 py-4">
           <Button look="quiet" onClick={onClose}>
-            Done
+            Cancel
           </Button>
-          <Button
-            busy={add.isPending}
-            disabled={chosen.size === 0}
-            onClick={() => add.mutate([...chosen], { onSuccess: () => say.done(`${words} added.`) })}
-          >
+          <Button busy={add.isPending} disabled={chosen.size === 0} onClick={addChosen}>
             {chosen.size === 0 ? 'Add games' : `Add ${words}`}
           </Button>
         </div>
