@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { ProfileFacts } from '../../parts/compliance/profile-facts';
 import { useCompliance } from '../../parts/compliance/read-compliance';
+import { PlainTable } from '../../parts/lists/plain-table';
 import { sentenceFor } from '../../platform/api/messages';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import type { LookedAtCompany } from './company-fields';
-import { DocumentEntry } from './document-entry';
 import { DocumentPane } from './document-pane';
+import { reviewDocumentTable } from './review-document-table';
 import { RevokeButton } from './revoke-button';
 import { useDocumentKeys, useShownDocument } from './use-shown-document';
 
@@ -35,6 +36,13 @@ const ProfileWithDocuments = ({ company, profile }: ProfileWithDocumentsProps) =
   useDocumentKeys(shown);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const open = (id: string) => setOpened((before) => new Set([...before, id]));
+  const table = reviewDocumentTable({
+    company,
+    opened,
+    onOpen: open,
+    onShow: isWide ? show : undefined,
+    shown: document?.id,
+  });
   return (
     <div
       className={
@@ -50,20 +58,12 @@ const ProfileWithDocuments = ({ company, profile }: ProfileWithDocumentsProps) =
           {documents.length === 0 ? (
             <p className="text-muted">No documents.</p>
           ) : (
-            <ul className="divide-y divide-line border-y border-line">
-              {documents.map((one) => (
-                <li key={one.id} className="py-3">
-                  <DocumentEntry
-                    document={one}
-                    company={company}
-                    isOpened={opened.has(one.id)}
-                    onOpen={() => open(one.id)}
-                    onShow={isWide ? () => show(one.id) : undefined}
-                    isShown={one.id === document?.id}
-                  />
-                </li>
-              ))}
-            </ul>
+            <PlainTable
+              table={table}
+              rows={documents}
+              idOf={({ id }) => id}
+              look={document ? 'cards' : 'table'}
+            />
           )}
         </section>
         {profile.status === 'VALID' && <RevokeButton company={company} profile={profile} />}

@@ -6,7 +6,7 @@ import { OnDemand } from '../../ui/on-demand';
 import type { LookedAtCompany } from './company-fields';
 import { ComplianceDetails } from './compliance-details';
 import { useDecideProfile } from './decide-compliance';
-import { documentAnchor } from './document-entry';
+import { documentAnchor } from './document-decision';
 import type { WaitingProfile } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
 

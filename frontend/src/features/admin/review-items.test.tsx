@@ -237,7 +237,10 @@ test('a profile is approved only once its documents were opened and decided', as
   expect(accept).toBeDisabled();
   expect(waiting.getByRole('button', { name: 'Reject' })).toBeDisabled();
   expect(accept).toHaveAccessibleDescription('Open the document to accept or reject it.');
-  await userEvent.click(await waiting.findByRole('link', { name: /^Open/ }));
+  const documents = within(waiting.getByRole('table', { name: 'Documents' }));
+  await userEvent.click(documents.getByRole('button', { name: 'Certificate of incorporation' }));
+  expect(documents.getByText(document.sha256)).toBeInTheDocument();
+  await userEvent.click(await documents.findByRole('link', { name: /^Open/ }));
   await userEvent.click(accept);
   await waitFor(() => expect(approve).toBeEnabled());
   await userEvent.click(approve);

@@ -1,32 +1,33 @@
 import type { ComplianceDocument } from '#domain/generated/types';
+import {
+  documentStatusColumn,
+  documentTableBase,
+  formatColumn,
+  issuedColumn,
+  uploadedColumn,
+  validToColumn,
+} from '../../parts/compliance/document-columns';
 import { DocumentLink } from '../../parts/compliance/document-link';
-import { statusColumn } from '../../parts/lists/columns';
-import { documentKinds, documentStatuses } from '../../platform/words/compliance-words';
+import { documentKinds } from '../../platform/words/compliance-words';
 import { RowMenu } from '../../ui/table/row-menu';
-import type { Column, Table } from '../../ui/table/table';
-import { When } from '../../ui/when';
+import type { Table } from '../../ui/table/table';
 
 /** The documents of a profile. `onRemove` is absent while nothing may change. */
 export const documentTable = (
   onRemove: ((document: ComplianceDocument) => void) | undefined,
 ): Table<ComplianceDocument> => ({
+  ...documentTableBase,
   id: 'documents',
-  caption: 'Documents',
-  noun: { one: 'document', many: 'documents' },
-  title: {
-    header: 'Document',
-    textOf: ({ type }) => documentKinds[type],
-    note: ({ note }) => note !== null && <p className="whitespace-pre-line">{note}</p>,
-  },
   columns: [
-    statusColumn(documentStatuses, ({ status }) => status),
-    dayColumn('added', 'Added', ({ createdAt }) => createdAt),
-    dayColumn('issued', 'Issued', ({ issuedAt }) => issuedAt),
-    dayColumn('valid-to', 'Valid until', ({ validTo }) => validTo),
+    documentStatusColumn,
+    uploadedColumn,
+    issuedColumn,
+    validToColumn,
+    { ...formatColumn, isExtra: true },
     {
       id: 'file',
       header: 'File',
-      width: 110,
+      width: 100,
       valueOf: ({ mime }) => mime,
       show: (document) => <DocumentLink document={document} />,
     },
@@ -39,19 +40,4 @@ export const documentTable = (
       />
     ),
   }),
-});
-
-const dayColumn = (
-  id: string,
-  header: string,
-  atOf: (document: ComplianceDocument) => string | null,
-): Column<ComplianceDocument> => ({
-  id,
-  header,
-  width: 150,
-  valueOf: atOf,
-  show: (document) => {
-    const at = atOf(document);
-    return at === null ? '–' : <When at={at} dayOnly />;
-  },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DataTable } from '../../ui/table/data-table';
 import { nextSort, shownRows } from '../../ui/table/shown-rows';
+import type { DataTableProps } from '../../ui/table/table-props';
 import type { Sort, Table } from '../../ui/table/table';
 import { useTableView } from './use-table-view';
 
@@ -9,10 +10,11 @@ interface PlainTableProps<Row> {
   /** All of them, of which there is at least one. */
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
+  readonly look?: DataTableProps<Row>['look'];
 }
 
 /** A few rows that came with something else: they can be sorted, and need no search. */
-export const PlainTable = <Row,>({ table, rows, idOf }: PlainTableProps<Row>) => {
+export const PlainTable = <Row,>({ table, rows, idOf, look }: PlainTableProps<Row>) => {
   const [sort, setSort] = useState<Sort>();
   const { hidden, isCompact } = useTableView(table);
   return (
@@ -24,6 +26,7 @@ export const PlainTable = <Row,>({ table, rows, idOf }: PlainTableProps<Row>) =>
       onSort={(column) => setSort(nextSort(sort, column))}
       hidden={hidden}
       isCompact={isCompact}
+      look={look}
     />
   );
 };

@@ -6,7 +6,7 @@ import { useOpened } from './use-opened';
 
 /** Rows as a table; as cards where the screen has no room for columns. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const isNarrow = useNarrow();
+  const isNarrow = useNarrow() || props.look === 'cards';
   const opened = useOpened();
   return isNarrow ? <CardView {...props} opened={opened} /> : <TableView {...props} opened={opened} />;
 };

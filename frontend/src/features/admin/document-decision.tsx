@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { ComplianceDocument } from '#domain/generated/types';
+import { Decisions } from '../../parts/review/decisions';
+import { useSession } from '../../platform/platform';
+import { documentKinds } from '../../platform/words/compliance-words';
+import type { LookedAtCompany } from './company-fields';
+import { useDecideDocument } from './decide-compliance';
+
+interface DocumentDecisionProps {
+  readonly document: ComplianceDocument;
+  readonly company: LookedAtCompany;
+  /** Whether it was shown to the admin, who may then decide about it. */
+  readonly isOpened: boolean;
+}
+
+/** Where a document stands on the page, so that links lead to it. */
+export const documentAnchor = ({ id }: Pick<ComplianceDocument, 'id'>): string => `document-${id}`;
+
+/** A document is accepted or rejected in its row, once it was opened. */
+export const DocumentDecision = ({ document, company, isOpened }: DocumentDecisionProps) => {
+  const self = useSession()?.sub;
+  const decide = useDecideDocument(document);
+  const hint = useId();
+  const blockedBy = isOpened ? undefined : hint;
+  const mayDecide = company.owner !== self && document.status === 'UPLOADED';
+  const kind = documentKinds[document.type];
+  return (
+    <div id={documentAnchor(document)} className="grid scroll-mt-24 gap-1">
+      {!mayDecide && <span className="text-muted">–</span>}
+      <Decisions
+        decide={decide}
+        offered={
+          mayDecide
+            ? [
+                { kind: 'accept', label: 'Accept', look: 'quiet', done: `${kind} is accepted.`, blockedBy },
+                {
+                  kind: 'reject',
+                  label: 'Reject',
+                  look: 'danger',
+                  done: `${kind} is rejected.`,
+                  blockedBy,
+                  asks: {
+                    title: `Reject this document of ${company.name}?`,
+                    label: 'Reason',
+                    hint: 'The owner sees this reason and can add another document.',
+                  },
+                },
+              ]
+            : []
+        }
+      />
+      {mayDecide && !isOpened && (
+        <p id={hint} className="text-sm text-muted">
+          Open the document to accept or reject it.
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import type { ComplianceDocument } from '#domain/generated/types';
+import { documentKinds, documentStatuses } from '../../platform/words/compliance-words';
+import type { Column, Table } from '../../ui/table/table';
+import { When } from '../../ui/when';
+import { statusColumn } from '../lists/columns';
+
+type DocumentColumn = Column<ComplianceDocument>;
+
+/** What the tables of documents have in common. */
+export const documentTableBase: Pick<Table<ComplianceDocument>, 'caption' | 'noun' | 'title'> = {
+  caption: 'Documents',
+  noun: { one: 'document', many: 'documents' },
+  title: {
+    header: 'Document',
+    textOf: ({ type }) => documentKinds[type],
+    note: ({ note }) => note !== null && <p className="whitespace-pre-line">{note}</p>,
+  },
+};
+
+export const documentStatusColumn: DocumentColumn = {
+  ...statusColumn<ComplianceDocument, ComplianceDocument['status']>(documentStatuses, ({ status }) => status),
+  width: 150,
+};
+
+const dayColumn = (
+  id: string,
+  header: string,
+  atOf: (document: ComplianceDocument) => string | null,
+): DocumentColumn => ({
+  id,
+  header,
+  width: 140,
+  valueOf: atOf,
+  show: (document) => {
+    const at = atOf(document);
+    return at === null ? '–' : <When at={at} dayOnly />;
+  },
+});
+
+export const uploadedColumn = dayColumn('added', 'Uploaded', ({ createdAt }) => createdAt);
+export const issuedColumn = dayColumn('issued', 'Issued', ({ issuedAt }) => issuedAt);
+export const validToColumn = dayColumn('valid-to', 'Valid until', ({ validTo }) => validTo);
+
+/** `PDF` of `application/pdf`. */
+export const formatOf = ({ mime }: Pick<ComplianceDocument, 'mime'>): string =>
+  mime.slice(mime.indexOf('/') + 1).toUpperCase();
+
+export const formatColumn: DocumentColumn = {
+  id: 'format',
+  header: 'Format',
+  width: 100,
+  valueOf: formatOf,
+};
