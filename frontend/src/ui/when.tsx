@@ -1,4 +1,5 @@
 const full = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const shortDay = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 interface WhenProps {
@@ -13,6 +14,16 @@ export const When = ({ at, dayOnly = false }: WhenProps) => {
   return (
     <time dateTime={at} title={full.format(moment)}>
       {(dayOnly ? day : full).format(moment)}
+    </time>
+  );
+};
+
+/** A day where there is little room, such as in a table. */
+export const ShortDay = ({ at }: Pick<WhenProps, 'at'>) => {
+  const moment = new Date(at);
+  return (
+    <time dateTime={at} title={full.format(moment)}>
+      {shortDay.format(moment)}
     </time>
   );
 };

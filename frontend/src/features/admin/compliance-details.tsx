@@ -53,17 +53,12 @@ const ProfileWithDocuments = ({ company, profile }: ProfileWithDocumentsProps) =
     >
       <div className="grid grid-cols-1 gap-6">
         <ProfileFacts profile={profile} />
-        <section aria-label="Documents" className="grid gap-3">
+        <section aria-label="Documents" className="grid grid-cols-1 gap-3">
           <h3 className="font-semibold">Documents</h3>
           {documents.length === 0 ? (
             <p className="text-muted">No documents.</p>
           ) : (
-            <PlainTable
-              table={table}
-              rows={documents}
-              idOf={({ id }) => id}
-              look={document ? 'cards' : 'table'}
-            />
+            <PlainTable table={table} rows={documents} idOf={({ id }) => id} isFitted />
           )}
         </section>
         {profile.status === 'VALID' && <RevokeButton company={company} profile={profile} />}

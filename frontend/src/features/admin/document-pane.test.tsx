@@ -93,8 +93,8 @@ test('N and P show the other documents, a picture as a picture', async () => {
 
 test('a document is chosen from the list, and opens in a tab for browsers that do not show it', async () => {
   const pane = await open(pdf, picture);
-  const cards = within(screen.getByRole('list', { name: 'Documents' }));
-  const show = cards.getByRole('button', { name: 'Show Licence' });
+  const documents = within(screen.getByRole('region', { name: 'Documents' }));
+  const show = documents.getByRole('button', { name: 'Show Licence' });
   await userEvent.click(show);
   expect(show).toHaveAttribute('aria-pressed', 'true');
   const [, acceptPicture] = screen.getAllByRole('button', { name: 'Accept' });

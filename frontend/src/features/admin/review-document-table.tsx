@@ -45,7 +45,7 @@ export const reviewDocumentTable = (review: ReviewDocuments): Table<ComplianceDo
         />
       ),
     },
-    { ...uploadedColumn, width: 130 },
+    uploadedColumn,
   ],
   details: (document) => <DocumentFacts document={document} />,
 });

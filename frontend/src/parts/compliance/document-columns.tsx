@@ -1,7 +1,7 @@
 import type { ComplianceDocument } from '#domain/generated/types';
 import { documentKinds, documentStatuses } from '../../platform/words/compliance-words';
 import type { Column, Table } from '../../ui/table/table';
-import { When } from '../../ui/when';
+import { ShortDay } from '../../ui/when';
 import { statusColumn } from '../lists/columns';
 
 type DocumentColumn = Column<ComplianceDocument>;
@@ -17,10 +17,7 @@ export const documentTableBase: Pick<Table<ComplianceDocument>, 'caption' | 'nou
   },
 };
 
-export const documentStatusColumn: DocumentColumn = {
-  ...statusColumn<ComplianceDocument, ComplianceDocument['status']>(documentStatuses, ({ status }) => status),
-  width: 150,
-};
+export const documentStatusColumn: DocumentColumn = statusColumn(documentStatuses, ({ status }) => status);
 
 const dayColumn = (
   id: string,
@@ -29,11 +26,11 @@ const dayColumn = (
 ): DocumentColumn => ({
   id,
   header,
-  width: 140,
+  width: 125,
   valueOf: atOf,
   show: (document) => {
     const at = atOf(document);
-    return at === null ? '–' : <When at={at} dayOnly />;
+    return at === null ? '–' : <ShortDay at={at} />;
   },
 });
 

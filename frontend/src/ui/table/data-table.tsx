@@ -6,7 +6,7 @@ import { useOpened } from './use-opened';
 
 /** Rows as a table; as cards where the screen has no room for columns. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const isNarrow = useNarrow() || props.look === 'cards';
+  const isNarrow = useNarrow();
   const opened = useOpened();
   return isNarrow ? <CardView {...props} opened={opened} /> : <TableView {...props} opened={opened} />;
 };

@@ -12,8 +12,6 @@ export interface DataTableProps<Row> {
   readonly hidden: ReadonlySet<string>;
   readonly isCompact: boolean;
   readonly selection?: Selection<Row> | undefined;
-  /** Cards also on a wide screen, where the table has a part of it only. */
-  readonly look?: 'table' | 'cards' | undefined;
 }
 
 export interface TableViewProps<Row> extends DataTableProps<Row> {

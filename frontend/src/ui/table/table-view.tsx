@@ -5,18 +5,14 @@ import { SelectAll } from './select-box';
 import { type Column, type Table, titleId } from './table';
 import { TableEntry } from './table-entry';
 import type { DataTableProps, TableViewProps } from './table-props';
+import { controlWidth, widthOf } from './table-width';
 import { useFits } from './use-fits';
-
-/** The narrowest a title gets, in pixels. */
-const titleWidth = 200;
-const controlWidth = 48;
 
 /** A native table: a header of rows in each, and the details of a row in a row of their own below it. */
 export const TableView = <Row,>(props: TableViewProps<Row>) => {
   const { table, rows, idOf, hidden, selection, isCompact, opened } = props;
   const columns = table.columns.filter(({ id }) => !hidden.has(id));
-  const controls = Number(selection !== undefined) + Number(table.menu !== undefined);
-  const width = columns.reduce((sum, column) => sum + column.width, titleWidth + controls * controlWidth);
+  const width = widthOf(props);
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableElement>(null);
   useRowKeys(body);
