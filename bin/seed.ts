@@ -3,7 +3,7 @@ import { ensureCompany, decide } from '#tools/seed/companies';
 import { ensureCompliance } from '#tools/seed/compliance';
 import { ensureBrand } from '#tools/seed/brands';
 import { demoAccounts } from '#tools/seed/demo-accounts';
-import { demoBrand } from '#tools/seed/demo-brand';
+import { demoBrand, demoFeatured } from '#tools/seed/demo-brand';
 import { demoCompanies } from '#tools/seed/demo-companies';
 import { grantFirstAdmin } from '#tools/seed/first-admin';
 import { ensureGames } from '#tools/seed/games';
@@ -49,16 +49,18 @@ async function seedPlay(
   seeding: Seeding,
   companies: readonly { readonly id: string }[],
 ): Promise<SeededPlay> {
-  const gameIds: string[] = [];
+  const gameIds = new Map<string, string>();
   for (const [at, company] of demoCompanies.entries()) {
     const games = demoGames.filter(({ providerCompany }) => providerCompany === company.input.name);
     const id = companies[at]?.id;
     if (games.length === 0 || id === undefined) continue;
     await ensureCompliance(seeding, company, id);
-    gameIds.push(...(await ensureGames(seeding, company, id, games)));
+    const ids = await ensureGames(seeding, company, id, games);
+    for (const [index, { code }] of games.entries()) gameIds.set(code, ids[index] ?? '');
   }
   const operator = companies[demoCompanies.findIndex(({ owner }) => owner === demoBrand.operator)];
   if (operator === undefined) throw new Error('The demo brand has no company.');
-  const brandId = await ensureBrand(seeding, demoBrand, operator.id, gameIds);
+  const featured = demoFeatured.flatMap((code) => gameIds.get(code) ?? []);
+  const brandId = await ensureBrand(seeding, demoBrand, operator.id, [...gameIds.values()], featured);
   return { games: demoGames.length, brandId };
 }

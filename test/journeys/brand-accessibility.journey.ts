@@ -28,6 +28,7 @@ test('a brand is accessible in dark colours and in light ones, from the lobby to
   const brand = await givenOpenBrand(product, [liveGame.id], dark);
   const { look, inspect, faults } = inspector(page, houses);
   await openAs(page, brand.path, brand.owner, demoPassword);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page.getByLabel('Display name').fill('Olga');
   await page.getByRole('button', { name: 'Join the casino' }).click();
   await inspect('the lobby of somebody who forgot to say how old they are');

@@ -121,6 +121,7 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
     await openAs(page, path ?? '', await givenMember('PROVIDERS'));
     await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('--nl-brand', colours.Primary);
+    await page.getByRole('button', { name: 'Join', exact: true }).click();
     await page.getByLabel('Display name').fill('Ada');
     await page.getByLabel('Country of residence').selectOption('MT');
     await page.getByLabel(/I accept the terms/).check();

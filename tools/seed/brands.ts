@@ -6,13 +6,13 @@ import { as } from './people';
 import type { Seeding } from './seeding';
 
 type KnownCasino = Pick<Casino, 'id' | 'name' | 'status' | 'version'>;
-type KnownBrand = Pick<Brand, 'id' | 'slug' | 'status' | 'version' | 'gameIds'> & {
+type KnownBrand = Pick<Brand, 'id' | 'slug' | 'status' | 'version' | 'gameIds' | 'featuredGameIds'> & {
   readonly coinTypes: readonly { readonly code: string }[];
   readonly packages: readonly { readonly name: string }[];
 };
 
 const casinoFields = 'id name status version';
-const brandFields = 'id slug status version gameIds coinTypes { code } packages { name }';
+const brandFields = 'id slug status version gameIds featuredGameIds coinTypes { code } packages { name }';
 
 /** Brings a casino to ACTIVE and its brand, with coins and games, to where people play; answers the brand's id. */
 export async function ensureBrand(
@@ -20,6 +20,7 @@ export async function ensureBrand(
   demo: DemoBrand,
   companyId: string,
   gameIds: readonly string[],
+  featuredGameIds: readonly string[] = [],
 ): Promise<string> {
   const sent = await as(seeding, demo.operator, (token) => sentIn(seeding, token, demo, companyId));
   const casino =
@@ -28,7 +29,8 @@ export async function ensureBrand(
       : sent;
   return as(seeding, demo.operator, async (token) => {
     const brand = await furnished(seeding, token, demo, await begun(seeding, token, demo, casino.id));
-    return opened(seeding, token, await withGames(seeding, token, brand, gameIds));
+    const offering = await withGames(seeding, token, brand, gameIds);
+    return opened(seeding, token, await featuring(seeding, token, offering, featuredGameIds));
   });
 }
 
@@ -79,6 +81,18 @@ async function withGames(seeding: Seeding, token: string, before: KnownBrand, ga
   return brand;
 }
 
+/** Features games where the brand features none yet. */
+async function featuring(
+  seeding: Seeding,
+  token: string,
+  brand: KnownBrand,
+  featuredGameIds: readonly string[],
+) {
+  const { id, version } = brand;
+  if (brand.featuredGameIds.length > 0 || featuredGameIds.length === 0) return brand;
+  return write(seeding, token, 'updateBrand', { id, expectedVersion: version, featuredGameIds });
+}
+
 async function opened(seeding: Seeding, token: string, brand: KnownBrand): Promise<string> {
   const { id, version, status } = brand;
   if (status === 'DRAFT') await write(seeding, token, 'activateBrand', { id, expectedVersion: version });
@@ -89,6 +103,7 @@ const ofBrand = ({ id, version }: KnownBrand) => ({ brandId: id, expectedVersion
 
 const inputTypes = {
   createBrand: 'CreateBrandInput',
+  updateBrand: 'UpdateBrandInput',
   saveCoinType: 'SaveCoinTypeInput',
   saveCoinPackage: 'SaveCoinPackageInput',
   addBrandGame: 'BrandGameInput',

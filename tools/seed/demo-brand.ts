@@ -61,3 +61,6 @@ export const demoBrand: DemoBrand = {
     },
   ],
 };
+
+/** Codes of the games that the demo brand features; the first one is on the stage of its lobby. */
+export const demoFeatured = ['pearl-current', 'geode-hall', 'ember-caldera', 'midnight-orchard'] as const;

@@ -335,7 +335,7 @@ export type ListBrandGamesQueryVariables = Exact<{
 }>;
 
 
-export type ListBrandGamesQuery = { listBrandGames: Array<{ id: string, title: string, type: Types.GameType, companyName: string, thumbnailKey: string, live: { rtp: string, volatility: Types.Volatility, maxWinX: number, features: Array<Types.GameFeature> } }> };
+export type ListBrandGamesQuery = { listBrandGames: Array<{ id: string, title: string, type: Types.GameType, companyName: string, thumbnailKey: string, images: Array<string>, live: { rtp: string, volatility: Types.Volatility, maxWinX: number, features: Array<Types.GameFeature>, publishedAt: string } }> };
 
 export type ListBrandMovementsQueryVariables = Exact<{
   brandId: string;
@@ -904,6 +904,14 @@ export type ReadVersionHistoryQueryVariables = Exact<{
 
 export type ReadVersionHistoryQuery = { getGame: { id: string, history: { nextToken: string | null, items: Array<{ id: string, at: string, action: Types.AuditAction, actor: string, reason: string | null, changes: string | null }> } } | null };
 
+export type RecentGamesQueryVariables = Exact<{
+  brandId: string;
+  limit?: number | null | undefined;
+}>;
+
+
+export type RecentGamesQuery = { listRounds: { items: Array<{ gameId: string }> } };
+
 export type ReinstateBrandUserMutationVariables = Exact<{
   input: Types.BrandUserTransitionInput;
 }>;
@@ -1350,6 +1358,7 @@ export interface Operations {
   readonly ReadVersionForReview: { readonly result: ReadVersionForReviewQuery; readonly variables: ReadVersionForReviewQueryVariables };
   readonly ReadVersionHash: { readonly result: ReadVersionHashQuery; readonly variables: ReadVersionHashQueryVariables };
   readonly ReadVersionHistory: { readonly result: ReadVersionHistoryQuery; readonly variables: ReadVersionHistoryQueryVariables };
+  readonly RecentGames: { readonly result: RecentGamesQuery; readonly variables: RecentGamesQueryVariables };
   readonly ReinstateBrandUser: { readonly result: ReinstateBrandUserMutation; readonly variables: ReinstateBrandUserMutationVariables };
   readonly ReinstateCasino: { readonly result: ReinstateCasinoMutation; readonly variables: ReinstateCasinoMutationVariables };
   readonly ReinstateCompany: { readonly result: ReinstateCompanyMutation; readonly variables: ReinstateCompanyMutationVariables };

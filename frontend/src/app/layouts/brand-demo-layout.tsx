@@ -42,7 +42,7 @@ const BrandDemo = ({ children }: { readonly children: ReactNode }) => {
   const { data: brand } = useBrandQuery(useBrandId());
   useBrandTheme(brand?.theme);
   return (
-    <div className="flex min-h-dvh flex-col [--page-width:72rem] [--sticky-top:4.0625rem]">
+    <div className="flex min-h-dvh flex-col [--page-width:90rem] [--sticky-top:4.0625rem]">
       <SkipLink />
       <BrandHeader brand={brand} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">

@@ -13,7 +13,7 @@ export const BrandHeader = ({ brand }: { readonly brand: ShownBrand | undefined 
   const groups = useSession()?.groups ?? [];
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-header">
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-4 px-4 pt-2 sm:px-8 md:flex-nowrap md:py-2">
+      <div className="mx-auto flex w-full max-w-(--page-width) flex-wrap items-center gap-x-4 px-4 pt-2 sm:px-8 md:flex-nowrap md:py-2">
         <Link
           to={homePath(groups)}
           aria-label="Back to NovaLink"

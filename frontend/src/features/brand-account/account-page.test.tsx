@@ -55,9 +55,12 @@ const played = (server: Server) => {
   return undefined;
 };
 
-test('somebody who has not joined is shown the way', async () => {
-  await open('overview', brandOf());
-  expect(await screen.findByRole('link', { name: 'Go to the lobby' })).toBeInTheDocument();
+test.each([
+  [true, 'button', 'Join'],
+  [false, 'link', 'Go to the lobby'],
+])('somebody who has not joined a brand with open=%s finds the %s %s', async (isOpen, role, name) => {
+  await open('overview', brandOf({ open: isOpen }));
+  expect(await screen.findByRole(role, { name })).toBeInTheDocument();
 });
 
 test('the addresses of limits open their tab', async () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BalanceTiles } from '../../parts/brand/balance-tiles';
+import { JoinButton } from '../../parts/brand/join-button';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { useAskedRound } from '../../parts/rounds/own-round-path';
@@ -34,10 +35,16 @@ export const BrandAccountPage = () => {
       <Page title="Your account">
         <EmptyState
           title="You have not joined yet"
-          action={<ButtonLink to={brandPath('BrandDemo', brand.id)}>Go to the lobby</ButtonLink>}
+          action={
+            brand.open ? (
+              <JoinButton brand={brand} label="Join" />
+            ) : (
+              <ButtonLink to={brandPath('BrandDemo', brand.id)}>Go to the lobby</ButtonLink>
+            )
+          }
         >
-          {brand.open ? `Join ${brand.name} in its lobby` : `You can join ${brand.name} once it is open`} to
-          see your coins, statement and limits here.
+          {brand.open ? `Join ${brand.name}` : `You can join ${brand.name} once it is open`} to see your
+          coins, statement and limits here.
         </EmptyState>
       </Page>
     );

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import { useBrand } from '../../parts/brand/brand-context';
+import { JoinButton } from '../../parts/brand/join-button';
 import { manages, supports } from '../../parts/brand/standing';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
-import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { OwnCoins } from './own-coins';
@@ -22,10 +22,7 @@ export const CoinsPage = () => {
     <Page
       title="Coins"
       lead="Play coins of this casino. They have no value and cannot be bought or redeemed."
-      actions={
-        brand.me === null &&
-        brand.open && <ButtonLink to={brandPath('BrandDemo', brand.id)}>Join to get coins</ButtonLink>
-      }
+      actions={brand.me === null && brand.open && <JoinButton brand={brand} label="Join to get coins" />}
     >
       <OwnCoins brand={brand} />
       <PackageClaims brand={brand} />

@@ -1,4 +1,5 @@
 import { brandPath } from '../../parts/brand/brand-context';
+import { JoinButton } from '../../parts/brand/join-button';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -10,10 +11,16 @@ interface NoPlayProps {
 }
 
 /** In place of a table: why there is none, and where to go. */
-export const NoPlay = ({ brand: { id, name }, reason }: NoPlayProps) => {
-  const { title, text, page, way } = words[reason](name);
+export const NoPlay = ({ brand, reason }: NoPlayProps) => {
+  const { title, text, page, way } = words[reason](brand.name);
+  const action =
+    reason === 'joining' ? (
+      <JoinButton brand={brand} label={way} />
+    ) : (
+      <ButtonLink to={brandPath(page, brand.id)}>{way}</ButtonLink>
+    );
   return (
-    <EmptyState title={title} action={<ButtonLink to={brandPath(page, id)}>{way}</ButtonLink>}>
+    <EmptyState title={title} action={action}>
       {text}
     </EmptyState>
   );
@@ -43,7 +50,7 @@ const words: Record<NoPlayReason, (brand: string) => Words> = {
     title: `Join ${brand} to play`,
     text: 'Choose a name and confirm your age to get your first coins.',
     page: 'BrandDemo',
-    way: 'Join in the lobby',
+    way: 'Join',
   }),
   closed: (brand) => ({
     title: 'Games are not available at the moment',

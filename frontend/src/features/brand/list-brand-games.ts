@@ -4,8 +4,11 @@ import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
 /** A game as the lobby shows it. */
-export type LobbyGame = Pick<PublicGame, 'id' | 'title' | 'type' | 'companyName' | 'thumbnailKey'> & {
-  readonly live: Pick<LiveVersion, 'rtp' | 'volatility' | 'maxWinX' | 'features'>;
+export type LobbyGame = Pick<
+  PublicGame,
+  'id' | 'title' | 'type' | 'companyName' | 'thumbnailKey' | 'images'
+> & {
+  readonly live: Pick<LiveVersion, 'rtp' | 'volatility' | 'maxWinX' | 'features' | 'publishedAt'>;
 };
 
 const listBrandGames = operation(/* GraphQL */ `
@@ -16,11 +19,13 @@ const listBrandGames = operation(/* GraphQL */ `
       type
       companyName
       thumbnailKey
+      images
       live {
         rtp
         volatility
         maxWinX
         features
+        publishedAt
       }
     }
   }

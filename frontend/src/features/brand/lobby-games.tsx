@@ -1,45 +1,49 @@
-import { generatePath } from 'react-router-dom';
-import { routes } from '#domain/routes';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ShownBrand } from '../../parts/brand/read-brand';
-import { List } from '../../parts/lists/list';
-import { times } from '../../platform/words/figures';
-import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/words/game-words';
+import { ListFrame } from '../../parts/lists/list-frame';
 import { wholeList } from '../../platform/api/whole-list';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { EmptyState } from '../../ui/empty-state';
-import { ArtCard } from '../../ui/media/art-card';
-import { FeaturedRow } from './featured-row';
-import { type LobbyGame, useBrandGames } from './list-brand-games';
+import { GameRow } from './game-row';
+import { GameTile, tileGrid, TileShapes } from './game-tile';
+import type { LobbyGame } from './list-brand-games';
 import { filterIn, isNarrow, narrowed, noFilter, searchFor } from './lobby-filter';
 import { LobbyFilters } from './lobby-filters';
+import { gamesOf, newGames } from './lobby-rows';
+import { useRecentGames } from './recent-games';
 
-/** The games of the brand: its chosen ones first, then all of them, by name or by what they are like. */
-export const LobbyGames = ({ brand }: { readonly brand: ShownBrand }) => {
-  const games = wholeList(useBrandGames(brand.id), ({ id }) => id);
+interface LobbyGamesProps {
+  readonly brand: ShownBrand;
+  readonly query: UseQueryResult<readonly LobbyGame[]>;
+  readonly pathOf: (game: LobbyGame) => string;
+}
+
+/** The games of the brand: rows of some of them first, then all, by name or by category. */
+export const LobbyGames = ({ brand, query, pathOf }: LobbyGamesProps) => {
+  const games = wholeList(query, ({ id }) => id);
   const [filter, choose] = useAddressFilter(filterIn, searchFor);
+  const [now] = useState(() => Date.now());
+  const recent = useRecentGames(brand.id, brand.me !== null);
   const all = games.items ?? [];
-  const featured = brand.featuredGameIds.flatMap((id) => all.filter((game) => game.id === id));
+  const row = { pathOf, news: newGames(all, now) };
   return (
     <>
-      {featured.length > 0 && !isNarrow(filter) && (
-        <FeaturedRow
-          games={featured.map(({ id, title, companyName, thumbnailKey }) => ({
-            to: playPath(brand.id, id),
-            image: imageAddress(thumbnailKey),
-            title,
-            subtitle: `by ${companyName}`,
-          }))}
-        />
+      {!isNarrow(filter) && (
+        <>
+          <GameRow title="Continue playing" games={gamesOf(recent, all)} {...row} />
+          <GameRow title="Featured" games={gamesOf(brand.featuredGameIds, all).slice(1)} {...row} />
+          <GameRow title="New" games={row.news} {...row} />
+        </>
       )}
-      <section aria-labelledby="all-games" className="grid gap-5">
-        <h2 id="all-games" className="text-xl font-bold text-heading sm:text-2xl">
+      <section aria-labelledby="all-games" className="grid gap-4">
+        <h2 id="all-games" className="text-xl font-semibold text-heading">
           All games
         </h2>
         {all.length > 0 && <LobbyFilters games={all} filter={filter} onChange={choose} />}
-        <List
-          label="Games"
-          look="cards"
+        <ListFrame
           list={{ ...games, items: games.items && narrowed(games.items, filter) }}
+          skeleton={<TileShapes />}
           empty={<EmptyState title="No games yet">Games appear here when {brand.name} adds them.</EmptyState>}
           filter={
             isNarrow(filter)
@@ -52,35 +56,17 @@ export const LobbyGames = ({ brand }: { readonly brand: ShownBrand }) => {
               : undefined
           }
         >
-          {(game) => <GameCard brandId={brand.id} game={game} />}
-        </List>
+          {(items) => (
+            <ul aria-label="Games" className={tileGrid}>
+              {items.map((game) => (
+                <li key={game.id}>
+                  <GameTile to={pathOf(game)} game={game} isNew={row.news.includes(game)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListFrame>
       </section>
     </>
   );
 };
-
-interface GameCardProps {
-  readonly brandId: string;
-  readonly game: LobbyGame;
-}
-
-const GameCard = ({ brandId, game: { id, title, companyName, thumbnailKey, live } }: GameCardProps) => (
-  <ArtCard
-    to={playPath(brandId, id)}
-    image={imageAddress(thumbnailKey)}
-    title={title}
-    subtitle={`by ${companyName}`}
-    figures={[
-      ['RTP', percent(live.rtp)],
-      ['Volatility', volatilities[live.volatility]],
-      ['Max win', times(live.maxWinX)],
-    ]}
-  >
-    <p className="mt-3 text-sm text-muted">
-      {live.features.map((feature) => gameFeatures[feature]).join(' · ') || 'No special features'}
-    </p>
-  </ArtCard>
-);
-
-const playPath = (brandId: string, gameId: string) =>
-  generatePath(routes.PlayCasinoDemo.path, { brandId, gameId });

@@ -14,7 +14,15 @@ const game = (number: number, changes: Partial<LobbyGame['live']> = {}): LobbyGa
   type: 'SLOT',
   companyName: number % 2 === 0 ? 'Even Works' : 'Odd House',
   thumbnailKey: 'novalink/games/images/a/thumbnail.webp',
-  live: { rtp: '0.950000', volatility: 'LOW', maxWinX: 500, features: ['WILD'], ...changes },
+  images: [`novalink/games/images/a/banner-${number}.webp`],
+  live: {
+    rtp: '0.950000',
+    volatility: 'LOW',
+    maxWinX: 500,
+    features: ['WILD'],
+    publishedAt: '2026-01-05T10:00:00Z',
+    ...changes,
+  },
 });
 const games = [
   game(1, { features: ['WILD', 'FREE_SPINS'] }),
@@ -33,8 +41,14 @@ const titles = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
+const linksOf = (row: string) =>
+  within(screen.getByRole('region', { name: row }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
 describe('joining', () => {
   const fill = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Join' }));
     await userEvent.type(await screen.findByLabelText('Display name'), ' Maria ');
     await userEvent.selectOptions(screen.getByLabelText('Country of residence'), 'Germany');
     await userEvent.click(screen.getByLabelText('I am 21 years old or older.'));
@@ -44,19 +58,20 @@ describe('joining', () => {
 
   test('gives the welcome coins, once everything is answered', async () => {
     const { server } = await open();
-    expect(await screen.findByText(/You start with 1,000.00 GLD/)).toBeInTheDocument();
     await fill();
+    expect(screen.getAllByText(/You start with 1,000.00 GLD/)).toHaveLength(2);
     await send();
     expect(await screen.findByRole('heading', { name: 'Welcome, Maria' })).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Your coins' })).toHaveTextContent('1,000.00 GLD');
     const welcome = screen.getByText(/^You are now a player/).closest('[role=status]');
     await waitFor(() => expect(welcome).toHaveFocus());
     expect(server.state.brand.me).toMatchObject({ displayName: 'Maria', country: 'DE' });
-    expect(screen.queryByRole('button', { name: 'Join the casino' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Join/ })).not.toBeInTheDocument();
   });
 
   test('asks for everything, and goes to the first that is missing', async () => {
     const { server } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Join' }));
     await screen.findByLabelText('Display name');
     await send();
     expect(screen.getAllByText('This field is required')).toHaveLength(3);
@@ -73,7 +88,6 @@ describe('joining', () => {
         },
       },
     });
-    await screen.findByLabelText('Display name');
     await fill();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent('does not take players from your country');
@@ -100,18 +114,33 @@ describe('the games', () => {
     await waitFor(() => expect(page.here()).toBe(`/operator/brand/${brandId}?volatility=HIGH`));
   });
 
-  test('come featured first, in the brand’s order, while nothing is searched for', async () => {
-    await open(brandOf({ featuredGameIds: [games[2]?.id ?? '', 'gone', games[0]?.id ?? ''] }));
-    const featured = await screen.findByRole('region', { name: 'Featured' });
-    const [first] = within(featured).getAllByRole('link');
-    expect(
-      within(featured)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Game 3', 'Game 1']);
-    expect(first).toHaveAttribute('href', `/operator/brand/${brandId}/${games[2]?.id}`);
+  test('show the first featured game on its wide art, and the others in a row', async () => {
+    const featuredGameIds = [2, 1, 0].map((index) => games[index]?.id ?? '');
+    await open(brandOf({ featuredGameIds: ['gone', ...featuredGameIds] }));
+    const play = await screen.findByRole('link', { name: 'Play Game 3' });
+    expect(play).toHaveAttribute('href', `/operator/brand/${brandId}/${games[2]?.id}`);
+    const hero = play.closest('section');
+    expect(hero?.querySelector('img')).toHaveAttribute('src', '/novalink/games/images/a/banner-3.webp');
+    expect(linksOf('Featured')).toEqual(['Game 2', 'Game 1']);
     await userEvent.type(screen.getByLabelText('Find a game'), 'game');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Featured' })).not.toBeInTheDocument());
+  });
+
+  test('show the player’s last games first, each once', async () => {
+    const rounds = [2, 2, 0, 2].map((index) => ({ gameId: games[index]?.id }));
+    await open(brandOf({ me: playerOf() }), {
+      answers: { listRounds: () => ({ items: [...rounds, { gameId: 'gone' }] }) },
+    });
+    await screen.findByRole('region', { name: 'Continue playing' });
+    expect(linksOf('Continue playing')).toEqual(['Game 3', 'Game 1']);
+  });
+
+  test('show new games in a row and with a badge', async () => {
+    const publishedAt = new Date().toISOString();
+    await open(brandOf(), { answers: { listBrandGames: () => [game(1), game(2, { publishedAt })] } });
+    await screen.findByRole('region', { name: 'New' });
+    expect(linksOf('New')).toEqual(['Game 2']);
+    expect(within(screen.getByRole('list', { name: 'Games' })).getAllByText('New')).toHaveLength(1);
   });
 
   test('an address that finds nothing offers the way back', async () => {
@@ -157,7 +186,7 @@ describe('where a brand or a person stands', () => {
   ])('a brand that is %j takes nobody in', async (changes, title) => {
     await open(brandOf(changes));
     expect(await screen.findByText(title)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Join the casino' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Join/ })).not.toBeInTheDocument();
   });
 
   test.each([

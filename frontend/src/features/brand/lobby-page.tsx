@@ -1,31 +1,32 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { generatePath } from 'react-router-dom';
+import { routes } from '#domain/routes';
 import { useBrand } from '../../parts/brand/brand-context';
 import { useTabTitle } from '../../platform/page/tab-title';
-import { Skeleton } from '../../ui/skeleton';
 import { FreeCoins } from './free-coins';
+import { JoinBar } from './join-bar';
+import { type LobbyGame, useBrandGames } from './list-brand-games';
 import { LobbyGames } from './lobby-games';
 import { LobbyHero } from './lobby-hero';
+import { heroGame } from './lobby-rows';
 import { WelcomePanel } from './welcome-panel';
 
-// Needed once, by those who are not players yet.
-const JoinPanel = lazy(async () => ({ default: (await import('./join-panel')).JoinPanel }));
-
-/** `/operator/brand/:brandId`: what the brand offers, and joining it. */
+/** `/operator/brand/:brandId`: the games of the brand, and joining it. */
 export const LobbyPage = () => {
   const brand = useBrand();
+  const query = useBrandGames(brand.id);
   const [hasJustJoined, setJustJoined] = useState(false);
   useTabTitle(`Lobby · ${brand.name}`);
+  const pathOf = ({ id }: LobbyGame) =>
+    generatePath(routes.PlayCasinoDemo.path, { brandId: brand.id, gameId: id });
+  const hero = heroGame(brand.featuredGameIds, query.data ?? []);
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-6 sm:px-8 sm:py-8">
-      <LobbyHero brand={brand} />
-      {brand.me === null && brand.open && (
-        <Suspense fallback={<Skeleton rows={4} />}>
-          <JoinPanel brand={brand} onJoined={() => setJustJoined(true)} />
-        </Suspense>
-      )}
+    <div className="mx-auto grid w-full max-w-(--page-width) grid-cols-1 gap-6 px-4 py-6 sm:gap-8 sm:px-8">
+      <LobbyHero brand={brand} game={hero} playPath={hero && pathOf(hero)} />
+      {brand.me === null && brand.open && <JoinBar brand={brand} onJoined={() => setJustJoined(true)} />}
       {brand.me !== null && hasJustJoined && <WelcomePanel brand={brand} player={brand.me} />}
       {brand.me !== null && !hasJustJoined && <FreeCoins brand={brand} player={brand.me} />}
-      <LobbyGames brand={brand} />
+      <LobbyGames brand={brand} query={query} pathOf={pathOf} />
     </div>
   );
 };

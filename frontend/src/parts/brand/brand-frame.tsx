@@ -21,7 +21,7 @@ export const BrandFrame = ({ children }: { readonly children: ReactNode }) => {
       </BrandContext.Provider>
     );
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-8">
+    <div className="mx-auto w-full max-w-(--page-width) px-4 py-10 sm:px-8">
       {isNoBrand(error) ? (
         <NoBrand />
       ) : error ? (

@@ -8,7 +8,7 @@ export const StandingNotice = ({ brand }: { readonly brand: ShownBrand }) => {
   const { me, open, status } = brand;
   if (open && (me === null || me.status === 'ACTIVE')) return null;
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-3 px-4 pt-6 sm:px-8">
+    <div className="mx-auto grid w-full max-w-(--page-width) gap-3 px-4 pt-6 sm:px-8">
       {!open && (
         <Notice
           tone="warning"

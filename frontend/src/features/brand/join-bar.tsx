@@ -1,0 +1,27 @@
+import { JoinButton } from '../../parts/brand/join-button';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { welcomeCoins } from '../../parts/brand/welcome-coins';
+
+interface JoinBarProps {
+  readonly brand: ShownBrand;
+  readonly onJoined: () => void;
+}
+
+/** Invites people who are not players yet. */
+export const JoinBar = ({ brand, onJoined }: JoinBarProps) => {
+  const coins = welcomeCoins(brand);
+  return (
+    <section
+      aria-label={`Join ${brand.name}`}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-5 py-3"
+    >
+      <p>
+        <strong className="font-semibold">Join {brand.name} to play.</strong>{' '}
+        <span className="text-muted">
+          {coins === undefined ? 'It is free.' : `You start with ${coins}, free and without value.`}
+        </span>
+      </p>
+      <JoinButton brand={brand} label="Join" look="quiet" onJoined={onJoined} />
+    </section>
+  );
+};
