@@ -6,6 +6,7 @@ import { openAs, signedInPage, test } from '../support/journey';
 import { openReviewItem } from '../support/review-queue';
 import { givenLiveGames } from '../support/given/live-game';
 import { givenApproved } from '../support/given/studio';
+import { openRow } from '../support/rows';
 
 /** One round at the lower bet, whatever it wins, does not pay for a loss at the higher one. */
 const betLevels = [5, 1000];
@@ -156,12 +157,12 @@ test('a casino from nothing to a player who bets, checks the round and is stoppe
 
   await test.step('has the seed revealed, and the round comes out of it', async () => {
     await openTab(page, 'Rounds');
-    await expect(page.getByText('Seed not revealed yet', { exact: true })).toBeVisible();
+    await expect(page.getByText('Not revealed yet', { exact: true })).toBeVisible();
     await openTab(page, 'Seeds');
     await page.getByRole('button', { name: 'Reveal and change seeds' }).click();
     await expect(page.getByText('Server seed revealed', { exact: true })).toBeVisible();
     await openTab(page, 'Rounds');
-    await page.getByRole('button', { name: 'Verify round' }).click();
+    await openRow(page, game.title);
     await expect(page.getByText('Verified: all values match')).toBeVisible();
   });
 

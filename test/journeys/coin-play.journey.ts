@@ -53,8 +53,8 @@ test('a round whose answer was lost is asked for again: one bet, one round', asy
   await page.getByRole('link', { name: 'Statement', exact: true }).click();
   await expect(statement(page).filter({ hasText: 'Bet' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Rounds', exact: true }).click();
-  const rounds = page.getByRole('list', { name: 'Your rounds' });
-  await expect(rounds.getByText('nonce', { exact: false })).toHaveCount(1);
+  const rounds = page.getByRole('table', { name: 'Your rounds' });
+  await expect(rounds.getByRole('rowheader')).toHaveCount(1);
 });
 
 test('a round whose answer was lost is told after a reload, and bet once', async ({

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/table/data-table';
 import { nextSort, shownRows } from '../../ui/table/shown-rows';
 import type { Selection, Table } from '../../ui/table/table';
+import type { AskedRow } from '../../ui/table/use-opened';
 import { TableSkeleton } from '../../ui/table/table-skeleton';
 import { ListFrame, type ListFrameProps } from './list-frame';
 import { NoResults } from './no-results';
@@ -24,6 +25,8 @@ interface TableListProps<Row> extends Omit<ListFrameProps<Row>, 'children' | 'sk
   readonly place?: 'page' | 'dialog' | 'inside';
   /** The button that saves the shown rows, where another one saves more. */
   readonly exportLabel?: string;
+  /** The row whose details are shown at first. */
+  readonly asked?: AskedRow;
 }
 
 /** So many rows are drawn at once; more of the loaded ones come on demand. */
@@ -38,6 +41,7 @@ export const TableList = <Row,>({
   bulk,
   place = 'page',
   exportLabel = 'CSV',
+  asked,
   ...frame
 }: TableListProps<Row>) => {
   const { list } = frame;
@@ -50,6 +54,7 @@ export const TableList = <Row,>({
     () => shownRows(list.items ?? [], table, { query, sort }),
     [list.items, table, query, sort],
   );
+  const drawn = Math.max(most, 1 + rows.findIndex((row) => list.idOf(row) === asked?.id));
   return (
     <div data-list className="grid grid-cols-1 gap-4">
       {place !== 'inside' && (
@@ -77,18 +82,19 @@ export const TableList = <Row,>({
             ) : (
               <DataTable
                 table={table}
-                rows={rows.slice(0, most)}
+                rows={rows.slice(0, drawn)}
                 idOf={list.idOf}
                 sort={sort}
                 onSort={(column) => state.sortBy(nextSort(sort, column))}
                 hidden={hidden}
                 isCompact={isCompact}
                 selection={selection}
+                asked={asked}
               />
             )}
-            {rows.length > most && (
-              <Button look="quiet" className="justify-self-center" onClick={() => setMost(most + drawnStep)}>
-                Show {Math.min(drawnStep, rows.length - most)} more of {rows.length} loaded {table.noun.many}
+            {rows.length > drawn && (
+              <Button look="quiet" className="justify-self-center" onClick={() => setMost(drawn + drawnStep)}>
+                Show {Math.min(drawnStep, rows.length - drawn)} more of {rows.length} loaded {table.noun.many}
               </Button>
             )}
             <TableFoot

@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CoinType } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
-import { List } from '../lists/list';
+import { TableList } from '../lists/table-list';
 import { useAskedRound } from './own-round-path';
-import { RoundEntry } from './round-entry';
 import { useGameTitles } from './read-game-titles';
 import { roundsPageSize, useRounds } from './round-requests';
+import { roundTable } from './round-table';
 
 interface RoundsListProps {
   readonly brandId: string;
@@ -26,6 +26,11 @@ export const RoundsList = ({ brandId, coinTypes }: RoundsListProps) => {
   const { items = [], hasMore, loadMore, isLoadingMore, moreError } = rounds;
   const titles = useGameTitles(brandId);
   const asked = useAskedRound();
+  const { id: askedId, visit } = asked;
+  const table = useMemo(
+    () => roundTable({ titles, coinTypes, asked: { id: askedId, visit } }),
+    [titles, coinTypes, askedId, visit],
+  );
   const isFound = items.some(({ id }) => id === asked.id);
   const isSearching = asked.id !== undefined && !isFound && items.length < mostRounds;
   const goesOn = isSearching && hasMore && !isLoadingMore && moreError === null;
@@ -40,24 +45,16 @@ export const RoundsList = ({ brandId, coinTypes }: RoundsListProps) => {
           Rounds are kept for {keptDays} days. The bets and wins of older rounds stay in your statement.
         </Notice>
       )}
-      <List
-        label="Your rounds"
+      <TableList
+        table={table}
         list={rounds}
+        asked={asked}
         empty={
           <EmptyState title="No rounds yet">
             Rounds that you play with coins are kept for {keptDays} days, with the data to verify them.
           </EmptyState>
         }
-      >
-        {(round) => (
-          <RoundEntry
-            round={round}
-            asked={round.id === asked.id ? asked.visit : undefined}
-            title={titles && (titles.get(round.gameId) ?? 'A game that is no longer available')}
-            coin={coinTypes.find(({ code }) => code === round.coin)}
-          />
-        )}
-      </List>
+      />
     </div>
   );
 };

@@ -39,7 +39,7 @@ const playedAlready = async ({
     </>
   );
   openPage(Page, fake.platform, '/account');
-  await screen.findAllByText(/bet 10\.00/);
+  await screen.findAllByText('10.00 GOLD');
   return server;
 };
 
@@ -47,16 +47,16 @@ const reveal = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Reveal and change seeds' }));
   await screen.findByText('Server seed revealed');
 };
+const roundTable = () => within(screen.getByRole('table', { name: 'Your rounds' }));
 const checkFirst = async () => {
-  const [button] = await screen.findAllByRole('button', { name: 'Verify round' });
-  if (button) await userEvent.click(button);
+  await roundTable().findAllByText('Revealed');
+  const [round] = roundTable().getAllByRole('button', { name: coinServer().game().title });
+  if (round) await userEvent.click(round);
 };
-const roundsList = () => within(screen.getByRole('list', { name: 'Your rounds' }));
 
 test('a round is checked once its seed is revealed, and not before', async () => {
   const server = await playedAlready();
-  expect(roundsList().getAllByText('Seed not revealed yet')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Verify round' })).not.toBeInTheDocument();
+  expect(roundTable().getAllByText('Not revealed yet')).toHaveLength(2);
   const { serverSeedHash, nextServerSeedHash } = server.seeds();
   expect(screen.getByText(serverSeedHash)).toBeInTheDocument();
   expect(screen.getByText(nextServerSeedHash)).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('a round is checked once its seed is revealed, and not before', async () =>
   expect(server.seeds().serverSeedHash).toBe(nextServerSeedHash);
   await checkFirst();
   expect(await screen.findByText('Verified: all values match.')).toBeVisible();
-  expect(roundsList().getByText('Commitment: equal')).toBeInTheDocument();
+  expect(roundTable().getByText('Commitment: equal')).toBeInTheDocument();
 });
 
 test("the person's own seed holds from the next rotation on", async () => {
@@ -102,7 +102,7 @@ test.each<[lie: string, what: string, told: (round: CoinRound) => Partial<CoinRo
   await reveal();
   await checkFirst();
   expect(await screen.findByText('Not verified: some values do not match.')).toBeVisible();
-  expect(roundsList().getByText(`${what}: different`)).toBeInTheDocument();
+  expect(roundTable().getByText(`${what}: different`)).toBeInTheDocument();
 });
 
 test('a round of mathematics that are not live any more says so; its seed is checked all the same', async () => {
@@ -143,12 +143,11 @@ test('the round that the address asks for is looked for page by page, and focuse
   await fake.arrive('maria@novalink.test', ['OPERATORS']);
   const Page = () => <RoundsList brandId={brandId} coinTypes={[]} />;
   openPage(Page, fake.platform, `/account#round-${server.rounds[1]?.id ?? ''}`, '/account');
-  await waitFor(() => expect(roundsList().getAllByRole('listitem')).toHaveLength(2));
-  await waitFor(() =>
-    expect(roundsList().getAllByRole('listitem')[1]).toContainElement(
-      document.activeElement instanceof HTMLElement ? document.activeElement : null,
-    ),
-  );
+  await waitFor(() => expect(roundTable().getAllByRole('rowheader')).toHaveLength(2));
+  const [, second] = roundTable().getAllByRole('button', { name: title });
+  await waitFor(() => expect(second).toHaveFocus());
+  expect(second).toHaveAttribute('aria-expanded', 'true');
+  expect(roundTable().getByText(server.rounds[1]?.serverSeedHash ?? '')).toBeVisible();
 });
 
 test('a round that was deleted says so instead of being looked for without end', async () => {

@@ -69,7 +69,7 @@ test('bets and wins name their game and lead to their round', async () => {
   expect(bet?.getByText('Lantern Bay')).toBeInTheDocument();
   expect(bet?.getByRole('link', { name: 'Round details' })).toHaveAttribute(
     'href',
-    '/operator/brand/01B/Account#round-01R',
+    '/operator/brand/01B/Account?tab=rounds#round-01R',
   );
   expect(old?.getByText('A game that is no longer offered')).toBeInTheDocument();
   expect(grant?.queryByRole('link')).not.toBeInTheDocument();

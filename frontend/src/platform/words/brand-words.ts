@@ -44,7 +44,11 @@ export const purses: Record<Purse, string> = {
 };
 
 /** An amount in the coin's own decimals with its code: `1,234.50 GLD`; of a coin that is not known any more, in minor units. */
-export const coinAmount = (amount: string, code: string, coinTypes: readonly CoinType[]): string => {
+export const coinAmount = (
+  amount: string,
+  code: string,
+  coinTypes: readonly Pick<CoinType, 'code' | 'decimals'>[],
+): string => {
   const coin = coinTypes.find((known) => known.code === code);
   return `${coinsOf(BigInt(amount), coin?.decimals ?? 0)} ${code}`;
 };

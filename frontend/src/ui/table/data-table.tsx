@@ -7,6 +7,6 @@ import { useOpened } from './use-opened';
 /** Rows as a table; as cards where the screen has no room for columns. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const isNarrow = useNarrow();
-  const opened = useOpened();
+  const opened = useOpened(props.asked);
   return isNarrow ? <CardView {...props} opened={opened} /> : <TableView {...props} opened={opened} />;
 };

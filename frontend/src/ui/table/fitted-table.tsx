@@ -10,7 +10,7 @@ import { useOpened } from './use-opened';
 export const FittedTable = <Row,>(props: DataTableProps<Row>) => {
   const frame = useRef<HTMLDivElement>(null);
   const fits = useFits(frame, widthOf(props));
-  const opened = useOpened();
+  const opened = useOpened(props.asked);
   return (
     <div ref={frame} className="min-w-0">
       {fits ? <DataTable {...props} /> : <CardView {...props} opened={opened} />}

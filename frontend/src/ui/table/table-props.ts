@@ -1,5 +1,5 @@
 import type { Selection, Sort, Table } from './table';
-import type { Opened } from './use-opened';
+import type { AskedRow, Opened } from './use-opened';
 
 export interface DataTableProps<Row> {
   readonly table: Table<Row>;
@@ -12,6 +12,8 @@ export interface DataTableProps<Row> {
   readonly hidden: ReadonlySet<string>;
   readonly isCompact: boolean;
   readonly selection?: Selection<Row> | undefined;
+  /** The row whose details are shown at first. */
+  readonly asked?: AskedRow | undefined;
 }
 
 export interface TableViewProps<Row> extends DataTableProps<Row> {

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+
+/** In the title of the row that the address asks for: focuses the row and scrolls to it. */
+export const AskedRound = () => {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const control = place.current?.closest<HTMLElement>('[data-row-control=main]');
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
+  }, []);
+  return <span ref={place} hidden />;
+};

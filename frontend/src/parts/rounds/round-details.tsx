@@ -1,0 +1,41 @@
+import type { CoinType } from '#domain/generated/types';
+import { Facts } from '../../ui/facts';
+import { coinWords } from '../reels/coin-words';
+import { isRevealed } from './check-coin-round';
+import { RoundCheck } from './round-check';
+import type { ReadRound } from './round-requests';
+
+interface RoundDetailsProps {
+  readonly round: ReadRound;
+  /** Absent when the brand does not know the coins. */
+  readonly coin: Pick<CoinType, 'name' | 'decimals'> | undefined;
+}
+
+/** What a round was drawn from, and once its seed is revealed a check that it could not have been otherwise. */
+export const RoundDetails = ({ round, coin }: RoundDetailsProps) => (
+  <>
+    <Facts
+      rows={[
+        ['Nonce', round.nonce],
+        ['Your seed', <code key="seed">{round.clientSeed}</code>],
+        [
+          'Hash of the server seed',
+          <code key="hash" className="text-sm break-all">
+            {round.serverSeedHash}
+          </code>,
+        ],
+        [
+          'Round ID',
+          <code key="id" className="text-sm break-all">
+            {round.id}
+          </code>,
+        ],
+      ]}
+    />
+    {isRevealed(round) ? (
+      <RoundCheck round={round} words={coinWords(coin?.name ?? round.coin, coin?.decimals ?? 0)} />
+    ) : (
+      <p className="text-muted">The round can be verified once its server seed is revealed.</p>
+    )}
+  </>
+);
