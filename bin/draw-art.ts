@@ -4,7 +4,8 @@ import {
   type Artwork,
   bannerFrame,
   scenePicture,
-  symbolFrame,
+  stageFrame,
+  stagePicture,
   symbolPicture,
   thumbnailFrame,
 } from '#tools/art/artwork';
@@ -17,6 +18,9 @@ import { type Sheet, type ToWebp, withRasteriser } from '#tools/art/rasterise';
  */
 const folder = path.join(import.meta.dirname, '..', 'tools', 'seed', 'art');
 
+/** Pixels: sharp on a large screen, where a cell of the reels is about this wide. */
+const symbolSize = { width: 224, height: 224 };
+
 async function draw(artwork: Artwork, toWebp: ToWebp): Promise<void> {
   const target = path.join(folder, artwork.code);
   rmSync(target, { recursive: true, force: true });
@@ -26,9 +30,10 @@ async function draw(artwork: Artwork, toWebp: ToWebp): Promise<void> {
   };
   await write('thumbnail', { svg: scenePicture(artwork, thumbnailFrame), ...thumbnailFrame }, 38_000);
   await write('banner', { svg: scenePicture(artwork, bannerFrame), ...bannerFrame }, 50_000);
+  await write('stage', { svg: stagePicture(artwork), ...stageFrame }, 52_000);
   for (const [name, figure] of Object.entries(artwork.symbols)) {
     const svg = symbolPicture(artwork.code, name, figure);
-    await write(name, { svg, ...symbolFrame }, 8000);
+    await write(name, { svg, ...symbolSize }, 12_000);
   }
 }
 

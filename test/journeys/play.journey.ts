@@ -55,7 +55,7 @@ test('a guest finds a live game on the start page, signs in, plays it and checks
   await page.getByLabel('Password', { exact: true }).fill(journeyPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: newest.title })).toBeVisible();
-  const picture = page.getByRole('img', { name: `${newest.title}, picture 1 of 2` });
+  const picture = page.getByRole('img', { name: `${newest.title}, picture 1 of 3` });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
 
   await page.getByRole('button', { name: 'Play for fun' }).click();

@@ -29,6 +29,8 @@ export interface Artwork {
 
 export const thumbnailFrame: Frame = { width: 640, height: 480 };
 export const bannerFrame: Frame = { width: 1280, height: 480 };
+/** What stands behind the reels: the scene without its figures. */
+export const stageFrame: Frame = { width: 1280, height: 800 };
 export const symbolFrame: Frame = { width: 160, height: 160 };
 
 export function symbolPicture(code: string, name: string, draw: Draw): string {
@@ -47,5 +49,9 @@ export function scenePicture({ code, behind, figures, before }: Artwork, frame: 
   const drawn = [behind(ink, frame), ...standing, before(ink, frame)].join('');
   return ink.picture(boxOf(frame), drawn);
 }
+
+/** The scene behind the reels. */
+export const stagePicture = (artwork: Artwork): string =>
+  scenePicture({ ...artwork, figures: [] }, stageFrame);
 
 const boxOf = ({ width, height }: Frame) => [-width / 2, -height / 2, width, height] as const;

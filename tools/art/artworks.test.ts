@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { bannerFrame, scenePicture, symbolPicture, thumbnailFrame } from './artwork';
+import { bannerFrame, scenePicture, stagePicture, symbolPicture, thumbnailFrame } from './artwork';
 import { artworks } from './artworks';
 
 describe.each(artworks.map((artwork) => [artwork.code, artwork] as const))('%s', (code, artwork) => {
   const pictures = () => [
     scenePicture(artwork, thumbnailFrame),
     scenePicture(artwork, bannerFrame),
+    stagePicture(artwork),
     ...Object.entries(artwork.symbols).map(([name, draw]) => symbolPicture(code, name, draw)),
   ];
 

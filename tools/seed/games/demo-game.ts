@@ -66,7 +66,8 @@ export function demoGame({ faces, mathModel, bets, ...written }: Written): DemoG
     ...written,
     type: 'SLOT',
     thumbnail: `${code}/thumbnail.webp`,
-    images: [`${code}/banner.webp`],
+    // The last one stands behind the reels.
+    images: [`${code}/banner.webp`, `${code}/stage.webp`],
     symbols: Object.entries(faces).map(([symbol, [name, picture]]) => ({
       symbol,
       name,
