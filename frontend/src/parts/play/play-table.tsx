@@ -28,7 +28,6 @@ export const PlayTable = ({ game, versionId, mathematics, onLeave, onOutdated }:
     <div className="grid gap-6">
       <TableFrame
         label={`${game.title}, played for fun`}
-        theme="casino"
         game={game}
         mathematics={mathematics}
         words={words}

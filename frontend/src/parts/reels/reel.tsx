@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import type { ReactNode } from 'react';
 import type { SymbolFace as Face } from '#domain/generated/types';
-import { landingMs } from './pace';
-import { landingCells, type ReelPosition, rollingCells, windowCells } from './reel-cells';
+import type { BlurredFaces } from './blurred-faces';
+import { type ReelPosition, type TurningCells, rollingCells, windowCells } from './reel-cells';
+import { cellMs, landingStyle, turnOf, upBy } from './reel-turn';
 import type { Scene } from './scene';
 import { SymbolFace } from './symbol-face';
 
@@ -13,56 +14,127 @@ interface ReelProps {
   readonly scene: Scene;
   /** Reels that do not turn: what landed fades in. */
   readonly isStill: boolean;
-  readonly faces: readonly Face[];
-  /** Whether a cell of the window steps back behind the others. */
-  readonly isDim: (row: number) => boolean;
+  readonly pictures: { readonly faces: readonly Face[]; readonly blurred: BlurredFaces };
+  /** How a cell of the window looks: part of a win that is shown, or behind one. */
+  readonly lookOf: (row: number) => 'plain' | 'lit' | 'dim';
 }
 
-/** Cells that pass before the first reel lands, and more for each further one. */
-const leastTravel = { first: 14, next: 5 };
-const rollingCellMs = 34;
-
 /** One reel: a strip of cells that is moved behind its window. */
-export const Reel = ({ index, rows, from, to, scene, isStill, faces, isDim }: ReelProps) => {
-  const { movement, motion, turn } = scene;
-  const isTurning = movement !== 'standing' && !isStill;
-  const { cells, travel } = !isTurning
-    ? { cells: windowCells(movement === 'rolling' ? from : to, rows), travel: 0 }
-    : movement === 'rolling'
-      ? rollingCells(from, rows)
-      : landingCells(from, to, rows, leastTravel.first + leastTravel.next * index);
-  const percentOfStrip = (count: number) => `${(-100 * count) / cells.length}%`;
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    height: `${(100 * cells.length) / rows}%`,
-    ...(isTurning && {
-      '--from': percentOfStrip(travel + 1),
-      '--past': percentOfStrip(0.88),
-      '--rest': percentOfStrip(1),
-      animation:
-        movement === 'rolling'
-          ? `reel-roll ${rollingCellMs * travel}ms linear infinite`
-          : `reel-land ${landingMs(motion, index + 1)}ms both`,
-    }),
-  };
-  return (
-    <div
-      className="relative overflow-hidden border-l border-line/60 bg-linear-to-b from-sunken via-surface to-sunken first:border-l-0"
-      style={{ aspectRatio: `1 / ${rows}` }}
-    >
-      <div
-        key={`${turn} ${movement}`}
-        style={style}
-        className={`absolute inset-x-0 top-0 flex flex-col ${isStill && movement === 'landing' ? 'fades animate-[fade-in_350ms_ease-out]' : ''}`}
-      >
+export const Reel = (props: ReelProps) => {
+  const { index, rows, from, to, scene, isStill, pictures, lookOf } = props;
+  const { movement, turn, landings, anticipated } = scene;
+  const column = (strips: ReactNode) => (
+    <div className="reel" style={{ aspectRatio: `1 / ${rows}` }}>
+      {strips}
+    </div>
+  );
+  if (movement === 'standing' || isStill) {
+    const fades = isStill && movement === 'landing';
+    const cells = windowCells(movement === 'rolling' ? from : to, rows);
+    return column(
+      <div key={`${turn} ${movement}`} className={`reel-strip ${fades ? 'fades reel-fade' : ''}`}>
         {cells.map((symbol, row) => (
-          <div
-            key={row}
-            className={`min-h-0 flex-1 p-[7%] transition-opacity duration-300 ${!isTurning && isDim(row) ? 'opacity-35' : ''}`}
-          >
-            <SymbolFace face={faces.find((face) => face.symbol === symbol)} symbol={symbol} />
+          <div key={row} className="reel-cell" data-look={movement === 'standing' ? lookOf(row) : 'plain'}>
+            <CellFace symbol={symbol} {...pictures} />
           </div>
         ))}
+      </div>,
+    );
+  }
+  if (movement === 'rolling') {
+    return column(
+      <RollingStrip key={turn} strip={rollingCells(from, rows)} rows={rows} pictures={pictures} />,
+    );
+  }
+  const landing = turnOf(from, to, rows, landings[index] ?? 0);
+  const { loops, loopMs } = landing;
+  const isSharp = (at: number) => at <= rows;
+  return column(
+    <div key={turn} className="contents">
+      {loops > 0 && (
+        <RollingStrip strip={landing.rolling} rows={rows} pictures={pictures} loops={loops} loopMs={loopMs} />
+      )}
+      <Strip
+        strip={landing.landing}
+        rows={rows}
+        pictures={pictures}
+        isSharp={isSharp}
+        style={landingStyle(landing)}
+      />
+      {anticipated[index] === true && (
+        <div
+          aria-hidden
+          className="reel-anticipation"
+          style={{
+            animationDelay: `${landings[index - 1] ?? 0}ms`,
+            animationDuration: `${(landings[index] ?? 0) - (landings[index - 1] ?? 0)}ms`,
+          }}
+        />
+      )}
+    </div>,
+  );
+};
+
+interface RollingStripProps extends Pick<ReelProps, 'rows' | 'pictures'> {
+  readonly strip: TurningCells;
+  /** How often it turns; absent for as long as it is there. */
+  readonly loops?: number;
+  readonly loopMs?: number;
+}
+
+const RollingStrip = ({
+  strip,
+  rows,
+  pictures,
+  loops,
+  loopMs = strip.travel * cellMs,
+}: RollingStripProps) => (
+  <Strip
+    strip={strip}
+    rows={rows}
+    pictures={pictures}
+    isSharp={() => false}
+    style={{
+      '--from': upBy(strip.travel + 1, strip),
+      '--rest': upBy(1, strip),
+      animation:
+        loops === undefined
+          ? `reel-roll ${loopMs}ms linear infinite`
+          : `reel-roll ${loopMs}ms linear ${loops}, reel-hide 1ms ${loops * loopMs}ms forwards`,
+    }}
+  />
+);
+
+interface StripProps extends Pick<ReelProps, 'rows' | 'pictures'> {
+  readonly strip: TurningCells;
+  readonly isSharp: (at: number) => boolean;
+  readonly style: Readonly<Record<string, string>>;
+}
+
+const Strip = ({ strip: { cells }, rows, pictures, isSharp, style }: StripProps) => (
+  <div className="reel-strip" style={{ height: `${(100 * cells.length) / rows}%`, ...style }}>
+    {cells.map((symbol, at) => (
+      <div key={at} className="reel-cell">
+        <CellFace symbol={symbol} isBlurred={!isSharp(at)} {...pictures} />
       </div>
-    </div>
+    ))}
+  </div>
+);
+
+interface FaceProps {
+  readonly symbol: string;
+  readonly isBlurred?: boolean;
+  readonly faces: readonly Face[];
+  readonly blurred: BlurredFaces;
+}
+
+const CellFace = ({ symbol, isBlurred = false, faces, blurred }: FaceProps) => {
+  const face = faces.find((each) => each.symbol === symbol);
+  return (
+    <SymbolFace
+      face={face}
+      symbol={symbol}
+      blurred={isBlurred ? blurred.get(face?.imageKey ?? '') : undefined}
+    />
   );
 };

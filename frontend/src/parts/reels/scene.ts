@@ -1,5 +1,3 @@
-import type { Motion } from './pace';
-
 /** Where all reels stand. */
 export interface ReelsPosition {
   readonly reelSet: string;
@@ -12,7 +10,10 @@ export interface Scene {
   readonly movement: 'standing' | 'rolling' | 'landing';
   readonly from: ReelsPosition;
   readonly to: ReelsPosition;
-  readonly motion: Motion;
+  /** When each reel lands, in milliseconds from the start of the movement; empty until that is known. */
+  readonly landings: readonly number[];
+  /** Which reels turn longer because they may bring a feature. */
+  readonly anticipated: readonly boolean[];
 }
 
 /** How far the free spins of a round have come. */
@@ -21,4 +22,8 @@ export interface FreeSpins {
   readonly number: number;
   readonly awarded: number;
   readonly won: number;
+  /** What each win of them is multiplied by. */
+  readonly multiplier: number;
+  /** A card over the reels: that they begin, that there are more, or what they have paid. */
+  readonly card?: 'intro' | 'more' | 'summary' | undefined;
 }

@@ -1,9 +1,11 @@
-import { announceMs, freeSpinMotion, landingMs, spinMotion, standMs, stillMotion } from './pace';
+import { announceMs, freeSpinMotion, landingsOf, spinMotion, standMs, stillMotion, summaryMs } from './pace';
 import type { ShownStep } from './shown-step';
 import type { FreeSpins, ReelsPosition, Scene } from './scene';
 
 export interface LandedStep extends ShownStep {
   readonly at: ReelsPosition;
+  /** Which reels turn longer. */
+  readonly anticipated: readonly boolean[];
 }
 
 interface Shown {
@@ -35,9 +37,11 @@ export const showRound = (steps: readonly LandedStep[], needs: Needs) => {
 
   const land = async (step: LandedStep): Promise<void> => {
     const motion = isStill() ? stillMotion : step.isFree ? freeSpinMotion : spinMotion;
-    const landing = { turn: scene().turn + 1, from: scene().to, to: step.at, motion };
+    const { at, anticipated } = step;
+    const landings = landingsOf(motion, anticipated);
+    const landing = { turn: scene().turn + 1, from: scene().to, to: at, landings, anticipated };
     change({ scene: { ...landing, movement: 'landing' }, step: undefined });
-    await pause(landingMs(motion, step.window.length));
+    await pause(landings.at(-1) ?? 0);
     change({ scene: { ...landing, movement: 'standing' }, step });
   };
 
@@ -45,15 +49,26 @@ export const showRound = (steps: readonly LandedStep[], needs: Needs) => {
     let awarded = 0;
     let won = 0;
     const last = steps.length - 1;
+    const multiplier = steps[1]?.multiplier ?? 1;
+    const tell = (number: number, card?: FreeSpins['card']) =>
+      change({ freeSpins: { number, awarded, won, multiplier, card } });
     for (const [index, step] of steps.entries()) {
       const isPassedOver = isSkipped && index < last;
-      if (step.isFree) change({ freeSpins: { number: index, awarded, won } });
+      if (step.isFree) tell(index);
       if (!isPassedOver) await land(step);
       awarded += step.awarded;
       if (step.isFree) won += step.coins;
-      if (last > 0) change({ freeSpins: { number: index, awarded, won } });
-      if (!isPassedOver && index < last) await pause(index === 0 ? announceMs : standMs);
+      if (last > 0) tell(index);
+      if (isPassedOver || last === 0) continue;
+      if (step.coins > 0 || index > 0) await pause(standMs);
+      if (isSkipped || step.awarded === 0 || index === last) continue;
+      tell(index, index === 0 ? 'intro' : 'more');
+      await pause(announceMs);
     }
+    if (last === 0) return;
+    tell(last, 'summary');
+    await pause(summaryMs);
+    tell(last);
   };
 
   return { ended: show(), skip };

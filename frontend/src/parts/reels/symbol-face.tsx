@@ -6,15 +6,17 @@ interface SymbolFaceProps {
   readonly face: Face | undefined;
   /** The symbol's id, for a model whose symbol has no face. */
   readonly symbol: string;
+  /** Address of the picture to show instead, while the reel turns. */
+  readonly blurred?: string | undefined;
 }
 
 /** A symbol's picture; its name where there is none, or where it does not come. Says nothing to those who listen. */
-export const SymbolFace = ({ face, symbol }: SymbolFaceProps) => {
+export const SymbolFace = ({ face, symbol, blurred }: SymbolFaceProps) => {
   const [isBroken, setBroken] = useState(false);
   if (face?.imageKey && !isBroken) {
     return (
       <img
-        src={imageAddress(face.imageKey)}
+        src={blurred ?? imageAddress(face.imageKey)}
         alt=""
         draggable={false}
         onError={() => setBroken(true)}

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { CoinWords } from '../reels/coin-words';
+import { useTableKey } from './use-table-key';
 
 interface BetChooserProps {
   /** Ascending. */
@@ -11,27 +12,33 @@ interface BetChooserProps {
   readonly onChange: (bet: number) => void;
 }
 
+const betKeys = ['raise-bet', 'lower-bet'] as const;
+
+/** The bet and the buttons that change it; so do the arrow keys while the focus is on the table. */
 export const BetChooser = ({ levels, bet, words, isLocked, onChange }: BetChooserProps) => {
   const at = levels.indexOf(bet);
-  const step = (label: string, Icon: typeof Plus, level: number | undefined) => (
+  const choose = (level: number | undefined) => level !== undefined && !isLocked && onChange(level);
+  useTableKey(betKeys, (command) => choose(levels[command === 'raise-bet' ? at + 1 : at - 1]));
+  const step = (label: string, keys: string, Icon: typeof Plus, level: number | undefined) => (
     <button
       type="button"
       aria-label={label}
+      aria-keyshortcuts={keys}
       aria-disabled={isLocked || level === undefined}
-      onClick={() => level !== undefined && !isLocked && onChange(level)}
-      className="grid size-12 place-items-center rounded-xl border border-edge bg-surface hover:bg-sunken aria-disabled:opacity-40"
+      onClick={() => choose(level)}
+      className="grid size-12 place-items-center rounded-full border border-edge bg-surface hover:bg-sunken aria-disabled:opacity-40"
     >
       <Icon aria-hidden className="size-5" />
     </button>
   );
   return (
-    <div role="group" aria-label="Bet" className="flex items-center gap-1 sm:gap-2">
-      {step('Lower the bet', Minus, levels[at - 1])}
-      <p className="min-w-14 sm:min-w-20 text-center">
+    <div role="group" aria-label="Bet" className="game-bet">
+      {step('Lower the bet', 'ArrowDown ArrowLeft', Minus, levels[at - 1])}
+      <p className="min-w-14 text-center sm:min-w-20">
         <span className="block text-xs font-medium tracking-wide text-muted uppercase">Bet</span>
         <output className="text-xl font-bold">{words.coins(bet)}</output>
       </p>
-      {step('Raise the bet', Plus, levels[at + 1])}
+      {step('Raise the bet', 'ArrowUp ArrowRight', Plus, levels[at + 1])}
     </div>
   );
 };

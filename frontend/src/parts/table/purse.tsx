@@ -21,15 +21,11 @@ export const Purse = ({ state, words, satDown }: PurseProps) => {
     ['Time played', clock(seconds), 'In this session'],
   ] as const;
   return (
-    <dl className="mt-auto grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] border-t border-line lg:grid-cols-2">
+    <dl className="game-purse">
       {figures.map(([label, value, note]) => (
-        <div
-          key={label}
-          title={note}
-          className="border-line px-3 py-3 not-first:border-l sm:px-4 lg:first:col-span-2 lg:first:border-b lg:nth-2:border-l-0 lg:px-6"
-        >
+        <div key={label} title={note}>
           <dt className="text-xs font-medium text-muted">{label}</dt>
-          <dd className="font-bold break-words sm:text-lg lg:text-xl">{value}</dd>
+          <dd className="font-bold break-words sm:text-lg">{value}</dd>
         </div>
       ))}
     </dl>

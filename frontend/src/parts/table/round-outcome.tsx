@@ -18,14 +18,14 @@ export const RoundOutcome = ({ state, words, readiness, onSkip }: RoundOutcomePr
   const { step, freeSpins, result, busy } = state;
   const hasGain = result !== undefined && result.win > result.bet;
   return (
-    <div className="grid min-h-32 content-start gap-3 px-4 py-4 lg:min-h-0 lg:px-6 lg:py-6">
+    <div className="game-outcome">
       <h2 className="sr-only">This round</h2>
-      <p className={`text-lg font-bold sm:text-xl ${hasGain ? 'text-accent' : 'text-text'}`}>
+      <p className={`game-headline ${hasGain ? 'text-accent' : 'text-text'}`}>
         {headline(state, words, readiness)}
       </p>
       {result?.capped === true && <p className="text-sm">The maximum win ended the round.</p>}
       {freeSpins && (
-        <div className="flex flex-wrap items-center justify-between gap-2 rounded-xl border border-line bg-sunken px-3 py-2">
+        <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 rounded-xl border border-line bg-sunken px-4 py-1.5">
           <p className="text-sm">
             {freeSpins.number === 0
               ? `${freeSpins.awarded} free spins`
@@ -40,7 +40,7 @@ export const RoundOutcome = ({ state, words, readiness, onSkip }: RoundOutcomePr
         </div>
       )}
       {step && step.wins.length > 0 && (
-        <ul aria-label="Wins of this spin" className="grid gap-1 text-sm">
+        <ul aria-label="Wins of this spin" className="game-wins">
           {step.wins.slice(0, mostListed).map((win) => (
             <li key={`${win.kind} ${win.of} ${win.number ?? ''}`}>{winWords(win, words)}</li>
           ))}
@@ -55,7 +55,7 @@ export const RoundOutcome = ({ state, words, readiness, onSkip }: RoundOutcomePr
 };
 
 /** So that the table keeps its height; the reels show all of them. */
-const mostListed = 6;
+const mostListed = 3;
 
 const headline = ({ result, scene, step }: TableState, words: GameWords, readiness: Readiness): string => {
   if (result) return resultWords(result.bet, result.win, words);

@@ -1,16 +1,19 @@
 import { RotateCw } from 'lucide-react';
-import { useRef } from 'react';
-import { useSpinKey } from './use-spin-key';
+import { useCallback, useRef } from 'react';
+import { useTableKey } from './use-table-key';
 
 interface SpinButtonProps {
   readonly isReady: boolean;
   readonly onSpin: () => void;
 }
 
+const spinKeys = ['spin'] as const;
+
 /** One press, one round; it keeps its place and focus while a round is on its way. Space and Enter press it, too. */
 export const SpinButton = ({ isReady, onSpin }: SpinButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  useSpinKey(button, isReady, onSpin);
+  const isInSight = useCallback(() => isOnScreen(button.current), []);
+  useTableKey(spinKeys, () => isReady && onSpin(), isInSight);
   return (
     <button
       ref={button}
@@ -18,10 +21,17 @@ export const SpinButton = ({ isReady, onSpin }: SpinButtonProps) => {
       aria-keyshortcuts="Space Enter"
       aria-disabled={!isReady}
       onClick={() => isReady && onSpin()}
-      className="flex min-h-14 items-center gap-2.5 rounded-full bg-button px-6 text-lg sm:px-8 font-bold text-on-button shadow-lg transition-colors hover:bg-button-strong aria-disabled:bg-line aria-disabled:text-muted aria-disabled:shadow-none"
+      className="spin-button"
     >
-      <RotateCw aria-hidden className="size-5" />
+      <RotateCw aria-hidden className="spin-button-icon" />
       Spin
     </button>
   );
+};
+
+/** Nobody plays by accident while they read further down. */
+const isOnScreen = (element: Element | null): boolean => {
+  if (element === null) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= window.innerHeight;
 };

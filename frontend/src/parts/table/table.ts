@@ -1,7 +1,8 @@
 import { limits } from '#domain/limits';
 import type { Round } from '#domain/slots/play/play-round';
 import type { Mathematics } from '../reels/game-mathematics';
-import { rollingMs, spinMotion } from '../reels/pace';
+import { anticipatedReels } from '../reels/anticipation';
+import { rollingMs } from '../reels/pace';
 import { type GameWords, roundWords } from '../reels/play-words';
 import type { ReelsPosition, Scene } from '../reels/scene';
 import { showRound } from '../reels/show-round';
@@ -37,7 +38,7 @@ const minuteMs = 60_000;
 /** The reels before anything was played. */
 export const standingReels = ({ model, mode }: Mathematics): Scene => {
   const start: ReelsPosition = { reelSet: mode.reelSet, stops: Array<number>(model.grid.reels).fill(0) };
-  return { turn: 0, movement: 'standing', from: start, to: start, motion: spinMotion };
+  return { turn: 0, movement: 'standing', from: start, to: start, landings: [], anticipated: [] };
 };
 
 /** Turns the reels at the pace of play, and tells a person from time to time how they stand. */
@@ -58,12 +59,23 @@ export const createTable = (needs: Needs) => {
 
   const roll = () => {
     const { turn, to } = state().scene;
-    const scene = { turn: turn + 1, movement: 'rolling', from: to, to, motion: spinMotion } as const;
+    const scene = {
+      turn: turn + 1,
+      movement: 'rolling',
+      from: to,
+      to,
+      landings: [],
+      anticipated: [],
+    } as const;
     change({ scene, step: undefined, freeSpins: undefined });
   };
 
   const show = async (bet: number, round: Round, balance: number): Promise<void> => {
-    const steps = round.steps.map((step) => ({ ...shownStep(step, bet, mathematics), at: step }));
+    const steps = round.steps.map((step) => ({
+      ...shownStep(step, bet, mathematics),
+      at: step,
+      anticipated: anticipatedReels(mathematics.model, step),
+    }));
     const showing = showRound(steps, { scene: () => state().scene, change, pause: clock.pause, isStill });
     ({ skip } = showing);
     await showing.ended;

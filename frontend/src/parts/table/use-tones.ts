@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react';
-import { landingMs } from '../reels/pace';
 import type { TableState } from './table-state';
 import { createTones } from './tones';
 
 /** Sound, off until the person wants it; a return of no more than the bet has none. */
-export const useTones = ({ scene, result }: Pick<TableState, 'scene' | 'result'>, reels: number) => {
+export const useTones = ({ scene, result }: Pick<TableState, 'scene' | 'result'>) => {
   const [tones] = useState(createTones);
   const [isOn, setOn] = useState(false);
-  const { movement, motion, turn } = scene;
+  const { movement, landings, turn } = scene;
 
   useEffect(() => {
     if (!isOn || movement !== 'landing') return undefined;
-    const timers = Array.from({ length: reels }, (_, reel) =>
-      setTimeout(tones.landed, landingMs(motion, reel + 1) * 0.9),
-    );
+    const timers = landings.map((at) => setTimeout(tones.landed, at * 0.9));
     return () => timers.forEach(clearTimeout);
-  }, [tones, isOn, movement, motion, turn, reels]);
+  }, [tones, isOn, movement, landings, turn]);
 
   useEffect(() => {
     if (isOn && result && result.win > result.bet) tones.won();

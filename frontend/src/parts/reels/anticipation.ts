@@ -1,0 +1,39 @@
+import type { MathModel } from '#domain/slots/model/math-model';
+import { awardOf, entryOf } from '#domain/slots/model/model-parts';
+
+interface LandedWindow {
+  readonly window: readonly (readonly string[])[];
+  readonly reelSet: string;
+  /** The feature whose free spin this is; absent in the base game. */
+  readonly feature?: string | undefined;
+}
+
+/**
+ * For each reel whether it turns longer: when the symbols on the reels before it leave a feature one reel away, and this
+ * reel or a later one can bring it or more of it. Only what has landed and the model decide, never what is to come.
+ */
+export const anticipatedReels = (model: MathModel, { window, reelSet, feature }: LandedWindow): boolean[] => {
+  const strips = entryOf(model.reelSets, reelSet) ?? [];
+  const within = (model.features ?? []).filter(({ id, retrigger }) =>
+    feature === undefined ? true : id === feature && retrigger,
+  );
+  return window.map((_, reel) =>
+    within.some(({ trigger, award }) => {
+      const landed = countOf(window.slice(0, reel), trigger.symbol);
+      const isPossible = strips[reel]?.includes(trigger.symbol) === true;
+      const more = Array.from({ length: model.grid.rows }, (_none, rest) =>
+        awardOf({ trigger, award }, landed + rest + 1),
+      );
+      return (
+        reel > 0 &&
+        landed > 0 &&
+        isPossible &&
+        landed + 1 >= trigger.min &&
+        Math.max(...more) > awardOf({ trigger, award }, landed)
+      );
+    }),
+  );
+};
+
+const countOf = (window: readonly (readonly string[])[], symbol: string): number =>
+  window.flat().filter((cell) => cell === symbol).length;

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useStillness } from '../../ui/use-stillness';
+import type { CoinWords } from './coin-words';
+import { countedAt, countMs } from './win-tier';
+
+interface CountedCoinsProps {
+  readonly bet: number;
+  readonly win: number;
+  readonly words: CoinWords;
+  readonly className?: string;
+  /** Each time that another amount is shown. */
+  readonly onCount?: (amount: number) => void;
+}
+
+/** An amount that is counted up to a gain; the amount itself at once where nothing is to move. Write only: a screen reader hears the result elsewhere. */
+export const CountedCoins = ({ bet, win, words, className, onCount }: CountedCoinsProps) => {
+  const text = useRef<HTMLSpanElement>(null);
+  const isStill = useStillness();
+  useEffect(() => {
+    const totalMs = isStill ? 0 : countMs(bet, win);
+    const begun = performance.now();
+    let frame = 0;
+    const show = () => {
+      const amount = countedAt(win, totalMs, performance.now() - begun);
+      if (text.current) text.current.textContent = words.coins(amount);
+      onCount?.(amount);
+      if (amount < win) frame = requestAnimationFrame(show);
+    };
+    show();
+    return () => cancelAnimationFrame(frame);
+  }, [bet, win, words, isStill, onCount]);
+  return (
+    <span aria-hidden className={className}>
+      {/* As wide as it will be, so that nothing moves while it is counted. */}
+      <span className="invisible block h-0">{words.coins(win)}</span>
+      <span ref={text} />
+    </span>
+  );
+};

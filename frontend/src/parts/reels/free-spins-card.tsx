@@ -1,0 +1,32 @@
+import type { CoinWords } from './coin-words';
+import { CountedCoins } from './counted-coins';
+import type { FreeSpins } from './scene';
+
+interface FreeSpinsCardProps {
+  readonly freeSpins: FreeSpins;
+  /** Free spins that the step shown has awarded. */
+  readonly added: number;
+  readonly bet: number;
+  readonly words: CoinWords;
+}
+
+/** Over the reels: that free spins begin, that there are more of them, and what they have paid. */
+export const FreeSpinsCard = ({ freeSpins, added, bet, words }: FreeSpinsCardProps) => {
+  const { card, awarded, won, multiplier } = freeSpins;
+  if (card === undefined) return null;
+  if (card === 'summary')
+    return (
+      <div aria-hidden className="game-card">
+        <p className="game-card-line">Free spins have paid</p>
+        <CountedCoins bet={bet} win={won} words={words} className="game-card-figure" />
+        <p className="game-card-line">{awarded} free spins played</p>
+      </div>
+    );
+  return (
+    <div aria-hidden className="game-card">
+      <p className="game-card-figure">{card === 'intro' ? awarded : `+${added}`}</p>
+      <p className="game-card-name">{card === 'intro' ? 'Free spins' : 'More free spins'}</p>
+      {multiplier > 1 && <p className="game-card-line">Every win × {multiplier}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { type CSSProperties, useState } from 'react';
+import type { CoinWords } from './coin-words';
+import { CountedCoins } from './counted-coins';
+import { tierOf } from './win-tier';
+
+interface WinCelebrationProps {
+  readonly bet: number;
+  readonly win: number;
+  /** The round ended because the game pays no more. */
+  readonly capped: boolean;
+  readonly words: CoinWords;
+}
+
+const sparks = 30;
+
+/** A win of fifteen times the bet or more: its name, which grows with the count, and the count itself. */
+export const WinCelebration = ({ bet, win, capped, words }: WinCelebrationProps) => {
+  const [name, setName] = useState(tierOf(bet, 0)?.name);
+  return (
+    <div aria-hidden className="win-celebration" data-testid="win-celebration">
+      <div className="win-rays" />
+      {Array.from({ length: sparks }, (_, spark) => (
+        <i key={spark} className="win-spark" style={sparkStyle(spark)} />
+      ))}
+      <p key={name} className="win-name">
+        {capped && name === tierOf(bet, win)?.name ? 'Maximum win' : (name ?? 'Win')}
+      </p>
+      <CountedCoins
+        bet={bet}
+        win={win}
+        words={words}
+        className="win-amount"
+        onCount={(amount) => setName(tierOf(bet, amount)?.name)}
+      />
+    </div>
+  );
+};
+
+/** Spread by the golden angle: even, and without a pattern. */
+const sparkStyle = (spark: number): CSSProperties & Record<`--${string}`, string> => {
+  const angle = spark * 2.399963;
+  const reach = 30 + ((spark * 37) % 60);
+  return {
+    '--x': `${(Math.cos(angle) * reach).toFixed(1)}cqw`,
+    '--y': `${(Math.sin(angle) * reach * 0.62).toFixed(1)}cqw`,
+    animationDelay: `${(spark * 83) % 1400}ms`,
+  };
+};

@@ -1,0 +1,44 @@
+/** What a key asks of the table. */
+export type TableCommand = 'spin' | 'raise-bet' | 'lower-bet' | 'leave-theatre';
+
+const commands: Readonly<Record<string, TableCommand>> = {
+  ' ': 'spin',
+  Enter: 'spin',
+  ArrowUp: 'raise-bet',
+  ArrowRight: 'raise-bet',
+  ArrowDown: 'lower-bet',
+  ArrowLeft: 'lower-bet',
+  Escape: 'leave-theatre',
+};
+
+/** Where keys have a meaning of their own. */
+const fields = 'input, select, textarea, [contenteditable], [role="slider"], dialog';
+const pressable = 'a[href], button, summary, [role="button"]';
+
+export interface PressedKey {
+  readonly key: string;
+  readonly defaultPrevented: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+  readonly target: EventTarget | null;
+}
+
+/**
+ * The command of a key. Space and Enter play wherever the focus is on the page, but not on a field or another button.
+ * The arrows belong to the table only while the focus is on it or it fills the window; elsewhere they scroll.
+ */
+export const commandOf = (event: PressedKey): TableCommand | undefined => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    return undefined;
+  const command = commands[event.key];
+  if (command === undefined || document.querySelector('dialog[open]') !== null) return undefined;
+  const at = event.target instanceof Element ? event.target : null;
+  if (command === 'leave-theatre') return command;
+  if (at?.closest(fields)) return undefined;
+  if (command === 'spin') return at?.closest(pressable) ? undefined : command;
+  return at?.closest('[data-game-table]') || document.querySelector('[data-game-table][data-theatre]')
+    ? command
+    : undefined;
+};

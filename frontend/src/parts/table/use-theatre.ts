@@ -1,0 +1,60 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useTableKey } from './use-table-key';
+
+export interface Theatre {
+  readonly isOn: boolean;
+  readonly enter: () => void;
+  readonly leave: () => void;
+  /** Present where the browser can fill the whole screen. */
+  readonly fillScreen?: (() => void) | undefined;
+}
+
+const leaveKeys = ['leave-theatre'] as const;
+
+/**
+ * Lets a table fill the window, on phones the whole screen where the browser can. The rest of the page is hidden then
+ * (`table.css`), also from keyboards and screen readers. Escape leaves.
+ */
+export const useTheatre = (table: RefObject<HTMLElement | null>): Theatre => {
+  const [isOn, setOn] = useState(false);
+  const [isWholeScreen, setWholeScreen] = useState(false);
+  const leave = useCallback(() => {
+    setOn(false);
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+  }, []);
+  const fill = useCallback(() => {
+    // Some browsers refuse; the table fills the window then.
+    table.current?.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
+  }, [table]);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const { dataset } = document.documentElement;
+    dataset.theatre = '';
+    table.current?.focus({ preventScroll: true });
+    const screenChanged = () => {
+      setWholeScreen(document.fullscreenElement !== null);
+      if (document.fullscreenElement === null) setOn(false);
+    };
+    document.addEventListener('fullscreenchange', screenChanged);
+    return () => {
+      delete dataset.theatre;
+      document.removeEventListener('fullscreenchange', screenChanged);
+    };
+  }, [isOn, table]);
+  useTableKey(
+    leaveKeys,
+    leave,
+    useCallback(() => isOn, [isOn]),
+  );
+
+  return {
+    isOn,
+    enter: () => {
+      setOn(true);
+      if (document.fullscreenEnabled && window.matchMedia('(pointer: coarse)').matches) fill();
+    },
+    leave,
+    fillScreen: isOn && !isWholeScreen && document.fullscreenEnabled ? fill : undefined,
+  };
+};
