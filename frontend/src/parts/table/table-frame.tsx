@@ -1,19 +1,21 @@
 import './table.css';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { useGameLook } from '../game-look/use-game-look';
 import type { PlayedGame } from '../games/played-game';
 import type { Mathematics } from '../reels/game-mathematics';
 import type { GameWords } from '../reels/play-words';
 import { ReelStage } from '../reels/reel-stage';
+import { plainCharacter, soundCharacterOf } from '../sound/sound-character';
+import { SoundControl } from '../sound/sound-control';
+import { useSound } from '../sound/use-sound';
+import { useTableSounds } from '../sound/use-table-sounds';
 import { Purse } from './purse';
 import { RoundOverlay } from './round-overlay';
 import { type Readiness, RoundOutcome } from './round-outcome';
-import { SoundButton } from './sound-button';
 import { TableHeader } from './table-header';
 import type { TableState } from './table-state';
 import { useArrival } from './use-arrival';
 import { useTheatre } from './use-theatre';
-import { useTones } from './use-tones';
 
 interface TableFrameProps {
   readonly label: string;
@@ -39,7 +41,9 @@ export const TableFrame = (props: TableFrameProps) => {
   const { background, palette } = useGameLook(game);
   const table = useArrival();
   const theatre = useTheatre(table);
-  const sound = useTones(state);
+  const character = useMemo(() => (palette ? soundCharacterOf(palette) : plainCharacter), [palette]);
+  const sound = useSound(character);
+  useTableSounds(state, mathematics.model, sound.play);
   return (
     <section
       ref={table}
@@ -59,7 +63,7 @@ export const TableFrame = (props: TableFrameProps) => {
         bet={state.bet}
         words={words}
         minAge={props.minAge}
-        sound={<SoundButton sound={sound} />}
+        sound={<SoundControl sound={sound} />}
         theatre={theatre}
         onLeave={props.onLeave}
       />

@@ -61,6 +61,11 @@ test.each(['<input>', '<input type="range">', '<select></select>', '<textarea></
   },
 );
 
+test('Escape closes an open panel before it leaves theatre mode', () => {
+  show('<section data-game-table data-theatre><button aria-expanded="true">Sound</button></section>');
+  expect(press('Escape')).toBeUndefined();
+});
+
 test('keys with a modifier, taken keys and keys while a dialog is open are not the table’s', () => {
   show('<section data-game-table></section>');
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'defaultPrevented'])

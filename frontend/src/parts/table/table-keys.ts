@@ -15,6 +15,8 @@ const commands: Readonly<Record<string, TableCommand>> = {
 const fields = 'input, select, textarea, [contenteditable], [role="slider"], dialog';
 const pressable = 'a[href], button, summary, [role="button"]';
 
+const openPanel = '[data-game-table] [aria-expanded="true"]';
+
 export interface PressedKey {
   readonly key: string;
   readonly defaultPrevented: boolean;
@@ -35,7 +37,8 @@ export const commandOf = (event: PressedKey): TableCommand | undefined => {
   const command = commands[event.key];
   if (command === undefined || document.querySelector('dialog[open]') !== null) return undefined;
   const at = event.target instanceof Element ? event.target : null;
-  if (command === 'leave-theatre') return command;
+  // An open panel of the table is closed first.
+  if (command === 'leave-theatre') return document.querySelector(openPanel) === null ? command : undefined;
   if (at?.closest(fields)) return undefined;
   if (command === 'spin') return at?.closest(pressable) ? undefined : command;
   return at?.closest('[data-game-table]') || document.querySelector('[data-game-table][data-theatre]')

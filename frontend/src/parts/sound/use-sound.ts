@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SoundCharacter } from './sound-character';
+import { keepSoundSettings, readSoundSettings, type SoundSettings } from './sound-settings';
+import type { Synth } from './synth';
+
+export interface Sound {
+  readonly settings: SoundSettings;
+  /** Whether the browser has refused to play sound. */
+  readonly isRefused: boolean;
+  readonly change: (settings: SoundSettings) => void;
+  /** Plays something if there is sound now. */
+  readonly play: (sounds: (synth: Synth) => void) => void;
+}
+
+/** How long a browser may take to begin. */
+const patienceMs = 2_000;
+
+/** Sound from the first press on, unless it is muted on this device. The code that makes it is loaded then. */
+export const useSound = (character: SoundCharacter): Sound => {
+  const [settings, setSettings] = useState(readSoundSettings);
+  const [isRefused, setRefused] = useState(false);
+  const synth = useRef<Synth>();
+  const volume = settings.isMuted ? 0 : settings.volume;
+  const isWanted = volume > 0;
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isGone = false;
+    const begin = async () => {
+      stopListening();
+      const made = await openSynth(character, volumeNow);
+      if (isGone) made?.close();
+      else synth.current = made;
+      if (!isGone) setRefused(made === undefined);
+    };
+    const volumeNow = () => {
+      const { isMuted, volume: kept } = readSoundSettings();
+      return isMuted ? 0 : kept;
+    };
+    const press = () => void begin();
+    const stopListening = () => {
+      for (const each of presses) document.removeEventListener(each, press, true);
+    };
+    for (const each of presses) document.addEventListener(each, press, true);
+    // The press that opened the game or switched the sound on counts, where the browser still knows of it.
+    if ('userActivation' in navigator && navigator.userActivation.isActive) press();
+    return () => {
+      isGone = true;
+      stopListening();
+      synth.current?.close();
+      synth.current = undefined;
+    };
+  }, [isWanted, character]);
+  useEffect(() => synth.current?.setVolume(volume), [volume]);
+
+  return {
+    settings,
+    isRefused,
+    change: (changed) => {
+      keepSoundSettings(changed);
+      setSettings(changed);
+    },
+    play: useCallback((sounds) => {
+      if (synth.current) sounds(synth.current);
+    }, []),
+  };
+};
+
+const presses = ['pointerdown', 'keydown'] as const;
+
+/** Undefined where the browser has no audio, or does not let this page use it. */
+const openSynth = async (character: SoundCharacter, volume: () => number): Promise<Synth | undefined> => {
+  try {
+    // Within the press: browsers ask for that.
+    const context = new AudioContext();
+    const resumed = context.resume();
+    const { createSynth } = await import('./synth');
+    await Promise.race([resumed, new Promise((passed) => setTimeout(passed, patienceMs))]);
+    if (context.state === 'running') return createSynth(character, volume(), context);
+    void context.close();
+    return undefined;
+  } catch {
+    return undefined;
+  }
+};
