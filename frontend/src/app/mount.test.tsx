@@ -1,10 +1,37 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/dom';
+import { waitFor } from '@testing-library/react';
 import { mount } from './mount';
 
-test('a page without its root element is logged as a failure to mount', () => {
-  const logged: unknown[][] = [];
-  const error = jest.spyOn(console, 'error').mockImplementation((...line) => void logged.push(line));
-  mount(document.implementation.createHTMLDocument('empty'));
-  error.mockRestore();
+let logged: unknown[][];
+beforeEach(() => {
+  logged = [];
+  jest.spyOn(console, 'error').mockImplementation((...line) => void logged.push(line));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a page without its root element is logged as a failure to mount, and shown as one', () => {
+  const page = document.implementation.createHTMLDocument('empty');
+  mount(page);
   expect(logged).toEqual([['Error while mounting app', new Error('The page has no element #root.')]]);
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('NovaLink could not start');
+});
+
+test('a site that fails while React renders it is logged and shown alike', async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  // What the site starts with; jsdom has no streams and no way to break Amplify.
+  jest.spyOn(document, 'querySelector').mockImplementation(() => {
+    throw new Error('No document today.');
+  });
+  // React reports to the window what a boundary catches, too.
+  window.addEventListener('error', (event) => event.preventDefault(), { once: true });
+  mount(document);
+  await waitFor(() =>
+    expect(logged).toContainEqual(['Error while mounting app', new Error('No document today.')]),
+  );
+  jest.restoreAllMocks();
+  expect(screen.getByRole('heading', { name: 'NovaLink could not start' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
 });

@@ -7,12 +7,15 @@ import { ErrorScreen } from './error-screen';
 import { type Layout, layouts } from './layouts';
 import type { MiddlewareNeeds } from './middleware-needs';
 import { middlewareNamed } from './middleware';
+import { PageNotFound } from './page-not-found';
 import { pages } from './pages';
 import { Root, Splash } from './root';
 
 export interface RouteNeeds extends MiddlewareNeeds {
   /** Runs before every navigation, whatever the page. */
   readonly first: MiddlewareFunction;
+  /** Loads the page that a route rule sends an unknown address to; false when there is no such rule. */
+  readonly leavesFor: (address: string) => Promise<boolean>;
   /** Wraps every fetch of a chunk, so that one that is gone recovers. */
   readonly guard: <Module>(load: () => Promise<Module>) => () => Promise<Module>;
 }
@@ -25,7 +28,7 @@ export const routeObjects = (needs: RouteNeeds): RouteObject[] => [
     HydrateFallback: Splash,
     ErrorBoundary: ErrorScreen,
     middleware: [needs.first],
-    children: typedKeys(layouts).map((layout) => layoutRoute(layout, needs)),
+    children: [...typedKeys(layouts).map((layout) => layoutRoute(layout, needs)), unknownRoute(needs)],
   },
 ];
 
@@ -47,6 +50,17 @@ const pageRoute = (name: RouteName, needs: RouteNeeds): RouteObject => {
     lazy: lazily(needs, pages[name]),
   };
 };
+
+/** What no page is at; it may have been one in an earlier release. */
+const unknownRoute = ({ leavesFor }: RouteNeeds): RouteObject => ({
+  id: 'unknown',
+  path: '*',
+  loader: async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    if (await leavesFor(pathname + search)) return new Promise<never>(() => undefined);
+    throw new PageNotFound(pathname);
+  },
+});
 
 const lazily =
   ({ guard }: RouteNeeds, load: () => Promise<ComponentType>) =>

@@ -155,6 +155,7 @@ const open = async (path: string, identity: Identity, needs = {}) => {
       sessions: fake.platform.sessions,
       api: fake.platform.api,
       first: () => undefined,
+      leavesFor: () => Promise.resolve(false),
       guard: (load) => load,
       ...needs,
     }),
@@ -201,7 +202,17 @@ test('the table has a row for every route, and no other', () => {
 
 test('an unmatched path is a 404', async () => {
   const { state } = await open('/nowhere', 'admin');
-  expect(Object.values(state.errors ?? {})).toMatchObject([{ status: 404 }]);
+  expect(Object.values(state.errors ?? {})).toEqual([new PageNotFound('/nowhere')]);
+});
+
+test('an unmatched path that a route rule redirects stays unanswered until the page is left', async () => {
+  const asked: string[] = [];
+  const router = await open('/static/Terms', 'admin', {
+    leavesFor: (address: string) => Promise.resolve(asked.push(address) > 0),
+  });
+  void router.navigate('/Nowhere?tab=1');
+  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  expect([asked, router.state.navigation.state]).toEqual([['/Nowhere?tab=1'], 'loading']);
 });
 
 test.each([

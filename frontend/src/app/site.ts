@@ -1,5 +1,6 @@
 import { createBrowserRouter, createPath, type MiddlewareFunction } from 'react-router-dom';
 import { buildPollMs, type BuildWatch, createBuildWatch } from '../platform/build/build-watch';
+import { createLoadGuard } from '../platform/build/automatic-load';
 import { type ChunkRecovery, createChunkRecovery } from '../platform/build/chunk-recovery';
 import { createPlatform } from '../platform/platform';
 import { unsaved } from '../ui/form/unsaved';
@@ -9,17 +10,15 @@ import { routeObjects } from './route-objects';
 /** Puts the browser's pieces together: platform, release watch, chunk recovery and router. */
 export const startSite = () => {
   const platform = createPlatform();
-  const recovery = createChunkRecovery({
-    storage: sessionStorage,
-    now: Date.now,
-    goTo: (path) => location.assign(path),
-  });
+  const loads = createLoadGuard({ storage: () => sessionStorage, now: Date.now });
+  const recovery = createChunkRecovery({ loads, goTo: (path) => location.assign(path) });
   const builds = createBuildWatch({
     fetch: (input, init) => fetch(input, init),
+    loads,
     runningId: document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'development',
-    path: () => location.pathname,
+    here,
     hasUnsavedWork: unsaved.exists,
-    goTo: (path) => location.assign(path),
+    replaceWith: (address) => location.replace(address),
     reload: () => location.reload(),
     offerReload: () => say.offer('A new version of NovaLink is ready.', 'Reload', () => location.reload()),
   });
@@ -28,6 +27,7 @@ export const startSite = () => {
       sessions: platform.sessions,
       api: platform.api,
       first: loadNewBuild(builds),
+      leavesFor: (address) => builds.leavesFor(address),
       guard: (load) => recovery.guard(load, here),
     }),
   );
@@ -41,11 +41,14 @@ export const startSite = () => {
 
 const here = () => location.pathname + location.search + location.hash;
 
-/** A newer build waits: this navigation goes to the server, and nothing of the old page runs on. */
+/**
+ * A newer build waits: this navigation goes to the server, and nothing of the old page runs on. With unsaved work it is
+ * a change within the page, such as of its tab: leaving the page is asked first and gives the work up.
+ */
 const loadNewBuild =
   (builds: BuildWatch): MiddlewareFunction =>
   ({ request }) => {
-    if (!builds.isOutdated()) return undefined;
+    if (!builds.isOutdated() || unsaved.exists()) return undefined;
     const { pathname, search } = new URL(request.url);
     location.assign(pathname + search);
     return new Promise<never>(() => undefined);
@@ -59,6 +62,8 @@ const recoverPreloads = (recovery: ChunkRecovery) => {
 
 const pollBuilds = (builds: BuildWatch) => {
   const check = () => void builds.check();
+  // Sign-in may take the person elsewhere before the answer is there.
+  void builds.check(here());
   setInterval(check, buildPollMs);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check();

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../platform/session/home-path';
 import { usePlatform } from '../../platform/platform';
-import { sameOriginPath } from '../../platform/build/same-origin-path';
+import { sameOriginPath } from '#domain/same-origin-path';
 
 /** Where a person goes once they are signed in: `?next=` when it stays on this site, else the home of their group. */
 export const useArrival = () => {

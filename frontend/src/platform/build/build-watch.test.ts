@@ -1,23 +1,39 @@
 /** @jest-environment node */
-import { describe, expect, test } from '@jest/globals';
-import { createBuildWatch, redirectFor } from './build-watch';
+import { expect, test } from '@jest/globals';
+import { createLoadGuard } from './automatic-load';
+import { createBuildWatch } from './build-watch';
 
-const watchOver = (latest: () => Response | Promise<Response>, { unsaved = false } = {}) => {
+/** The storage of a tab, which outlives loads of the page. */
+const tabStorage = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+};
+
+const watchOver = (
+  latest: () => Response | Promise<Response>,
+  { unsaved = false, runningId = 'old', storage = tabStorage(), here = '/company' } = {},
+) => {
   const done: string[] = [];
+  const state = { unsaved };
   const watch = createBuildWatch({
     fetch: () => Promise.resolve(latest()),
-    runningId: 'old',
-    path: () => '/company',
-    hasUnsavedWork: () => unsaved,
-    goTo: (path) => done.push(`go to ${path}`),
+    loads: createLoadGuard({ storage: () => storage, now: () => 0 }),
+    runningId,
+    here: () => here,
+    hasUnsavedWork: () => state.unsaved,
+    replaceWith: (address) => done.push(`go to ${address}`),
     reload: () => done.push('reload'),
     offerReload: () => done.push('offer'),
   });
-  return { watch, done };
+  return { watch, done, state };
 };
 
 const manifest = (id: string, routeRules?: Record<string, { redirect?: string }>) => () =>
   Response.json({ id, timestamp: '2026-11-21T00:00:00Z', routeRules });
+const moved = { '/Company': { redirect: '/account' } };
 
 test('the same build changes nothing', async () => {
   const { watch, done } = watchOver(manifest('old'));
@@ -40,43 +56,92 @@ test('with unsaved work it is offered once, and taken at the next navigation', a
   expect(watch.isOutdated()).toBe(true);
 });
 
+test('once the work is saved, the next look loads what was offered', async () => {
+  const { watch, done, state } = watchOver(manifest('new'), { unsaved: true });
+  await watch.check();
+  state.unsaved = false;
+  await watch.check();
+  expect(done).toEqual(['offer', 'reload']);
+});
+
+test('each of several builds is offered', async () => {
+  let id = 'second';
+  const { watch, done } = watchOver(() => manifest(id)(), { unsaved: true });
+  await watch.check();
+  id = 'third';
+  await watch.check();
+  expect(done).toEqual(['offer', 'offer']);
+});
+
+test('a page that a cache still serves from the old build is not loaded in a loop', async () => {
+  const storage = tabStorage();
+  const first = watchOver(manifest('new'), { storage });
+  await first.watch.check();
+  const again = watchOver(manifest('new'), { storage });
+  await again.watch.check();
+  expect([first.done, again.done]).toEqual([['reload'], []]);
+  expect(again.watch.isOutdated()).toBe(true);
+});
+
+test('a build that was taken back and published again is loaded again', async () => {
+  const storage = tabStorage();
+  for (const [runningId, latest] of [
+    ['a', 'b'],
+    ['b', 'a'],
+    ['a', 'b'],
+  ] as const) {
+    const { watch, done } = watchOver(manifest(latest), { storage, runningId });
+    await watch.check();
+    expect(done).toEqual(['reload']);
+  }
+});
+
 test.each([
   ['is missing', () => new Response('', { status: 404 })],
-  ['is not JSON', () => new Response('<html>')],
+  ['is a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['is something else', () => Response.json({ build: 1 })],
+  ['is nothing', () => Response.json(null)],
+  ['has rules of another form', () => Response.json({ id: 'new', timestamp: 't', routeRules: ['/a'] })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a manifest that %s is asked for again later', async (_case, latest) => {
   const { watch, done } = watchOver(latest);
   await watch.check();
   expect(done).toEqual([]);
+  expect(await watch.leavesFor('/company')).toBe(false);
 });
 
 test('a redirect for this page is followed', async () => {
-  const { watch, done } = watchOver(manifest('old', { '/Company': { redirect: '/account' } }));
+  const { watch, done } = watchOver(manifest('old', moved), { here: '/company?tab=history' });
   await watch.check();
+  expect(done).toEqual(['go to /account?tab=history']);
+});
+
+test('a redirect for the page that was asked for is followed, wherever sign-in went', async () => {
+  const { watch, done } = watchOver(manifest('old', moved), { here: '/login?next=/company' });
+  await watch.check('/company');
   expect(done).toEqual(['go to /account']);
 });
 
-describe('redirects of the manifest', () => {
-  test('at most three hops', () => {
-    const rules = { '/a': { redirect: '/b' }, '/b': { redirect: '/c' }, '/c': { redirect: '/d' } };
-    expect(redirectFor('/a', rules)).toBe('/d');
-    expect(redirectFor('/a', { ...rules, '/d': { redirect: '/e' } })).toBeUndefined();
-  });
+test('a redirect waits for unsaved work', async () => {
+  const { watch, done } = watchOver(manifest('old', moved), { unsaved: true });
+  await watch.check();
+  expect(done).toEqual(['offer']);
+  expect(watch.isOutdated()).toBe(true);
+});
 
-  test.each([
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/\t/evil.example',
-  ])('%j is not followed', (redirect) => expect(redirectFor('/a', { '/a': { redirect } })).toBeUndefined());
+test('an address that is no page of this build is left for where it moved', async () => {
+  const { watch, done } = watchOver(manifest('old', moved));
+  expect([await watch.leavesFor('/COMPANY/?a=1'), await watch.leavesFor('/nowhere')]).toEqual([true, false]);
+  expect(done).toEqual(['go to /account?a=1']);
+});
 
-  test('circles are not followed', () => {
-    expect(redirectFor('/a', { '/a': { redirect: '/A' } })).toBeUndefined();
-    expect(redirectFor('/a', { '/a': { redirect: '/b' }, '/b': { redirect: '/a' } })).toBeUndefined();
-    expect(
-      redirectFor('/x', { '/x': { redirect: '/a' }, '/a': { redirect: '/b' }, '/b': { redirect: '/a' } }),
-    ).toBeUndefined();
-  });
+test('redirects that pages send back end after four', async () => {
+  const storage = tabStorage();
+  const followed: string[] = [];
+  for (let load = 0; load < 6; load += 1) {
+    const { watch, done } = watchOver(manifest('old', moved), { storage });
+    await watch.check();
+    followed.push(...done);
+  }
+  expect(followed).toHaveLength(4);
 });

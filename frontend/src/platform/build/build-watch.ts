@@ -1,76 +1,69 @@
-import * as v from 'valibot';
-import { sameOriginPath } from './same-origin-path';
+import { redirectFor } from '#domain/redirects';
+import type { LoadGuard } from './automatic-load';
+import { latestBuild } from './build-manifest';
 
 export const buildPollMs = 60_000;
 
-const mostHops = 3;
-
-const manifestRule = v.looseObject({
-  id: v.string(),
-  timestamp: v.string(),
-  routeRules: v.optional(v.record(v.string(), v.looseObject({ redirect: v.optional(v.string()) }))),
-});
-
-export type BuildManifest = v.InferOutput<typeof manifestRule>;
+/** Redirects in a row that are believed to lead somewhere: pages may send people on, too. */
+const mostRedirectLoads = 4;
 
 interface Needs {
   readonly fetch: typeof globalThis.fetch;
+  readonly loads: LoadGuard;
   /** The id of the build that this page came with. */
   readonly runningId: string;
-  readonly path: () => string;
+  /** Path, query and fragment of the page. */
+  readonly here: () => string;
   readonly hasUnsavedWork: () => boolean;
-  readonly goTo: (path: string) => void;
+  /** Loads another address in place of this one. */
+  readonly replaceWith: (address: string) => void;
   readonly reload: () => void;
   /** Offers to reload; called once for a build. */
   readonly offerReload: () => void;
 }
 
-/** Watches for releases: reloads at once when nothing would be lost, else offers to and reloads at the next navigation. */
+/**
+ * Watches for releases: reloads at once when nothing would be lost, else offers to and reloads at the next navigation.
+ * Follows redirects of the route rules in the same way.
+ */
 export const createBuildWatch = (needs: Needs) => {
-  let offered: string | undefined;
+  let waiting: string | undefined;
+
+  const follow = (redirect: string): boolean => {
+    if (!needs.loads.allows('redirects', mostRedirectLoads)) return false;
+    needs.replaceWith(redirect);
+    return true;
+  };
+
+  const offer = (id: string): void => {
+    if (waiting === id) return;
+    waiting = id;
+    needs.offerReload();
+  };
+
   return {
-    async check(): Promise<void> {
+    /** Looks for a release; `address` is the page that may have moved, the one that is open unless told. */
+    async check(address?: string): Promise<void> {
       const latest = await latestBuild(needs.fetch);
       if (!latest) return;
-      const redirect = redirectFor(needs.path(), latest.routeRules ?? {});
-      if (redirect !== undefined) needs.goTo(redirect);
-      else if (latest.id !== needs.runningId && !needs.hasUnsavedWork()) needs.reload();
-      else if (latest.id !== needs.runningId && offered !== latest.id) {
-        offered = latest.id;
-        needs.offerReload();
-      }
+      const { id, routeRules = {} } = latest;
+      const redirect = redirectFor(address ?? needs.here(), routeRules);
+      if (redirect === undefined && id === needs.runningId) return;
+      if (needs.hasUnsavedWork()) offer(id);
+      else if (redirect !== undefined) follow(redirect);
+      else if (needs.loads.allowsRelease(id)) needs.reload();
+      // The page came from a cache that is behind: the next navigation asks again.
+      else waiting = id;
+    },
+    /** Follows the redirect of an address that is no page of this build; false when there is none. */
+    async leavesFor(address: string): Promise<boolean> {
+      const latest = await latestBuild(needs.fetch);
+      const redirect = latest && redirectFor(address, latest.routeRules ?? {});
+      return redirect !== undefined && follow(redirect);
     },
     /** A newer build waits: the next navigation should load from the server. */
-    isOutdated: (): boolean => offered !== undefined,
+    isOutdated: (): boolean => waiting !== undefined,
   };
 };
 
 export type BuildWatch = ReturnType<typeof createBuildWatch>;
-
-/** Where the rules send a path, if anywhere: same origin only, at most three hops, never in a circle. */
-export const redirectFor = (
-  path: string,
-  rules: NonNullable<BuildManifest['routeRules']>,
-): string | undefined => {
-  const byPath = new Map(Object.entries(rules).map(([from, rule]) => [from.toLowerCase(), rule.redirect]));
-  let here = path;
-  for (let hop = 0; hop <= mostHops; hop += 1) {
-    const next = byPath.get((here.split(/[?#]/)[0] ?? here).toLowerCase());
-    if (next === undefined) return hop === 0 ? undefined : here;
-    const safe = sameOriginPath(next);
-    if (safe === undefined || safe.toLowerCase() === path.toLowerCase()) return undefined;
-    here = safe;
-  }
-  return undefined;
-};
-
-const latestBuild = async (fetch: typeof globalThis.fetch): Promise<BuildManifest | undefined> => {
-  try {
-    const response = await fetch('/builds/latest.json', { cache: 'no-cache' });
-    const manifest = v.safeParse(manifestRule, response.ok ? await response.json() : undefined);
-    return manifest.success ? manifest.output : undefined;
-  } catch {
-    // Offline or between two releases: the next poll asks again.
-    return undefined;
-  }
-};

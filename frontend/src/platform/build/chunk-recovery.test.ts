@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { createChunkRecovery, reloadGuardMs } from './chunk-recovery';
+import { createLoadGuard, reloadGuardMs } from './automatic-load';
+import { createChunkRecovery } from './chunk-recovery';
 
 const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 const untilSettled = (promise: Promise<unknown>) =>
@@ -16,7 +17,10 @@ let visited: string[];
 
 /** A page as it is after each load: what is in storage stays, all else is new. */
 const freshPage = () =>
-  createChunkRecovery({ storage: sessionStorage, now: () => now, goTo: (path) => visited.push(path) });
+  createChunkRecovery({
+    loads: createLoadGuard({ storage: () => sessionStorage, now: () => now }),
+    goTo: (path) => visited.push(path),
+  });
 
 beforeEach(() => {
   sessionStorage.clear();

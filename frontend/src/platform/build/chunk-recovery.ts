@@ -1,29 +1,24 @@
-/** How long after one reload for a path another is not tried; the specification's reload guard. */
-export const reloadGuardMs = 10_000;
+import type { LoadGuard } from './automatic-load';
 
 interface Needs {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  readonly now: () => number;
+  readonly loads: Pick<LoadGuard, 'allows'>;
   /** Loads the given path from the server. */
   readonly goTo: (path: string) => void;
 }
 
 /**
- * After a release the chunks of an open page are gone. A failed import then goes to the page it was for, from the
+ * After a release the chunks of an open page may be gone. A failed import then goes to the page it was for, from the
  * server, at most once per path in `reloadGuardMs`; the import itself never settles, so that no error flashes up
  * before the page is left. A second failure within the guard is thrown.
  */
-export const createChunkRecovery = ({ storage, now, goTo }: Needs) => {
+export const createChunkRecovery = ({ loads, goTo }: Needs) => {
   let leaving = false;
   let target: string | undefined;
 
   const recover = (here: string): boolean => {
     if (leaving) return true;
     const path = target ?? here;
-    const key = `novalink.reload:${path.toLowerCase()}`;
-    const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY);
-    if (now() - last < reloadGuardMs) return false;
-    storage.setItem(key, String(now()));
+    if (!loads.allows(path.toLowerCase())) return false;
     leaving = true;
     goTo(path);
     return true;

@@ -46,6 +46,7 @@ export const LeaveWarning = ({
           look="danger"
           onClick={() => {
             onLeave?.();
+            unsaved.release();
             blocker.proceed?.();
           }}
         >

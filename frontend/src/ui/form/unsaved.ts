@@ -8,6 +8,6 @@ export const unsaved = {
     return () => void holders.delete(holder);
   },
   exists: (): boolean => holders.size > 0,
-  /** The page is loaded again for another reason than the person's wish: it must not ask. */
+  /** The work is given up: the page may be left or loaded again without a question. */
   release: (): void => holders.clear(),
 };

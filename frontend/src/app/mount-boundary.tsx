@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+interface MountBoundaryProps {
+  readonly onFailure: (fault: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Around the whole site, for errors that no page and no route shows. React has boundaries as classes only. */
+export class MountBoundary extends Component<MountBoundaryProps, { readonly failed: boolean }> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(fault: unknown): void {
+    this.props.onFailure(fault);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,29 @@
+const text = {
+  title: 'NovaLink could not start',
+  advice: 'Reload the page. If this happens again, update your browser or try another one.',
+  action: 'Reload page',
+};
+
+/** Shows, without React, that the site could not start. */
+export const showMountFailure = (page: Document): void => {
+  const main = page.createElement('main');
+  main.setAttribute('role', 'alert');
+  main.className =
+    'mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-4 px-6 text-center';
+  const title = page.createElement('h1');
+  title.className = 'text-2xl font-semibold text-heading';
+  title.textContent = text.title;
+  const advice = page.createElement('p');
+  advice.className = 'text-muted';
+  advice.textContent = text.advice;
+  const action = page.createElement('button');
+  action.type = 'button';
+  action.className = 'rounded-md border border-edge px-4 py-2 font-medium text-heading';
+  action.textContent = text.action;
+  action.addEventListener('click', () => location.reload());
+  main.append(title, advice, action);
+  const root = page.createElement('div');
+  root.append(main);
+  page.body.replaceChildren(root);
+  page.title = `${text.title} – NovaLink`;
+};

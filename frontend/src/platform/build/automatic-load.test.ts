@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createLoadGuard, reloadGuardMs } from './automatic-load';
+
+const dayMs = 86_400_000;
+let now = 1_800_000_000_000;
+const guard = (storage: () => Storage = () => sessionStorage) => createLoadGuard({ storage, now: () => now });
+
+beforeEach(() => sessionStorage.clear());
+
+test('counts loads of one reason within the guard', () => {
+  expect([guard().allows('a', 2), guard().allows('a', 2), guard().allows('a', 2)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(guard().allows('b', 2)).toBe(true);
+  now += reloadGuardMs;
+  expect(guard().allows('a', 2)).toBe(true);
+});
+
+test.each([-dayMs, dayMs])('goes on after the clock was changed by %d ms', (change) => {
+  expect(guard().allows('a')).toBe(true);
+  now += change;
+  expect(guard().allows('a')).toBe(true);
+  expect(guard().allows('a')).toBe(false);
+});
+
+test('loads a release once, and again after another one', () => {
+  const ids = ['b', 'b', 'a', 'b'];
+  expect(ids.map((id) => guard().allowsRelease(id))).toEqual([true, false, true, true]);
+});
+
+test('loads nothing automatically without storage', () => {
+  const refuses = () => {
+    throw new DOMException('Storage is switched off.', 'SecurityError');
+  };
+  expect([guard(refuses).allows('a'), guard(refuses).allowsRelease('b')]).toEqual([false, false]);
+});
+
+test.each(['later', '{}', '["x"]', 'null'])('is not stopped by %j in the storage', (text) => {
+  sessionStorage.setItem('novalink.reload:a', text);
+  expect(guard().allows('a')).toBe(true);
+});
