@@ -2,6 +2,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Construct } from 'constructs';
+import { addOutput } from '#lib/add-output';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
 import { localOrigin } from '#lib/local-origin';
@@ -50,6 +51,7 @@ export class WebStack extends Stack {
         ...(local === undefined ? {} : { localOrigin: local }),
       }),
     });
+    addOutput(this, 'SiteBucketName', bucket.bucketName);
     new CfnOutput(this, 'SiteUrl', { value: local ?? `https://${this.edge.distribution.domainName}` });
   }
 }

@@ -8,7 +8,7 @@ import { removalPolicy, type StageSettings } from '#lib/settings';
 import { emptierOf } from '#lib/storage/bucket-emptier';
 import { acknowledgeDeployer } from '#lib/web/deployment-acknowledgements';
 import type { SiteBucket } from '#lib/web/site-bucket';
-import { amplifyOutputsFile, assetsFolder, type SiteFolder } from '#lib/web/site-folder';
+import { amplifyOutputsFile, assetsFolder, latestManifest, type SiteFolder } from '#lib/web/site-folder';
 
 export interface SiteFilesProps {
   readonly settings: StageSettings;
@@ -41,7 +41,7 @@ export class SiteFiles extends Construct {
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       sources: [
-        Source.asset(site.folder, { exclude: [assetsFolder] }),
+        Source.asset(site.folder, { exclude: [assetsFolder, latestManifest] }),
         Source.jsonData(amplifyOutputsFile, amplifyOutputs),
       ],
       cacheControl: [CacheControl.noCache()],
@@ -49,8 +49,19 @@ export class SiteFiles extends Construct {
       distributionPaths: ['/*'],
     });
     assets.node.addDependency(emptierOf(bucket));
-    // No page may name a file that is not there yet.
+    // No page may name a file that is not there yet, and the manifest tells open tabs to load the pages.
     pages.node.addDependency(assets);
+    if (site.manifest !== undefined) {
+      // Releases write it too, with route rules: docs/decisions/0177.
+      const manifest = new BucketDeployment(this, 'Manifest', {
+        ...common,
+        sources: [Source.data(latestManifest, site.manifest)],
+        cacheControl: [CacheControl.noCache()],
+        distribution,
+        distributionPaths: [`/${latestManifest}`],
+      });
+      manifest.node.addDependency(pages);
+    }
     acknowledgeDeployer(pages, bucket);
   }
 }

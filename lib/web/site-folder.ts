@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Hashed files: a new one has a new name. */
 export const assetsFolder = 'assets';
+/** What open tabs poll. */
+export const latestManifest = 'builds/latest.json';
 export const amplifyOutputsFile = 'amplify_outputs.json';
 
 /** A built site. */
@@ -10,6 +12,8 @@ export interface SiteFolder {
   readonly folder: string;
   /** Its `index.html`. */
   readonly page: string;
+  /** Its `builds/latest.json`; absent where the site is not built. */
+  readonly manifest: string | undefined;
   /** The files beside it that have an address of their own. */
   readonly files: readonly string[];
 }
@@ -21,6 +25,9 @@ export function readSite(folder: string): SiteFolder {
   return {
     folder,
     page: readFileSync(join(folder, 'index.html'), 'utf8'),
+    manifest: existsSync(join(folder, latestManifest))
+      ? readFileSync(join(folder, latestManifest), 'utf8')
+      : undefined,
     files: [...names, amplifyOutputsFile].sort(),
   };
 }

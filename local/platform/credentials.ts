@@ -86,6 +86,14 @@ export function localAdministrator(needs: {
   return issued;
 }
 
+/** The administrator's credentials of an installation, which may be running; changes nothing of it. */
+export function findAdministrator(storage: Storage): Credentials | undefined {
+  const accessKeyId = storage.documents<string>('administrator').get('accessKeyId');
+  if (accessKeyId === undefined) return undefined;
+  const kept = storage.documents<Kept>('credentials').get(accessKeyId);
+  return kept && { accessKeyId, secretAccessKey: kept.secretAccessKey };
+}
+
 function upperCaseId(): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   return Array.from(randomBytes(16), (byte) => alphabet.charAt(byte % alphabet.length)).join('');

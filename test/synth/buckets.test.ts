@@ -57,8 +57,8 @@ describe.each(everyStage)('in %s', (_name, stage) => {
     const waits = Object.values(Resources)
       .filter(({ Type }) => Type === 'Custom::CDKBucketDeployment')
       .map(({ DependsOn }) => JSON.stringify(DependsOn));
-    expect(waits).toHaveLength(2);
-    for (const wait of waits) expect(wait).toMatch(new RegExp(`"${emptier?.[0]}"|"FilesAssets`));
+    expect(waits).toHaveLength(3);
+    for (const wait of waits) expect(wait).toMatch(new RegExp(`"${emptier?.[0]}"|"Files(Assets|Pages)`));
     expect(waits.join(' ')).toContain(`"${emptier?.[0]}"`);
   });
 

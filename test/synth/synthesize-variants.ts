@@ -17,7 +17,7 @@ const ofAnOperator: Readonly<Record<string, unknown>> = {
   mailFrom: 'no-reply@novalink.example',
 };
 
-/** The stacks of a stage with a site of three files, without cdk-nag and the CDK's own validation. */
+/** The stacks of a stage with a site of four files, without cdk-nag and the CDK's own validation. */
 function stacksOf({ stage, changed = {} }: Variant, folder: string) {
   const app = new App({ context, outdir: join(folder, 'cdk.out'), builtinCloudFormationValidation: false });
   addNovaLink(app, {
@@ -36,7 +36,8 @@ function stacksOf({ stage, changed = {} }: Variant, folder: string) {
 }
 
 function smallSite(folder: string): string {
-  mkdirSync(join(folder, 'assets'), { recursive: true });
+  for (const name of ['assets', 'builds']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'builds', 'latest.json'), '{"id":"0123456789abcdef"}');
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>NovaLink</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets', 'index-1.js'), 'export {};');

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import type { RouteRules } from '#domain/redirects';
 
+const rulesRule = v.record(v.string(), v.looseObject({ redirect: v.optional(v.string()) }));
 const manifestRule = v.looseObject({
   id: v.string(),
   timestamp: v.string(),
-  routeRules: v.optional(v.record(v.string(), v.looseObject({ redirect: v.optional(v.string()) }))),
+  routeRules: v.optional(rulesRule),
 });
 
 export type BuildManifest = v.InferOutput<typeof manifestRule>;
@@ -11,12 +13,26 @@ export type BuildManifest = v.InferOutput<typeof manifestRule>;
 const longestMs = 10_000;
 
 /** The latest release; nothing while it cannot be read: offline, or between two releases. */
-export const latestBuild = async (fetch: typeof globalThis.fetch): Promise<BuildManifest | undefined> => {
+export const latestBuild = (fetch: typeof globalThis.fetch): Promise<BuildManifest | undefined> =>
+  read(fetch, '/builds/latest.json', manifestRule);
+
+/** The route rules; those of the last release if the site was deployed since, which writes a manifest without rules. */
+export const latestRules = async (fetch: typeof globalThis.fetch): Promise<RouteRules> => {
+  const latest = await latestBuild(fetch);
+  if (!latest) return {};
+  return latest.routeRules ?? (await read(fetch, '/builds/route-rules.json', rulesRule)) ?? {};
+};
+
+const read = async <Output>(
+  fetch: typeof globalThis.fetch,
+  path: string,
+  rule: v.GenericSchema<unknown, Output>,
+): Promise<Output | undefined> => {
   try {
     const signal = AbortSignal.timeout(longestMs);
-    const response = await fetch('/builds/latest.json', { cache: 'no-cache', priority: 'low', signal });
-    const manifest = v.safeParse(manifestRule, response.ok ? await response.json() : undefined);
-    return manifest.success ? manifest.output : undefined;
+    const response = await fetch(path, { cache: 'no-cache', priority: 'low', signal });
+    const parsed = v.safeParse(rule, response.ok ? await response.json() : undefined);
+    return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }

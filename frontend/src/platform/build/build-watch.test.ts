@@ -13,13 +13,13 @@ const tabStorage = () => {
 };
 
 const watchOver = (
-  latest: () => Response | Promise<Response>,
+  latest: (path: string) => Response | Promise<Response>,
   { unsaved = false, runningId = 'old', storage = tabStorage(), here = '/company' } = {},
 ) => {
   const done: string[] = [];
   const state = { unsaved };
   const watch = createBuildWatch({
-    fetch: () => Promise.resolve(latest()),
+    fetch: (path) => Promise.resolve(latest(path as string)),
     loads: createLoadGuard({ storage: () => storage, now: () => 0 }),
     runningId,
     here: () => here,
@@ -133,6 +133,14 @@ test('an address that is no page of this build is left for where it moved', asyn
   const { watch, done } = watchOver(manifest('old', moved));
   expect([await watch.leavesFor('/COMPANY/?a=1'), await watch.leavesFor('/nowhere')]).toEqual([true, false]);
   expect(done).toEqual(['go to /account?a=1']);
+});
+
+test('after a deployment, whose manifest has no rules, those of the last release count', async () => {
+  const { watch, done } = watchOver((path) =>
+    path === '/builds/route-rules.json' ? Response.json(moved) : manifest('old')(),
+  );
+  expect(await watch.leavesFor('/company')).toBe(true);
+  expect(done).toEqual(['go to /account']);
 });
 
 test('redirects that pages send back end after four', async () => {

@@ -1,6 +1,6 @@
 import { redirectFor } from '#domain/redirects';
 import type { LoadGuard } from './automatic-load';
-import { latestBuild } from './build-manifest';
+import { latestBuild, latestRules } from './build-manifest';
 
 export const buildPollMs = 60_000;
 
@@ -57,8 +57,7 @@ export const createBuildWatch = (needs: Needs) => {
     },
     /** Follows the redirect of an address that is no page of this build; false when there is none. */
     async leavesFor(address: string): Promise<boolean> {
-      const latest = await latestBuild(needs.fetch);
-      const redirect = latest && redirectFor(address, latest.routeRules ?? {});
+      const redirect = redirectFor(address, await latestRules(needs.fetch));
       return redirect !== undefined && follow(redirect);
     },
     /** A newer build waits: the next navigation should load from the server. */

@@ -1,0 +1,19 @@
+import { BadOptions } from '#tools/release/bad-options';
+import { readReleaseOptions } from '#tools/release/options';
+import { usage } from '#tools/release/usage';
+
+/** `npm run release`: publishes a build of the site; `--help` tells the rest. */
+async function run(): Promise<string> {
+  const options = readReleaseOptions(process.argv.slice(2));
+  if (options.help) return usage.trimEnd();
+  const { release } = await import('#tools/release/release');
+  return release(options, process.env);
+}
+
+run().then(
+  (text) => console.log(text),
+  (fault: unknown) => {
+    console.error(fault instanceof Error ? fault.message : fault);
+    process.exitCode = fault instanceof BadOptions ? 2 : 1;
+  },
+);

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import { hostileAddresses } from '#test/support/files/hostile-addresses';
+import { BadOptions } from './bad-options';
+import { changeRules } from './change-rules';
+
+const before = { '/About': { redirect: '/static/Terms' } };
+const change = (redirects: readonly string[], removedRedirects: readonly string[] = [], rules = before) =>
+  changeRules(rules, { redirects, removedRedirects });
+
+/** What the command says about wrong options, in lines. */
+function faults(redirects: readonly string[], removedRedirects: readonly string[] = []): string[] {
+  try {
+    change(redirects, removedRedirects);
+  } catch (fault) {
+    if (fault instanceof BadOptions) return fault.message.split('\n');
+    throw fault;
+  }
+  return [];
+}
+
+test('rules of the release before are kept', () => {
+  expect(change([])).toEqual(before);
+  expect(change(['/old=/new?a=b#c'])).toEqual({ ...before, '/old': { redirect: '/new?a=b#c' } });
+});
+
+test('a redirect of the same path, in any case and with a last slash, replaces the one before', () => {
+  expect(change(['/ABOUT/=/static/Policy'])).toEqual({ '/ABOUT': { redirect: '/static/Policy' } });
+});
+
+test('a redirect is removed, in any case', () => {
+  expect(change([], ['/about/'])).toEqual({});
+  expect(change(['/about=/static/Policy'], ['/About'])).toEqual({ '/about': { redirect: '/static/Policy' } });
+});
+
+test('paths are kept as browsers write them', () => {
+  expect(change(['/über=/ünter'])).toHaveProperty(['/%C3%BCber'], { redirect: '/%C3%BCnter' });
+});
+
+test('three redirects in a row are allowed', () => {
+  expect(Object.keys(change(['/a=/b', '/b=/About']))).toHaveLength(3);
+});
+
+test.each([
+  ['/old', '--redirect /old: write the old and the new path, as in /old=/new.'],
+  ['/old=', 'the new path "" is not a path of this site'],
+  ['=/new', 'the old path "" is not a path of this site'],
+  ['old=/new', 'the old path old is not a path of this site'],
+  ['/old?x=/new', 'the old path /old?x must have no query and no fragment.'],
+  ['/old#x=/new', 'the old path /old#x must have no query and no fragment.'],
+  ['/api/v1/health=/new', 'the old path /api/v1/health is no page'],
+  ['/ASSETS/index.js=/new', 'the old path /ASSETS/index.js is no page'],
+  ['/builds/latest.json=/new', 'the old path /builds/latest.json is no page'],
+  ['/a=/A/', '--redirect: /a → /A/ is a loop.'],
+  ['/static/Terms=/about', '--redirect: /About → /static/Terms → /about is a loop.'],
+  ['/old=https://evil.example', '--redirect /old=https://evil.example: the new path https://evil.example'],
+])('rejects %s', (redirect, message) => {
+  expect(faults([redirect]).join('\n')).toContain(message);
+});
+
+test('rejects more than three redirects in a row, whichever rule is new', () => {
+  expect(faults(['/a=/b', '/b=/c', '/c=/About'])).toEqual([
+    '--redirect: /a → /b → /c → /About → /static/Terms has more than 3 redirects in a row.',
+  ]);
+  expect(() =>
+    change(['/static/Terms=/d'], [], {
+      ...before,
+      ...{ '/x': { redirect: '/y' }, '/y': { redirect: '/About' } },
+    }),
+  ).toThrow('/x → /y → /About → /static/Terms → /d has more than 3 redirects in a row.');
+});
+
+test('rejects to remove what is not there, and names what is', () => {
+  expect(faults([], ['/nowhere'])).toEqual([
+    '--remove-redirect /nowhere: there is no redirect for this path. There are: /About.',
+  ]);
+});
+
+test('names every wrong option at once', () => {
+  expect(faults(['nonsense', '/old=//evil.example'], ['/nowhere'])).toHaveLength(3);
+});
+
+describe('hostile addresses', () => {
+  test.each(hostileAddresses)('%j is rejected or stays on the site', (target) => {
+    if (faults([`/old=${target}`]).length > 0) return;
+    const to = change([`/old=${target}`])['/old']?.redirect ?? '';
+    expect(new URL(to, 'https://site.test/old').origin).toBe('https://site.test');
+  });
+
+  test('reach a terminal without control characters', () => {
+    for (const target of hostileAddresses)
+      expect(faults([`/old=${target}`]).join(' ')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+  });
+});

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
+import { S3Client } from '@aws-sdk/client-s3';
+import { findAdministrator } from '#local/platform/credentials';
+import { folderStorage } from '#local/platform/folder-storage';
+import { region } from '#local/services/needs';
+
+/** Where a release goes. */
+export interface Place {
+  readonly s3: S3Client;
+  readonly bucket: string;
+  /** The site's own address, such as `https://d123.cloudfront.net`. */
+  readonly url: string;
+}
+
+/** A deployed stage, by the outputs of its stack. The caller's AWS credentials are what allows it. */
+export async function deployedPlace(stage: string): Promise<Place> {
+  const cloudFormation = new CloudFormationClient();
+  const outputs = await outputsOf(cloudFormation, stage).catch((fault: unknown) => {
+    throw isWithoutAccount(fault) ? new Error(`${fault.message}. ${accountAdvice}`) : fault;
+  });
+  return { ...outputs, s3: new S3Client() };
+}
+
+const accountAdvice = 'Set AWS_REGION, and AWS_PROFILE or other AWS credentials, to those of the stage.';
+
+const isWithoutAccount = (fault: unknown): fault is Error =>
+  fault instanceof Error &&
+  (fault.name === 'CredentialsProviderError' || fault.message === 'Region is missing');
+
+/** The local cloud that runs at the place that `npm start` uses. */
+export async function localPlace(environment: NodeJS.ProcessEnv): Promise<Place> {
+  const endpoint = environment.AWS_ENDPOINT_URL ?? `http://localhost:${environment.PORT ?? '4000'}`;
+  await mustAnswer(endpoint);
+  const client = { endpoint, region, credentials: credentialsOf(environment, endpoint) };
+  const outputs = await outputsOf(new CloudFormationClient(client), 'local').catch((fault: unknown) => {
+    throw isRefusedKey(fault)
+      ? new Error(`The local cloud at ${endpoint} does not know the keys. ${keyAdvice}`)
+      : fault;
+  });
+  return { ...outputs, s3: new S3Client({ ...client, forcePathStyle: true }) };
+}
+
+async function mustAnswer(endpoint: string): Promise<void> {
+  try {
+    await fetch(`${endpoint}/builds/latest.json`);
+  } catch {
+    throw new Error(
+      `No local cloud runs at ${endpoint}. Start one with \`npm start\`, set PORT to its port, or publish to a stage at AWS with --stage.`,
+    );
+  }
+}
+
+const keyAdvice =
+  'Set NOVALINK_DATA to its data folder, or AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to what it printed when it started.';
+
+/** Keys of the environment belong to the endpoint of the environment; else those of the data folder count. */
+function credentialsOf(environment: NodeJS.ProcessEnv, endpoint: string) {
+  const {
+    AWS_ENDPOINT_URL: named,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  } = environment;
+  const given = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  const folder = environment.NOVALINK_DATA ?? '.novalink';
+  const kept = existsSync(folder) ? findAdministrator(folderStorage(folder)) : undefined;
+  const credentials = (named === undefined ? kept : given) ?? given ?? kept;
+  if (!credentials) throw new Error(`The keys of the local cloud at ${endpoint} are not known. ${keyAdvice}`);
+  return credentials;
+}
+
+const isRefusedKey = (fault: unknown): boolean =>
+  fault instanceof Error && /InvalidClientTokenId|SignatureDoesNotMatch|UnrecognizedClient/.test(fault.name);
+
+async function outputsOf(cloudFormation: CloudFormationClient, stage: string) {
+  const StackName = `NovaLink-${stage}-Web`;
+  const stack = await findStack(cloudFormation, StackName);
+  const output = (name: string) => {
+    const value = stack?.Outputs?.find(({ OutputKey }) => OutputKey === name)?.OutputValue;
+    if (!value) throw new Error(missingOutput(StackName, name, stage));
+    return value;
+  };
+  return { bucket: output('SiteBucketName'), url: output('SiteUrl') };
+}
+
+async function findStack(
+  cloudFormation: CloudFormationClient,
+  StackName: string,
+): Promise<Stack | undefined> {
+  try {
+    return (await cloudFormation.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0];
+  } catch (fault) {
+    // CloudFormation's own answer for a stack that is not there; it has no other name for it.
+    if (fault instanceof Error && fault.message.includes('does not exist')) return undefined;
+    throw fault;
+  }
+}
+
+const missingOutput = (stack: string, name: string, stage: string) =>
+  stage === 'local'
+    ? `The stack ${stack} of the local cloud has no output ${name}. Start it again with \`npm start\`.`
+    : `The stack ${stack} with the output ${name} is not deployed in this account and region. Deploy it first: npx cdk deploy --all -c stage=${stage}`;

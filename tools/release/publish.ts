@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteRules } from '#domain/redirects';
+import type { BuiltFiles } from '#tools/release/built-files';
+import { routeRulesKey } from '#tools/release/kept-rules';
+import type { SiteBucket, SiteFile } from '#tools/release/site-bucket';
+
+const forever = 'public, max-age=31536000, immutable';
+const askEachTime = 'no-cache';
+
+export interface Manifest {
+  readonly id: string;
+  /** ISO 8601: when it was released. */
+  readonly timestamp: string;
+  readonly routeRules: RouteRules;
+}
+
+/**
+ * Puts a built site into its bucket. Every file is there before another one names it, and the manifest that tells open
+ * tabs comes last: a release that breaks off is not announced. Nothing is removed. Returns how many assets are new.
+ */
+export async function publish(
+  bucket: SiteBucket,
+  built: BuiltFiles,
+  { id, timestamp, routeRules }: Manifest,
+): Promise<number> {
+  const known = await bucket.keys('assets/');
+  const fileAt = (key: string, cacheControl: string): SiteFile => ({
+    key,
+    bytes: () => readFileSync(join(built.folder, key)),
+    cacheControl,
+  });
+  const json = (key: string, value: object): SiteFile => ({
+    key,
+    bytes: () => JSON.stringify(value),
+    cacheControl: askEachTime,
+  });
+  const added = built.assets.filter((key) => !known.has(key));
+  await bucket.put(added.map((key) => fileAt(key, forever)));
+  await bucket.put(built.others.map((key) => fileAt(key, askEachTime)));
+  await bucket.put(built.pages.map((key) => fileAt(key, askEachTime)));
+  const manifest = { id, timestamp, routeRules };
+  await bucket.put([json(routeRulesKey, routeRules), json(`builds/${id}.json`, manifest)]);
+  await bucket.put([json('builds/latest.json', manifest)]);
+  return added.length;
+}

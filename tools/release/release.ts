@@ -1,0 +1,39 @@
+import { builtSite } from '#lib/web/site-build';
+import { readBuiltFiles } from '#tools/release/built-files';
+import { changeRules } from '#tools/release/change-rules';
+import { readKeptRules } from '#tools/release/kept-rules';
+import { findMissing, mustShow } from '#tools/release/look-at-site';
+import type { ReleaseOptions } from '#tools/release/options';
+import { deployedPlace, localPlace } from '#tools/release/place';
+import { publish, type Manifest } from '#tools/release/publish';
+import { openSiteBucket } from '#tools/release/site-bucket';
+
+/** Publishes a build with its route rules. Returns what to say about it. */
+export async function release(
+  { stage, folder, ...changes }: ReleaseOptions,
+  environment: NodeJS.ProcessEnv,
+): Promise<string> {
+  // Without the rules of before, so that mistakes show before anything is asked for.
+  changeRules({}, { ...changes, removedRedirects: [] });
+  const {
+    s3,
+    bucket: name,
+    url,
+  } = await (stage === undefined ? localPlace(environment) : deployedPlace(stage));
+  const bucket = openSiteBucket(s3, name);
+  const routeRules = changeRules(await readKeptRules(bucket), changes);
+  const built = readBuiltFiles(folder ?? (await builtSite()));
+  const manifest: Manifest = { id: built.id, timestamp: new Date().toISOString(), routeRules };
+  const added = await publish(bucket, built, manifest);
+  await mustShow(url, manifest);
+  const warnings = await findMissing(url, built, routeRules);
+  return [
+    `Build ${built.id} is published at ${url} (new assets: ${added} of ${built.assets.length}).`,
+    ...redirectLines(manifest),
+    'Open tabs load it within a minute; a tab with unsaved changes offers to reload.',
+    ...warnings.map((warning) => `Warning: ${warning}`),
+  ].join('\n');
+}
+
+const redirectLines = ({ routeRules }: Manifest): string[] =>
+  Object.entries(routeRules).map(([from, { redirect }]) => `Redirect: ${from} → ${String(redirect)}`);
