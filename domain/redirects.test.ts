@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hostileAddresses } from '#test/support/files/hostile-addresses';
+import { hostileAddresses } from './testing/hostile-addresses';
 import { followRedirects, redirectFor } from './redirects';
 
 const rules = (pairs: Readonly<Record<string, string>>) =>

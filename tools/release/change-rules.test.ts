@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hostileAddresses } from '#test/support/files/hostile-addresses';
+import { hostileAddresses } from '#domain/testing/hostile-addresses';
 import { BadOptions } from './bad-options';
 import { changeRules } from './change-rules';
 
