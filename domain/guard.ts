@@ -7,6 +7,7 @@ export const guardNames = {
   'caller.admin': 'The token names ADMINS.',
   'caller.access': 'The access that the write needs was not withdrawn after the token was issued.',
   'caller.access-reason': 'A write that lacks access is refused with that reason.',
+  'caller.guest': 'The caller has the credentials of a guest.',
   'caller.group': 'The caller is in a group.',
 
   'company.owner': 'A company is shown to its owner and admins.',

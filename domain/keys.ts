@@ -60,6 +60,8 @@ export const searchSort = (word: string, kind: string, id: string) => `${word}#$
 
 /** A sitting with practice coins; gone some time after its token. */
 export const demoSessionKey = (id: string) => ({ pk: `DEMO#${id}`, sk: 'SESSION' });
+/** The one session of a guest, by the id that the identity pool gave them. */
+export const guestSessionKey = (guest: string) => ({ pk: `GUEST#${guest}`, sk: 'SESSION' });
 
 export const casinoKey = (id: string) => ({ pk: `CASINO#${id}`, sk: 'CASINO' });
 /** A brand and its players share a partition. */

@@ -93,6 +93,8 @@ export const limits = {
     clientSeed: 64,
     /** What a page starts its practice balance with. */
     practiceBalance: 10_000,
+    /** Sessions that one guest starts in an hour. */
+    guestSessionsPerHour: 60,
     /** From one spin's start to the next. */
     spinCycleMilliseconds: 2500,
     /** How long a person plays before they are told how they stand. */

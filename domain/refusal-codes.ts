@@ -58,6 +58,7 @@ export const refusalKinds = {
   'play.round-played': 'conflict',
   'play.bet-not-offered': 'invalid',
   'play.too-fast': 'conflict',
+  'play.too-many-sessions': 'conflict',
   'compliance.terms-outdated': 'conflict',
   'settings.stale': 'conflict',
   'write.collided': 'conflict',

@@ -22,10 +22,11 @@ export interface OperatorSettings {
   /** What the account may cost in a month before the alarm address is told, in US dollars. */
   readonly monthlyBudgetDollars: number;
   /**
-   * How many rounds with coins, and how many parts of test runs, run at once: reserved of the account's Lambda
+   * How many rounds with coins, rounds of guests, and parts of test runs run at once: reserved of the account's Lambda
    * concurrency, of which AWS keeps 100 unreserved. Absent: what the account has left.
    */
   readonly playConcurrency?: number;
+  readonly guestConcurrency?: number;
   readonly labConcurrency?: number;
   /**
    * How many write units per second the table `Play` is ready for at once; absent: as every new table, 4,000. AWS
@@ -60,8 +61,8 @@ export function operatorSettings(
 }
 
 function reservedConcurrency(own: Partial<OperatorSettings>, context: Context, wrong: string[]) {
-  const reserved: { playConcurrency?: number; labConcurrency?: number } = {};
-  for (const name of ['playConcurrency', 'labConcurrency'] as const) {
+  const reserved: { playConcurrency?: number; guestConcurrency?: number; labConcurrency?: number } = {};
+  for (const name of ['playConcurrency', 'guestConcurrency', 'labConcurrency'] as const) {
     const asked = context(name) ?? own[name];
     if (asked === undefined) continue;
     const count = Number(asked);

@@ -2233,6 +2233,13 @@ export type Mutation = {
   startPreviewSession: Maybe<DemoSession>;
   /** One round with practice coins. */
   playDemoRound: Maybe<DemoRound>;
+  /**
+   * A session at an offered game for a guest, who confirms their age with `ofAge`. A guest has one session at a time: a new
+   * one ends the one before it.
+   */
+  startGuestSession: Maybe<DemoSession>;
+  /** One round of a guest with practice coins. Refused with `play.too-fast` before the cycle of the round before is over. */
+  playGuestRound: Maybe<DemoRound>;
   /** Starts a casino of one's own approved operator company as DRAFT. */
   createCasino: Maybe<Casino>;
   /** DRAFT, ACTIVE or PAUSED. */
@@ -2535,6 +2542,17 @@ export type MutationStartPreviewSessionArgs = {
 
 
 export type MutationPlayDemoRoundArgs = {
+  input: PlayDemoRoundInput;
+};
+
+
+export type MutationStartGuestSessionArgs = {
+  gameId: Scalars['ID']['input'];
+  ofAge: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPlayGuestRoundArgs = {
   input: PlayDemoRoundInput;
 };
 

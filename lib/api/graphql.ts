@@ -30,7 +30,7 @@ export interface GraphqlProps {
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
   readonly administration: Pick<UserAdministration, 'administerUsers' | 'manageAccount'>;
-  readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
+  readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo' | 'playGuest'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
   readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds'>;
 }

@@ -1,6 +1,6 @@
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Query } from '#domain/generated/types';
+import type { Mutation, Query } from '#domain/generated/types';
 import type { Visitor, Visitors } from '#lib/identity/visitors';
 
 /** What may be asked with AWS credentials, an account or not; with a token, the schema alone decides. */
@@ -9,10 +9,24 @@ const publicFields = [
   'getPublicGame',
   'getGameCertificate',
 ] as const satisfies readonly (keyof Query)[];
+/** What only guests do: without an account, and with the limits of `lambda/functions/play-guest`. */
+const guestFields = ['startGuestSession', 'playGuestRound'] as const satisfies readonly (keyof Mutation)[];
 const everybody: readonly Visitor[] = ['guest', 'signedIn', 'admin'];
 
 export function letVisitorsAsk(api: GraphqlApi, visitors: Visitors): void {
   const resources = publicFields.map((field) => `${api.arn}/types/Query/fields/${field}`);
   const ask = { sid: 'AskPublicFields', actions: ['appsync:GraphQL'], resources };
-  for (const visitor of everybody) visitors.allow(api, visitor, [new PolicyStatement(ask)]);
+  const play = {
+    sid: 'PlayAsGuest',
+    actions: ['appsync:GraphQL'],
+    resources: guestFields.map((field) => `${api.arn}/types/Mutation/fields/${field}`),
+  };
+  for (const visitor of everybody) {
+    const statements = visitor === 'guest' ? [ask, play] : [ask];
+    visitors.allow(
+      api,
+      visitor,
+      statements.map((statement) => new PolicyStatement(statement)),
+    );
+  }
 }

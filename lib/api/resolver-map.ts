@@ -9,7 +9,7 @@ import type {
   TestRun,
 } from '#domain/generated/types';
 import { brandMutations, brandQueries, brandTypes } from '#lib/api/brand-fields';
-import { type Plans, at, byFunction, read, write } from '#lib/api/resolver-plan';
+import { type Plans, at, byFunction, byFunctionForGuests, read, write } from '#lib/api/resolver-plan';
 
 const thenCompany = (field: string) => write(`companies/Mutation.${field}`, 'companies/read-company');
 const thenProfile = (field: string) => write(`compliance/Mutation.${field}`, 'compliance/read-profile');
@@ -144,6 +144,8 @@ export const resolverMap = {
     startDemoSession: byFunction('demo-play'),
     startPreviewSession: byFunction('demo-play'),
     playDemoRound: byFunction('demo-play'),
+    startGuestSession: byFunctionForGuests('guest-play'),
+    playGuestRound: byFunctionForGuests('guest-play'),
     ...brandMutations,
     addToGroup: byFunction('user-administration'),
     removeFromGroup: byFunction('user-administration'),

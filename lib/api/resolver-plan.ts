@@ -9,6 +9,7 @@ export type Source =
   | 'game-versions'
   | 'test-runs'
   | 'demo-play'
+  | 'guest-play'
   | 'coins'
   | 'day-movements'
   | 'rounds';
@@ -38,5 +39,7 @@ export const write = (...steps: readonly (string | ResolverStep)[]): ResolverPla
   kind: 'pipeline',
   steps: steps.map((step) => (typeof step === 'string' ? at('records', step) : step)),
 });
+export const byFunctionForGuests = (source: Source) =>
+  ({ kind: 'unit', source, code: 'invoke-for-guest' }) as const satisfies ResolverPlan;
 export const byFunction = (source: Source) =>
   ({ kind: 'unit', source, code: 'invoke-function' }) as const satisfies ResolverPlan;

@@ -36,7 +36,7 @@ export interface SourcesNeeds {
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
   readonly administration: Pick<UserAdministration, 'administerUsers' | 'manageAccount'>;
-  readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo'>;
+  readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo' | 'playGuest'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
   readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds'>;
 }
@@ -80,6 +80,7 @@ export function sources(needs: SourcesNeeds): Sources {
     'game-versions': lambdaSource(api, 'GameVersions', games.manageGameVersions),
     'test-runs': lambdaSource(api, 'TestRuns', lab.manageTestRuns),
     'demo-play': lambdaSource(api, 'DemoPlay', games.playDemo),
+    'guest-play': lambdaSource(api, 'GuestPlay', games.playGuest),
     coins: lambdaSource(api, 'Coins', brands.moveCoins),
     'day-movements': lambdaSource(api, 'DayMovements', brands.listDayMovements),
     rounds: lambdaSource(api, 'Rounds', brands.playRounds),

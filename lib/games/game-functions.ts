@@ -1,5 +1,6 @@
 import { Construct } from 'constructs';
 import type { EnvInput as ManageGameVersionsEnv } from '#lambda/functions/manage-game-versions/env';
+import type { EnvInput as PlayGuestEnv } from '#lambda/functions/play-guest/env';
 import type { EnvInput as PlayDemoEnv } from '#lambda/functions/play-demo/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { fullCpuMegabytes, NodeFunction } from '#lib/functions/node-function';
@@ -19,11 +20,14 @@ export interface GameFunctionsProps {
 export class GameFunctions extends Construct {
   readonly manageGameVersions: NodeFunction<ManageGameVersionsEnv>;
   readonly playDemo: NodeFunction<PlayDemoEnv>;
+  readonly playGuest: NodeFunction<PlayGuestEnv>;
 
   constructor(scope: Construct, id: string, props: GameFunctionsProps) {
     super(scope, id);
     this.manageGameVersions = this.makeManageGameVersions(props);
-    this.playDemo = this.makePlayDemo(props);
+    const key = new PlayKey(this, 'PlayKey', props.settings);
+    this.playDemo = this.makePlayDemo(props, key);
+    this.playGuest = this.makePlayGuest(props, key);
   }
 
   private makeManageGameVersions({ settings, records, audit }: GameFunctionsProps) {
@@ -47,8 +51,7 @@ export class GameFunctions extends Construct {
     return manage;
   }
 
-  private makePlayDemo({ settings, records, play }: GameFunctionsProps) {
-    const key = new PlayKey(this, 'PlayKey', settings);
+  private makePlayDemo({ settings, records, play }: GameFunctionsProps, key: PlayKey) {
     const demo = new NodeFunction(this, 'play-demo', {
       settings,
       description: 'Plays games with practice coins',
@@ -65,5 +68,25 @@ export class GameFunctions extends Construct {
     play.letGet(demo, 'demoSessions');
     play.letWrite(demo, { demoSessions: ['Put', 'Update'] });
     return demo;
+  }
+
+  /** A function of its own, so that guests cannot take the concurrency of those who are signed in. */
+  private makePlayGuest({ settings, records, play }: GameFunctionsProps, key: PlayKey) {
+    const guest = new NodeFunction(this, 'play-guest', {
+      settings,
+      description: 'Plays games with practice coins for guests',
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        PLAY_TABLE: play.table.tableName,
+        PLAY_KEY_ARN: key.secret.secretArn,
+      } satisfies PlayGuestEnv,
+      memoryMegabytes: fullCpuMegabytes,
+      reservedConcurrency: settings.guestConcurrency,
+    });
+    key.letRead(guest);
+    records.letGet(guest, 'games');
+    play.letGet(guest, 'guestSessions');
+    play.letWrite(guest, { guestSessions: ['Put', 'Update'] });
+    return guest;
   }
 }

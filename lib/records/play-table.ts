@@ -1,6 +1,6 @@
 import { StreamViewType } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { demoSessionKey, playKey, summariesPartition } from '#domain/keys';
+import { demoSessionKey, guestSessionKey, playKey, summariesPartition } from '#domain/keys';
 import { PartedTable } from '#lib/records/parted-table';
 import type { StageSettings } from '#lib/settings';
 
@@ -8,6 +8,7 @@ const parts = {
   /** A player's seeds and sessions in a brand. */
   players: playKey('*', '*').pk,
   demoSessions: demoSessionKey('*').pk,
+  guestSessions: guestSessionKey('*').pk,
   summaries: summariesPartition('*', '*', '*'),
 } as const;
 

@@ -68,6 +68,7 @@ export function allWatched({
     ...watchTold('CheckUploads', storage.uploads.check, storage.uploads.failures),
     ...watchServing('ManageGameVersions', games.manageGameVersions),
     ...watchServing('PlayDemo', games.playDemo),
+    ...watchServing('PlayGuest', games.playGuest),
     ...watchServing('ManageTestRuns', lab.manageTestRuns),
     ...watchFunction('PlayShard', lab.playShard),
     ...watchFunction('JudgeRun', lab.judgeRun),

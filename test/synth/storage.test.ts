@@ -13,7 +13,7 @@ const told = ({ effect, actions, resource, condition }: Statement) =>
     effect,
     actions.join(' '),
     'on',
-    resource.match(/Images|Documents|Query\/fields\/\w+/g)?.join(' '),
+    resource.match(/Images|Documents|(Query|Mutation)\/fields\/\w+/g)?.join(' '),
     /"\/([^"]*\*)"/.exec(resource)?.[1] ?? '',
     condition === 'null' ? '' : `if ${condition}`,
   ]
@@ -52,8 +52,9 @@ test('who is signed in writes in the whole library in a stage that says so, and 
 });
 
 describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
-  test('a guest sees the catalogue and checked images, and nothing else', () => {
-    expect(rightsOf(stage, 'Guest')).toEqual(everybody);
+  test('a guest sees the catalogue and checked images, and plays as a guest', () => {
+    const play = 'Allow appsync:GraphQL on Mutation/fields/playGuestRound Mutation/fields/startGuestSession';
+    expect(rightsOf(stage, 'Guest')).toEqual([play, ...everybody]);
   });
 
   test('who is signed in writes in folders of their own', () => {

@@ -5,7 +5,7 @@ import { serverSeedBytes } from '#domain/slots/play/server-seed';
 import { systemClock } from '#lambda/clock';
 import { environment } from '#lambda/functions/play-demo/env';
 import { playDemo } from '#lambda/functions/play-demo/play-demo';
-import { secretPlayKey } from '#lambda/functions/play-demo/play-key';
+import { secretPlayKey } from '#lambda/free-play/play-key';
 import { parseRequest } from '#lambda/functions/play-demo/request';
 import { orRefusal } from '#lambda/refusal';
 import { demoSessionStore } from '#lambda/stores/play/demo-session-store';

@@ -1,13 +1,8 @@
-import type { Clock } from '#lambda/clock';
-import type { PlayKey } from '#lambda/functions/play-demo/play-key';
+import type { SeedNeeds } from '#lambda/free-play/open-session';
 import type { DemoSessionStore } from '#lambda/stores/play/demo-session-store';
 import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 
-export interface Needs {
+export interface Needs extends SeedNeeds {
   readonly games: PlayedGameStore;
   readonly sessions: DemoSessionStore;
-  readonly key: PlayKey;
-  /** A server seed that nobody can guess: 32 bytes in hex. */
-  readonly newSeed: () => string;
-  readonly clock: Clock;
 }

@@ -3,25 +3,19 @@ import type { Caller } from '#lambda/caller';
 import { checkNotExcluded } from '#lambda/functions/play-demo/may-play';
 import { checkMayPreview } from '#lambda/functions/play-demo/may-preview';
 import type { Needs } from '#lambda/functions/play-demo/needs';
-import { type PlayClaims, verifiedToken } from '#lambda/functions/play-demo/play-token';
-import type { RoundInput } from '#lambda/functions/play-demo/request';
-import { toldRound } from '#lambda/functions/play-demo/told-round';
+import { offeredVersions, roundOf } from '#lambda/free-play/play-session';
+import { type PlayClaims, verifiedToken } from '#lambda/free-play/play-token';
+import type { RoundInput } from '#lambda/free-play/round-input';
 import { Refusal } from '#lambda/refusal';
 import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
-import { playableVersions, readPlayable, type PlayableVersion } from '#lambda/stores/games/playable-versions';
+import { readPlayable, type PlayableVersion } from '#lambda/stores/games/playable-versions';
 
 /**
  * One round, played once however often it is asked for: the session gives up its seed for the next in the very write
  * that says with what the round was played. The answer is computed from what that write left.
  */
 export function playDemoRound({ games, sessions, key, newSeed, clock }: Needs) {
-  const versionOf = playableVersions(games);
-  const offeredVersion = async (claims: PlayClaims): Promise<PlayableVersion> => {
-    const [game, version] = await Promise.all([games.game(claims.gameId), versionOf(claims)]);
-    if (!game?.offered) throw new Refusal('game.missing');
-    if (!version) throw new Error(`The version ${claims.versionId} has not the model it is played with.`);
-    return version;
-  };
+  const offeredVersion = offeredVersions(games);
   return async (caller: Caller, input: RoundInput): Promise<DemoRound> => {
     const { sub } = caller;
     const { playToken, nonce, clientSeed, bet } = input;
@@ -40,10 +34,7 @@ export function playDemoRound({ games, sessions, key, newSeed, clock }: Needs) {
       found.nonce === nonce
         ? await sessions.played(found.id, { nonce, clientSeed, bet, serverSeed }, newSeed())
         : found;
-    const { last } = session;
-    if (last?.nonce !== nonce || last.clientSeed !== clientSeed || last.bet !== bet)
-      throw new Refusal('play.round-played', { nonce: session.nonce });
-    return toldRound(version, last, session.serverSeed);
+    return roundOf(version, session, input);
   };
 }
 

@@ -1,37 +1,7 @@
-import {
-  integer,
-  literal,
-  maxLength,
-  nonEmpty,
-  number,
-  object,
-  pipe,
-  regex,
-  safeParse,
-  string,
-  variant,
-  type InferOutput,
-} from 'valibot';
-import { maxLengthCode } from '#domain/text/form-messages';
-import { limits } from '#domain/limits';
+import { literal, object, safeParse, string, variant, type InferOutput } from 'valibot';
 import { callerSchema as identity } from '#lambda/caller';
+import { roundSchema } from '#lambda/free-play/round-input';
 import { inputRefusal } from '#lambda/input-refusal';
-
-const longest = limits.demo.clientSeed;
-/** What a keyboard types into one line. */
-const printableAscii = /^[ -~]+$/;
-
-const round = object({
-  playToken: string(),
-  nonce: pipe(number(), integer()),
-  clientSeed: pipe(
-    string(),
-    nonEmpty('required'),
-    maxLength(longest, maxLengthCode(longest)),
-    regex(printableAscii),
-  ),
-  bet: pipe(number(), integer()),
-});
 
 const schema = variant('fieldName', [
   object({
@@ -47,14 +17,12 @@ const schema = variant('fieldName', [
   object({
     fieldName: literal('playDemoRound'),
     identity,
-    arguments: object({ input: round }),
+    arguments: object({ input: roundSchema }),
   }),
 ]);
 
 /** One of the three fields, as the resolver passes it on. */
 export type Request = InferOutput<typeof schema>;
-
-export type RoundInput = InferOutput<typeof round>;
 
 export function parseRequest(event: unknown): Request {
   const { success, output, issues } = safeParse(schema, event);

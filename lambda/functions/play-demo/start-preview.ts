@@ -4,7 +4,7 @@ import { faultlessModel } from '#lambda/faultless-model';
 import { checkMayPlay } from '#lambda/functions/play-demo/may-play';
 import { checkMayPreview } from '#lambda/functions/play-demo/may-preview';
 import type { Needs } from '#lambda/functions/play-demo/needs';
-import { openSession } from '#lambda/functions/play-demo/open-session';
+import { openSession } from '#lambda/free-play/open-session';
 import { Refusal } from '#lambda/refusal';
 
 /**

@@ -3,7 +3,7 @@ import { guard } from '#domain/guard';
 import type { Caller } from '#lambda/caller';
 import { checkMayPlay } from '#lambda/functions/play-demo/may-play';
 import type { Needs } from '#lambda/functions/play-demo/needs';
-import { openSession } from '#lambda/functions/play-demo/open-session';
+import { openSession } from '#lambda/free-play/open-session';
 import { Refusal } from '#lambda/refusal';
 
 /** A sitting at an offered game, for a person who confirmed their age. */

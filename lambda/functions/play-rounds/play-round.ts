@@ -16,8 +16,8 @@ import { betName, movementsOf, playAt } from '#lambda/functions/play-rounds/roun
 import { toldBet } from '#lambda/functions/play-rounds/told-bet';
 import { withSeed } from '#lambda/functions/play-rounds/told-round';
 import { Refusal } from '#lambda/refusal';
+import { tooFastRefusal } from '#lambda/round-cycle';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
-import type { PlayRow } from '#lambda/stores/play/play-row';
 import { namedSession } from '#lambda/stores/play/play-session-row';
 
 type Input = InputOf<'playRound'>;
@@ -53,7 +53,7 @@ export function playRound(needs: Needs) {
     const seated = seat(facts, input, now);
     if (seated instanceof Refusal) return refuse(caller, input, facts, seated);
     const { session, play } = seated;
-    const tooFast = tooFastRefusal(play, now, cycleMs);
+    const tooFast = tooFastRefusal(play.lastRoundAt, now, cycleMs);
     if (tooFast) return repeat(name, sub, tooFast);
     const version = await versions(session);
     if (!version) throw new Error(`The version ${session.versionId} has not the model it is played with.`);
@@ -72,18 +72,6 @@ export function playRound(needs: Needs) {
     if (movement.state === 'DECLINED' || movement.reference !== round.id) return tellBet(movement, sub);
     return withSeed(told(movement.balance), sub, null);
   };
-}
-
-/**
- * The refusal of a round that comes before the cycle of the one before it is over. Nothing is recorded: the same request
- * may be sent again, and what an earlier attempt at it wrote was conditioned on the player's row before that other round.
- */
-function tooFastRefusal({ lastRoundAt }: PlayRow, now: Date, cycleMs: number): Refusal | undefined {
-  if (lastRoundAt === undefined) return undefined;
-  const elapsedMs = now.getTime() - Date.parse(lastRoundAt);
-  // A last round that is far in the future was played by a clock that was wrong.
-  if (Math.abs(elapsedMs) >= cycleMs) return undefined;
-  return new Refusal('play.too-fast', { waitMs: Math.min(cycleMs, cycleMs - elapsedMs) });
 }
 
 /** The rows are not read at one moment: the player's may have been written in between, with their PLAY row. */

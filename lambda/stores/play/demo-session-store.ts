@@ -5,7 +5,7 @@ import { demoSessionKey } from '#domain/keys';
 import { readPlayRow } from '#lambda/stores/read-row';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
-const playedRound = object({
+const playedRoundSchema = object({
   nonce: number(),
   clientSeed: string(),
   bet: number(),
@@ -13,7 +13,7 @@ const playedRound = object({
   serverSeed: string(),
 });
 
-const schema = looseObject({
+export const demoSessionFields = {
   id: string(),
   sub: string(),
   gameId: string(),
@@ -24,12 +24,13 @@ const schema = looseObject({
   /** Hex; of the next round, and secret. */
   serverSeed: string(),
   /** The round before, from which it can be told again. */
-  last: optional(playedRound),
+  last: optional(playedRoundSchema),
   /** Seconds since 1970; DynamoDB removes the row some time after. */
   expiresAt: number(),
-});
+};
+const schema = looseObject(demoSessionFields);
 
-export type PlayedRound = InferOutput<typeof playedRound>;
+export type PlayedRound = InferOutput<typeof playedRoundSchema>;
 export type DemoSessionRow = InferOutput<typeof schema>;
 
 /** Sittings with practice coins. */

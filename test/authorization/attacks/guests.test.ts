@@ -43,9 +43,9 @@ function openToVisitors() {
 }
 
 describe('what AWS credentials open', () => {
-  test('is the catalogue with its proofs, field by field', () => {
+  test('is the catalogue with its proofs and free play for guests, field by field', () => {
     expect(openToVisitors()).toEqual({
-      roots: ['listCatalogue', 'getPublicGame', 'getGameCertificate'],
+      roots: ['listCatalogue', 'getPublicGame', 'getGameCertificate', 'startGuestSession', 'playGuestRound'],
       types: {
         PublicGameConnection: ['items', 'nextToken'],
         PublicGame: [
@@ -75,6 +75,15 @@ describe('what AWS credentials open', () => {
           ...['rounds', 'declaredRtp', 'declaredMaxWinX', 'engine', 'ruleSet', 'status', 'checks', 'result'],
           ...['resultHash', 'endedAt'],
         ],
+        DemoSession: [
+          ...['playToken', 'gameId', 'versionId', 'mathModelHash', 'betLevels', 'serverSeedHash', 'nonce'],
+          'expiresAt',
+        ],
+        DemoRound: [
+          ...['nonce', 'bet', 'win', 'capped', 'steps', 'clientSeed', 'serverSeed', 'serverSeedHash'],
+          ...['nextServerSeedHash', 'nextNonce'],
+        ],
+        RoundStep: ['kind', 'stops', 'multiplier', 'win'],
         TestCheck: ['rule', 'limit', 'value', 'applies', 'pass', 'roundsNeeded', 'why'],
       },
     });

@@ -92,6 +92,7 @@ test('there is an input for every mutation but those that name one thing', () =>
     'markNotificationsRead',
     'startDemoSession',
     'startPreviewSession',
+    'startGuestSession',
     'deleteMyAccount',
     'addToGroup',
     'removeFromGroup',

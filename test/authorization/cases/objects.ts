@@ -13,8 +13,10 @@ import type { Identity, Target } from '../matrix/permissions';
 import type { GraphqlOperation } from '../matrix/operations';
 import { isCasinoSubject, isList, type Given, type CasinoSubject, type Subject } from '../requests/call';
 import { graphqlCalls } from '../requests/requests';
-import { confirmAge, startSession } from '../requests/play';
+import { confirmAge, startAsGuest, startSession } from '../requests/play';
+import { askGraphql } from '../environment/ask-graphql';
 import type { Stage } from '../environment/running-stage';
+import { guest } from '../environment/sign-in';
 export interface CaseObject extends PermissionCase {
   readonly object: string;
 }
@@ -41,6 +43,8 @@ export async function objectsOf(
       if (asksForAge.has(operation)) await player.ask(confirmAge);
       if (subject === 'gameSession')
         return { ...permissionCase, object: await gameSession(environment, target, identity) };
+      if (subject === 'guestSession')
+        return { ...permissionCase, object: await guestSession(environment, target, player) };
       if (subject === 'account') return { ...permissionCase, object: account(environment, target, player) };
       if (subject === 'settings')
         return { ...permissionCase, object: await settings(environment, permissionCase, player) };
@@ -68,7 +72,7 @@ function casinoSubjectOf(subject: Subject): CasinoSubject | undefined {
 
 function objectFor(
   { stage, bystander }: TestEnvironment,
-  subject: Exclude<Subject, 'gameSession' | 'account' | 'settings'>,
+  subject: Exclude<Subject, 'gameSession' | 'guestSession' | 'account' | 'settings'>,
   target: Target,
   self: string | undefined,
 ): Promise<string | undefined> {
@@ -130,8 +134,34 @@ async function gameSession(
 ) {
   const others = personas[identity === 'AD' ? 'U0' : 'AD'];
   const token = await playToken(stage, target === 'other' ? others : personas[identity], bystander.sub);
-  if (target !== 'missing') return token;
-  const [claims = '', signature = ''] = token?.split('.') ?? [];
+  return target === 'missing' ? withOtherSignature(token) : token;
+}
+
+/** The same for a guest: people who are signed in have none of their own. */
+async function guestSession(
+  { stage, bystander }: TestEnvironment,
+  target: Target,
+  persona: Persona,
+): Promise<string | undefined> {
+  const isGuest = persona.idToken === '';
+  if (target === 'own' && !isGuest) return undefined;
+  const credentials = isGuest && target !== 'other' ? persona.credentials : await guest(stage);
+  const token = await guestToken(
+    stage,
+    { ask: (body) => askGraphql(stage.graphql, credentials, body) },
+    bystander.sub,
+  );
+  return target === 'missing' ? withOtherSignature(token) : token;
+}
+
+/** The play token of a guest's session at a game of `owner`. */
+export async function guestToken(stage: Stage, guest: Pick<Persona, 'ask'>, owner: string): Promise<string> {
+  const { data } = await guest.ask(startAsGuest(await givenGame(stage, owner, 'LIVE')));
+  return (data?.startGuestSession as { playToken: string } | null | undefined)?.playToken ?? '';
+}
+
+function withOtherSignature(token = ''): string {
+  const [claims = '', signature = ''] = token.split('.');
   return `${claims}.${Buffer.from(signature, 'base64url').fill(7).toString('base64url')}`;
 }
 

@@ -29,7 +29,8 @@ export function runCases(part: Part): void {
 function partOf(operation: Operation): Part {
   if (!isGraphql(operation)) return 'companies';
   const { subject } = graphqlCalls[operation];
-  if (subject === 'games' || subject === 'gameSession' || subject === 'runs') return 'games';
+  if (subject === 'games' || subject === 'gameSession' || subject === 'guestSession' || subject === 'runs')
+    return 'games';
   if (subject === 'casinos') return 'casinos';
   if (isCasinoSubject(subject)) return 'player' in subject || 'session' in subject ? 'players' : 'casinos';
   if (typeof subject !== 'object') return 'companies';

@@ -8,12 +8,15 @@ export const functionOf: Readonly<Partial<Record<Source, string>>> = {
   'game-versions': 'manage-game-versions',
   'test-runs': 'manage-test-runs',
   'demo-play': 'play-demo',
+  'guest-play': 'play-guest',
   coins: 'move-coins',
   rounds: 'play-rounds',
 };
 
 type Answered<Fields> = {
-  [Field in keyof Fields]: Fields[Field] extends { readonly code: 'invoke-function' } ? Field : never;
+  [Field in keyof Fields]: Fields[Field] extends { readonly code: 'invoke-function' | 'invoke-for-guest' }
+    ? Field
+    : never;
 }[keyof Fields];
 type FunctionField = Answered<(typeof resolverMap)['Mutation']> | Answered<(typeof resolverMap)['Query']>;
 
@@ -47,6 +50,8 @@ export const implementations = {
   startDemoSession: at('demo-play', 'start-session', 'startSession'),
   startPreviewSession: at('demo-play', 'start-preview', 'startPreview'),
   playDemoRound: at('demo-play', 'play-round', 'playDemoRound'),
+  startGuestSession: at('guest-play', 'start-session', 'startGuestSession'),
+  playGuestRound: at('guest-play', 'play-round', 'playGuestRound'),
   joinBrand: at('coins', 'join-brand', 'joinBrand'),
   grantCoins: at('coins', 'move-by-hand', 'moveByHand'),
   withdrawCoins: at('coins', 'move-by-hand', 'moveByHand'),

@@ -156,6 +156,15 @@ const otherGuards = {
     behind: ['game.owner', 'caller.access'],
   },
 
+  'Mutation.startGuestSession': {
+    guards: ['demo.offered-game', ['policy.public-fields', 'caller.guest']],
+  },
+  'Mutation.playGuestRound': {
+    guards: ['demo.signed-token'],
+    // Nobody but a guest has a token of a guest, and their one session is not the token's.
+    behind: ['caller.guest', 'demo.own-token'],
+  },
+
   'Mutation.addToGroup': administration,
   'Mutation.removeFromGroup': administration,
   'Mutation.deleteUser': {

@@ -116,6 +116,8 @@ const graphqlMatrix = {
     'O-': 'own',
     AD: 'own',
   },
+  'Mutation.startGuestSession': { ...nobody, G: 'any' },
+  'Mutation.playGuestRound': { ...nobody, G: 'own' },
   'Mutation.addToGroup': otherAdmins,
   'Mutation.removeFromGroup': otherAdmins,
   'Mutation.listUsers': admins,

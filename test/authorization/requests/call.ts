@@ -18,7 +18,17 @@ import type { Target } from '../matrix/permissions';
  * are those that somebody started, `names` what the search index holds.
  */
 export type Subject =
-  Given | 'games' | 'casinos' | 'person' | 'caller' | 'settings' | 'account' | 'gameSession' | 'owner' | List;
+  | Given
+  | 'games'
+  | 'casinos'
+  | 'person'
+  | 'caller'
+  | 'settings'
+  | 'account'
+  | 'gameSession'
+  | 'guestSession'
+  | 'owner'
+  | List;
 export type List = 'list' | 'runs' | 'names';
 export type Given =
   | { readonly company: CompanyStatus }

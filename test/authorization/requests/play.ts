@@ -11,6 +11,10 @@ export const startPreview = (gameId: string, versionId: string): GraphqlRequest 
     'mutation ($gameId: ID!, $versionId: ID!) { startPreviewSession(gameId: $gameId, versionId: $versionId) { playToken nonce } }',
   variables: { gameId, versionId },
 });
+export const startAsGuest = (gameId: string): GraphqlRequest => ({
+  query: 'mutation ($gameId: ID!) { startGuestSession(gameId: $gameId, ofAge: true) { playToken nonce } }',
+  variables: { gameId },
+});
 export const confirmAge: GraphqlRequest = { query: 'mutation { confirmAge { confirmedAt } }' };
 
 export const playCalls = {
@@ -68,6 +72,18 @@ export const playCalls = {
     subject: 'gameSession',
     request: (playToken) => ({
       query: 'mutation ($input: PlayDemoRoundInput!) { playDemoRound(input: $input) { nonce win } }',
+      variables: { input: { playToken, nonce: 0, clientSeed: 'lantern', bet: 10 } },
+    }),
+  },
+  'Mutation.startGuestSession': {
+    subject: { game: 'LIVE' },
+    unready: [{ game: 'SUSPENDED' }],
+    request: startAsGuest,
+  },
+  'Mutation.playGuestRound': {
+    subject: 'guestSession',
+    request: (playToken) => ({
+      query: 'mutation ($input: PlayDemoRoundInput!) { playGuestRound(input: $input) { nonce win } }',
       variables: { input: { playToken, nonce: 0, clientSeed: 'lantern', bet: 10 } },
     }),
   },

@@ -3,7 +3,7 @@ import { ulid } from '#lambda/ulid';
 import { serverSeedHash } from '#test/authorization/fixtures/player';
 import type { brandMatrix } from '#test/authorization/matrix/brands';
 import { theme } from '#test/support/given/operator';
-import type { Asker, MeasuredOperation } from './units';
+import type { BrandAsker, MeasuredOperation } from './units';
 
 /** What a call is about; new for each. */
 export interface CasinoObjects {
@@ -18,7 +18,7 @@ export interface CasinoObjects {
 }
 
 export interface BrandCall {
-  readonly by: readonly Asker[];
+  readonly by: readonly BrandAsker[];
   readonly query: string;
   readonly variables: (casino: CasinoObjects) => object;
   readonly casino?: CasinoStatus;
@@ -31,7 +31,7 @@ export interface BrandCall {
 
 export type BrandOperation = Extract<MeasuredOperation, keyof typeof brandMatrix>;
 
-const managers: readonly Asker[] = ['owner', 'admin'];
+const managers: readonly BrandAsker[] = ['owner', 'admin'];
 type Given = Partial<BrandCall>;
 
 const read = (query: string, variables: BrandCall['variables'], more: Given = {}): BrandCall => ({
@@ -85,9 +85,9 @@ const own = (field: string, input: string, said: object, selection: string, more
 
 const inCasino = (selection: string) =>
   read(`($id: ID!) { getCasino(id: $id) { id ${selection} } }`, ({ casinoId: id }) => ({ id }));
-const inBrand = (selection: string, by: readonly Asker[] = managers) =>
+const inBrand = (selection: string, by: readonly BrandAsker[] = managers) =>
   read(`($id: ID!) { getBrand(id: $id) { id ${selection} } }`, ({ brandId: id }) => ({ id }), { by });
-const everybody: readonly Asker[] = [...managers, 'player'];
+const everybody: readonly BrandAsker[] = [...managers, 'player'];
 const ofPlayer = (selection: string) =>
   read(
     `($brandId: ID!, $userId: ID!) { getBrandUser(brandId: $brandId, userId: $userId) { userId ${selection} } }`,

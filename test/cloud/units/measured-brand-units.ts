@@ -12,7 +12,7 @@ import type { Row } from '#test/support/given/provider';
 import { brandCalls, type BrandCall, type BrandOperation, type CasinoObjects } from './brand-calls';
 import { sumOf } from './measured-units';
 import type { EngineCall } from './observed-engine';
-import type { Asker, UnitsByAsker } from './units';
+import type { BrandAsker, UnitsByAsker } from './units';
 
 type BrandUnits = Readonly<Record<BrandOperation, UnitsByAsker>>;
 
@@ -47,7 +47,7 @@ async function givenCasinoObjects(
   stage: Stage,
   personas: Personas,
   call: BrandCall,
-  asker: Asker,
+  asker: BrandAsker,
 ): Promise<CasinoObjects> {
   casinos += 1;
   const mark = `CASINO${casinos}`.padEnd(26, '0');

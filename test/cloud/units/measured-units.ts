@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { acceptanceKey, notificationKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
 import { newUser, type Personas } from '#test/authorization/personas/personas';
-import { given, playToken } from '#test/authorization/cases/objects';
+import { given, guestToken, playToken } from '#test/authorization/cases/objects';
 import { freeOwner, givenCompany, givenNamedCompany } from '#test/authorization/fixtures/company';
 import { givenGame } from '#test/authorization/fixtures/game';
 import { givenRun } from '#test/authorization/fixtures/run';
@@ -14,7 +14,7 @@ import type { GraphqlOperation } from '#test/authorization/matrix/operations';
 import { isList } from '#test/authorization/requests/call';
 import { askedNotification } from '#test/authorization/requests/notifications';
 import { graphqlCalls } from '#test/authorization/requests/requests';
-import { allows } from '#test/authorization/matrix/permissions';
+import { allows, type Identity } from '#test/authorization/matrix/permissions';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import type { EngineCall } from './observed-engine';
 import type { Asker, MeasuredOperation, Units, UnitsByAsker } from './units';
@@ -40,7 +40,7 @@ export async function measureUnits(
   for (const operation of inOrder) {
     for (const asker of askersOf(operation)) {
       const object = await objectFor(stage, personas, operation, asker);
-      const player = personas[asker === 'owner' ? 'P+' : 'AD'];
+      const player = personas[columns[asker]];
       take();
       const { errors } = await player.ask(graphqlCalls[operation].request(object));
       if (errors.length > 0) throw new Error(`${operation} by ${asker}: ${JSON.stringify(errors)}`);
@@ -50,9 +50,14 @@ export async function measureUnits(
   return measured as OtherUnits;
 }
 
-function askersOf(operation: GraphqlOperation): Asker[] {
+type MeasuredAsker = Exclude<Asker, 'player'>;
+const columns = { owner: 'P+', admin: 'AD', guest: 'G' } as const satisfies Record<MeasuredAsker, Identity>;
+
+function askersOf(operation: GraphqlOperation): MeasuredAsker[] {
   const rights = matrix[operation];
-  const owner: Asker[] = allows(rights['P+'], 'own') ? ['owner'] : [];
+  // What guests alone may do.
+  if (allows(rights.G, 'own') && rights.AD === 'none') return ['guest'];
+  const owner: MeasuredAsker[] = allows(rights['P+'], 'own') ? ['owner'] : [];
   return allows(rights.AD, 'other') ? [...owner, 'admin'] : owner;
 }
 
@@ -61,7 +66,7 @@ async function objectFor(
   stage: Stage,
   personas: Personas,
   operation: GraphqlOperation,
-  asker: Asker,
+  asker: MeasuredAsker,
 ): Promise<string> {
   const { subject } = graphqlCalls[operation];
   const sub = personas['P+'].sub ?? '';
@@ -71,6 +76,7 @@ async function objectFor(
   if (operation === 'Mutation.markNotificationRead') await giveNotification(stage, caller);
   if (typeof subject === 'object') return given(stage, sub, subject);
   if (subject === 'gameSession') return (await playToken(stage, personas['P+'], sub)) ?? 'none';
+  if (subject === 'guestSession') return guestToken(stage, personas.G, sub);
   if (subject === 'games') return givenGame(stage, sub, 'LIVE');
   if (subject === 'runs') return givenRun(stage, sub, 'PASSED');
   if (subject === 'list') return givenCompany(stage, sub, 'SUBMITTED');

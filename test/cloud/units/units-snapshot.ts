@@ -599,6 +599,20 @@ export const units = {
       writes: 1,
     },
   },
+  'Mutation.startGuestSession': {
+    guest: {
+      calls: ['GetItem Main, consistent', 'GetItem Play, consistent', 'PutItem Play'],
+      reads: 2,
+      writes: 1,
+    },
+  },
+  'Mutation.playGuestRound': {
+    guest: {
+      calls: ['3 × GetItem Main, consistent', 'GetItem Play, consistent', 'UpdateItem Play'],
+      reads: 4,
+      writes: 1,
+    },
+  },
   'Query.listNotifications': {
     owner: { calls: ['GetItem Main, consistent', 'Query Main'], reads: 1.5, writes: 0 },
     admin: { calls: ['GetItem Main, consistent', 'Query Main'], reads: 1.5, writes: 0 },

@@ -8,8 +8,9 @@ export interface Units {
   /** In their order: the operation, then table and index, or how many items of which tables. */
   readonly calls: readonly string[];
 }
-/** Who asks: the owner of the company, an admin who does not own it, or a player of a brand. */
-export type Asker = 'owner' | 'admin' | 'player';
+/** Who asks: the owner of the company, an admin who does not own it, a player of a brand, or a guest. */
+export type Asker = 'owner' | 'admin' | 'player' | 'guest';
+export type BrandAsker = Exclude<Asker, 'guest'>;
 export type UnitsByAsker = Readonly<Partial<Record<Asker, Units>>>;
 
 export type MeasuredOperation = Exclude<GraphqlOperation, keyof typeof unmeasured>;

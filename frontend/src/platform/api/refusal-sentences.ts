@@ -83,6 +83,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'play.token-expired': 'This game session has ended. Start a new one to continue.',
   'play.round-played': 'This round has already been played. Start a new session to continue.',
   'play.bet-not-offered': 'This bet is not available for the game.',
+  'play.too-many-sessions': ({ waitMs }) =>
+    `You have started many games in the last hour. Try again in ${Math.ceil(Number(waitMs) / 60_000)} minutes, or sign in.`,
   'play.too-fast': ({ waitMs }) =>
     `The last round was only a moment ago. ${
       waitMs === undefined ? 'Wait a moment' : `Wait ${Math.ceil(Number(waitMs) / 1000)} s`

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { secretPlayKey } from '#lambda/functions/play-demo/play-key';
+import { secretPlayKey } from '#lambda/free-play/play-key';
 
 /** Secrets that answer one after the other, and remember what they were asked for. */
 function secrets(...answers: (string | Error)[]) {

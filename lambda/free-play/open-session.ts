@@ -1,18 +1,32 @@
+import type { Clock } from '#lambda/clock';
 import type { DemoSession } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { publishedCommitment } from '#domain/slots/play/server-seed';
-import type { Needs } from '#lambda/functions/play-demo/needs';
-import { type PlayClaims, signedToken } from '#lambda/functions/play-demo/play-token';
+import type { PlayKey } from '#lambda/free-play/play-key';
+import { type PlayClaims, signedToken } from '#lambda/free-play/play-token';
+import type { DemoSessionStore } from '#lambda/stores/play/demo-session-store';
 import { ulid } from '#lambda/ulid';
 
 /** How long a session is kept after its token. */
 const keptSeconds = 24 * 60 * 60;
 
+/** What every free game session needs. */
+export interface SeedNeeds {
+  readonly key: PlayKey;
+  /** A server seed that nobody can guess: 32 bytes in hex. */
+  readonly newSeed: () => string;
+  readonly clock: Clock;
+}
+
+interface OpeningNeeds extends SeedNeeds {
+  readonly sessions: Pick<DemoSessionStore, 'open'>;
+}
+
 type Played = Omit<PlayClaims, 'session' | 'expires'>;
 
 /** Keeps a new session with its first server seed, and signs the token to play in it. */
 export const openSession =
-  ({ sessions, key, newSeed, clock }: Needs) =>
+  ({ sessions, key, newSeed, clock }: OpeningNeeds) =>
   async (played: Played, betLevels: readonly number[]): Promise<DemoSession> => {
     const now = clock();
     const expires = Math.floor(now.getTime() / 1000) + limits.demo.sessionMinutes * 60;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { signedToken, verifiedToken, type PlayClaims } from '#lambda/functions/play-demo/play-token';
+import { signedToken, verifiedToken, type PlayClaims } from '#lambda/free-play/play-token';
 
 const key = 'a key of sixty-four letters';
 const now = new Date('2026-05-01T12:00:00.000Z');

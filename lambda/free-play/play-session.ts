@@ -1,0 +1,34 @@
+import type { DemoRound } from '#domain/generated/types';
+import type { PlayClaims } from '#lambda/free-play/play-token';
+import type { RoundInput } from '#lambda/free-play/round-input';
+import { toldRound } from '#lambda/free-play/told-round';
+import { Refusal } from '#lambda/refusal';
+import { playableVersions, type PlayableVersion } from '#lambda/stores/games/playable-versions';
+import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
+import type { DemoSessionRow } from '#lambda/stores/play/demo-session-store';
+
+/** Finds the version of a session while its game is offered; remembers the models. Refuses `game.missing`. */
+export function offeredVersions(games: PlayedGameStore) {
+  const versionOf = playableVersions(games);
+  return async (claims: PlayClaims): Promise<PlayableVersion> => {
+    const [game, version] = await Promise.all([games.game(claims.gameId), versionOf(claims)]);
+    if (!game?.offered) throw new Refusal('game.missing');
+    if (!version) throw new Error(`The version ${claims.versionId} has not the model it is played with.`);
+    return version;
+  };
+}
+
+/**
+ * The round that was asked for, told from what the session says after it. Refuses `play.round-played` when another round
+ * was played with this number.
+ */
+export function roundOf(
+  version: PlayableVersion,
+  session: Pick<DemoSessionRow, 'nonce' | 'serverSeed' | 'last'>,
+  { nonce, clientSeed, bet }: RoundInput,
+): DemoRound {
+  const { last } = session;
+  if (last?.nonce !== nonce || last.clientSeed !== clientSeed || last.bet !== bet)
+    throw new Refusal('play.round-played', { nonce: session.nonce });
+  return toldRound(version, last, session.serverSeed);
+}

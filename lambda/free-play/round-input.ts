@@ -1,0 +1,22 @@
+import { integer, maxLength, nonEmpty, number, object, pipe, regex, string, type InferOutput } from 'valibot';
+import { limits } from '#domain/limits';
+import { maxLengthCode } from '#domain/text/form-messages';
+
+const longest = limits.demo.clientSeed;
+/** What a keyboard types into one line. */
+const printableAscii = /^[ -~]+$/;
+
+/** A round that is asked for; a wrong field is refused by its name. */
+export const roundSchema = object({
+  playToken: string(),
+  nonce: pipe(number(), integer()),
+  clientSeed: pipe(
+    string(),
+    nonEmpty('required'),
+    maxLength(longest, maxLengthCode(longest)),
+    regex(printableAscii),
+  ),
+  bet: pipe(number(), integer()),
+});
+
+export type RoundInput = InferOutput<typeof roundSchema>;

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { limits } from '#domain/limits';
+import { serverSeedBytes } from '#domain/slots/play/server-seed';
+import { systemClock } from '#lambda/clock';
+import { secretPlayKey } from '#lambda/free-play/play-key';
+import { environment } from '#lambda/functions/play-guest/env';
+import { playGuest } from '#lambda/functions/play-guest/play-guest';
+import { parseRequest } from '#lambda/functions/play-guest/request';
+import { orRefusal } from '#lambda/refusal';
+import { playedGameStore } from '#lambda/stores/games/played-game-store';
+import { guestSessionStore } from '#lambda/stores/play/guest-session-store';
+
+const { MAIN_TABLE: mainTable, PLAY_TABLE: playTable, PLAY_KEY_ARN } = environment();
+const dynamodb = new DynamoDBClient();
+const play = playGuest({
+  games: playedGameStore({ dynamodb, mainTable }),
+  sessions: guestSessionStore({ dynamodb, playTable }),
+  key: secretPlayKey(new SecretsManagerClient(), PLAY_KEY_ARN),
+  newSeed: () => randomBytes(serverSeedBytes).toString('hex'),
+  clock: systemClock,
+  cycleMs: limits.demo.spinCycleMilliseconds,
+});
+
+export const handler = (event: unknown) => orRefusal(() => play(parseRequest(event)));

@@ -1,0 +1,16 @@
+import type { Needs } from '#lambda/functions/play-guest/needs';
+import { playGuestRound } from '#lambda/functions/play-guest/play-round';
+import type { Request } from '#lambda/functions/play-guest/request';
+import { startGuestSession } from '#lambda/functions/play-guest/start-session';
+
+/** Does what one of the two fields asks; remembers the models it played. */
+export function playGuest(needs: Needs) {
+  const start = startGuestSession(needs);
+  const play = playGuestRound(needs);
+  return async (request: Request) => {
+    const { guest } = request.identity;
+    return request.fieldName === 'startGuestSession'
+      ? start(guest, request.arguments)
+      : play(guest, request.arguments.input);
+  };
+}

@@ -1,0 +1,44 @@
+import type { DemoSession } from '#domain/generated/types';
+import { guard } from '#domain/guard';
+import { limits } from '#domain/limits';
+import { openSession } from '#lambda/free-play/open-session';
+import { guestSub, type Needs } from '#lambda/functions/play-guest/needs';
+import { Refusal } from '#lambda/refusal';
+import type { GuestSessionRow } from '#lambda/stores/play/guest-session-store';
+
+interface Start {
+  readonly gameId: string;
+  /** Whether the guest says that they are of age; nothing of it is kept. */
+  readonly ofAge: boolean;
+}
+
+/** Starts a guest's session at an offered game in place of the one before it. Refuses `age.unconfirmed`,
+ * `game.missing` and, after too many in one hour, `play.too-many-sessions`.
+ */
+export const startGuestSession =
+  (needs: Needs) =>
+  async (guest: string, { gameId, ofAge }: Start): Promise<DemoSession> => {
+    if (!ofAge) throw new Refusal('age.unconfirmed');
+    const [game, before] = await Promise.all([needs.games.game(gameId), needs.sessions.read(guest)]);
+    if (!game?.live || !guard('demo.offered-game', game.offered)) throw new Refusal('game.missing');
+    const counted = countedStart(before, needs.clock());
+    const sessions = {
+      open: (session: Omit<GuestSessionRow, 'hour' | 'starts'>) =>
+        needs.sessions.open(guest, { ...session, ...counted } as GuestSessionRow, before),
+    };
+    const { versionId, mathModelHash, betLevels } = game.live;
+    const played = { sub: guestSub(guest), gameId, versionId, mathModelHash };
+    return openSession({ ...needs, sessions })(played, betLevels);
+  };
+
+const hourMs = 60 * 60 * 1000;
+const hourOf = (now: Date) => now.toISOString().slice(0, '2026-11-23T05'.length);
+
+/** What a new session takes over from the one before it: the starts of this hour, and when the last round was. */
+function countedStart(before: GuestSessionRow | undefined, now: Date) {
+  const hour = hourOf(now);
+  const starts = before?.hour === hour ? before.starts : 0;
+  if (starts >= limits.demo.guestSessionsPerHour)
+    throw new Refusal('play.too-many-sessions', { waitMs: hourMs - (now.getTime() % hourMs) });
+  return { hour, starts: starts + 1, lastRoundAt: before?.lastRoundAt };
+}

@@ -1,0 +1,88 @@
+import { ConditionalCheckFailedException, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { looseObject, number, optional, parse, string, type InferOutput } from 'valibot';
+import { guestSessionKey } from '#domain/keys';
+import { Refusal } from '#lambda/refusal';
+import { demoSessionFields, type PlayedRound } from '#lambda/stores/play/demo-session-store';
+import { readPlayRow } from '#lambda/stores/read-row';
+import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
+
+const schema = looseObject({
+  ...demoSessionFields,
+  /** The UTC hour of the last start, such as `2026-11-23T05`, and how many sessions were started in it. */
+  hour: string(),
+  starts: number(),
+  /** ISO 8601; of the last round, of whichever session. */
+  lastRoundAt: optional(string()),
+});
+
+export type GuestSessionRow = InferOutput<typeof schema>;
+
+/** The session of each guest: one row, so that limits hold however many sessions somebody starts. */
+export interface GuestSessionStore {
+  read(guest: string): Promise<GuestSessionRow | undefined>;
+  /** Replaces `before`. Refuses `write.collided` when another request has replaced it. */
+  open(guest: string, session: GuestSessionRow, before: GuestSessionRow | undefined): Promise<void>;
+  /** Writes nothing if the round was played by another request. Answers the session after it. */
+  played(guest: string, session: GuestSessionRow, round: GuestRound): Promise<GuestSessionRow>;
+}
+
+interface GuestRound extends Omit<PlayedRound, 'serverSeed'> {
+  readonly nextServerSeed: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export function guestSessionStore(needs: PlayStoreNeeds): GuestSessionStore {
+  const { dynamodb, playTable: TableName } = needs;
+  return {
+    read: (guest) => readPlayRow(needs, guestSessionKey(guest), parseSession),
+    open: async (guest, session, before) => {
+      const condition =
+        before === undefined
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : {
+              ConditionExpression: 'id = :before AND nonce = :nonce',
+              ExpressionAttributeValues: marshall({ ':before': before.id, ':nonce': before.nonce }),
+            };
+      const Item = marshall({ ...guestSessionKey(guest), ...session }, { removeUndefinedValues: true });
+      try {
+        await dynamodb.send(new PutItemCommand({ TableName, Item, ...condition }));
+      } catch (fault) {
+        if (fault instanceof ConditionalCheckFailedException) throw new Refusal('write.collided');
+        throw fault;
+      }
+    },
+    played: async (guest, { id, serverSeed }, { nextServerSeed, at, ...round }) => {
+      try {
+        const { Attributes } = await dynamodb.send(
+          new UpdateItemCommand({
+            TableName,
+            Key: marshall(guestSessionKey(guest)),
+            UpdateExpression: 'SET nonce = :next, serverSeed = :seed, #last = :last, lastRoundAt = :at',
+            ConditionExpression: 'id = :id AND nonce = :played AND serverSeed = :revealed',
+            ExpressionAttributeNames: { '#last': 'last' },
+            ExpressionAttributeValues: marshall({
+              ':id': id,
+              ':played': round.nonce,
+              ':revealed': serverSeed,
+              ':next': round.nonce + 1,
+              ':seed': nextServerSeed,
+              ':last': { ...round, serverSeed },
+              ':at': at,
+            }),
+            ReturnValues: 'ALL_NEW',
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          }),
+        );
+        return parseSession(unmarshall(Attributes ?? {}));
+      } catch (fault) {
+        if (fault instanceof ConditionalCheckFailedException && fault.Item)
+          return parseSession(unmarshall(fault.Item));
+        throw fault;
+      }
+    },
+  };
+}
+
+const parseSession = (row: unknown) => parse(schema, row);
