@@ -1,6 +1,6 @@
 /**
  * Every key of every table, written once. Plain functions that a resolver bundle can hold.
- * `Main` has pk, sk and three generic indexes (gsi1pk/gsi1sk …); `Audit` has pk, sk.
+ * `Main` has pk, sk and three generic indexes (gsi1pk/gsi1sk …); `Audit` has pk, sk and one index, by time.
  */
 export const indexes = {
   /** What somebody owns: `OWNER#sub`, `COMPANY#id`, `LAB#sub`, newest last; where somebody plays: `PLAYS#sub`. */
@@ -198,6 +198,17 @@ export const adminCountKey = { pk: 'ADMINS', sk: 'COUNT' } as const;
 export type AuditedEntity = 'COMPANY' | 'USER' | 'GAME' | 'FILE' | 'CASINO' | 'BRAND';
 export const auditPartition = (entityType: AuditedEntity, id: string) => `${entityType}#${id}`;
 export const auditSort = (at: string, id: string) => `${at}#${id}`;
+/** `Audit`: its index. */
+export const auditIndexes = {
+  /** The events of every entity, in the order of `auditSort`; other rows are not in it. */
+  byTime: 'gsi1',
+} as const;
+export const eventsPartition = 'EVENTS';
+/** An event's keys in the index. */
+export const auditTimeKeys = (at: string, id: string) => ({
+  gsi1pk: eventsPartition,
+  gsi1sk: auditSort(at, id),
+});
 
 /** The hash chain beside an entity's audit events: one link for each, and a mark that an event has its link. */
 export const auditChainKey = (entity: string, seq: number) => ({

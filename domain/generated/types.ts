@@ -561,6 +561,39 @@ export type AuditEventConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
+/** The kinds of things that audit events are about. What happens to a profile or to a version is told of its company or game. */
+export type AuditedKind =
+  | 'COMPANY'
+  | 'USER'
+  | 'GAME'
+  | 'FILE'
+  | 'CASINO'
+  | 'BRAND';
+
+/** An audit event with what it is about. */
+export type LoggedEvent = {
+  id: Scalars['ID']['output'];
+  at: Scalars['AWSDateTime']['output'];
+  kind: AuditedKind;
+  /** The id of what the event is about: the `sub` of a user, the key of a file. */
+  entityId: Scalars['ID']['output'];
+  action: AuditAction;
+  /** The `sub` of who did it, or `system`. */
+  actor: Scalars['String']['output'];
+  /** The groups that the actor was in; null for `system`. */
+  actorGroups: Maybe<Array<Scalars['String']['output']>>;
+  reason: Maybe<Scalars['String']['output']>;
+  /** The new values, as JSON. */
+  changes: Maybe<Scalars['AWSJSON']['output']>;
+  /** The id of the request that wrote the event. */
+  requestId: Maybe<Scalars['String']['output']>;
+};
+
+export type LoggedEventConnection = {
+  items: Array<LoggedEvent>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
 /** A notification of a decision or another event. Kept for 90 days. */
 export type Notification = {
   /** The time of the event and its id, so that later events have greater ids. */
@@ -1889,6 +1922,11 @@ export type Query = {
   getUser: Maybe<Scalars['AWSJSON']['output']>;
   /** What happened to the groups of a user, newest first; `sub` is the user's. `limit` is 1–100 (25). */
   listUserHistory: AuditEventConnection;
+  /**
+   * The audit events of everything, newest first, of the days `from` to `to` in UTC, both included. `limit` is 1–100 (25).
+   * A page that is narrowed to a kind or an action may be short while `nextToken` is set.
+   */
+  listAuditEvents: LoggedEventConnection;
   /** What waits for an admin, oldest first; `limit` is 1–50 (25). A page may be short while `nextToken` is set. */
   listReviewItems: ReviewItemConnection;
   /**
@@ -1976,6 +2014,16 @@ export type QueryGetUserArgs = {
 
 export type QueryListUserHistoryArgs = {
   sub: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListAuditEventsArgs = {
+  from?: InputMaybe<Scalars['AWSDate']['input']>;
+  to?: InputMaybe<Scalars['AWSDate']['input']>;
+  kind?: InputMaybe<AuditedKind>;
+  action?: InputMaybe<AuditAction>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };

@@ -45,6 +45,13 @@ export const adminRoutes = {
     menuHidden: true,
     access: 'admins',
   },
+  AuditLog: {
+    path: '/admin/AuditLog',
+    layout: 'default',
+    title: 'Audit Log',
+    menuHidden: false,
+    access: 'admins',
+  },
   AdminGames: {
     path: '/admin/Games',
     layout: 'default',

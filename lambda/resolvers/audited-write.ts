@@ -1,7 +1,7 @@
 import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import type { AuditAction } from '#domain/generated/types';
 import { guard } from '#domain/guard';
-import { auditSort, withdrawnKey } from '#domain/keys';
+import { auditSort, auditTimeKeys, withdrawnKey } from '#domain/keys';
 import { callerOf } from './caller';
 import { refuse } from './refuse';
 import { refuseFailure } from './refuse-failure';
@@ -42,6 +42,7 @@ function auditRow(ctx: Asked, event: AuditedEvent): TransactItem {
   const id = util.autoUlid();
   const key = { pk: event.entity, sk: auditSort(event.at, id) };
   return putNew(auditTable(ctx), key, {
+    ...auditTimeKeys(event.at, id),
     id,
     at: event.at,
     action: event.action,

@@ -24,6 +24,7 @@ export const resolverMap = {
     listCompanies: read('companies/Query.listCompanies'),
     getUser: byFunction('user-administration'),
     listUserHistory: read('people/Query.listUserHistory', 'audit'),
+    listAuditEvents: read('people/Query.listAuditEvents', 'audit'),
     listReviewItems: write('review/Query.listReviewItems', 'review/read-who-asks'),
     getGame: read('games/Query.getGame'),
     listGames: write('companies/read-listed-company', 'games/Query.listGames'),

@@ -66,6 +66,7 @@ export function sources(needs: SourcesNeeds): Sources {
   // Rounds fail that were begun before a change of their player.
   play.letWrite(recordsRole, { players: ['Update'] });
   audit.letQuery(auditRole, 'USER');
+  audit.letQueryByTime(auditRole);
   const journalRole = roleOf(api, 'JournalRole');
   ledger.letReadStatements(journalRole);
   const walletsRole = roleOf(api, 'WalletsRole');

@@ -1,7 +1,15 @@
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { auditChainKey, auditChainedKey, auditPartition, sealedDayKey, sealsPartition } from '#domain/keys';
+import {
+  auditChainKey,
+  auditChainedKey,
+  auditIndexes,
+  auditPartition,
+  eventsPartition,
+  sealedDayKey,
+  sealsPartition,
+} from '#domain/keys';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
@@ -16,6 +24,11 @@ export class AuditTable extends Construct {
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
+      globalSecondaryIndexes: Object.values(auditIndexes).map((indexName) => ({
+        indexName,
+        partitionKey: { name: `${indexName}pk`, type: AttributeType.STRING },
+        sortKey: { name: `${indexName}sk`, type: AttributeType.STRING },
+      })),
       billing: Billing.onDemand(),
       dynamoStream: StreamViewType.NEW_IMAGE,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
@@ -45,5 +58,11 @@ export class AuditTable extends Construct {
 
   letQuery(reader: IGrantable, of: AuditedEntity): void {
     letDo(reader, this.table, ['dynamodb:Query'], { partitions: [auditPartition(of, '*')] });
+  }
+
+  /** The events of all entities, by time. */
+  letQueryByTime(reader: IGrantable): void {
+    const where = { index: auditIndexes.byTime, partitions: [eventsPartition] };
+    letDo(reader, this.table, ['dynamodb:Query'], where);
   }
 }

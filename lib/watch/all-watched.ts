@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib/core';
-import { indexes, journalIndexes } from '#domain/keys';
+import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
 import type { ApiStack } from '#lib/api-stack';
 import type { DataStack } from '#lib/data-stack';
 import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
@@ -55,7 +55,7 @@ export function allWatched({
     ...watchTableQuota('Main', records.table),
     ...watchTable('Play', play.table),
     ...watchTableQuota('Play', play.table),
-    ...watchTable('Audit', audit.table),
+    ...watchTable('Audit', audit.table, auditIndexes),
     ...watchTable('Journal', ledger.journal, journalIndexes),
     ...watchTableQuota('Journal', ledger.journal),
     ...watchTable('Wallets', ledger.wallets),

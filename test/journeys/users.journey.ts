@@ -40,6 +40,12 @@ test('an admin finds a person, gives and takes a group, and deletes them', async
   await dialog.getByRole('button', { name: 'Delete user' }).click();
   await expect(person).toHaveCount(0);
   await expect(page.getByText('No users found')).toBeVisible();
+
+  await page.goto('/admin/AuditLog?kind=USER&event=GROUP_JOINED');
+  const events = page.getByRole('rowgroup', { name: 'User joined a group' });
+  const own = events.filter({ has: page.getByRole('link', { name: 'You' }) });
+  await own.getByRole('button', { name: 'User joined a group' }).click();
+  await expect(own.getByRole('region', { name: 'New values' })).toContainText('OPERATORS');
 });
 
 test('an admin cannot change their own groups', async ({ browser, product, givenAdmin }) => {

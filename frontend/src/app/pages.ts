@@ -19,6 +19,7 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   AdminCompany: async () => (await import('../features/admin/company/company-page')).AdminCompanyPage,
   ManageUsers: async () => (await import('../features/users/manage-users-page')).ManageUsersPage,
   AdminUser: async () => (await import('../features/users/user-page')).AdminUserPage,
+  AuditLog: async () => (await import('../features/audit-log/audit-log-page')).AuditLogPage,
   AdminGames: async () => (await import('../features/games-admin/admin-games-page')).AdminGamesPage,
   AdminGame: async () => (await import('../features/games-admin/admin-game-page')).AdminGamePage,
   AdminGameVersion: async () => (await import('../features/games-admin/admin-version-page')).AdminVersionPage,

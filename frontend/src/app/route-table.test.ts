@@ -26,6 +26,7 @@ const table: Record<
   Compliance: ['/Compliance', 'default', 'Company Compliance Details', true, 'any-group'],
   AdminDashboard: ['/admin', 'default', 'Admin', false, 'admins'],
   ManageUsers: ['/admin/Users', 'default', 'Users', false, 'admins'],
+  AuditLog: ['/admin/AuditLog', 'default', 'Audit Log', false, 'admins'],
   AdminReview: ['/admin/Review', 'default', 'Review queue', false, 'admins'],
   AdminCompanies: ['/admin/Companies', 'default', 'Companies', false, 'admins'],
   AdminCompany: ['/admin/Companies/:companyId', 'default', 'Company', true, 'admins'],

@@ -330,6 +330,17 @@ export type JoinBrandMutationVariables = Exact<{
 
 export type JoinBrandMutation = { joinBrand: { userId: string } | null };
 
+export type ListAuditEventsQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  kind?: Types.AuditedKind | null | undefined;
+  action?: Types.AuditAction | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListAuditEventsQuery = { listAuditEvents: { nextToken: string | null, items: Array<{ id: string, at: string, kind: Types.AuditedKind, entityId: string, action: Types.AuditAction, actor: string, actorGroups: Array<string> | null, reason: string | null, changes: string | null, requestId: string | null }> } };
+
 export type ListBrandGamesQueryVariables = Exact<{
   brandId: string;
 }>;
@@ -1290,6 +1301,7 @@ export interface Operations {
   readonly GetTermsAcceptance: { readonly result: GetTermsAcceptanceQuery; readonly variables: GetTermsAcceptanceQueryVariables };
   readonly GrantCoins: { readonly result: GrantCoinsMutation; readonly variables: GrantCoinsMutationVariables };
   readonly JoinBrand: { readonly result: JoinBrandMutation; readonly variables: JoinBrandMutationVariables };
+  readonly ListAuditEvents: { readonly result: ListAuditEventsQuery; readonly variables: ListAuditEventsQueryVariables };
   readonly ListBrandGames: { readonly result: ListBrandGamesQuery; readonly variables: ListBrandGamesQueryVariables };
   readonly ListBrandMovements: { readonly result: ListBrandMovementsQuery; readonly variables: ListBrandMovementsQueryVariables };
   readonly ListBrandUsers: { readonly result: ListBrandUsersQuery; readonly variables: ListBrandUsersQueryVariables };

@@ -1,7 +1,7 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AuditAction } from '#domain/generated/types';
-import { auditPartition, auditSort, type AuditedEntity } from '#domain/keys';
+import { auditPartition, auditSort, auditTimeKeys, type AuditedEntity } from '#domain/keys';
 
 /** Something that happened, as it is kept for ever. */
 export interface AuditEntry {
@@ -28,6 +28,7 @@ export function auditPut(auditTable: string, entry: AuditEntry): TransactWriteIt
       Item: marshall({
         pk: auditPartition(entity.type, entity.id),
         sk: auditSort(entry.at, entry.id),
+        ...auditTimeKeys(entry.at, entry.id),
         ...event,
       }),
       ConditionExpression: 'attribute_not_exists(pk)',

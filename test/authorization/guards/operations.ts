@@ -31,6 +31,7 @@ const otherGuards = {
   'Query.search': { guards: ['search.all'] },
   'Query.getUser': { guards: [['@groups', 'user.admin'], 'caller.access'] },
   'Query.listUserHistory': { guards: ['@groups'] },
+  'Query.listAuditEvents': { guards: ['@groups'] },
   'Query.listReviewItems': { guards: ['@groups'] },
   'Company.compliance': ofCompany,
   'Company.history': ofCompany,

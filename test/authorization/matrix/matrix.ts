@@ -38,6 +38,7 @@ const graphqlMatrix = {
   'Query.search': { ...everyOwner, AD: 'any', Z: 'any' },
   'Query.getUser': admins,
   'Query.listUserHistory': { ...admins, Z: 'any' },
+  'Query.listAuditEvents': { ...admins, Z: 'any' },
   'Query.listReviewItems': { ...admins, Z: 'any' },
   'Company.compliance': readersOfOne,
   'Company.history': readersOfOne,

@@ -46,6 +46,7 @@ const calls = {
   'Query.listUserHistory': list(
     '{ listUserHistory(sub: "3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90") { items { action actor } } }',
   ),
+  'Query.listAuditEvents': list('{ listAuditEvents(limit: 10) { items { kind entityId action actor } } }'),
   'Query.listReviewItems': list('{ listReviewItems(limit: 50) { items { id kind company { owner } } } }'),
   'Company.compliance': nested('compliance { legalName }'),
   'Company.history': nested('history(limit: 10) { items { action actor } }'),

@@ -11,6 +11,7 @@ export const units = {
     admin: { calls: ['BatchGetItem: 2 of Main', 'Query Main'], reads: 1.5, writes: 0 },
   },
   'Query.listUserHistory': { admin: { calls: ['Query Audit'], reads: 0.5, writes: 0 } },
+  'Query.listAuditEvents': { admin: { calls: ['Query Audit.gsi1'], reads: 0.5, writes: 0 } },
   'Query.listReviewItems': { admin: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 } },
   'Query.listCatalogue': {
     owner: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 },
@@ -46,7 +47,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 1,
-      writes: 12,
+      writes: 13,
     },
     admin: {
       calls: [
@@ -55,19 +56,19 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 10,
+      writes: 11,
     },
   },
   'Mutation.updateCompany': {
     owner: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 8,
+      writes: 9,
     },
     admin: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 8,
+      writes: 9,
     },
   },
   'Mutation.deleteCompany': {
@@ -77,7 +78,7 @@ export const units = {
         'TransactWriteItems: Delete Main, Delete Main, Delete Main, Put Audit, ConditionCheck Main',
       ],
       reads: 1,
-      writes: 12,
+      writes: 13,
     },
     admin: {
       calls: [
@@ -85,7 +86,7 @@ export const units = {
         'TransactWriteItems: Delete Main, Delete Main, Delete Main, Put Audit, ConditionCheck Main',
       ],
       reads: 1,
-      writes: 12,
+      writes: 13,
     },
   },
   'Mutation.submitCompany': {
@@ -95,35 +96,35 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 1,
-      writes: 12,
+      writes: 13,
     },
   },
   'Mutation.withdrawCompany': {
     owner: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 10,
+      writes: 11,
     },
   },
   'Mutation.approveCompany': {
     admin: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 10,
+      writes: 11,
     },
   },
   'Mutation.rejectCompany': {
     admin: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 10,
+      writes: 11,
     },
   },
   'Mutation.suspendCompany': {
     admin: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.reinstateCompany': {
@@ -134,7 +135,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.closeCompany': {
@@ -145,7 +146,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 11,
+      writes: 12,
     },
     admin: {
       calls: [
@@ -154,7 +155,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 11,
+      writes: 12,
     },
   },
   'Mutation.saveComplianceProfile': {
@@ -165,7 +166,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 3,
-      writes: 8,
+      writes: 9,
     },
   },
   'Mutation.submitComplianceProfile': {
@@ -177,7 +178,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 4,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.withdrawComplianceProfile': {
@@ -188,7 +189,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 3,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.acceptComplianceProfile': {
@@ -200,7 +201,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 4,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.requestComplianceChanges': {
@@ -210,7 +211,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 1,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.revokeComplianceProfile': {
@@ -220,7 +221,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 1,
-      writes: 8,
+      writes: 9,
     },
   },
   'ComplianceProfile.documents': {
@@ -236,7 +237,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 4,
-      writes: 12,
+      writes: 13,
     },
   },
   'Mutation.removeComplianceDocument': {
@@ -246,7 +247,7 @@ export const units = {
         'TransactWriteItems: Update Main, Delete Main, ConditionCheck Main, Put Audit, ConditionCheck Main',
       ],
       reads: 3,
-      writes: 10,
+      writes: 11,
     },
   },
   'Mutation.acceptComplianceDocument': {
@@ -256,7 +257,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 1,
-      writes: 8,
+      writes: 9,
     },
   },
   'Mutation.rejectComplianceDocument': {
@@ -266,7 +267,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 1,
-      writes: 8,
+      writes: 9,
     },
   },
   'Query.getGame': {
@@ -313,7 +314,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 12,
+      writes: 13,
     },
     admin: {
       calls: [
@@ -322,19 +323,19 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 12,
+      writes: 13,
     },
   },
   'Mutation.updateGame': {
     owner: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 8,
+      writes: 9,
     },
     admin: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 8,
+      writes: 9,
     },
   },
   'Mutation.createGameVersion': {
@@ -345,7 +346,7 @@ export const units = {
         'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, ConditionCheck Main, Put Main, Put Main, Put Audit',
       ],
       reads: 2,
-      writes: 14,
+      writes: 15,
     },
     admin: {
       calls: [
@@ -354,7 +355,7 @@ export const units = {
         'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, ConditionCheck Main, Put Main, Put Main, Put Audit',
       ],
       reads: 2,
-      writes: 14,
+      writes: 15,
     },
   },
   'Mutation.updateGameVersion': {
@@ -364,7 +365,7 @@ export const units = {
         'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, Put Audit',
       ],
       reads: 3,
-      writes: 8,
+      writes: 9,
     },
     admin: {
       calls: [
@@ -372,7 +373,7 @@ export const units = {
         'TransactWriteItems: ConditionCheck Main, Put Main, ConditionCheck Main, Put Audit',
       ],
       reads: 3,
-      writes: 8,
+      writes: 9,
     },
   },
   'Mutation.submitGameVersion': {
@@ -384,7 +385,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 5,
-      writes: 11,
+      writes: 12,
     },
     admin: {
       calls: [
@@ -394,28 +395,28 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 5,
-      writes: 11,
+      writes: 12,
     },
   },
   'Mutation.withdrawGameVersion': {
     owner: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 7,
+      writes: 8,
     },
   },
   'Mutation.approveGameVersion': {
     admin: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 7,
+      writes: 8,
     },
   },
   'Mutation.rejectGameVersion': {
     admin: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 7,
+      writes: 8,
     },
   },
   'Mutation.publishGameVersion': {
@@ -427,7 +428,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 3.5,
-      writes: 18,
+      writes: 19,
     },
     admin: {
       calls: [
@@ -437,7 +438,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 3.5,
-      writes: 18,
+      writes: 19,
     },
   },
   'Mutation.suspendGame': {
@@ -448,7 +449,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 12,
+      writes: 13,
     },
   },
   'Mutation.resumeGame': {
@@ -460,7 +461,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 3,
-      writes: 14,
+      writes: 15,
     },
   },
   'Mutation.deprecateGame': {
@@ -471,7 +472,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 16,
+      writes: 17,
     },
     admin: {
       calls: [
@@ -480,7 +481,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 16,
+      writes: 17,
     },
   },
   'Mutation.retireGame': {
@@ -491,7 +492,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 9,
+      writes: 10,
     },
     admin: {
       calls: [
@@ -500,7 +501,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 9,
+      writes: 10,
     },
   },
   'Query.getTestRun': {
@@ -556,12 +557,12 @@ export const units = {
     owner: {
       calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 7,
+      writes: 8,
     },
     admin: {
       calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 7,
+      writes: 8,
     },
   },
   'Query.exportMyData': {
@@ -576,12 +577,12 @@ export const units = {
     owner: {
       calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 6,
+      writes: 7,
     },
     admin: {
       calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 6,
+      writes: 7,
     },
   },
   'Mutation.startDemoSession': {
@@ -637,14 +638,14 @@ export const units = {
     admin: {
       calls: ['GetItem Main, consistent', 'TransactWriteItems: ConditionCheck Main, Delete Main, Put Audit'],
       reads: 1,
-      writes: 6,
+      writes: 7,
     },
   },
   'Mutation.removeFromGroup': {
     admin: {
       calls: ['GetItem Main, consistent', 'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit'],
       reads: 1,
-      writes: 6,
+      writes: 7,
     },
   },
   'Mutation.deleteUser': {
@@ -655,7 +656,7 @@ export const units = {
         'TransactWriteItems: ConditionCheck Main, Put Main, Put Main, Put Main, Put Main, Put Audit',
       ],
       reads: 1,
-      writes: 12,
+      writes: 13,
     },
   },
   'Query.getCasino': {
@@ -853,7 +854,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 10,
+      writes: 11,
     },
     admin: {
       calls: [
@@ -862,19 +863,19 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 10,
+      writes: 11,
     },
   },
   'Mutation.updateCasino': {
     owner: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 8,
+      writes: 9,
     },
     admin: {
       calls: ['TransactWriteItems: Update Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
       reads: 1,
-      writes: 8,
+      writes: 9,
     },
   },
   'Mutation.submitCasino': {
@@ -885,7 +886,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 12,
+      writes: 13,
     },
     admin: {
       calls: [
@@ -894,7 +895,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 12,
+      writes: 13,
     },
   },
   'Mutation.withdrawCasino': {
@@ -905,7 +906,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.approveCasino': {
@@ -916,7 +917,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 11,
+      writes: 12,
     },
   },
   'Mutation.rejectCasino': {
@@ -927,7 +928,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.pauseCasino': {
@@ -938,7 +939,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 9,
+      writes: 10,
     },
     admin: {
       calls: [
@@ -947,7 +948,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.resumeCasino': {
@@ -958,7 +959,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 9,
+      writes: 10,
     },
     admin: {
       calls: [
@@ -967,7 +968,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.suspendCasino': {
@@ -978,7 +979,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.reinstateCasino': {
@@ -989,7 +990,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.closeCasino': {
@@ -1000,7 +1001,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 11,
+      writes: 12,
     },
     admin: {
       calls: [
@@ -1009,7 +1010,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 2,
-      writes: 11,
+      writes: 12,
     },
   },
   'Mutation.createBrand': {
@@ -1021,7 +1022,7 @@ export const units = {
         'BatchGetItem: 3 of Main, consistent',
       ],
       reads: 6,
-      writes: 11,
+      writes: 12,
     },
     admin: {
       calls: [
@@ -1031,7 +1032,7 @@ export const units = {
         'BatchGetItem: 3 of Main, consistent',
       ],
       reads: 6,
-      writes: 11,
+      writes: 12,
     },
   },
   'Mutation.updateBrand': {
@@ -1043,7 +1044,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
     admin: {
       calls: [
@@ -1053,7 +1054,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
   },
   'Mutation.activateBrand': {
@@ -1065,7 +1066,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 9,
+      writes: 10,
     },
     admin: {
       calls: [
@@ -1075,7 +1076,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.pauseBrand': {
@@ -1087,7 +1088,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
     admin: {
       calls: [
@@ -1097,7 +1098,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
   },
   'Mutation.closeBrand': {
@@ -1109,7 +1110,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
     admin: {
       calls: [
@@ -1119,7 +1120,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
   },
   'Mutation.addBrandGame': {
@@ -1131,7 +1132,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 9,
+      writes: 10,
     },
     admin: {
       calls: [
@@ -1141,7 +1142,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 9,
+      writes: 10,
     },
   },
   'Mutation.removeBrandGame': {
@@ -1153,7 +1154,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
     admin: {
       calls: [
@@ -1163,7 +1164,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
   },
   'Mutation.saveCoinType': {
@@ -1175,7 +1176,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
     admin: {
       calls: [
@@ -1185,7 +1186,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
   },
   'Mutation.saveCoinPackage': {
@@ -1197,7 +1198,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
     admin: {
       calls: [
@@ -1207,7 +1208,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 6,
-      writes: 7,
+      writes: 8,
     },
   },
   'Mutation.setBrandUserLevel': {
@@ -1219,7 +1220,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 8,
+      writes: 9,
     },
     admin: {
       calls: [
@@ -1229,7 +1230,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 8,
+      writes: 9,
     },
   },
   'Mutation.setBrandUserTier': {
@@ -1241,7 +1242,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 8,
+      writes: 9,
     },
     admin: {
       calls: [
@@ -1251,7 +1252,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 8,
+      writes: 9,
     },
   },
   'Mutation.suspendBrandUser': {
@@ -1263,7 +1264,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 8,
+      writes: 9,
     },
     admin: {
       calls: [
@@ -1273,7 +1274,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 8,
+      writes: 9,
     },
   },
   'Mutation.reinstateBrandUser': {
@@ -1285,7 +1286,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 8,
+      writes: 9,
     },
     admin: {
       calls: [
@@ -1295,7 +1296,7 @@ export const units = {
         'GetItem Main, consistent',
       ],
       reads: 7,
-      writes: 8,
+      writes: 9,
     },
   },
   'Mutation.joinBrand': {
@@ -1309,7 +1310,7 @@ export const units = {
         'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
       ],
       reads: 8,
-      writes: 25,
+      writes: 26,
     },
   },
   'Mutation.grantCoins': {
@@ -1413,7 +1414,7 @@ export const units = {
         'TransactWriteItems: Update Main, Put Audit, Update Play',
       ],
       reads: 5,
-      writes: 6,
+      writes: 7,
     },
   },
   'Mutation.excludeSelf': {
@@ -1424,7 +1425,7 @@ export const units = {
         'TransactWriteItems: Update Main, Put Audit, Update Play',
       ],
       reads: 5,
-      writes: 6,
+      writes: 7,
     },
   },
   'Mutation.rotateSeeds': {

@@ -1,6 +1,6 @@
 import { CreateTableCommand, DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { indexes, journalIndexes } from '#domain/keys';
+import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
 import { startEngineProcess } from '#local/services/dynamodb/engine-process';
 
 const keys = (pk: string, sk: string) => [
@@ -14,7 +14,7 @@ const texts = (list: readonly string[]) =>
 const tables = {
   Main: Object.values(indexes),
   Play: [],
-  Audit: [],
+  Audit: Object.values(auditIndexes),
   Journal: Object.values(journalIndexes),
   Wallets: [],
 } satisfies Record<string, readonly string[]>;

@@ -11,6 +11,7 @@ import {
   Library,
   ListChecks,
   type LucideIcon,
+  ScrollText,
   Store,
   Users,
 } from 'lucide-react';
@@ -22,6 +23,7 @@ export const menuIcons = {
   AdminReview: ListChecks,
   AdminCompanies: Briefcase,
   ManageUsers: Users,
+  AuditLog: ScrollText,
   AdminGames: Gamepad2,
   AdminCasinos: Building2,
   ProviderDashboard: LayoutDashboard,

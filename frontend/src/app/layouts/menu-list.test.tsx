@@ -9,7 +9,16 @@ import { PlatformContext } from '../../platform/platform';
 import { companyOf } from '../../parts/companies/testing/company';
 import { MenuList } from './menu-list';
 
-const admin = ['Admin', 'Overview', 'Review queue2 waiting', 'Companies', 'Users', 'Games', 'Casinos'];
+const admin = [
+  'Admin',
+  'Overview',
+  'Review queue2 waiting',
+  'Companies',
+  'Users',
+  'Audit Log',
+  'Games',
+  'Casinos',
+];
 const provider = ['Provider', 'Overview', 'Your games', 'Test Lab', 'Test Lab history'];
 const operator = ['Operator', 'Overview', 'Game catalogue', 'Casinos'];
 

@@ -7,7 +7,7 @@ import { movementTable } from '../../parts/wallet/movement-table';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
-import { DayField } from './day-field';
+import { DayField } from '../../ui/form/day-field';
 import { dayOf } from './days';
 import { useDay } from './list-day';
 

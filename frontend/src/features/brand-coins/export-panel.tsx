@@ -6,7 +6,7 @@ import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
-import { DayField } from './day-field';
+import { DayField } from '../../ui/form/day-field';
 import { dayOf, daysBetween } from './days';
 import { useExportDays } from './export-days';
 

@@ -1,19 +1,21 @@
 import { useId } from 'react';
-import { inputShape } from '../../ui/form/field-frame';
+import { inputShape } from './field-frame';
 
 interface DayFieldProps {
   readonly label: string;
   /** `2026-11-21`. */
   readonly value: string;
   readonly latest: string;
+  /** Whether the field may be empty. */
+  readonly isOptional?: boolean;
   readonly onChange: (day: string) => void;
 }
 
 /** A day of the calendar, not after today. */
-export const DayField = ({ label, value, latest, onChange }: DayFieldProps) => {
+export const DayField = ({ label, value, latest, isOptional = false, onChange }: DayFieldProps) => {
   const field = useId();
   return (
-    <div className="min-w-44">
+    <div className="min-w-40">
       <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
         {label}
       </label>
@@ -24,7 +26,7 @@ export const DayField = ({ label, value, latest, onChange }: DayFieldProps) => {
         max={latest}
         className={inputShape}
         onChange={({ target }) => {
-          if (target.value !== '') onChange(target.value);
+          if (isOptional || target.value !== '') onChange(target.value);
         }}
       />
     </div>

@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { rowOf, shownTitles } from '../../parts/lists/testing/table-rows';
+import { fakePlatform } from '../../platform/fake-platform';
+import { openPage } from '../../platform/open-page';
+import { AuditLogPage } from './audit-log-page';
+import type { LoggedEvent } from './list-audit-events';
+
+const admin = 'admin@novalink.test';
+
+const event = (id: string, more: Partial<LoggedEvent>): LoggedEvent => ({
+  id,
+  at: '2026-11-20T10:00:00.000Z',
+  kind: 'COMPANY',
+  entityId: '01C',
+  action: 'COMPANY_APPROVED',
+  actor: 'ada',
+  actorGroups: ['ADMINS'],
+  reason: null,
+  changes: '{"status":"APPROVED"}',
+  requestId: 'request-1',
+  ...more,
+});
+
+const approved = event('3', { reason: 'All documents are valid.' });
+const refused = event('2', {
+  at: '2026-11-19T10:00:00.000Z',
+  kind: 'FILE',
+  entityId: 'novalink/games/images/a.png',
+  action: 'FILE_REFUSED',
+  actor: 'system',
+  actorGroups: null,
+  changes: null,
+});
+const own = event('1', {
+  at: '2026-11-18T10:00:00.000Z',
+  kind: 'USER',
+  entityId: 'ben',
+  action: 'GROUP_JOINED',
+  actor: admin,
+});
+
+/** A server that narrows its events as it is asked to. */
+const open = async (path = '/admin/AuditLog') => {
+  const asked: unknown[] = [];
+  const fake = fakePlatform({
+    listAuditEvents: (filter) => {
+      asked.push(filter);
+      const { from, to, kind, action } = filter;
+      const items = [approved, refused, own].filter(
+        ({ at, ...one }) =>
+          (!from || at.slice(0, 10) >= from) &&
+          (!to || at.slice(0, 10) <= to) &&
+          (!kind || one.kind === kind) &&
+          (!action || one.action === action),
+      );
+      return { items, nextToken: null };
+    },
+  });
+  await fake.arrive(admin, ['ADMINS']);
+  const page = openPage(AuditLogPage, fake.platform, path, '/admin/AuditLog');
+  return { ...page, asked };
+};
+
+test('lists the events, newest first, with links to what they are about and to the actor', async () => {
+  await open();
+  await waitFor(() =>
+    expect(shownTitles()).toEqual([
+      'Company approved',
+      'File refused by the upload check',
+      'User joined a group',
+    ]),
+  );
+  const company = await rowOf('Company approved');
+  expect(company.getByRole('link', { name: '01C' })).toHaveAttribute('href', '/admin/Companies/01C');
+  expect(company.getByRole('link', { name: 'ada' })).toHaveAttribute('href', '/admin/Users/ada');
+  const file = await rowOf('File refused by the upload check');
+  expect(file.getByText('novalink/games/images/a.png')).toBeInTheDocument();
+  expect(file.getByText('NovaLink')).toBeInTheDocument();
+  expect(file.queryByRole('link')).not.toBeInTheDocument();
+  expect((await rowOf('User joined a group')).getByRole('link', { name: 'You' })).toBeInTheDocument();
+});
+
+test('a row opens what is stored of the event', async () => {
+  await open();
+  const row = await rowOf('Company approved');
+  await userEvent.click(row.getByRole('button', { name: 'Company approved' }));
+  expect(row.getByText('COMPANY_APPROVED')).toBeVisible();
+  expect(row.getByText('All documents are valid.')).toBeVisible();
+  expect(row.getByText('request-1')).toBeVisible();
+  expect(
+    within(row.getByRole('region', { name: 'New values' })).getByText(/"status": "APPROVED"/),
+  ).toBeVisible();
+});
+
+test('the filters are in the address and narrow the list on the server', async () => {
+  const { asked, here } = await open('/admin/AuditLog?from=2026-11-19&kind=NOTHING');
+  await waitFor(() =>
+    expect(shownTitles()).toEqual(['Company approved', 'File refused by the upload check']),
+  );
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-19');
+  await userEvent.selectOptions(screen.getByLabelText('About'), 'File');
+  await waitFor(() => expect(shownTitles()).toEqual(['File refused by the upload check']));
+  expect(here()).toBe('/admin/AuditLog?from=2026-11-19&kind=FILE');
+  expect(asked.at(-1)).toMatchObject({ from: '2026-11-19', kind: 'FILE' });
+  await userEvent.selectOptions(screen.getByLabelText('Event'), 'Company approved');
+  expect(await screen.findByText('No matching events')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all events' }));
+  await waitFor(() => expect(shownTitles()).toHaveLength(3));
+});

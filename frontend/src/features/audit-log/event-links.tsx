@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { AuditedKind } from '#domain/generated/types';
+import { adminPaths } from '../../platform/page/entity-paths';
+import { useSession } from '../../platform/platform';
+import { auditedKinds } from './event-words';
+import type { LoggedEvent } from './list-audit-events';
+
+/** Where an admin sees what an event is about; brands and files have no page of their own. */
+const pathOf: Partial<Record<AuditedKind, (id: string) => string>> = {
+  COMPANY: adminPaths.company,
+  GAME: adminPaths.game,
+  CASINO: adminPaths.casino,
+  USER: adminPaths.user,
+};
+
+const linkShape = 'text-secondary underline underline-offset-4 break-all';
+
+/** What an event is about: its kind, and its id as a link to its page. */
+export const EntityLink = ({ kind, entityId }: Pick<LoggedEvent, 'kind' | 'entityId'>) => {
+  const to = pathOf[kind]?.(entityId);
+  return (
+    <>
+      {auditedKinds[kind]}{' '}
+      {to === undefined ? (
+        <span className="break-all text-muted">{entityId}</span>
+      ) : (
+        <Link to={to} className={linkShape}>
+          {entityId}
+        </Link>
+      )}
+    </>
+  );
+};
+
+/** Who did it: a link to the user, by the `sub`. */
+export const ActorLink = ({ actor }: Pick<LoggedEvent, 'actor'>): ReactNode => {
+  const self = useSession()?.sub;
+  if (actor === 'system') return 'NovaLink';
+  return (
+    <Link to={adminPaths.user(actor)} className={linkShape}>
+      {actor === self ? 'You' : actor}
+    </Link>
+  );
+};

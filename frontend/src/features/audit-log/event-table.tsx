@@ -1,0 +1,41 @@
+import { whenColumn } from '../../parts/lists/columns';
+import type { Table } from '../../ui/table/table';
+import { EventDetails } from './event-details';
+import { ActorLink, EntityLink } from './event-links';
+import { auditedKinds, eventText } from './event-words';
+import type { LoggedEvent } from './list-audit-events';
+
+/** Audit events; a row opens what is stored of the event. */
+export const eventTable: Table<LoggedEvent> = {
+  id: 'audit-events',
+  caption: 'Audit events',
+  noun: { one: 'event', many: 'events' },
+  title: { header: 'Event', textOf: ({ action }) => eventText(action) },
+  columns: [
+    whenColumn('when', 'When', ({ at }) => at),
+    {
+      id: 'about',
+      header: 'About',
+      width: 320,
+      valueOf: ({ kind, entityId }) => `${auditedKinds[kind]} ${entityId}`,
+      show: (event) => (
+        <span className="block truncate">
+          <EntityLink {...event} />
+        </span>
+      ),
+    },
+    {
+      id: 'actor',
+      header: 'Actor',
+      width: 300,
+      valueOf: ({ actor }) => actor,
+      show: ({ actor }) => (
+        <span className="block truncate">
+          <ActorLink actor={actor} />
+        </span>
+      ),
+    },
+    { id: 'reason', header: 'Reason', width: 220, isExtra: true, valueOf: ({ reason }) => reason },
+  ],
+  details: (event) => <EventDetails event={event} />,
+};

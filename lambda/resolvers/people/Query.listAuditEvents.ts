@@ -1,0 +1,79 @@
+import { runtime, util, type Context } from '@aws-appsync/utils';
+import type {
+  AuditAction,
+  AuditedKind,
+  LoggedEvent,
+  LoggedEventConnection,
+  QueryListAuditEventsArgs,
+} from '#domain/generated/types';
+import { auditIndexes, auditPartition, eventsPartition } from '#domain/keys';
+import { pageLimit } from '../page-limit';
+import { refuseFailure } from '../refuse-failure';
+
+export function request(ctx: Context<QueryListAuditEventsArgs>) {
+  const { from, to, kind, action, limit, nextToken } = ctx.args;
+  // A date may have an offset behind it. Every moment of a day is less than the day followed by a tilde.
+  const first = from ? from.slice(0, 10) : '0';
+  const last = `${to ? to.slice(0, 10) : ''}~`;
+  if (first > last) return runtime.earlyReturn({ items: [], nextToken: null });
+  const narrowing = narrowed(kind, action);
+  return {
+    operation: 'Query',
+    index: auditIndexes.byTime,
+    query: {
+      expression: 'gsi1pk = :events AND gsi1sk BETWEEN :from AND :to',
+      expressionValues: util.dynamodb.toMapValues({
+        ':events': eventsPartition,
+        ':from': first,
+        ':to': last,
+      }),
+    },
+    ...(narrowing ? { filter: narrowing } : {}),
+    scanIndexForward: false,
+    limit: pageLimit(limit),
+    nextToken,
+  };
+}
+
+function narrowed(kind: AuditedKind | null | undefined, action: AuditAction | null | undefined) {
+  const expressions: string[] = [];
+  const names: Record<string, string> = {};
+  const values: Record<string, string> = {};
+  if (kind) {
+    expressions.push('begins_with(pk, :entity)');
+    values[':entity'] = auditPartition(kind, '');
+  }
+  if (action) {
+    expressions.push('#action = :action');
+    names['#action'] = 'action';
+    values[':action'] = action;
+  }
+  if (expressions.length === 0) return undefined;
+  return {
+    expression: expressions.join(' AND '),
+    expressionNames: names,
+    expressionValues: util.dynamodb.toMapValues(values),
+  };
+}
+
+interface AuditedRow extends Omit<LoggedEvent, 'kind' | 'entityId'> {
+  readonly pk: string;
+}
+
+interface AuditedRows {
+  readonly items: AuditedRow[];
+  readonly nextToken: string | null;
+}
+
+export function response(
+  ctx: Context<QueryListAuditEventsArgs, Record<string, unknown>, undefined, undefined, AuditedRows>,
+): LoggedEventConnection {
+  if (ctx.error) refuseFailure(ctx);
+  const { items, nextToken } = ctx.result;
+  return { items: items.map((row) => logged(row)), nextToken };
+}
+
+function logged({ pk, ...event }: AuditedRow): LoggedEvent {
+  const kind = pk.split('#')[0] as AuditedKind;
+  return { ...event, kind, entityId: pk.slice(kind.length + 1) };
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { auditChainKey, auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
+
+const admin = { sub: 'admin', groups: ['ADMINS'] };
+
+let fields: Fields;
+beforeAll(async () => {
+  fields = await resolvedFields();
+  const given = async (pk: string, at: string, action: string) =>
+    fields.give(
+      {
+        pk,
+        sk: auditSort(at, `E-${at}`),
+        ...auditTimeKeys(at, `E-${at}`),
+        id: `E-${at}`,
+        at,
+        action,
+        actor: 'ada',
+        actorGroups: ['ADMINS'],
+        reason: 'Agreed.',
+        changes: { status: 'APPROVED' },
+        requestId: 'request',
+      },
+      'Audit',
+    );
+  await given(auditPartition('COMPANY', '01C'), '2020-01-01T00:00:00.000Z', 'COMPANY_CREATED');
+  await given(auditPartition('FILE', 'novalink/a#b.png'), '2020-01-02T23:59:59.999Z', 'FILE_REFUSED');
+  await fields.give({ ...auditChainKey(auditPartition('COMPANY', '01C'), 1), seq: 1 }, 'Audit');
+  await given(auditPartition('COMPANY', '01C'), '2020-01-03T00:00:00.000Z', 'COMPANY_APPROVED');
+});
+afterAll(() => fields.stop());
+
+const list = async (args: object = {}) => {
+  const page = valueOf(await fields.ask(admin, 'Query.listAuditEvents', args));
+  return { items: page.items as Record<string, unknown>[], nextToken: page.nextToken };
+};
+const actionsOf = async (args: object) => (await list(args)).items.map(({ action }) => action);
+
+test('lists the events of everything, newest first, with what they are about', async () => {
+  const { items } = await list({ to: '2020-01-03' });
+  expect(items).toEqual([
+    expect.objectContaining({ kind: 'COMPANY', entityId: '01C', action: 'COMPANY_APPROVED' }),
+    expect.objectContaining({ kind: 'FILE', entityId: 'novalink/a#b.png', action: 'FILE_REFUSED' }),
+    expect.objectContaining({ kind: 'COMPANY', entityId: '01C', action: 'COMPANY_CREATED' }),
+  ]);
+  expect(items[0]).toMatchObject({
+    actor: 'ada',
+    actorGroups: ['ADMINS'],
+    reason: 'Agreed.',
+    changes: { status: 'APPROVED' },
+    requestId: 'request',
+  });
+});
+
+test.each<[title: string, args: object, actions: string[]]>([
+  ['one day', { from: '2020-01-02', to: '2020-01-02' }, ['FILE_REFUSED']],
+  ['a day with an offset', { from: '2020-01-02+02:00', to: '2020-01-02Z' }, ['FILE_REFUSED']],
+  ['the days up to one', { to: '2020-01-01' }, ['COMPANY_CREATED']],
+  ['an empty range', { from: '2020-01-03', to: '2020-01-02' }, []],
+  ['a kind', { to: '2020-01-03', kind: 'COMPANY' }, ['COMPANY_APPROVED', 'COMPANY_CREATED']],
+  ['an action', { to: '2020-01-03', action: 'FILE_REFUSED' }, ['FILE_REFUSED']],
+  ['a kind and an action', { to: '2020-01-03', kind: 'FILE', action: 'COMPANY_CREATED' }, []],
+])('narrows the list to %s', async (_title, args, actions) => {
+  expect(await actionsOf(args)).toEqual(actions);
+});
+
+test('goes on from page to page', async () => {
+  const first = await list({ to: '2020-01-03', limit: 2 });
+  const second = await list({ to: '2020-01-03', limit: 2, nextToken: first.nextToken });
+  expect(first.items).toHaveLength(2);
+  expect(second.items.map(({ action }) => action)).toEqual(['COMPANY_CREATED']);
+});
+
+test('lists what a resolver writes', async () => {
+  const input = { termsVersion, policyVersion };
+  valueOf(await fields.ask({ sub: 'ben' }, 'Mutation.acceptTerms', { input }));
+  const { items } = await list({ from: '2020-02-01', kind: 'USER' });
+  expect(items).toEqual([
+    expect.objectContaining({ action: 'TERMS_ACCEPTED', entityId: 'ben', actor: 'ben' }),
+  ]);
+});
