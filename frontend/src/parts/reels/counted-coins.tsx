@@ -12,23 +12,34 @@ interface CountedCoinsProps {
   readonly onCount?: (amount: number) => void;
 }
 
-/** An amount that is counted up to a gain; the amount itself at once where nothing is to move. Write only: a screen reader hears the result elsewhere. */
+/**
+ * An amount that is counted up to a gain; the amount itself at once where nothing is to move. Only to be seen: a screen
+ * reader is told the result elsewhere.
+ */
 export const CountedCoins = ({ bet, win, words, className, onCount }: CountedCoinsProps) => {
   const text = useRef<HTMLSpanElement>(null);
   const isStill = useStillness();
+  const show = (amount: number) => {
+    if (text.current) text.current.textContent = words.coins(amount);
+    onCount?.(amount);
+  };
+  // A parent that renders again does not start the count again.
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
   useEffect(() => {
     const totalMs = isStill ? 0 : countMs(bet, win);
     const begun = performance.now();
     let frame = 0;
-    const show = () => {
+    const count = () => {
       const amount = countedAt(win, totalMs, performance.now() - begun);
-      if (text.current) text.current.textContent = words.coins(amount);
-      onCount?.(amount);
-      if (amount < win) frame = requestAnimationFrame(show);
+      latest.current(amount);
+      if (amount < win) frame = requestAnimationFrame(count);
     };
-    show();
+    count();
     return () => cancelAnimationFrame(frame);
-  }, [bet, win, words, isStill, onCount]);
+  }, [bet, win, isStill]);
   return (
     <span aria-hidden className={className}>
       {/* As wide as it will be, so that nothing moves while it is counted. */}

@@ -32,7 +32,7 @@ export const RoundOutcome = ({ state, words, readiness, onSkip }: RoundOutcomePr
               : `Free spin ${freeSpins.number} of ${freeSpins.awarded}`}
             <span className="block text-muted">They have paid {words.coins(freeSpins.won)}</span>
           </p>
-          {busy && result === undefined && (
+          {busy && result === undefined && freeSpins.card !== 'summary' && (
             <Button look="quiet" onClick={onSkip}>
               Skip to the result
             </Button>

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { openAs, test } from '../support/journey';
+
+const table = (page: Page) => page.getByRole('region', { name: /played for fun$/ });
+const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin' });
+const bet = (page: Page) => page.getByRole('group', { name: 'Bet' }).getByRole('status');
+const ready = (page: Page) => expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
+const boxOf = async (page: Page, what: 'spin' | 'reels' | 'table') => {
+  const places = { spin: spinButton(page), reels: page.getByRole('img').first(), table: table(page) };
+  const box = await places[what].boundingBox();
+  if (box === null) throw new Error(`There is no ${what}.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+async function enterTheatre(page: Page, email: string, gameId: string): Promise<void> {
+  await openAs(page, `/games/${gameId}?play`, email);
+  await page.getByRole('button', { name: 'I am 18 or older' }).click();
+  await ready(page);
+  await page.getByRole('button', { name: 'Theatre mode' }).click();
+}
+
+test('theatre mode fills the window, is played by keyboard, and Escape leaves it', async ({
+  page,
+  liveGame,
+  givenAdmin,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterTheatre(page, await givenAdmin(), liveGame.id);
+  expect(await boxOf(page, 'table')).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+
+  const smallest = await bet(page).textContent();
+  await page.keyboard.press('ArrowUp');
+  await expect(bet(page)).not.toHaveText(smallest ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(bet(page)).toHaveText(smallest ?? '');
+  await page.keyboard.press('Space');
+  await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(/^You bet \d+\./)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // Everything is on the screen of a small phone, upright and held sideways.
+  await page.getByRole('button', { name: 'Theatre mode' }).click();
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [spin, reels] = [await boxOf(page, 'spin'), await boxOf(page, 'reels')];
+    for (const box of [spin, reels]) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(width);
+      expect(box.bottom).toBeLessThanOrEqual(height);
+    }
+    if (width > height) expect(spin.x).toBeGreaterThanOrEqual(reels.right);
+  }
+});
+
+test('a browser that refuses sound lets the game be played, and the control says so', async ({
+  page,
+  liveGame,
+  givenAdmin,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'AudioContext'));
+  await enterTheatre(page, await givenAdmin(), liveGame.id);
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^You bet \d+\./)).toBeAttached();
+  await page.getByRole('button', { name: 'Sound (not available)' }).click();
+  await expect(page.getByText('You can play without it.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('You can play without it.')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.getByRole('button', { name: 'Responsible play' }).click();
+  await expect(page.getByRole('dialog')).toContainText('A round takes at least 2.5 seconds.');
+});
