@@ -5,6 +5,7 @@ import { labPageFigures } from './lab-page-figures';
 import { ledgerFigures } from './ledger-figures';
 import { historyFigures } from './ledger-histories';
 import { playFigures } from './play-figures';
+import { reelFigures } from './reel-figures';
 import { roundFigures } from './round-figures';
 import { scaleFigures } from './scale-figures';
 import { slotsFigures } from './slots-figures';
@@ -30,6 +31,7 @@ const groups: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'lab-page': labPageFigures,
   table: tableFigures,
   play: playFigures,
+  reels: reelFigures,
   rounds: roundFigures,
   storage: storageFigures,
   ledger: ledgerFigures,
