@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import type { Credentials } from '../../platform/session/accounts';
-import { CodeEntry } from './code-entry';
-import { ForgottenPassword } from './forgotten-password';
 import { SignIn } from './sign-in';
+
+// Steps that most people who sign in never see.
+const CodeEntry = lazy(async () => ({ default: (await import('./code-entry')).CodeEntry }));
+const ForgottenPassword = lazy(async () => ({
+  default: (await import('./forgotten-password')).ForgottenPassword,
+}));
 
 type Step =
   | { readonly at: 'sign-in' }
@@ -12,14 +16,19 @@ type Step =
 /** `/Login`: sign in; from there a forgotten password, or the code that was never entered. */
 export const LoginPage = () => {
   const [step, setStep] = useState<Step>({ at: 'sign-in' });
-  if (step.at === 'forgotten') {
-    return <ForgottenPassword email={step.email} onBack={() => setStep({ at: 'sign-in' })} />;
-  }
-  if (step.at === 'code') return <CodeEntry credentials={step.credentials} sendFirst />;
-  return (
+  const signIn = (
     <SignIn
-      onForgotten={(email) => setStep({ at: 'forgotten', email })}
-      onUnconfirmed={(credentials) => setStep({ at: 'code', credentials })}
+      onForgotten={(email) => startTransition(() => setStep({ at: 'forgotten', email }))}
+      onUnconfirmed={(credentials) => startTransition(() => setStep({ at: 'code', credentials }))}
     />
+  );
+  return (
+    <Suspense>
+      {step.at === 'sign-in' && signIn}
+      {step.at === 'forgotten' && (
+        <ForgottenPassword email={step.email} onBack={() => setStep({ at: 'sign-in' })} />
+      )}
+      {step.at === 'code' && <CodeEntry credentials={step.credentials} sendFirst />}
+    </Suspense>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, newPassword } from '#domain/account-rules';
@@ -13,7 +13,9 @@ import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AcceptanceLabel } from '../../parts/terms/acceptance-label';
 import { AuthFrame } from './auth-frame';
-import { CodeEntry } from './code-entry';
+
+// The step after the account exists.
+const CodeEntry = lazy(async () => ({ default: (await import('./code-entry')).CodeEntry }));
 
 interface SignUpValues extends Credentials {
   readonly accepted: boolean;
@@ -30,12 +32,17 @@ export const SignUpPage = () => {
     blank: { email: '', password: '', accepted: false },
     check: (values) => formFaults(rules, values),
   });
-  if (created) return <CodeEntry credentials={created} />;
+  if (created)
+    return (
+      <Suspense>
+        <CodeEntry credentials={created} />
+      </Suspense>
+    );
 
   const signUp = async (values: SignUpValues) => {
     const credentials = { email: values.email.trim(), password: values.password };
     await accounts.signUp(credentials);
-    setCreated(credentials);
+    startTransition(() => setCreated(credentials));
   };
 
   return (
