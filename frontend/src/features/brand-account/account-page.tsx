@@ -5,7 +5,6 @@ import { JoinButton } from '../../parts/brand/join-button';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { useAskedRound } from '../../parts/rounds/own-round-path';
-import { Statement } from '../../parts/wallet/statement';
 import { playerStatuses } from '../../platform/words/brand-words';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { Badge } from '../../ui/badge';
@@ -19,6 +18,7 @@ import { SelfExclusionPanel } from './self-exclusion-panel';
 
 // It comes with the library of forms.
 const LimitsPanel = lazy(async () => ({ default: (await import('./limits-panel')).LimitsPanel }));
+const Statement = lazy(async () => ({ default: (await import('../../parts/wallet/statement')).Statement }));
 // Checking a round takes the whole engine of the games.
 const OwnRounds = lazy(async () => ({ default: (await import('./own-rounds')).OwnRounds }));
 const SeedsPanel = lazy(async () => ({

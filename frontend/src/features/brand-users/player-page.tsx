@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { BalanceTiles } from '../../parts/brand/balance-tiles';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import { type ListedPlayer, usePlayer } from '../../parts/brand/list-players';
 import type { ShownBrand } from '../../parts/brand/read-brand';
-import { Statement } from '../../parts/wallet/statement';
 import { sentenceFor } from '../../platform/api/messages';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
@@ -21,6 +21,9 @@ import { When } from '../../ui/when';
 import { PlayerMenu } from './player-menu';
 import { PlayerSteps } from './player-steps';
 import { StatusReason } from './status-reason';
+
+// The table of movements, which the overview has no use for.
+const Statement = lazy(async () => ({ default: (await import('../../parts/wallet/statement')).Statement }));
 
 /** `/operator/brand/:brandId/UserManagement/:userId`: one player of a brand, with balances and statement. */
 export const PlayerPage = () => {
@@ -91,13 +94,15 @@ const PlayerTabs = ({ brand, player, isSelf }: PlayerTabsProps) => (
           label: 'Statement',
           content: () => (
             <Panel title="Statement" lead="All coin movements, newest first.">
-              <Statement
-                place="page"
-                brandId={brand.id}
-                userId={player.userId}
-                coinTypes={brand.coinTypes}
-                balances={player.balances}
-              />
+              <Suspense fallback={<Skeleton />}>
+                <Statement
+                  place="page"
+                  brandId={brand.id}
+                  userId={player.userId}
+                  coinTypes={brand.coinTypes}
+                  balances={player.balances}
+                />
+              </Suspense>
             </Panel>
           ),
         },

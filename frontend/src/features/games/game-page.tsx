@@ -14,7 +14,6 @@ import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
-import { EndGamePanel } from './end-game-panel';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { listCrumb } from './games-places';
 import { useVersions } from './versions/list-versions';
@@ -23,7 +22,7 @@ import { VersionsPanel } from './versions/versions-panel';
 
 const GameHistory = lazy(async () => ({ default: (await import('../../parts/game-history')).GameHistory }));
 
-const GameForm = lazy(async () => ({ default: (await import('./game-form')).GameForm }));
+const GameDetails = lazy(async () => ({ default: (await import('./game-details')).GameDetails }));
 
 /** `/provider/Games/:gameId`: one's game with its versions, details and history. */
 export const GamePage = () => {
@@ -63,7 +62,15 @@ const OpenGame = ({ id }: { readonly id: string }) => {
                 </>
               ),
             },
-            { id: 'details', label: 'Details', content: () => <Details game={game} /> },
+            {
+              id: 'details',
+              label: 'Details',
+              content: () => (
+                <Suspense fallback={<Skeleton rows={6} />}>
+                  <GameDetails game={game} />
+                </Suspense>
+              ),
+            },
             {
               id: 'history',
               label: 'History',
@@ -81,23 +88,6 @@ const OpenGame = ({ id }: { readonly id: string }) => {
     </Page>
   );
 };
-
-const Details = ({ game }: { readonly game: OwnedGame }) => (
-  <>
-    {game.status === 'RETIRED' ? (
-      <Notice tone="warning" title="This game is retired">
-        You can no longer change its details.
-      </Notice>
-    ) : (
-      <Panel title="Details and images" lead="Visitors and operators see these details.">
-        <Suspense fallback={<Skeleton rows={6} />}>
-          <GameForm game={game} />
-        </Suspense>
-      </Panel>
-    )}
-    <EndGamePanel game={game} />
-  </>
-);
 
 const Standing = ({ game }: { readonly game: OwnedGame }) => {
   const { text, tone } = gameStatuses[game.status];

@@ -5,7 +5,6 @@ import { Thumbnail } from '../../ui/media/thumbnail';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import type { Tab } from '../../ui/tabs';
-import { VersionHistory } from '../game-history';
 import { MathModel } from '../math-model';
 import { SymbolList } from '../symbol-list';
 import type { ShownVersion } from './shown-version';
@@ -15,6 +14,7 @@ import type { GameOfVersion } from './version-as-played';
 const Paytable = lazy(async () => ({ default: (await import('./paytable')).Paytable }));
 const VersionPlayer = lazy(async () => ({ default: (await import('./version-player')).VersionPlayer }));
 const TestRunTab = lazy(async () => ({ default: (await import('./test-run-tab')).TestRunTab }));
+const VersionHistory = lazy(async () => ({ default: (await import('../game-history')).VersionHistory }));
 
 export interface VersionTabsProps {
   readonly version: ShownVersion;
@@ -84,7 +84,9 @@ export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsPro
       label: 'History',
       content: () => (
         <Panel title="History" lead="Every change of this version, newest first.">
-          <VersionHistory gameId={version.gameId} versionId={version.id} owner={owner} />
+          <Suspense fallback={<Skeleton rows={3} />}>
+            <VersionHistory gameId={version.gameId} versionId={version.id} owner={owner} />
+          </Suspense>
         </Panel>
       ),
     },

@@ -1,6 +1,6 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { CompanyHistory } from '../../../parts/companies/company-history';
 import { EntityFrame } from '../../../parts/entity-frame';
 import { adminPaths } from '../../../platform/page/entity-paths';
 import { usePathId } from '../../../platform/page/use-path-id';
@@ -8,14 +8,23 @@ import { companyKindText, companyStatuses } from '../../../platform/words/compan
 import { Badge } from '../../../ui/badge';
 import { Facts } from '../../../ui/facts';
 import { Panel } from '../../../ui/page';
+import { Skeleton } from '../../../ui/skeleton';
 import { Tabs } from '../../../ui/tabs';
 import { When } from '../../../ui/when';
 import { CompanyFacts } from '../company-facts';
 import type { LookedAtCompany } from '../company-fields';
-import { ComplianceDetails } from '../compliance-details';
 import { CompanyDecisions } from './company-decisions';
-import { CompanyCasinos, CompanyGames } from './company-lists';
 import { useLookedAtCompany } from './read-company';
+
+// Documents, lists and history come with their tables, which the overview has no use for.
+const ComplianceDetails = lazy(async () => ({
+  default: (await import('../compliance-details')).ComplianceDetails,
+}));
+const CompanyGames = lazy(async () => ({ default: (await import('./company-lists')).CompanyGames }));
+const CompanyCasinos = lazy(async () => ({ default: (await import('./company-lists')).CompanyCasinos }));
+const CompanyHistory = lazy(async () => ({
+  default: (await import('../../../parts/companies/company-history')).CompanyHistory,
+}));
 
 const breadcrumbs = [{ label: routes.AdminCompanies.title, to: routes.AdminCompanies.path }];
 
@@ -66,24 +75,54 @@ const CompanyTabs = ({ company }: CompanyProps) => (
         content: () => (
           <Panel title="Compliance profile">
             <div className="grid grid-cols-1 gap-4">
-              <ComplianceDetails company={company} />
+              <Loaded>
+                <ComplianceDetails company={company} />
+              </Loaded>
             </div>
           </Panel>
         ),
       },
       ...(company.kind === 'PROVIDER'
-        ? [{ id: 'games', label: 'Games', content: () => <CompanyGames companyId={company.id} /> }]
+        ? [
+            {
+              id: 'games',
+              label: 'Games',
+              content: () => (
+                <Loaded>
+                  <CompanyGames companyId={company.id} />
+                </Loaded>
+              ),
+            },
+          ]
         : []),
       ...(company.kind === 'OPERATOR'
-        ? [{ id: 'casinos', label: 'Casinos', content: () => <CompanyCasinos companyId={company.id} /> }]
+        ? [
+            {
+              id: 'casinos',
+              label: 'Casinos',
+              content: () => (
+                <Loaded>
+                  <CompanyCasinos companyId={company.id} />
+                </Loaded>
+              ),
+            },
+          ]
         : []),
       {
         id: 'history',
         label: 'History',
-        content: () => <CompanyHistory company={company} owner={company.owner} />,
+        content: () => (
+          <Loaded>
+            <CompanyHistory company={company} owner={company.owner} />
+          </Loaded>
+        ),
       },
     ]}
   />
+);
+
+const Loaded = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<Skeleton rows={3} />}>{children}</Suspense>
 );
 
 const Overview = ({ company }: CompanyProps) => (

@@ -15,6 +15,11 @@ import { GamePage } from '../game-page';
 import { ProviderGamesPage } from '../provider-games-page';
 import { NewVersionPage } from '../versions/new-version-page';
 import { VersionPage } from '../versions/version-page';
+// Jest fails to link modules that are first imported at the same time, as the page does with its lazy parts.
+import '../versions/version-actions';
+import '../versions/version-form';
+import '../versions/version-standing';
+import '../versions/version-summary';
 
 const email = 'maria@studio.test';
 export const at = '2026-11-20T09:00:00Z';

@@ -9,7 +9,7 @@ const wide = 'W'.repeat(60);
 test('a tab that does not exist is the first one', async () => {
   await openGames(`${path}?tab=certificates`, { game: {}, version: {} });
   expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('region', { name: 'Status' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Status' })).toBeInTheDocument();
 });
 
 test('a link to the form of a version that can no longer be edited shows its status', async () => {

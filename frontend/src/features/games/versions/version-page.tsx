@@ -11,10 +11,11 @@ import { versionTabs } from '../../../parts/versions/version-tabs';
 import { gameCrumbs } from '../games-places';
 import { useGame } from '../read-game';
 import type { OpenVersion } from '../version-fields';
-import { VersionActions } from './version-actions';
-import { VersionStanding } from './version-standing';
 import { useVersion } from './version-requests';
 
+// Which step comes next depends on the rules of the model, whose validation is more than the rest of the page.
+const VersionActions = lazy(async () => ({ default: (await import('./version-actions')).VersionActions }));
+const VersionStanding = lazy(async () => ({ default: (await import('./version-standing')).VersionStanding }));
 const VersionSummary = lazy(async () => ({ default: (await import('./version-summary')).VersionSummary }));
 
 // The form and its fields are more than half of the page's code, and only drafts have them.
@@ -50,7 +51,11 @@ const OpenVersionPage = ({ gameId, versionId }: OpenVersionPageProps) => {
           )}
         </>
       )}
-      actionsOf={(version) => <VersionActions version={version} />}
+      actionsOf={(version) => (
+        <Suspense fallback={<span className="h-10" />}>
+          <VersionActions version={version} />
+        </Suspense>
+      )}
     >
       {(version) => <VersionParts version={version} game={game} />}
     </EntityFrame>
@@ -85,12 +90,10 @@ const VersionParts = ({ version, game }: VersionPartsProps) => {
           id: 'overview',
           label: 'Overview',
           content: () => (
-            <>
+            <Suspense fallback={<Skeleton rows={6} />}>
               <VersionStanding version={version} />
-              <Suspense fallback={<Skeleton rows={4} />}>
-                <VersionSummary version={version} />
-              </Suspense>
-            </>
+              <VersionSummary version={version} />
+            </Suspense>
           ),
         },
         ...(mayChange ? [edit] : []),
