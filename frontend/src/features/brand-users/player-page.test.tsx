@@ -8,7 +8,7 @@ import { PlayerPage } from './player-page';
 
 const userId = '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90';
 
-const open = (address: string) => {
+const open = (address: string, search = '') => {
   const fake = fakePlatform({
     ...brandServer(brandOf()).answers,
     getBrandUser: (asked) => {
@@ -34,6 +34,7 @@ const open = (address: string) => {
     page: `/UserManagement/${address}`,
     pattern: '/UserManagement/:userId',
     groups: ['ADMINS'],
+    search,
   });
 };
 
@@ -47,4 +48,15 @@ test('shows one player with balances, for an id in any case', async () => {
 test('says that a player does not exist', async () => {
   await open('3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e91');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+test('shows the first part for a tab that does not exist', async () => {
+  await open(userId, '?tab=rounds');
+  expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('region', { name: 'Level and tier' })).toBeInTheDocument();
+});
+
+test('loads the statement with its tab', async () => {
+  await open(userId, '?tab=statement');
+  expect(await screen.findByText('No movements yet')).toBeInTheDocument();
 });

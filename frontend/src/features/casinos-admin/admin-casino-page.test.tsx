@@ -68,3 +68,9 @@ test('shows the brands and the history of a casino in tabs', async () => {
   expect(history.getByText('Casino created')).toBeInTheDocument();
   expect(history.getByText(/the operator/)).toBeInTheDocument();
 });
+
+test('shows the first part for a tab that does not exist', async () => {
+  await open('?tab=games');
+  expect(await screen.findByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('21 years old')).toBeInTheDocument();
+});

@@ -77,3 +77,9 @@ test('shows which groups the user joined', async () => {
   expect(await screen.findByText('Joined Providers')).toBeInTheDocument();
   expect(screen.getByText(/NovaLink/)).toBeInTheDocument();
 });
+
+test('shows the first part for a tab that does not exist', async () => {
+  await open('?tab=games');
+  expect(await screen.findByRole('link', { name: 'Companies' })).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByRole('link', { name: 'Aurora Reels' })).toBeInTheDocument();
+});
