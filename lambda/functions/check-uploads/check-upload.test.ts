@@ -1,103 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
-import { auditPartition, fileKey, uploadQuotaKey } from '#domain/keys';
-import { limits } from '#domain/limits';
-import { documentPrefix, imagePrefix } from '#domain/uploads';
-import { checkUpload } from '#lambda/functions/check-uploads/check-upload';
-import type { Happening, Upload } from '#lambda/functions/check-uploads/happening';
-import type { Uploads } from '#lambda/functions/check-uploads/uploads';
-import { fileStore } from '#lambda/stores/files/file-store';
-import { ulid } from '#lambda/ulid';
+import { documentPrefix } from '#domain/uploads';
 import { drawnPdf, drawnPng } from '#test/support/files/drawn-files';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { givenUploads, identityId, sub } from '#test/support/given/uploads';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));
 afterAll(() => tables.stop());
 
-const identityId = 'eu-west-1:0b9d2b1e-8f0f-4f5c-9f57-3b1f6a9f3f10';
-const sub = '5f2c1d1e-8f0f-4f5c-9f57-3b1f6a9f3f10';
-const now = new Date('2026-11-21T10:00:05.000Z');
-
-/** A key with its versions, the last of which counts. */
-function givenKey(prefix: string = imagePrefix, extension = 'png') {
-  const folders: Readonly<Record<string, string>> = {
-    [imagePrefix]: `${identityId}/`,
-    [documentPrefix]: `${identityId}/${sub}/`,
-  };
-  const key = `${prefix}${folders[prefix] ?? ''}${ulid(now)}.${extension}`;
-  const versions: { versionId: string; body: Buffer | undefined; type: string }[] = [];
-  let fileName: string | undefined;
-  const readable: string[] = [];
-  let made = 0;
-  const uploads: Uploads = {
-    current: () => {
-      const { versionId, body, type } = versions.at(-1) ?? {};
-      if (versionId === undefined || body === undefined || type === undefined)
-        return Promise.resolve(undefined);
-      return Promise.resolve({
-        versionId,
-        bytes: body.length,
-        contentType: type,
-        ...(fileName !== undefined && { fileName }),
-      });
-    },
-    read: ({ versionId }) => {
-      const body = versions.find((each) => each.versionId === versionId)?.body;
-      return body ? Promise.resolve(body) : Promise.reject(new Error('There is no such version.'));
-    },
-    letRead: ({ versionId }) => {
-      readable.push(versionId);
-      return Promise.resolve();
-    },
-    remove: ({ versionId }: Upload) => {
-      const at = versions.findIndex((each) => each.versionId === versionId);
-      if (at >= 0) versions.splice(at, 1);
-      return Promise.resolve();
-    },
-  };
-  const check = checkUpload({ uploads, files: fileStore(tables), clock: () => now });
-  const happening = (versionId: string, isRemoval: boolean): Happening => ({
-    bucket: 'files',
-    key,
-    versionId,
-    isRemoval,
-    at: '2026-11-21T10:00:00.000Z',
-    requestId: versionId,
-  });
-  const add = (body: Buffer | undefined, type = 'image/png') => {
-    made += 1;
-    const versionId = `version-${made}`;
-    versions.push({ versionId, body, type });
-    return happening(versionId, body === undefined);
-  };
-  const rowsOf = async (table: 'Main' | 'Audit', pk: string) =>
-    (await tables.rows(table)).filter((row) => row.pk === pk);
-  return {
-    key,
-    readable,
-    versions,
-    check,
-    put: add,
-    nameFile: (name: string) => {
-      fileName = name;
-    },
-    remove: () => add(undefined),
-    row: async () => (await rowsOf('Main', fileKey(key).pk))[0],
-    events: () => rowsOf('Audit', auditPartition('FILE', key)),
-    claim: () =>
-      tables.dynamodb.send(
-        new UpdateItemCommand({
-          TableName: tables.mainTable,
-          Key: marshall(fileKey(key)),
-          UpdateExpression: 'SET claimedBy = :company',
-          ExpressionAttributeValues: marshall({ ':company': 'a-company' }),
-        }),
-      ),
-  };
-}
+const givenKey = (prefix?: string, extension?: string) => givenUploads(tables, prefix, extension);
 
 test('a sound file may be read, however often S3 tells of it', async () => {
   const { put, check, row, readable, events } = givenKey();
@@ -255,56 +166,6 @@ test('a file that is too large is not read', async () => {
   const told = put(Buffer.alloc(5_242_881));
   await check(told);
   expect(await row()).toMatchObject({ state: 'REFUSED', reason: 'too-large' });
-});
-
-/** Somebody who keeps some files, and what the quota says of them. */
-async function givenFolder(files: number, bytes: number) {
-  const folder = `eu-west-1:${randomUUID()}`;
-  const Item = marshall({ ...uploadQuotaKey(folder), files, bytes });
-  await tables.dynamodb.send(new PutItemCommand({ TableName: tables.mainTable, Item }));
-  const quota = async () => {
-    const row = (await tables.rows('Main')).find(({ pk }) => pk === uploadQuotaKey(folder).pk);
-    return [row?.files, row?.bytes];
-  };
-  return { prefix: `${imagePrefix}${folder}/`, quota };
-}
-
-test('a file counts once for its folder, and no longer once it is gone', async () => {
-  const { prefix, quota } = await givenFolder(3, 1000);
-  const { put, remove, check, versions } = givenKey(prefix);
-  const told = put(drawnPng(3, 2));
-  await check(told);
-  await check(told);
-  expect(await quota()).toEqual([4, 1000 + drawnPng(3, 2).length]);
-  const removed = remove();
-  await check(removed);
-  await check(removed);
-  await check(told);
-  expect(await quota()).toEqual([3, 1000]);
-  expect(versions.filter(({ body }) => body)).toEqual([]);
-});
-
-test.each([
-  ['number', limits.upload.files, 0],
-  ['size', 1, limits.upload.totalBytes - drawnPng().length + 1],
-])('removes a file above the %s that a person may keep', async (_what, files, bytes) => {
-  const { prefix, quota } = await givenFolder(files, bytes);
-  const { put, check, row, versions, events } = givenKey(prefix);
-  const told = put(drawnPng());
-  await check(told);
-  await check(told);
-  expect(await row()).toMatchObject({ state: 'REFUSED', reason: 'too-many-files' });
-  expect(await events()).toMatchObject([{ changes: { reason: 'too-many-files' } }]);
-  expect([versions, await quota()]).toEqual([[], [files, bytes]]);
-});
-
-test('keeps the last file that there is room for', async () => {
-  const { length } = drawnPng();
-  const { prefix, quota } = await givenFolder(limits.upload.files - 1, limits.upload.totalBytes - length);
-  const { put, check, row } = givenKey(prefix);
-  await check(put(drawnPng()));
-  expect(await row()).toMatchObject({ state: 'CHECKED' });
-  expect(await quota()).toEqual([limits.upload.files, limits.upload.totalBytes]);
 });
 
 test('removes a file that was replaced or removed before it was checked', async () => {
