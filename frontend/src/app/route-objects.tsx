@@ -14,8 +14,8 @@ import { Root, Splash } from './root';
 export interface RouteNeeds extends MiddlewareNeeds {
   /** Runs before every navigation, whatever the page. */
   readonly first: MiddlewareFunction;
-  /** Loads the page that a route rule sends an unknown address to; false when there is no such rule. */
-  readonly leavesFor: (address: string) => Promise<boolean>;
+  /** Loads the page that a route rule sends this unknown address to; false when there is no such rule. */
+  readonly leavesForRedirect: () => Promise<boolean>;
   /** Wraps every fetch of a chunk, so that one that is gone recovers. */
   readonly guard: <Module>(load: () => Promise<Module>) => () => Promise<Module>;
 }
@@ -52,13 +52,12 @@ const pageRoute = (name: RouteName, needs: RouteNeeds): RouteObject => {
 };
 
 /** What no page is at; it may have been one in an earlier release. */
-const unknownRoute = ({ leavesFor }: RouteNeeds): RouteObject => ({
+const unknownRoute = ({ leavesForRedirect }: RouteNeeds): RouteObject => ({
   id: 'unknown',
   path: '*',
   loader: async ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    if (await leavesFor(pathname + search)) return new Promise<never>(() => undefined);
-    throw new PageNotFound(pathname);
+    if (await leavesForRedirect()) return new Promise<never>(() => undefined);
+    throw new PageNotFound(new URL(request.url).pathname);
   },
 });
 

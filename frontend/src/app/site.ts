@@ -2,6 +2,7 @@ import { createBrowserRouter, createPath, type MiddlewareFunction } from 'react-
 import { buildPollMs, type BuildWatch, createBuildWatch } from '../platform/build/build-watch';
 import { createLoadGuard } from '../platform/build/automatic-load';
 import { type ChunkRecovery, createChunkRecovery } from '../platform/build/chunk-recovery';
+import { loadAddress } from '../platform/page/load-address';
 import { createPlatform } from '../platform/platform';
 import { unsaved } from '../ui/form/unsaved';
 import { say } from '../ui/toasts';
@@ -11,7 +12,7 @@ import { routeObjects } from './route-objects';
 export const startSite = () => {
   const platform = createPlatform();
   const loads = createLoadGuard({ storage: () => sessionStorage, now: Date.now });
-  const recovery = createChunkRecovery({ loads, goTo: (path) => location.assign(path) });
+  const recovery = createChunkRecovery({ loads, goTo: (path) => loadAddress(location, path) });
   const builds = createBuildWatch({
     fetch: (input, init) => fetch(input, init),
     loads,
@@ -22,17 +23,21 @@ export const startSite = () => {
     reload: () => location.reload(),
     offerReload: () => say.offer('A new version of NovaLink is ready.', 'Reload', () => location.reload()),
   });
+  let target: string | undefined;
+  // With its fragment, which requests of the router do not have.
+  const heading = () => target ?? here();
   const router = createBrowserRouter(
     routeObjects({
       sessions: platform.sessions,
       api: platform.api,
-      first: loadNewBuild(builds),
-      leavesFor: (address) => builds.leavesFor(address),
+      first: loadNewBuild(builds, heading),
+      leavesForRedirect: () => builds.leavesFor(heading()),
       guard: (load) => recovery.guard(load, here),
     }),
   );
   router.subscribe(({ navigation }) => {
-    recovery.headFor(navigation.location ? createPath(navigation.location) : undefined);
+    target = navigation.location && createPath(navigation.location);
+    recovery.headFor(target);
   });
   recoverPreloads(recovery);
   if (import.meta.env.PROD) pollBuilds(builds);
@@ -46,11 +51,10 @@ const here = () => location.pathname + location.search + location.hash;
  * a change within the page, such as of its tab: leaving the page is asked first and gives the work up.
  */
 const loadNewBuild =
-  (builds: BuildWatch): MiddlewareFunction =>
-  ({ request }) => {
+  (builds: BuildWatch, heading: () => string): MiddlewareFunction =>
+  () => {
     if (!builds.isOutdated() || unsaved.exists()) return undefined;
-    const { pathname, search } = new URL(request.url);
-    location.assign(pathname + search);
+    loadAddress(location, heading());
     return new Promise<never>(() => undefined);
   };
 

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { loadAddress } from './load-address';
+
+test.each([
+  ['/company', ['go to /company']],
+  ['/admin?tab=2', ['go to /admin?tab=2']],
+  ['/admin?tab=1', ['reload']],
+  ['/admin?tab=1#bottom', ['reload']],
+])('at /admin?tab=1#top, %s leads to %j', (address, expected) => {
+  const done: string[] = [];
+  const href = 'https://novalink.test/admin?tab=1#top';
+  const assign = (to: string | URL) => void done.push(`go to ${String(to)}`);
+  loadAddress({ href, assign, reload: () => void done.push('reload') }, address);
+  expect(done).toEqual(expected);
+});
