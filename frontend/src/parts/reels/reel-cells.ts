@@ -21,26 +21,20 @@ export const windowCells = (position: ReelPosition, rows: number): string[] =>
   cellsFrom(position, position.stop, rows);
 
 /**
- * What passes by while a reel turns downwards to where it lands, by `least` cells or more. On one strip these are the
- * very cells of the strip in their order; when the strip changes, the new one comes in from above.
+ * What passes by while a reel turns downwards by `travel` cells to where it lands: the cells of the strip that it lands on,
+ * in their order, and at last the window that it leaves.
  */
 export const landingCells = (
   from: ReelPosition,
   to: ReelPosition,
   rows: number,
-  least: number,
-): TurningCells => {
-  const { length } = to.strip;
-  const apart = (((from.stop - to.stop) % length) + length) % length;
-  const rounds = Math.max(0, Math.ceil((least - apart) / length));
-  const travel = from.strip === to.strip ? apart + rounds * length : least;
-  return {
-    cells: [...cellsFrom(to, to.stop - 1, travel + 1), ...windowCells(from, rows)],
-    travel,
-  };
-};
+  travel: number,
+): TurningCells => ({
+  cells: [...cellsFrom(to, to.stop - 1, travel + 1), ...windowCells(from, rows)],
+  travel,
+});
 
-const mostRolling = 20;
+const mostRolling = 12;
 
 /** What passes by while nothing is known yet: ends as it began, so that it can go on without a seam. */
 export const rollingCells = (from: ReelPosition, rows: number): TurningCells => {

@@ -1,7 +1,7 @@
 import './reels.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { SymbolFace as Face } from '#domain/generated/types';
-import type { ReelSet } from '#domain/slots/model/math-model';
+import type { MathModel } from '#domain/slots/model/math-model';
 import { entryOf } from '#domain/slots/model/model-parts';
 import { useStillness } from '../../ui/use-stillness';
 import { useBlurredFaces } from './blurred-faces';
@@ -10,7 +10,7 @@ import { namesIn, windowWords } from './play-words';
 import { Reel } from './reel';
 import { windowCells } from './reel-cells';
 import type { ReelsPosition, Scene } from './scene';
-import type { ShownStep } from './shown-step';
+import type { ShownStep, ShownWin } from './shown-step';
 import { useShownWins } from './use-shown-wins';
 import { WinOverlay } from './win-overlay';
 import { isGain } from './win-tier';
@@ -36,17 +36,31 @@ export const ReelStage = (props: ReelStageProps) => {
   const isStill = useStillness();
   const blurred = useBlurredFaces(faces);
   const celebrates = step !== undefined && isGain(bet, step.coins);
-  const shown = useShownWins(step?.wins ?? [], celebrates && !isStill);
-  const lit = new Set(shown.flatMap(({ cells }) => cells.map(({ reel, row }) => `${reel} ${row}`)));
-  const lookOf = (reel: number) => (row: number) => {
-    if (!celebrates) return 'plain';
-    return lit.has(`${reel} ${row}`) ? 'lit' : 'dim';
-  };
-  const position = (at: ReelsPosition, reel: number) => ({
-    strip: stripsOf(at, model.reelSets)[reel] ?? [],
-    stop: at.stops[reel] ?? 0,
-  });
-  const window = Array.from({ length: reels }, (_, reel) => windowCells(position(scene.to, reel), rows));
+  const shown = useShownWins(step?.wins ?? noWins, celebrates && !isStill);
+  // Drawn again only when something of it changes: a spin has hundreds of elements.
+  const columns = useMemo(() => {
+    const lit = new Set(shown.flatMap(({ cells }) => cells.map(({ reel, row }) => `${reel} ${row}`)));
+    const lookOf = (reel: number) => (row: number) => {
+      if (!celebrates) return 'plain';
+      return lit.has(`${reel} ${row}`) ? 'lit' : 'dim';
+    };
+    return Array.from({ length: reels }, (_, reel) => (
+      <Reel
+        key={reel}
+        index={reel}
+        rows={rows}
+        from={positionOf(model, scene.from, reel)}
+        to={positionOf(model, scene.to, reel)}
+        scene={scene}
+        isStill={isStill}
+        pictures={{ faces, blurred }}
+        lookOf={lookOf(reel)}
+      />
+    ));
+  }, [model, reels, rows, scene, shown, celebrates, isStill, faces, blurred]);
+  const window = Array.from({ length: reels }, (_, reel) =>
+    windowCells(positionOf(model, scene.to, reel), rows),
+  );
   return (
     <div className="reel-frame">
       <div
@@ -55,19 +69,7 @@ export const ReelStage = (props: ReelStageProps) => {
         className="reel-window"
       >
         <div className="grid" style={{ gridTemplateColumns: `repeat(${reels}, minmax(0, 1fr))` }}>
-          {Array.from({ length: reels }, (_, reel) => (
-            <Reel
-              key={reel}
-              index={reel}
-              rows={rows}
-              from={position(scene.from, reel)}
-              to={position(scene.to, reel)}
-              scene={scene}
-              isStill={isStill}
-              pictures={{ faces, blurred }}
-              lookOf={lookOf(reel)}
-            />
-          ))}
+          {columns}
         </div>
         <div aria-hidden className="reel-shade" />
         <WinOverlay reels={reels} rows={rows} wins={shown} celebrates={celebrates} />
@@ -77,5 +79,9 @@ export const ReelStage = (props: ReelStageProps) => {
   );
 };
 
-const stripsOf = ({ reelSet }: ReelsPosition, reelSets: Readonly<Record<string, ReelSet>>): ReelSet =>
-  entryOf(reelSets, reelSet) ?? [];
+const noWins: readonly ShownWin[] = [];
+
+const positionOf = ({ reelSets }: MathModel, { reelSet, stops }: ReelsPosition, reel: number) => ({
+  strip: entryOf(reelSets, reelSet)?.[reel] ?? [],
+  stop: stops[reel] ?? 0,
+});

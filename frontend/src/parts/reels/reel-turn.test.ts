@@ -19,7 +19,7 @@ test.each([spinMotion, freeSpinMotion, stillMotion])('reels land one after the o
   );
 });
 
-test('a landing takes exactly its time, ends where the reel stops, and passes no more than 70 cells', () => {
+test('a landing takes exactly its time, ends where the reel stops, and passes no more than 40 cells', () => {
   const strips = fc.array(fc.constantFrom('A', 'B', 'C', 'S'), { minLength: 3, maxLength: 30 });
   const moment = fc.integer({ min: 700, max: 9000 });
   fc.assert(
@@ -29,7 +29,7 @@ test('a landing takes exactly its time, ends where the reel stops, and passes no
       const { loops, loopMs, runMs, landing } = turnOf(from, to, 3, totalMs);
       expect(loops * loopMs + runMs + settleMs).toBe(totalMs);
       expect(landing.cells.slice(1, 4)).toEqual(windowCells(to, 3));
-      expect(landing.cells.length).toBeLessThanOrEqual(90);
+      expect(landing.travel).toBeLessThanOrEqual(40);
     }),
   );
 });

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SymbolFace as Face } from '#domain/generated/types';
+import { imageAddress } from '../../platform/words/game-words';
 import type { BlurredFaces } from './blurred-faces';
 import { type ReelPosition, type TurningCells, rollingCells, windowCells } from './reel-cells';
 import { cellMs, landingStyle, turnOf, upBy } from './reel-turn';
 import type { Scene } from './scene';
-import { SymbolFace } from './symbol-face';
+import { SymbolFace, SymbolName } from './symbol-face';
 
 interface ReelProps {
   readonly index: number;
@@ -35,7 +36,7 @@ export const Reel = (props: ReelProps) => {
       <div key={`${turn} ${movement}`} className={`reel-strip ${fades ? 'fades reel-fade' : ''}`}>
         {cells.map((symbol, row) => (
           <div key={row} className="reel-cell" data-look={movement === 'standing' ? lookOf(row) : 'plain'}>
-            <CellFace symbol={symbol} {...pictures} />
+            <SymbolFace face={pictures.faces.find((face) => face.symbol === symbol)} symbol={symbol} />
           </div>
         ))}
       </div>,
@@ -115,26 +116,18 @@ const Strip = ({ strip: { cells }, rows, pictures, isSharp, style }: StripProps)
   <div className="reel-strip" style={{ height: `${(100 * cells.length) / rows}%`, ...style }}>
     {cells.map((symbol, at) => (
       <div key={at} className="reel-cell">
-        <CellFace symbol={symbol} isBlurred={!isSharp(at)} {...pictures} />
+        {turningFace(symbol, isSharp(at), pictures)}
       </div>
     ))}
   </div>
 );
 
-interface FaceProps {
-  readonly symbol: string;
-  readonly isBlurred?: boolean;
-  readonly faces: readonly Face[];
-  readonly blurred: BlurredFaces;
-}
-
-const CellFace = ({ symbol, isBlurred = false, faces, blurred }: FaceProps) => {
+/** No component, because there are hundreds of them for a second. */
+const turningFace = (symbol: string, isSharp: boolean, { faces, blurred }: ReelProps['pictures']) => {
   const face = faces.find((each) => each.symbol === symbol);
+  if (!face?.imageKey) return <SymbolName name={face?.name ?? symbol} />;
+  const address = imageAddress(face.imageKey);
   return (
-    <SymbolFace
-      face={face}
-      symbol={symbol}
-      blurred={isBlurred ? blurred.get(face?.imageKey ?? '') : undefined}
-    />
+    <img src={isSharp ? address : (blurred.get(face.imageKey) ?? address)} alt="" className="reel-picture" />
   );
 };

@@ -6,17 +6,15 @@ interface SymbolFaceProps {
   readonly face: Face | undefined;
   /** The symbol's id, for a model whose symbol has no face. */
   readonly symbol: string;
-  /** Address of the picture to show instead, while the reel turns. */
-  readonly blurred?: string | undefined;
 }
 
 /** A symbol's picture; its name where there is none, or where it does not come. Says nothing to those who listen. */
-export const SymbolFace = ({ face, symbol, blurred }: SymbolFaceProps) => {
+export const SymbolFace = ({ face, symbol }: SymbolFaceProps) => {
   const [isBroken, setBroken] = useState(false);
   if (face?.imageKey && !isBroken) {
     return (
       <img
-        src={blurred ?? imageAddress(face.imageKey)}
+        src={imageAddress(face.imageKey)}
         alt=""
         draggable={false}
         onError={() => setBroken(true)}
@@ -24,14 +22,17 @@ export const SymbolFace = ({ face, symbol, blurred }: SymbolFaceProps) => {
       />
     );
   }
-  return (
-    <span
-      aria-hidden
-      className="@container grid size-full place-items-center rounded-xl border border-line bg-surface"
-    >
-      <span className="line-clamp-3 p-0.5 text-center text-[clamp(0.5rem,19cqw,1.25rem)] leading-tight font-bold break-words">
-        {face?.name ?? symbol}
-      </span>
-    </span>
-  );
+  return <SymbolName name={face?.name ?? symbol} />;
 };
+
+/** What stands for a symbol without a picture. */
+export const SymbolName = ({ name }: { readonly name: string }) => (
+  <span
+    aria-hidden
+    className="@container grid size-full place-items-center rounded-xl border border-line bg-surface"
+  >
+    <span className="line-clamp-3 p-0.5 text-center text-[clamp(0.5rem,19cqw,1.25rem)] leading-tight font-bold break-words">
+      {name}
+    </span>
+  </span>
+);
