@@ -7,8 +7,9 @@ const text = {
 /** Shows, without React, that the site could not start. */
 export const showMountFailure = (page: Document): void => {
   const main = page.createElement('main');
-  main.setAttribute('role', 'alert');
-  main.className =
+  const alert = page.createElement('div');
+  alert.setAttribute('role', 'alert');
+  alert.className =
     'mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center gap-4 px-6 text-center';
   const title = page.createElement('h1');
   title.className = 'text-2xl font-semibold text-heading';
@@ -21,9 +22,8 @@ export const showMountFailure = (page: Document): void => {
   action.className = 'rounded-md border border-edge px-4 py-2 font-medium text-heading';
   action.textContent = text.action;
   action.addEventListener('click', () => location.reload());
-  main.append(title, advice, action);
-  const root = page.createElement('div');
-  root.append(main);
-  page.body.replaceChildren(root);
+  alert.append(title, advice, action);
+  main.append(alert);
+  page.body.replaceChildren(main);
   page.title = `${text.title} – NovaLink`;
 };
