@@ -60,7 +60,7 @@ test('the wall shows live games to a guest without shifting the page', async ({ 
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(640);
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0);
-  await expect(card(page, lotus).getByRole('link')).toHaveAttribute('href', `/games/${lotus.id}`);
+  await expect(card(page, lotus).getByRole('link')).toHaveAttribute('href', `/?game=${lotus.id}`);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 

@@ -50,6 +50,8 @@ test('a guest finds a live game on the start page, signs in, plays it and checks
   const email = await givenAdmin();
   await page.goto('/');
   await page.getByRole('link', { name: newest.title }).click();
+  const sheet = page.getByRole('dialog', { name: newest.title });
+  await sheet.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.searchParams.get('next') === `/games/${newest.id}`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(journeyPassword);

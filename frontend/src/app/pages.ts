@@ -3,7 +3,7 @@ import type { RouteName } from '#domain/routes';
 
 /** The page of each route; a route without one does not compile. */
 export const pages: Record<RouteName, () => Promise<ComponentType>> = {
-  Home: async () => (await import('../features/home/home-page')).HomePage,
+  Home: async () => (await import('./home')).Home,
   login: async () => (await import('../features/auth/login-page')).LoginPage,
   signup: async () => (await import('../features/auth/sign-up-page')).SignUpPage,
   'Terms of Service': async () => (await import('../features/legal/terms-page')).TermsPage,

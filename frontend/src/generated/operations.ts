@@ -204,6 +204,8 @@ export type DeleteUserMutationVariables = Exact<{
 
 export type DeleteUserMutation = { deleteUser: string | null };
 
+export type DemoRoundFieldsFragment = { nonce: number, bet: number, win: number, capped: boolean, clientSeed: string, serverSeed: string, serverSeedHash: string, nextServerSeedHash: string, nextNonce: number, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: number }> };
+
 export type DemoSessionFieldsFragment = { playToken: string, gameId: string, versionId: string, mathModelHash: string, betLevels: Array<number>, serverSeedHash: string, nonce: number, expiresAt: string };
 
 export type DeprecateGameMutationVariables = Exact<{
@@ -717,7 +719,14 @@ export type PlayDemoRoundMutationVariables = Exact<{
 }>;
 
 
-export type PlayDemoRoundMutation = { playDemoRound: { nonce: number, bet: number, win: number, capped: boolean, clientSeed: string, serverSeed: string, serverSeedHash: string, nextServerSeedHash: string, nextNonce: number, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: number }> } | null };
+export type PlayDemoRoundMutation = { playDemoRound: DemoRoundFieldsFragment | null };
+
+export type PlayGuestRoundMutationVariables = Exact<{
+  input: Types.PlayDemoRoundInput;
+}>;
+
+
+export type PlayGuestRoundMutation = { playGuestRound: DemoRoundFieldsFragment | null };
 
 export type PlayRoundMutationVariables = Exact<{
   input: Types.PlayRoundInput;
@@ -1103,6 +1112,14 @@ export type StartDemoSessionMutationVariables = Exact<{
 
 export type StartDemoSessionMutation = { startDemoSession: DemoSessionFieldsFragment | null };
 
+export type StartGuestSessionMutationVariables = Exact<{
+  gameId: string;
+  ofAge: boolean;
+}>;
+
+
+export type StartGuestSessionMutation = { startGuestSession: DemoSessionFieldsFragment | null };
+
 export type StartPlaySessionMutationVariables = Exact<{
   input: Types.StartPlaySessionInput;
 }>;
@@ -1344,6 +1361,7 @@ export interface Operations {
   readonly PauseBrand: { readonly result: PauseBrandMutation; readonly variables: PauseBrandMutationVariables };
   readonly PauseCasino: { readonly result: PauseCasinoMutation; readonly variables: PauseCasinoMutationVariables };
   readonly PlayDemoRound: { readonly result: PlayDemoRoundMutation; readonly variables: PlayDemoRoundMutationVariables };
+  readonly PlayGuestRound: { readonly result: PlayGuestRoundMutation; readonly variables: PlayGuestRoundMutationVariables };
   readonly PlayRound: { readonly result: PlayRoundMutation; readonly variables: PlayRoundMutationVariables };
   readonly PublishVersion: { readonly result: PublishVersionMutation; readonly variables: PublishVersionMutationVariables };
   readonly ReadBrand: { readonly result: ReadBrandQuery; readonly variables: ReadBrandQueryVariables };
@@ -1396,6 +1414,7 @@ export interface Operations {
   readonly SetBrandUserTier: { readonly result: SetBrandUserTierMutation; readonly variables: SetBrandUserTierMutationVariables };
   readonly SetPlayLimits: { readonly result: SetPlayLimitsMutation; readonly variables: SetPlayLimitsMutationVariables };
   readonly StartDemoSession: { readonly result: StartDemoSessionMutation; readonly variables: StartDemoSessionMutationVariables };
+  readonly StartGuestSession: { readonly result: StartGuestSessionMutation; readonly variables: StartGuestSessionMutationVariables };
   readonly StartPlaySession: { readonly result: StartPlaySessionMutation; readonly variables: StartPlaySessionMutationVariables };
   readonly StartPreviewSession: { readonly result: StartPreviewSessionMutation; readonly variables: StartPreviewSessionMutationVariables };
   readonly StartTestRun: { readonly result: StartTestRunMutation; readonly variables: StartTestRunMutationVariables };

@@ -96,6 +96,7 @@ export const fakePlatform = <Given extends Answers>(answers?: Given & Checked<Gi
     accounts,
     sessions: createSessions({ tokens, now: Date.now }),
     api: { send },
+    guestApi: { send },
     rest: { get: nothing, post: nothing, put: nothing, patch: nothing, del: nothing },
     storage: buckets.storage,
   };

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Accounts, createAccounts } from './session/accounts';
 import { type Api, createApi } from './api/api';
+import { createGuestApi, type SignAsGuest } from './api/guest-api';
 import { lazyStorage } from './storage/lazy-storage';
 import { createOutputs } from './api/outputs';
 import { createRest, type Rest } from './api/rest';
@@ -12,6 +13,8 @@ export interface Platform {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly api: Api;
+  /** Asks as a visitor without an account. */
+  readonly guestApi: Api;
   readonly rest: Rest;
   readonly storage: Storage;
 }
@@ -48,6 +51,16 @@ export const createPlatform = (): Platform => {
     });
     return opened;
   };
+  let guestSigner: Promise<SignAsGuest> | undefined;
+  const signAsGuest: SignAsGuest = async (request) => {
+    guestSigner ??= Promise.all([import('./session/amplify-guest'), outputs()])
+      .then(([{ openGuestSigner }, found]) => openGuestSigner(found))
+      .catch((fault: unknown) => {
+        guestSigner = undefined;
+        throw fault;
+      });
+    return (await guestSigner)(request);
+  };
   const accounts = createAccounts({
     fetchTokens: async (options) => (await session()).fetchTokens(options),
     account,
@@ -57,6 +70,7 @@ export const createPlatform = (): Platform => {
     accounts,
     sessions,
     api: createApi({ fetch, outputs, session: (options) => sessions.read(options) }),
+    guestApi: createGuestApi({ fetch, outputs, sign: signAsGuest }),
     rest: createRest({ fetch, outputs }),
     storage: lazyStorage(storage),
   };

@@ -4,6 +4,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 const widths = {
   narrow: 'w-[min(32rem,calc(100vw-2rem))]',
   wide: 'w-[min(60rem,calc(100vw-2rem))]',
+  /** Almost the whole window; all of it on a phone. */
+  sheet:
+    'h-dvh max-h-dvh w-screen max-w-screen sm:h-[calc(100dvh-3rem)] sm:w-[min(76rem,calc(100vw-3rem))] max-sm:rounded-none! max-sm:p-4!',
 } as const;
 
 interface DialogProps {

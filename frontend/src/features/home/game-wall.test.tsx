@@ -6,6 +6,13 @@ import { Unreachable } from '../../platform/api/faults';
 import { openPage } from '../../platform/open-page';
 import { HomePage } from './home-page';
 
+const GuestGame = ({ gameId, onClose }: { readonly gameId: string; readonly onClose: () => void }) => (
+  <button type="button" onClick={onClose}>
+    Close {gameId}
+  </button>
+);
+const Home = () => <HomePage GuestGame={GuestGame} />;
+
 const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
 const game = {
   id,
@@ -23,13 +30,13 @@ const open = (...answers: (() => unknown)[]) => {
     const answer = answers[asked.push(path) - 1];
     return Promise.resolve().then(() => answer?.());
   };
-  openPage(HomePage, { ...platform, rest: { ...platform.rest, get } }, '/');
-  return asked;
+  const page = openPage(Home, { ...platform, rest: { ...platform.rest, get } }, '/');
+  return { asked, page };
 };
 
 test('the live games are there for a guest, each with its figures and its page', async () => {
-  const asked = open(() => ({ items: [game], nextToken: null }));
-  expect(await screen.findByRole('link', { name: 'Amber Evening' })).toHaveAttribute('href', `/games/${id}`);
+  const { asked } = open(() => ({ items: [game], nextToken: null }));
+  expect(await screen.findByRole('link', { name: 'Amber Evening' })).toHaveAttribute('href', `/?game=${id}`);
   expect(screen.getByRole('article')).toHaveTextContent(
     'Amber Eveningby Aurora ReelsRTP96.25%VolatilityVery high',
   );
@@ -50,4 +57,13 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Amber Evening' })).toBeInTheDocument();
   error.mockRestore();
+});
+
+test('a game opens on a sheet, which the address keeps until it is closed', async () => {
+  const { page } = open(() => ({ items: [game], nextToken: null }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Amber Evening' }));
+  expect(page.here()).toBe(`/?game=${id}`);
+  await userEvent.click(await screen.findByRole('button', { name: `Close ${id}` }));
+  expect(page.here()).toBe('/');
+  expect(await screen.findByRole('link', { name: 'Play for fun' })).toHaveAttribute('href', `/?game=${id}`);
 });

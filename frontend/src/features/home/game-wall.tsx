@@ -1,13 +1,10 @@
-import { generatePath } from 'react-router-dom';
-import { routes } from '#domain/routes';
 import { imageAddress, percent, volatilities } from '../../platform/words/game-words';
 import { Button } from '../../ui/button';
 import { ArtCard, cardGrid, CardSkeletons } from '../../ui/media/art-card';
-import { useLiveGames, type WallGame, wallSize } from './live-games';
+import { type useLiveGames, type WallGame, wallSize } from './live-games';
 
-/** The newest live games, as anybody may see them; playing one asks for a session. */
-export const GameWall = () => {
-  const { wall, tryAgain } = useLiveGames();
+/** The newest live games, as anybody may see them; each opens on a sheet, to be played as a guest. */
+export const GameWall = ({ wall, tryAgain }: ReturnType<typeof useLiveGames>) => {
   return (
     <section
       id="games"
@@ -18,8 +15,8 @@ export const GameWall = () => {
         Live now
       </h2>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
-        Each game shows its exact RTP, calculated from its math model. Sign in to play with practice coins,
-        which have no value.
+        Each game shows its exact RTP, calculated from its math model. Play any of them with practice coins,
+        which have no value. You need no account.
       </p>
       {wall === 'loading' && <CardSkeletons count={wallSize} />}
       {wall === 'failed' && (
@@ -50,7 +47,7 @@ export const GameWall = () => {
 
 const WallCard = ({ game: { id, title, companyName, thumbnailKey, live } }: { readonly game: WallGame }) => (
   <ArtCard
-    to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}
+    to={`?game=${id}`}
     image={imageAddress(thumbnailKey)}
     title={title}
     subtitle={`by ${companyName}`}

@@ -2,7 +2,12 @@ import { routes } from '#domain/routes';
 import { ButtonLink } from '../../ui/button';
 import { HeroArt } from './hero-art';
 
-export const Hero = () => (
+interface HeroProps {
+  /** Opens a game to play as a guest. */
+  readonly playPath: string;
+}
+
+export const Hero = ({ playPath }: HeroProps) => (
   <section className="overflow-hidden border-b border-line bg-surface">
     <div className="mx-auto grid w-full max-w-6xl items-center gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:py-28">
       <div>
@@ -17,10 +22,13 @@ export const Hero = () => (
           verify the result.
         </p>
         <div className="mt-9 flex flex-wrap gap-3">
-          <ButtonLink to={routes.signup.path} className="px-6 text-base">
+          <ButtonLink to={playPath} preventScrollReset className="px-6 text-base">
+            Play for fun
+          </ButtonLink>
+          <ButtonLink to={routes.signup.path} look="quiet" className="px-6 text-base">
             Create your account
           </ButtonLink>
-          <ButtonLink to={routes.login.path} look="quiet" className="px-6 text-base">
+          <ButtonLink to={routes.login.path} look="plain" className="text-base">
             Sign in
           </ButtonLink>
         </div>

@@ -1,16 +1,39 @@
+import { type ComponentType, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Audiences } from './audiences';
 import { GameWall } from './game-wall';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
+import { useLiveGames } from './live-games';
 import { Invitation } from './invitation';
 
+interface HomePageProps {
+  /** A live game, to read about and to play; fetched when somebody opens one. */
+  readonly GuestGame: ComponentType<{ readonly gameId: string; readonly onClose: () => void }>;
+}
+
 /** `/`: what NovaLink is, for those who make games, those who run them and those who play, and the games themselves. */
-export const HomePage = () => (
-  <>
-    <Hero />
-    <GameWall />
-    <Audiences />
-    <HowItWorks />
-    <Invitation />
-  </>
-);
+export const HomePage = ({ GuestGame }: HomePageProps) => {
+  const [search, setSearch] = useSearchParams();
+  const gameId = search.get('game');
+  const live = useLiveGames();
+  const first = typeof live.wall === 'string' ? undefined : live.wall[0];
+  return (
+    <>
+      <Hero playPath={first === undefined ? '#games' : `?game=${first.id}`} />
+      <GameWall {...live} />
+      <Audiences />
+      <HowItWorks />
+      <Invitation />
+      {gameId !== null && (
+        <Suspense>
+          <GuestGame
+            key={gameId}
+            gameId={gameId}
+            onClose={() => setSearch({}, { preventScrollReset: true, replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -52,10 +52,11 @@ export const isNoGame = (fault: unknown): fault is Refused =>
   fault instanceof Refused && fault.code === 'game.missing';
 
 /** A game that is offered, with its rules. */
-export const usePublicGame = (id: string) => {
+export const usePublicGame = (id: string, { enabled = true } = {}) => {
   const { api } = usePlatform();
   return useQuery({
     queryKey: ['public-game', id],
+    enabled,
     queryFn: async () => (await api.send(getPublicGame, { id })).getPublicGame,
     // A game in play is not swapped for another version under the player's hands.
     staleTime: Infinity,

@@ -2,16 +2,20 @@ import { useArrival } from '../table/use-arrival';
 import { sentenceFor } from '../../platform/api/messages';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { useConfirmAge } from './confirm-age';
 
 interface AgeGateProps {
+  /** Of the game. */
   readonly title: string;
+  /** Where the answer is kept, as a sentence. */
+  readonly kept: string;
+  readonly isBusy?: boolean;
+  readonly error?: Error | null;
+  readonly onConfirm: () => void;
   readonly onLeave: () => void;
 }
 
-/** Before the first play of an account, play for fun included. */
-export const AgeGate = ({ title, onLeave }: AgeGateProps) => {
-  const confirm = useConfirmAge();
+/** Asks for the age before the first play, play for fun included. */
+export const AgeGate = ({ title, kept, isBusy = false, error = null, onConfirm, onLeave }: AgeGateProps) => {
   const gate = useArrival();
   return (
     <section
@@ -32,15 +36,15 @@ export const AgeGate = ({ title, onLeave }: AgeGateProps) => {
       </h2>
       <p className="mx-auto mt-3 max-w-md text-muted">
         {title} is for adults only. Practice coins have no value and cannot be bought, exchanged for money or
-        redeemed. We save your answer to your account and ask only once.
+        redeemed. {kept}
       </p>
-      {confirm.error !== null && (
+      {error !== null && (
         <div className="mx-auto mt-6 max-w-md text-left">
-          <Notice tone="bad">{sentenceFor(confirm.error)}</Notice>
+          <Notice tone="bad">{sentenceFor(error)}</Notice>
         </div>
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button busy={confirm.isPending} onClick={() => confirm.mutate()}>
+        <Button busy={isBusy} onClick={onConfirm}>
           I am 18 or older
         </Button>
         <Button look="quiet" onClick={onLeave}>

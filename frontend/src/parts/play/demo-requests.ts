@@ -31,24 +31,49 @@ export const startPreviewSession = operation(/* GraphQL */ `
   ${demoSessionFields}
 `);
 
+const demoRoundFields = /* GraphQL */ `
+  fragment DemoRoundFields on DemoRound {
+    nonce
+    bet
+    win
+    capped
+    steps {
+      kind
+      stops
+      multiplier
+      win
+    }
+    clientSeed
+    serverSeed
+    serverSeedHash
+    nextServerSeedHash
+    nextNonce
+  }
+`;
+
 export const playDemoRound = operation(/* GraphQL */ `
   mutation PlayDemoRound($input: PlayDemoRoundInput!) {
     playDemoRound(input: $input) {
-      nonce
-      bet
-      win
-      capped
-      steps {
-        kind
-        stops
-        multiplier
-        win
-      }
-      clientSeed
-      serverSeed
-      serverSeedHash
-      nextServerSeedHash
-      nextNonce
+      ...DemoRoundFields
     }
   }
+  ${demoRoundFields}
+`);
+
+export const startGuestSession = operation(/* GraphQL */ `
+  mutation StartGuestSession($gameId: ID!, $ofAge: Boolean!) {
+    startGuestSession(gameId: $gameId, ofAge: $ofAge) {
+      ...DemoSessionFields
+    }
+  }
+  ${demoSessionFields}
+`);
+
+export const playGuestRound = operation(/* GraphQL */ `
+  mutation PlayGuestRound($input: PlayDemoRoundInput!) {
+    playGuestRound(input: $input) {
+      ...DemoRoundFields
+    }
+  }
+  ${demoRoundFields}
 `);

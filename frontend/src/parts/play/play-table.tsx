@@ -5,6 +5,7 @@ import { namesIn } from '../reels/play-words';
 import { BetChooser } from '../table/bet-chooser';
 import { RealityCheckDialog } from '../table/reality-check-dialog';
 import { TableFrame } from '../table/table-frame';
+import type { DealerNeeds } from './dealer';
 import { FairnessPanel } from './fairness-panel';
 import { isLocked, type SittingState } from './sitting-state';
 import { SpinOrStartAgain } from './spin-or-start-again';
@@ -13,16 +14,25 @@ import { useSitting } from './use-sitting';
 
 interface PlayTableProps {
   readonly game: PlayedGame;
-  /** The version to preview; absent for the one that is live. */
-  readonly versionId?: string | undefined;
+  /** How the session starts and plays; the first ones given are kept. */
+  readonly requests: DealerNeeds;
+  /** Whether a version is played that need not be live. */
+  readonly isPreview?: boolean;
   readonly mathematics: Mathematics;
   readonly onLeave: () => void;
   readonly onOutdated: () => void;
 }
 
 /** Everything of a sitting at a game: reels, purse and controls, and below them what makes it checkable. */
-export const PlayTable = ({ game, versionId, mathematics, onLeave, onOutdated }: PlayTableProps) => {
-  const { sitting, state } = useSitting(game, mathematics, versionId);
+export const PlayTable = ({
+  game,
+  requests,
+  isPreview = false,
+  mathematics,
+  onLeave,
+  onOutdated,
+}: PlayTableProps) => {
+  const { sitting, state } = useSitting(game, mathematics, requests);
   const words = { ...practiceCoins, nameOf: namesIn(game.rules.symbols) };
   return (
     <div className="grid gap-6">
@@ -57,7 +67,7 @@ export const PlayTable = ({ game, versionId, mathematics, onLeave, onOutdated }:
         trouble={
           <TroubleNotice
             trouble={state.trouble}
-            isPreview={versionId !== undefined}
+            isPreview={isPreview}
             onTryAgain={sitting.tryAgain}
             onOutdated={onOutdated}
           />

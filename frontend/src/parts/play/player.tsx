@@ -2,13 +2,15 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { PlayedGame } from '../games/played-game';
 import { mathematicsOf } from '../reels/game-mathematics';
 import { sentenceFor } from '../../platform/api/messages';
+import { usePlatform } from '../../platform/platform';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { useAgeConfirmation } from './age-confirmation';
 import { PlayTable } from './play-table';
+import { userSession } from './session-requests';
 
 // Asked once per account.
-const AgeGate = lazy(async () => ({ default: (await import('./age-gate')).AgeGate }));
+const AccountAgeGate = lazy(async () => ({ default: (await import('./account-age-gate')).AccountAgeGate }));
 
 export interface PlayerProps {
   readonly game: PlayedGame;
@@ -22,6 +24,7 @@ export interface PlayerProps {
 
 /** A game, played for fun by whoever has confirmed their age. */
 export const Player = ({ game, versionId, onLeave, onOutdated }: PlayerProps) => {
+  const { api } = usePlatform();
   const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);
   const { data: confirmation, error, isPending, refetch } = useAgeConfirmation();
   if (isPending) return <Skeleton rows={5} />;
@@ -29,7 +32,7 @@ export const Player = ({ game, versionId, onLeave, onOutdated }: PlayerProps) =>
   if (confirmation === null)
     return (
       <Suspense fallback={<Skeleton rows={5} />}>
-        <AgeGate title={game.title} onLeave={onLeave} />
+        <AccountAgeGate title={game.title} onLeave={onLeave} />
       </Suspense>
     );
   return (
@@ -37,7 +40,8 @@ export const Player = ({ game, versionId, onLeave, onOutdated }: PlayerProps) =>
       // Another version is another game.
       key={mathematics.hash}
       game={game}
-      versionId={versionId}
+      requests={userSession(api, game.id, versionId)}
+      isPreview={versionId !== undefined}
       mathematics={mathematics}
       onLeave={onLeave}
       onOutdated={onOutdated}

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { isRefusalCode, NotAllowed, Refused, ServerFault, SessionEnded, Unreachable } from './faults';
+import { answerIn, resultOf } from './answer';
+import { Refused, SessionEnded, Unreachable } from './faults';
 import type { AnyOperation, ResultOf, VariablesOf } from './operation';
 import type { Outputs } from './outputs';
 import type { Session } from '../session/session';
@@ -45,12 +45,7 @@ export const createApi = ({ fetch, outputs, session }: Needs): Api => {
     }).catch((fault: unknown) => {
       throw new Unreachable('The API did not answer.', { cause: fault });
     });
-    const data = await answerIn(response);
-    const missing = Object.keys(data).find((field) => data[field] === null);
-    if (missing !== undefined && !operation.nullable)
-      throw new ServerFault(`The API answered null for ${missing}.`);
-    // The generator checked the document, and made its types, against the schema that the API serves.
-    return data as ResultOf<Asked>;
+    return resultOf(operation, await answerIn(response));
   };
   return {
     send: async (operation, variables, options = {}) => {
@@ -67,43 +62,3 @@ export const createApi = ({ fetch, outputs, session }: Needs): Api => {
     },
   };
 };
-
-const answerRule = v.looseObject({
-  data: v.nullish(v.looseObject({})),
-  errors: v.optional(
-    v.array(
-      v.looseObject({
-        message: v.optional(v.string(), ''),
-        errorType: v.nullish(v.string()),
-        errorInfo: v.nullish(v.record(v.string(), v.unknown())),
-      }),
-    ),
-  ),
-});
-
-const answerIn = async (response: Response): Promise<Readonly<Record<string, unknown>>> => {
-  if (response.status === 401) throw new SessionEnded();
-  const answer = v.safeParse(answerRule, await response.json().catch(() => undefined));
-  if (!answer.success) throw new ServerFault(`The API answered ${response.status} without JSON.`);
-  const first = answer.output.errors?.[0];
-  if (first) throw faultOf(first.errorType, first.message, first.errorInfo ?? {});
-  if (!answer.output.data) throw new ServerFault(`The API answered ${response.status} without data.`);
-  return answer.output.data;
-};
-
-const faultOf = (type: string | null | undefined, message: string, info: Record<string, unknown>): Error => {
-  // Whether the server did anything is not known: to retry is as after a lost connection.
-  if (type === 'request.failed')
-    return new ServerFault(message, typeof info.requestId === 'string' ? info.requestId : undefined);
-  if (isRefusalCode(type)) return new Refused(type, parametersIn(info));
-  if (type === 'Unauthorized') return new NotAllowed(message);
-  if (type === 'UnauthorizedException') return new SessionEnded(message);
-  return new ServerFault(`${type ?? 'Error'}: ${message}`);
-};
-
-const parametersIn = (info: Record<string, unknown>): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(info).filter((entry): entry is [string, string | number] =>
-      ['string', 'number'].includes(typeof entry[1]),
-    ),
-  );

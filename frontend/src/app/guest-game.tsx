@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+import { GuestGame, type GuestGameProps } from '../features/game-page/guest-game';
+
+const GuestPlayer = lazy(async () => ({ default: (await import('../parts/play/guest-player')).GuestPlayer }));
+
+/** A live game on a sheet, and the game itself once somebody wants to play. */
+export const GuestGameSheet = (props: GuestGameProps) => <GuestGame {...props} Player={GuestPlayer} />;

@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+import { HomePage } from '../features/home/home-page';
+
+// A visitor who opens no game needs none of it.
+const GuestGame = lazy(async () => ({ default: (await import('./guest-game')).GuestGameSheet }));
+
+/** `/`: the start page, with a live game on a sheet once somebody opens one. */
+export const Home = () => <HomePage GuestGame={GuestGame} />;

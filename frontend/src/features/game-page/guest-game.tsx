@@ -1,0 +1,103 @@
+import { type ComponentType, Suspense, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { generatePath, useNavigate } from 'react-router-dom';
+import type { PublicGame } from '#domain/generated/types';
+import { routes } from '#domain/routes';
+import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
+import { sentenceFor } from '../../platform/api/messages';
+import { createQueryClient } from '../../platform/api/query-client';
+import { PlatformContext, usePlatform } from '../../platform/platform';
+import { useTabTitle } from '../../platform/page/tab-title';
+import { ButtonLink } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { Skeleton } from '../../ui/skeleton';
+import { GameDetails } from './game-details';
+import { GameOverview } from './game-overview';
+import { ProofPanel } from './proof-panel';
+
+export interface GuestGameProps {
+  /** As the address has it. */
+  readonly gameId: string;
+  readonly onClose: () => void;
+}
+
+interface GuestGameParts extends GuestGameProps {
+  /** The game itself; fetched when somebody wants to play. */
+  readonly Player: ComponentType<{
+    readonly game: PublicGame;
+    readonly onLeave: () => void;
+    readonly onOutdated: () => void;
+  }>;
+}
+
+/** A live game on a sheet over the start page: what it is, how it is proved, and playing it without an account. */
+export const GuestGame = (props: GuestGameParts) => {
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const [queries] = useState(() => createQueryClient({ onSessionEnded: () => void navigate(0) }));
+  return (
+    <PlatformContext.Provider value={{ ...platform, api: platform.guestApi }}>
+      <QueryClientProvider client={queries}>
+        <Sheet {...props} />
+      </QueryClientProvider>
+    </PlatformContext.Provider>
+  );
+};
+
+const idPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/i;
+
+const Sheet = ({ gameId, Player, onClose }: GuestGameParts) => {
+  const isId = idPattern.test(gameId);
+  const { data: game, error, refetch } = usePublicGame(gameId.toUpperCase(), { enabled: isId });
+  const [isPlaying, setPlaying] = useState(false);
+  useTabTitle(game?.title);
+  return (
+    <Dialog title={game?.title ?? 'Game'} look="sheet" open onClose={onClose}>
+      <div className="grid grid-cols-1 gap-6">
+        {!isId || isNoGame(error) ? (
+          <EmptyState title="This game is not available">
+            It does not exist, or it is not live at the moment. Close this sheet to see the live games.
+          </EmptyState>
+        ) : error !== null ? (
+          <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
+        ) : game === undefined ? (
+          <Skeleton rows={6} />
+        ) : (
+          <>
+            {isPlaying ? (
+              <Suspense fallback={<Skeleton rows={6} />}>
+                <Player game={game} onLeave={() => setPlaying(false)} onOutdated={() => void refetch()} />
+              </Suspense>
+            ) : (
+              <GameOverview game={game} onPlay={() => setPlaying(true)} />
+            )}
+            <Invitation gameId={game.id} />
+            <ProofPanel game={game} />
+            <GameDetails game={game} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+};
+
+const Invitation = ({ gameId }: { readonly gameId: string }) => {
+  const next = generatePath(routes.PlayProviderDemo.path, { gameId });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line bg-sunken px-5 py-4">
+      <p className="max-w-prose">
+        You play as a guest. With an account you can build, certify and publish games, or run a casino.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink look="quiet" to={routes.signup.path}>
+          Create account
+        </ButtonLink>
+        <ButtonLink look="plain" to={`${routes.login.path}?next=${encodeURIComponent(next)}`}>
+          Sign in
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};

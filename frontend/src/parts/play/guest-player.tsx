@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import { usePlatform } from '../../platform/platform';
+import type { PlayedGame } from '../games/played-game';
+import { mathematicsOf } from '../reels/game-mathematics';
+import { AgeGate } from './age-gate';
+import { deviceAge } from './device-age';
+import { PlayTable } from './play-table';
+import { guestSession } from './session-requests';
+
+export interface GuestPlayerProps {
+  readonly game: PlayedGame;
+  readonly onLeave: () => void;
+  readonly onOutdated: () => void;
+}
+
+/** A game, played for fun without an account by whoever confirms their age on this device. */
+export const GuestPlayer = ({ game, onLeave, onOutdated }: GuestPlayerProps) => {
+  const { guestApi } = usePlatform();
+  const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);
+  const [isOfAge, setOfAge] = useState(deviceAge.isConfirmed);
+  if (!isOfAge)
+    return (
+      <AgeGate
+        title={game.title}
+        kept="We save your answer on this device and ask only once."
+        onConfirm={() => {
+          deviceAge.confirm();
+          setOfAge(true);
+        }}
+        onLeave={onLeave}
+      />
+    );
+  return (
+    <PlayTable
+      key={mathematics.hash}
+      game={game}
+      requests={guestSession(guestApi, game.id)}
+      mathematics={mathematics}
+      onLeave={onLeave}
+      onOutdated={onOutdated}
+    />
+  );
+};

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { isRefusalCode, NotAllowed, Refused, ServerFault, SessionEnded } from './faults';
+import type { AnyOperation, ResultOf } from './operation';
+
+const answerRule = v.looseObject({
+  data: v.nullish(v.looseObject({})),
+  errors: v.optional(
+    v.array(
+      v.looseObject({
+        message: v.optional(v.string(), ''),
+        errorType: v.nullish(v.string()),
+        errorInfo: v.nullish(v.record(v.string(), v.unknown())),
+      }),
+    ),
+  ),
+});
+
+/** The data of a GraphQL response; rejects with one of the classes of `faults.ts`. */
+export const answerIn = async (response: Response): Promise<Readonly<Record<string, unknown>>> => {
+  if (response.status === 401) throw new SessionEnded();
+  const answer = v.safeParse(answerRule, await response.json().catch(() => undefined));
+  if (!answer.success) throw new ServerFault(`The API answered ${response.status} without JSON.`);
+  const first = answer.output.errors?.[0];
+  if (first) throw faultOf(first.errorType, first.message, first.errorInfo ?? {});
+  if (!answer.output.data) throw new ServerFault(`The API answered ${response.status} without data.`);
+  return answer.output.data;
+};
+
+const faultOf = (type: string | null | undefined, message: string, info: Record<string, unknown>): Error => {
+  // Whether the server did anything is not known: to retry is as after a lost connection.
+  if (type === 'request.failed')
+    return new ServerFault(message, typeof info.requestId === 'string' ? info.requestId : undefined);
+  if (isRefusalCode(type)) return new Refused(type, parametersIn(info));
+  if (type === 'Unauthorized') return new NotAllowed(message);
+  if (type === 'UnauthorizedException') return new SessionEnded(message);
+  return new ServerFault(`${type ?? 'Error'}: ${message}`);
+};
+
+const parametersIn = (info: Record<string, unknown>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(info).filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  );
+
+/** The data as the operation's result. Rejects when a field is null that the operation needs. */
+export function resultOf<Asked extends AnyOperation>(
+  operation: Asked,
+  data: Readonly<Record<string, unknown>>,
+): ResultOf<Asked> {
+  const missing = Object.keys(data).find((field) => data[field] === null);
+  if (missing !== undefined && !operation.nullable)
+    throw new ServerFault(`The API answered null for ${missing}.`);
+  // The generator checked the document, and made its types, against the schema that the API serves.
+  return data as ResultOf<Asked>;
+}

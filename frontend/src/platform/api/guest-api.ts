@@ -1,0 +1,47 @@
+import type { Api } from './api';
+import { answerIn, resultOf } from './answer';
+import { NotAllowed, SessionEnded, Unreachable } from './faults';
+import type { Outputs } from './outputs';
+
+/** Signs a POST request with the AWS credentials of a guest; answers its headers. */
+export type SignAsGuest = (request: SignedRequest) => Promise<Record<string, string>>;
+
+interface SignedRequest {
+  readonly url: string;
+  readonly body: string;
+  /** With new credentials. */
+  readonly renew: boolean;
+}
+
+interface Needs {
+  readonly fetch: typeof globalThis.fetch;
+  readonly outputs: () => Promise<Outputs>;
+  readonly sign: SignAsGuest;
+}
+
+/** The GraphQL client of visitors without an account: it signs with AWS credentials, and once more with new ones. */
+export const createGuestApi = ({ fetch, outputs, sign }: Needs): Api => ({
+  send: async (operation, variables, { signal } = {}) => {
+    const { url } = (await outputs()).data;
+    const body = JSON.stringify({ query: operation.document, variables });
+    const ask = async (renew: boolean) => {
+      const unreachable = (fault: unknown): never => {
+        throw new Unreachable('The API did not answer.', { cause: fault });
+      };
+      const headers = await sign({ url, body, renew }).catch(unreachable);
+      const response = await fetch(url, { method: 'POST', headers, body, ...(signal && { signal }) }).catch(
+        unreachable,
+      );
+      return resultOf(operation, await answerIn(response));
+    };
+    return ask(false)
+      .catch((fault: unknown) => {
+        if (fault instanceof SessionEnded) return ask(true);
+        throw fault;
+      })
+      .catch((fault: unknown) => {
+        // Credentials that were only just issued are refused: there is no session that could be renewed by signing in.
+        throw fault instanceof SessionEnded ? new NotAllowed(fault.message) : fault;
+      });
+  },
+});

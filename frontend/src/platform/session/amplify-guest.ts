@@ -1,0 +1,56 @@
+import { HttpRequest } from '@smithy/protocol-http';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { createAmplifyContext } from 'aws-amplify';
+import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import type { SignAsGuest } from '../api/guest-api';
+import type { Outputs } from '../api/outputs';
+import { WebSha256 } from './web-sha256';
+
+/** Signs requests to the GraphQL API with the credentials that the identity pool gives to everybody. */
+export const openGuestSigner = ({ auth, custom: { endpoints } }: Outputs): SignAsGuest => {
+  const context = createAmplifyContext(
+    {
+      Auth: {
+        Cognito: {
+          userPoolId: auth.user_pool_id,
+          userPoolClientId: auth.user_pool_client_id,
+          identityPoolId: auth.identity_pool_id,
+          allowGuestAccess: true,
+          ...(endpoints && {
+            userPoolEndpoint: endpoints.userPool,
+            identityPoolEndpoint: endpoints.identityPool,
+          }),
+        },
+      },
+    },
+    {
+      Auth: { tokenProvider: cognitoUserPoolsTokenProvider, credentialsProvider: cognitoCredentialsProvider },
+    },
+  );
+  return async ({ url, body, renew }) => {
+    const { credentials } = await context.fetchAuthSession({ forceRefresh: renew });
+    if (!credentials) throw new Error('The identity pool gave no credentials.');
+    const signer = new SignatureV4({
+      service: 'appsync',
+      region: auth.aws_region,
+      credentials,
+      sha256: WebSha256,
+    });
+    const { protocol, hostname, port, host, pathname } = new URL(url);
+    const headers = { host, 'content-type': 'application/json' };
+    const signed = await signer.sign(
+      new HttpRequest({
+        method: 'POST',
+        protocol,
+        hostname,
+        ...(port !== '' && { port: Number(port) }),
+        path: pathname,
+        headers,
+        body,
+      }),
+    );
+    // Browsers set the host by themselves, and let nobody else.
+    const { host: _host, ...sent } = signed.headers;
+    return sent;
+  };
+};

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/journey';
+import { spin } from '../support/play/coin-play';
+
+const age = 'I am 18 or older';
+
+test('a visitor plays a live game from the start page without an account', async ({
+  page,
+  product,
+  liveGame,
+}) => {
+  await page.goto(`${product.origin}/?game=${liveGame.id}`);
+  const sheet = page.getByRole('dialog', { name: liveGame.title });
+  await expect(sheet.getByText('Return to player, calculated exactly')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Play for fun' }).click();
+  await sheet.getByRole('button', { name: age }).click();
+  await spin(page);
+  await sheet.getByText('Show the test run').click();
+  await expect(sheet.getByRole('button', { name: 'Verify in this browser' })).toBeVisible();
+
+  await page.reload();
+  await sheet.getByRole('button', { name: 'Play for fun' }).click();
+  await expect(sheet.getByRole('button', { name: 'Spin' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: age })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('an address of a game that is not there says so', async ({ page, product }) => {
+  for (const id of ['01KAJ3ZV8N4Q6T9XWCB2R5M7YD', '../../admin', '<img src=x>', '%00']) {
+    await page.goto(`${product.origin}/?game=${encodeURIComponent(id)}`);
+    await expect(
+      page.getByRole('dialog', { name: 'Game' }).getByText('This game is not available'),
+    ).toBeVisible();
+  }
+});
