@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Accounts, createAccounts } from './session/accounts';
 import { type Api, createApi } from './api/api';
-import { createGuestApi, type SignAsGuest } from './api/guest-api';
 import { lazyStorage } from './storage/lazy-storage';
 import { createOutputs } from './api/outputs';
 import { createRest, type Rest } from './api/rest';
@@ -51,15 +50,17 @@ export const createPlatform = (): Platform => {
     });
     return opened;
   };
-  let guestSigner: Promise<SignAsGuest> | undefined;
-  const signAsGuest: SignAsGuest = async (request) => {
-    guestSigner ??= Promise.all([import('./session/amplify-guest'), outputs()])
-      .then(([{ openGuestSigner }, found]) => openGuestSigner(found))
+  let guest: Promise<Api> | undefined;
+  const openGuest = () => {
+    guest ??= Promise.all([import('./api/guest-api'), import('./session/amplify-guest'), outputs()])
+      .then(([{ createGuestApi }, { openGuestSigner }, found]) =>
+        createGuestApi({ fetch, outputs, sign: openGuestSigner(found) }),
+      )
       .catch((fault: unknown) => {
-        guestSigner = undefined;
+        guest = undefined;
         throw fault;
       });
-    return (await guestSigner)(request);
+    return guest;
   };
   const accounts = createAccounts({
     fetchTokens: async (options) => (await session()).fetchTokens(options),
@@ -70,7 +71,7 @@ export const createPlatform = (): Platform => {
     accounts,
     sessions,
     api: createApi({ fetch, outputs, session: (options) => sessions.read(options) }),
-    guestApi: createGuestApi({ fetch, outputs, sign: signAsGuest }),
+    guestApi: { send: async (...asked) => (await openGuest()).send(...asked) },
     rest: createRest({ fetch, outputs }),
     storage: lazyStorage(storage),
   };

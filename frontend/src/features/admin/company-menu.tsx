@@ -1,8 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DecisionMenu } from '../../parts/review/decision-menu';
-import { CloseCompanyDialog, offeredFor } from './company-actions';
+import { offeredFor } from './company-actions';
 import type { LookedAtCompany } from './company-fields';
 import { useDecideCompany } from './decide-company';
+
+// Rarely needed: most rows are only read.
+const CloseCompanyDialog = lazy(async () => ({
+  default: (await import('./close-company-dialog')).CloseCompanyDialog,
+}));
 
 interface CompanyMenuProps {
   readonly company: LookedAtCompany;
@@ -23,12 +28,11 @@ export const CompanyMenu = ({ company }: CompanyMenuProps) => {
         offered={offeredFor(company)}
         more={status === 'CLOSED' ? [] : [close]}
       />
-      <CloseCompanyDialog
-        company={company}
-        decide={decide}
-        open={isClosing}
-        onClose={() => setClosing(false)}
-      />
+      {isClosing && (
+        <Suspense>
+          <CloseCompanyDialog company={company} decide={decide} open onClose={() => setClosing(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

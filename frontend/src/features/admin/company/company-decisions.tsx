@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Decisions } from '../../../parts/review/decisions';
 import { Button } from '../../../ui/button';
-import { CloseCompanyDialog, offeredFor } from '../company-actions';
+import { CloseCompanyDialog } from '../close-company-dialog';
+import { offeredFor } from '../company-actions';
 import type { LookedAtCompany } from '../company-fields';
 import { useDecideCompany } from '../decide-company';
 
