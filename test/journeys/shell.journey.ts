@@ -28,8 +28,8 @@ test('an admin collapses the sidebar, opens it by keyboard and finds it as it wa
   await page.keyboard.press('Tab');
   await expect.poll(() => menuWidth(page)).toBe(240);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/admin/Games');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveText('AdminGames');
+  await page.waitForURL('**/admin/AuditLog');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveText('AdminAudit Log');
 });
 
 test('a provider opens the menu on a phone, leaves it with Escape and goes on with it', async ({
