@@ -96,14 +96,14 @@ test('a game that is suspended, and a brand that is paused, are left within seco
     await spinButton(page).click();
     await expect(page.getByText('This game is no longer available')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the lobby' }).click();
-    await expect(page.getByRole('link', { name: lanterns.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: lanterns.title, exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('link', { name: lanterns.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: lanterns.title, exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: lotus.title })).toHaveCount(0);
   });
 
   await test.step('the brand stops at the next round; statement and balance stay readable', async () => {
-    await page.getByRole('link', { name: lanterns.title }).click();
+    await page.getByRole('link', { name: lanterns.title, exact: true }).click();
     await spin(page);
     const owner = await signedInPage(browser, product.origin, closing.owner, demoPassword);
     await owner.goto('/operator/Casinos');
