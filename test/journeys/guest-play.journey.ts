@@ -15,6 +15,11 @@ test('a visitor plays a live game from the start page without an account', async
   await sheet.getByRole('button', { name: 'Play for fun' }).click();
   await sheet.getByRole('button', { name: age }).click();
   await spin(page);
+  await page.getByRole('button', { name: 'Theatre mode' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Spin' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeVisible();
   await sheet.getByText('Show the test run').click();
   await expect(sheet.getByRole('button', { name: 'Verify in this browser' })).toBeVisible();
 

@@ -73,3 +73,15 @@ test('keys with a modifier, taken keys and keys while a dialog is open are not t
   show('<section data-game-table data-theatre></section><dialog open></dialog>');
   expect(['Escape', ' ', 'ArrowUp'].map((key) => press(key))).toEqual([undefined, undefined, undefined]);
 });
+
+test('in a dialog of its own the table keeps its keys, until another one opens over it', () => {
+  const sheet = '<dialog open><section data-game-table data-theatre tabindex="-1">…</section></dialog>';
+  const find = show(sheet);
+  expect(['Escape', ' ', 'ArrowUp'].map((key) => press(key, find('section')))).toEqual([
+    'leave-theatre',
+    'spin',
+    'raise-bet',
+  ]);
+  const covered = show(sheet.replace('…', '<dialog open></dialog>'));
+  expect(press(' ', covered('section'))).toBeUndefined();
+});

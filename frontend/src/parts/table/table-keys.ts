@@ -12,7 +12,7 @@ const commands: Readonly<Record<string, TableCommand>> = {
 };
 
 /** Where keys have a meaning of their own. */
-const fields = 'input, select, textarea, [contenteditable], [role="slider"], dialog';
+const fields = 'input, select, textarea, [contenteditable], [role="slider"]';
 const pressable = 'a[href], button, summary, [role="button"]';
 
 const openPanel = '[data-game-table] [aria-expanded="true"]';
@@ -35,7 +35,7 @@ export const commandOf = (event: PressedKey): TableCommand | undefined => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     return undefined;
   const command = commands[event.key];
-  if (command === undefined || document.querySelector('dialog[open]') !== null) return undefined;
+  if (command === undefined || isCovered()) return undefined;
   const at = event.target instanceof Element ? event.target : null;
   // An open panel of the table is closed first.
   if (command === 'leave-theatre') return document.querySelector(openPanel) === null ? command : undefined;
@@ -45,3 +45,9 @@ export const commandOf = (event: PressedKey): TableCommand | undefined => {
     ? command
     : undefined;
 };
+
+/** Whether a dialog is open; one that the table is in does not count. */
+const isCovered = (): boolean =>
+  [...document.querySelectorAll('dialog[open]')].some(
+    (dialog) => dialog.querySelector('[data-game-table]') === null,
+  );
