@@ -46,6 +46,14 @@ test('a company that moved on meanwhile is not closed, and the dialog says why',
   expect(find('Aurora')?.status).toBe('APPROVED');
 });
 
+test('a status in the address that does not exist shows every company', async () => {
+  const { platform } = await serverWith(['Aurora', 'APPROVED'], ['Night Ferry', 'DRAFT']);
+  openPage(AdminCompaniesPage, platform, '/admin/Companies?status=RETIRED&sort=gone&page=900');
+  await rowOf('Aurora');
+  await rowOf('Night Ferry');
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('All statuses');
+});
+
 test('the status filter is in the address, and Back restores it', async () => {
   const { platform } = await serverWith(['Aurora', 'APPROVED'], ['Night Ferry', 'DRAFT']);
   const { here, back } = openPage(AdminCompaniesPage, platform, '/admin/Companies?status=APPROVED');

@@ -96,6 +96,11 @@ test('an address with filters is followed, and an empty list says what to do', a
   await waitFor(() => expect(shownTitles()).toEqual(['Casino 1']));
 });
 
+test('filters in the address that do not exist are ignored', async () => {
+  await open([casino('1')], '/admin/Casinos?status=GONE&sort=gone');
+  await waitFor(() => expect(shownTitles()).toEqual(['Casino 1']));
+});
+
 test('a casino is suspended with a reason, and reinstated', async () => {
   const { casinos } = await open([casino('1')]);
   await takeStep('Casino 1', 'Suspend…');

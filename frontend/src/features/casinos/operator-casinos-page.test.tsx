@@ -29,6 +29,11 @@ test('the list is narrowed by status, in the address', async () => {
   expect(here()).toBe('/operator/Casinos?status=PAUSED');
 });
 
+test('a status in the address that does not exist shows every casino', async () => {
+  await openCasinos('/operator/Casinos?status=GONE', { casino: {} });
+  expect(await screen.findByRole('link', { name: 'Fjord Hall' })).toBeInTheDocument();
+});
+
 test('a casino is created; what is wrong is said first, and the first fault has the focus', async () => {
   const server = await openCasinos('/operator/Casinos?create');
   await userEvent.clear(await screen.findByLabelText('Minimum age'));

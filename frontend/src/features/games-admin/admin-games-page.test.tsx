@@ -80,6 +80,11 @@ test('shows all games again when no game fits the address', async () => {
   await waitFor(() => expect(shownTitles()).toEqual(['Game 1']));
 });
 
+test('ignores filters in the address that do not exist', async () => {
+  await open([game('1')], '/admin/Games?status=GONE&type=DICE&volatility=NONE&sort=gone');
+  await waitFor(() => expect(shownTitles()).toEqual(['Game 1']));
+});
+
 test('suspends a live game with a reason, and resumes it', async () => {
   const { games } = await open([game('1')]);
   await takeStep('Game 1', 'Suspend…');

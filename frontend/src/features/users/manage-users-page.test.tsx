@@ -124,6 +124,13 @@ test('nobody changes their own groups here', async () => {
   expect(own.queryByRole('menuitem')).not.toBeInTheDocument();
 });
 
+test('a group in the address that does not exist shows all users', async () => {
+  const { platform } = await serverWith({ 'maria@studio.test': ['PROVIDERS'] });
+  openPage(ManageUsersPage, platform, '/admin/Users?group=DEALERS&sort=gone');
+  await rowOf('maria@studio.test');
+  expect(screen.getByLabelText('Group')).toHaveDisplayValue('All groups');
+});
+
 test('group and search are in the address, and Back restores both list and fields', async () => {
   const { platform } = await serverWith({
     'maria@studio.test': ['PROVIDERS'],
