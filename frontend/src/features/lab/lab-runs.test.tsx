@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { giveWorkers } from '../../parts/lab/testing/fake-worker';
 import { Refused, Unreachable } from '../../platform/api/faults';
+import { unsaved } from '../../ui/form/unsaved';
 import { json, loadLab, openLab, openTab, ownRounds, paste, press, repeats } from './testing/open-lab';
 
 beforeAll(loadLab);
@@ -74,9 +75,11 @@ test('a run under way is paused, taken up and cancelled', async () => {
   await press('Run in this browser');
   await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
   expect(screen.getByText('Paused.')).toBeInTheDocument();
+  expect(unsaved.exists()).toBe(true);
   await press('Resume');
   await press('Cancel');
   expect(screen.getByText('Cancelled.')).toBeInTheDocument();
+  expect(unsaved.exists()).toBe(false);
   expect(screen.getByText('Cancelled runs are not saved.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Run in this browser' })).toBeInTheDocument();
   expect(asked).toEqual([]);

@@ -5,6 +5,7 @@ import type { RunResult } from '#domain/lab/tally/run-result';
 import { modeOf } from '#domain/slots/model/model-parts';
 import { type PageRun, prepareRuns, runInPage } from '../../parts/lab/page-run';
 import { endIdleThreads } from '../../parts/lab/thread-stock';
+import { unsaved } from '../../ui/form/unsaved';
 import type { LabSubject } from './lab-subject';
 
 /** A run in this browser: what of, how far it is, and what came of it. */
@@ -39,6 +40,8 @@ export const useBrowserRun = (
   const [run, setRun] = useState<BrowserRun>();
   const playing = useRef<PageRun>(undefined);
   const isBusy = isActive(run);
+  // A release would load the page again and end the run.
+  useEffect(() => (isBusy ? unsaved.hold() : undefined), [isBusy]);
   useEffect(() => {
     if (isBusy) return undefined;
     const { model, hash } = expected;
