@@ -11,6 +11,7 @@ export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
     <DropDown
       edge="right"
       look="icon"
+      size="wide"
       className="game-tool gap-2 font-semibold text-secondary"
       face={
         <>
