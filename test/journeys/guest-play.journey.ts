@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from '../support/journey';
 import { spin } from '../support/play/coin-play';
@@ -22,6 +23,7 @@ test('a visitor plays a live game from the start page without an account', async
   await expect(sheet).toBeVisible();
   await sheet.getByText('Show the test run').click();
   await expect(sheet.getByRole('button', { name: 'Verify in this browser' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await page.reload();
   await sheet.getByRole('button', { name: 'Play for fun' }).click();
