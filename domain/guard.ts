@@ -76,6 +76,8 @@ export const guardNames = {
   'claim.open-brand': 'Coins are claimed in open brands.',
   'session.open-brand': 'Game sessions are in open brands.',
   'session.offered-game': 'Game sessions are at offered games of the brand.',
+  'replay.kept': 'A replay is shown until its round expires.',
+  'replay.game-shown': 'A replay of a suspended game is shown to nobody.',
 
   'search.all': 'Only admins search what everybody owns.',
 

@@ -99,6 +99,13 @@ export const revealedSeedKey = (brandId: string, playerId: string, serverSeedHas
   pk: `PLAYER#${brandId}#${playerId}`,
   sk: `REVEALED#${serverSeedHash}`,
 });
+/** The rounds that a player shares. */
+export const sharedRoundsKey = (brandId: string, playerId: string) => ({
+  pk: `PLAYER#${brandId}#${playerId}`,
+  sk: 'REPLAYS',
+});
+/** A shared round as everybody may read it. */
+export const replayKey = (id: string) => ({ pk: `REPLAY#${id}`, sk: 'REPLAY' });
 /** What the players of a brand came to on a day, in lanes, so that no partition takes all of them. */
 export const summariesPartition = (brandId: string, day: string, lane: number | string) =>
   `SUMMARY#${brandId}#${day}#${lane}`;

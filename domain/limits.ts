@@ -151,12 +151,6 @@ export const limits = {
     /** How long a looser limit waits. */
     loosenHours: 24,
   },
-  playSession: {
-    /** A session ends after this at the latest, whatever brand and player allow. */
-    longestMinutes: 480,
-    /** How long rounds are kept, sessions after their end, and seeds after they were revealed. */
-    keptDays: 90,
-  },
   search: {
     text: 100,
     /** Of the text that is searched for. */

@@ -97,6 +97,8 @@ export const refusalKinds = {
   'session.missing': 'missing',
   'session.ended': 'conflict',
   'round.missing': 'missing',
+  'replay.missing': 'missing',
+  'replay.too-many': 'conflict',
   'seeds.stale': 'conflict',
   'wallet.insufficient': 'conflict',
   'wallet.full': 'conflict',

@@ -11,6 +11,8 @@ export type RouteParameter = ParametersOf<(typeof routes)[RouteName]['path']>;
 
 /** https://github.com/ulid/spec */
 const ulid = '[0-7][0-9a-hjkmnp-tv-z]{25}';
+/** Crockford's base 32: see `replayIdOf`. */
+const randomId = '[0-9a-hjkmnp-tv-z]{26}';
 /** What Cognito makes a `sub` of. */
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
@@ -23,6 +25,7 @@ export const routeParameters: Readonly<Record<RouteParameter, string>> = {
   casinoId: ulid,
   companyId: ulid,
   gameId: ulid,
+  replayId: randomId,
   runId: ulid,
   sub: uuid,
   userId: uuid,

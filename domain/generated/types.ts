@@ -1860,6 +1860,62 @@ export type CoinRoundConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
+/** A round that its player shares: everybody who has the id of its replay can read it. */
+export type SharedRound = {
+  /** 26 characters with 130 random bits; they say nothing about the player or the round. */
+  replayId: Scalars['ID']['output'];
+  roundId: Scalars['ID']['output'];
+  /** When the round and its replay expire. */
+  expiresAt: Scalars['AWSDateTime']['output'];
+};
+
+export type ShareRoundInput = {
+  brandId: Scalars['ID']['input'];
+  /** The request that played the round. */
+  requestId: Scalars['ID']['input'];
+};
+
+export type UnshareRoundInput = {
+  brandId: Scalars['ID']['input'];
+  replayId: Scalars['ID']['input'];
+};
+
+/** A shared round as everybody sees it. Nothing in it leads to the player. */
+export type Replay = {
+  id: Scalars['ID']['output'];
+  gameId: Scalars['ID']['output'];
+  gameTitle: Scalars['String']['output'];
+  /** The name of the provider's company. */
+  companyName: Scalars['String']['output'];
+  thumbnailKey: Maybe<Scalars['String']['output']>;
+  images: Array<Scalars['String']['output']>;
+  /** Whether the game can be opened now. */
+  gameOffered: Scalars['Boolean']['output'];
+  versionId: Scalars['ID']['output'];
+  mathModelHash: Scalars['String']['output'];
+  /** Null while the brand is not open. */
+  brandId: Maybe<Scalars['ID']['output']>;
+  brandName: Scalars['String']['output'];
+  coinName: Scalars['String']['output'];
+  /** Of the coins: the amounts below are in minor units. */
+  decimals: Scalars['Int']['output'];
+  bet: Scalars['String']['output'];
+  win: Scalars['String']['output'];
+  /** The win as a multiple of the bet, times 100. */
+  multiplierX100: Scalars['Int']['output'];
+  capped: Scalars['Boolean']['output'];
+  steps: Array<CoinRoundStep>;
+  serverSeedHash: Scalars['String']['output'];
+  /** Hex; null until the player changes seeds. Its SHA-256 is the commitment. */
+  serverSeed: Maybe<Scalars['String']['output']>;
+  clientSeed: Scalars['String']['output'];
+  nonce: Scalars['Int']['output'];
+  at: Scalars['AWSDateTime']['output'];
+  expiresAt: Scalars['AWSDateTime']['output'];
+  /** Of the version that was played, live or not. */
+  rules: GameRules;
+};
+
 /** What the next rounds of a person in a brand are drawn from. */
 export type SeedPair = {
   /** SHA-256 of the server seed that is in use, in hex: the commitment. */
@@ -1990,6 +2046,10 @@ export type Query = {
   listRounds: CoinRoundConnection;
   /** One's own seeds in a brand. */
   getSeeds: Maybe<SeedPair>;
+  /** The rounds in a brand that the caller shares, newest first; null for somebody who does not play there. */
+  listSharedRounds: Maybe<Array<SharedRound>>;
+  /** A shared round, by the id in its link; open to everyone. */
+  getReplay: Maybe<Replay>;
 };
 
 
@@ -2180,6 +2240,16 @@ export type QueryGetSeedsArgs = {
   brandId: Scalars['ID']['input'];
 };
 
+
+export type QueryListSharedRoundsArgs = {
+  brandId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetReplayArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   /** Starts a company as DRAFT; the caller may own one that is open. */
   createCompany: Maybe<Company>;
@@ -2366,6 +2436,10 @@ export type Mutation = {
   playRound: Maybe<CoinRound>;
   /** Reveals the server seed in use and goes on with the next one. */
   rotateSeeds: Maybe<SeedRotation>;
+  /** Shares one of the caller's rounds with everybody who gets its replay's id. Asked for again, the same id is answered. */
+  shareRound: Maybe<SharedRound>;
+  /** Deletes a replay of the caller's. False when they have none of this id. */
+  unshareRound: Maybe<Scalars['Boolean']['output']>;
   /** `username` is an e-mail address or a `sub`. Returns the user as JSON. Never oneself. */
   addToGroup: Maybe<Scalars['AWSJSON']['output']>;
   /** As `addToGroup`; never oneself, never the last admin. */
@@ -2778,6 +2852,16 @@ export type MutationPlayRoundArgs = {
 
 export type MutationRotateSeedsArgs = {
   input: RotateSeedsInput;
+};
+
+
+export type MutationShareRoundArgs = {
+  input: ShareRoundInput;
+};
+
+
+export type MutationUnshareRoundArgs = {
+  input: UnshareRoundInput;
 };
 
 

@@ -1,5 +1,6 @@
 import type { PendingLimits, PlayLimits } from '../generated/types';
 import { limits as bounds } from '../limits';
+import { playSession } from './play-session';
 import { periodEnds, periodsAt, type Periods } from './play-periods';
 
 /** What a player has lost of one kind of coin, bets less wins, in minor units; below zero when they won. */
@@ -95,7 +96,7 @@ export function limitsAfter(before: HeldLimits, wish: PlayLimits, now: Date): He
 
 /** ISO 8601: after the strictest of what brand, player and platform allow. */
 export function sessionEnd(startedAt: string, brandMinutes: number, own: PlayLimits): string {
-  const allowed = [brandMinutes, bounds.playSession.longestMinutes, own.sessionMinutes].filter(isSet);
+  const allowed = [brandMinutes, playSession.longestMinutes, own.sessionMinutes].filter(isSet);
   return new Date(Date.parse(startedAt) + Math.min(...allowed) * 60_000).toISOString();
 }
 

@@ -5,8 +5,10 @@ import type {
   ExcludeSelfInput,
   PlayRoundInput,
   RotateSeedsInput,
+  ShareRoundInput,
   SetPlayLimitsInput,
   StartPlaySessionInput,
+  UnshareRoundInput,
 } from '../generated/types';
 import { limits } from '../limits';
 import { rulesFor } from '../rules-for';
@@ -68,6 +70,10 @@ export const playRoundRules = rulesFor<PlayRoundInput>()({
   bet: amountRule,
   requestId: requestIdRule,
 });
+
+export const shareRoundRules = rulesFor<ShareRoundInput>()({ brandId: id, requestId: requestIdRule });
+
+export const unshareRoundRules = rulesFor<UnshareRoundInput>()({ brandId: id, replayId: id });
 
 export const rotateSeedsRules = rulesFor<RotateSeedsInput>()({
   brandId: id,

@@ -25,6 +25,13 @@ export const publicRoutes = {
     menuHidden: false,
     access: 'public',
   },
+  Replay: {
+    path: '/static/Replay/:replayId',
+    layout: 'docs',
+    title: 'Replay',
+    menuHidden: true,
+    access: 'public',
+  },
   'Math Model': {
     path: '/static/MathModel',
     layout: 'docs',

@@ -1,4 +1,4 @@
-import type { Brand, BrandUser, Casino, Mutation, Query } from '#domain/generated/types';
+import type { Brand, BrandUser, Casino, Mutation, Query, Replay } from '#domain/generated/types';
 import { at, byFunction, read, write, type Plans, type ResolverStep } from '#lib/api/resolver-plan';
 
 const onCasino = (field: string) =>
@@ -23,6 +23,8 @@ export const brandQueries = {
   ),
   listRounds: inBrand(at('rounds', 'players/Query.listRounds')),
   getSeeds: byFunction('rounds'),
+  listSharedRounds: byFunction('rounds'),
+  getReplay: read('players/Query.getReplay', 'replays'),
 } satisfies Partial<Plans<keyof Query>>;
 
 export const brandMutations = {
@@ -65,9 +67,14 @@ export const brandMutations = {
   startPlaySession: byFunction('rounds'),
   playRound: byFunction('rounds'),
   rotateSeeds: byFunction('rounds'),
+  shareRound: byFunction('rounds'),
+  unshareRound: byFunction('rounds'),
 } satisfies Partial<Plans<keyof Mutation>>;
 
 export const brandTypes = {
+  Replay: {
+    rules: read('players/Replay.rules'),
+  } satisfies Plans<keyof Pick<Replay, 'rules'>>,
   Casino: {
     brands: write('brands/Casino.brands', 'brands/read-company-of-brands'),
     history: read('casinos/Casino.history', 'audit'),

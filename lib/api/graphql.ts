@@ -32,7 +32,7 @@ export interface GraphqlProps {
   readonly administration: Pick<UserAdministration, 'administerUsers' | 'manageAccount'>;
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo' | 'playGuest'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
-  readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds'>;
+  readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds' | 'showReplays'>;
 }
 
 /**

@@ -8,6 +8,7 @@ const publicFields = [
   'listCatalogue',
   'getPublicGame',
   'getGameCertificate',
+  'getReplay',
 ] as const satisfies readonly (keyof Query)[];
 /** What only guests do: without an account, and with the limits of `lambda/functions/play-guest`. */
 const guestFields = ['startGuestSession', 'playGuestRound'] as const satisfies readonly (keyof Mutation)[];

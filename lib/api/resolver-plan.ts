@@ -12,7 +12,8 @@ export type Source =
   | 'guest-play'
   | 'coins'
   | 'day-movements'
-  | 'rounds';
+  | 'rounds'
+  | 'replays';
 
 /** A file of `lambda/resolvers`, without `.ts`, and what it speaks to. */
 export interface ResolverStep {

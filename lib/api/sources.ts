@@ -38,7 +38,7 @@ export interface SourcesNeeds {
   readonly administration: Pick<UserAdministration, 'administerUsers' | 'manageAccount'>;
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo' | 'playGuest'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
-  readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds'>;
+  readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds' | 'showReplays'>;
 }
 
 /** Companies of a person, games and casinos of a company (one partition), brands of a casino, test runs of a person. */
@@ -85,6 +85,7 @@ export function sources(needs: SourcesNeeds): Sources {
     coins: lambdaSource(api, 'Coins', brands.moveCoins),
     'day-movements': lambdaSource(api, 'DayMovements', brands.listDayMovements),
     rounds: lambdaSource(api, 'Rounds', brands.playRounds),
+    replays: lambdaSource(api, 'Replays', brands.showReplays),
   };
 }
 

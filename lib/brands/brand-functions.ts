@@ -3,6 +3,7 @@ import { Construct } from 'constructs';
 import type { EnvInput as ListDayMovementsEnv } from '#lambda/functions/list-day-movements/env';
 import type { EnvInput as MoveCoinsEnv } from '#lambda/functions/move-coins/env';
 import type { EnvInput as PlayRoundsEnv } from '#lambda/functions/play-rounds/env';
+import type { EnvInput as ShowReplaysEnv } from '#lambda/functions/show-replays/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { ExclusionKey } from '#lib/identity/exclusion-key';
@@ -35,12 +36,14 @@ export class BrandFunctions extends Construct {
   readonly moveCoins: NodeFunction<MoveCoinsEnv>;
   readonly listDayMovements: NodeFunction<ListDayMovementsEnv>;
   readonly playRounds: NodeFunction<PlayRoundsEnv>;
+  readonly showReplays: NodeFunction<ShowReplaysEnv>;
 
   constructor(scope: Construct, id: string, props: BrandFunctionsProps) {
     super(scope, id);
     this.moveCoins = this.makeMoveCoins(props);
     this.listDayMovements = this.makeListDayMovements(props);
     this.playRounds = this.makePlayRounds(props);
+    this.showReplays = this.makeShowReplays(props);
   }
 
   private makeMoveCoins({ settings, records, audit, ledger }: BrandFunctionsProps) {
@@ -92,7 +95,11 @@ export class BrandFunctions extends Construct {
     });
     play.letGet(rounds, 'players');
     play.letBatchGet(rounds, 'players');
-    play.letWrite(rounds, { players: ['Put', 'Update'], summaries: ['Update'] });
+    play.letWrite(rounds, {
+      players: ['Put', 'Update'],
+      replays: ['Put', 'Delete'],
+      summaries: ['Update'],
+    });
     records.letGet(rounds, 'games');
     records.letGet(rounds, 'emailExclusions');
     records.letBatchGet(rounds, 'brands', 'casinos', 'companies', 'games', 'people');
@@ -107,6 +114,22 @@ export class BrandFunctions extends Construct {
     users.letFind(rounds);
     exclusionKey.letRead(rounds);
     return rounds;
+  }
+
+  /** Visitors call it: a function of its own takes no capacity from play and can neither write nor move coins. */
+  private makeShowReplays({ settings, records, play }: BrandFunctionsProps) {
+    const show = new NodeFunction(this, 'show-replays', {
+      settings,
+      description: 'Shows the rounds that their players share',
+      environment: {
+        MAIN_TABLE: records.table.tableName,
+        PLAY_TABLE: play.table.tableName,
+      } satisfies ShowReplaysEnv,
+    });
+    play.letGet(show, 'replays');
+    play.letGet(show, 'players');
+    records.letBatchGet(show, 'brands', 'games');
+    return show;
   }
 }
 

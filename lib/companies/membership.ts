@@ -68,7 +68,8 @@ export class Membership extends Construct {
       people: ['Update', 'Delete'],
       notifications: ['Delete'],
     });
-    play.letWrite(this.sync, { players: ['Update'] });
+    play.letGet(this.sync, 'players');
+    play.letWrite(this.sync, { players: ['Update', 'Delete'], replays: ['Delete'] });
     audit.letAppend(this.sync, 'COMPANY');
     this.reader = new StreamReader(this, 'Stream', {
       table: records.table,

@@ -1,12 +1,14 @@
 import { StreamViewType } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { demoSessionKey, guestSessionKey, playKey, summariesPartition } from '#domain/keys';
+import { demoSessionKey, guestSessionKey, playKey, replayKey, summariesPartition } from '#domain/keys';
 import { PartedTable } from '#lib/records/parted-table';
 import type { StageSettings } from '#lib/settings';
 
 const parts = {
   /** A player's seeds and sessions in a brand. */
   players: playKey('*', '*').pk,
+  /** Shared rounds as everybody may read them. */
+  replays: replayKey('*').pk,
   demoSessions: demoSessionKey('*').pk,
   guestSessions: guestSessionKey('*').pk,
   summaries: summariesPartition('*', '*', '*'),

@@ -75,6 +75,7 @@ export function allWatched({
     ...watchMachine('TestRuns', lab.machine),
     ...watchServing('MoveCoins', brands.moveCoins),
     ...watchServing('ListDayMovements', brands.listDayMovements),
+    ...watchServing('ShowReplays', brands.showReplays),
     ...watchWaiting('PlayRounds', brands.playRounds, slowestRound),
     ...watchServing('ReportHealth', rest.reportHealth),
     ...watchServing('VerifyIdToken', rest.verifyIdToken),

@@ -42,12 +42,17 @@ test.each(['/assets/index-1.js', '/builds/latest.json', '/amplify_outputs.json',
 );
 
 test.each([
+  '/static/Replay',
+  '/static/Replay/:replayId',
+  `/static/Replay/${gameId}0`,
+  `/static/Replay/${gameId.replace('0', 'U')}`,
+  '/static/Replay/%2e%2e%2fTerms',
   '/games',
   '/games/:gameId',
   '/games/1',
   `/games/${gameId}0`,
   `/games/${gameId.replace('0', 'U')}`,
-])('%s names no game', (uri) => {
+])('%s names no game and no replay', (uri) => {
   expect(visit(uri).statusCode).toBe(404);
 });
 

@@ -98,7 +98,8 @@ async function playOn(tables: ProductTables, { asked, now }: Traffic): Promise<v
     const { brandId, sub, gameId } = player;
     await ask('playRound', { brandId, sessionId, bet: '100', requestId }, sub);
     const session = await ask('startPlaySession', { brandId, gameId, coin: 'GOLD' }, sub);
-    if (session === null || !('id' in session)) throw new Error('No session began.');
+    if (session === null || typeof session === 'boolean' || !('id' in session))
+      throw new Error('No session began.');
     for (let round = 0; round < 3; round += 1) {
       const input = { brandId, sessionId: session.id, bet: '100', requestId: requestIdAt(new Date(time)) };
       await ask('playRound', input, sub);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { statementsOf } from '#test/synth/statements';
 import { synthesized } from '#test/synth/synthesized';
 
-test('the rows of players are read by three functions, and by nobody else', () => {
+test('the rows of players are read by five functions, and by nobody else', () => {
   const readers = statementsOf(synthesized('prod')).filter(
     ({ actions, condition, resource }) =>
       resource.includes('PlayTable') &&
@@ -13,6 +13,8 @@ test('the rows of players are read by three functions, and by nobody else', () =
   const names = readers.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, ''));
   expect([...new Set(names)].sort()).toEqual([
     'BrandsPlayRounds',
+    'BrandsShowReplays',
+    'MembershipSyncMembership',
     'PlaySummariesSweepTotals',
     'UsersManageAccount',
   ]);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '#domain/limits';
+import { playSession } from '#domain/play/play-session';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { playableVersions } from '#lambda/stores/games/playable-versions';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
@@ -29,7 +29,7 @@ export async function repairTables(
   const report = emptyReport();
   const now = clock();
   const ledger = ledgerPorts({ ...tables, clock, random: Math.random });
-  const keptSince = new Date(now.getTime() - limits.playSession.keptDays * dayMilliseconds);
+  const keptSince = new Date(now.getTime() - playSession.keptDays * dayMilliseconds);
   const versions = playableVersions(playedGameStore(tables));
   const newSeed = () => randomBytes(32).toString('hex');
 

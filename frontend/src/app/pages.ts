@@ -8,6 +8,7 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   signup: async () => (await import('../features/auth/sign-up-page')).SignUpPage,
   'Terms of Service': async () => (await import('../features/legal/terms-page')).TermsPage,
   'Privacy Policy': async () => (await import('../features/legal/policy-page')).PolicyPage,
+  Replay: async () => (await import('../features/replay/replay-page')).ReplayPage,
   'Math Model': async () => (await import('../features/docs/math-model-page')).MathModelPage,
   PendingApproval: async () => (await import('../features/companies/pending-page')).PendingPage,
   Account: async () => (await import('../features/account/account-page')).AccountPage,

@@ -306,6 +306,13 @@ export type GetPublicGameQueryVariables = Exact<{
 
 export type GetPublicGameQuery = { getPublicGame: { id: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, companyId: string, companyName: string, thumbnailKey: string, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string }, rules: { versionId: string, semver: string, rulesText: string, changelog: string | null, mathModel: string, mathModelHash: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }> } } | null };
 
+export type GetReplayQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetReplayQuery = { getReplay: { id: string, gameId: string, gameTitle: string, companyName: string, thumbnailKey: string | null, images: Array<string>, gameOffered: boolean, mathModelHash: string, brandId: string | null, brandName: string, coinName: string, decimals: number, bet: string, win: string, multiplierX100: number, capped: boolean, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number, at: string, expiresAt: string, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: string }>, rules: { semver: string, mathModel: string, mathModelHash: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }> } } | null };
+
 export type GetSeedsQueryVariables = Exact<{
   brandId: string;
 }>;
@@ -597,6 +604,13 @@ export type ListRunsOfGameQueryVariables = Exact<{
 
 
 export type ListRunsOfGameQuery = { listTestRuns: { items: Array<ShownRunFieldsFragment> } };
+
+export type ListSharedRoundsQueryVariables = Exact<{
+  brandId: string;
+}>;
+
+
+export type ListSharedRoundsQuery = { listSharedRounds: Array<{ replayId: string, roundId: string, expiresAt: string }> | null };
 
 export type ListStatementQueryVariables = Exact<{
   brandId: string;
@@ -1103,6 +1117,13 @@ export type SetPlayLimitsMutationVariables = Exact<{
 
 export type SetPlayLimitsMutation = { setPlayLimits: { userId: string, pendingLimits: { from: string, limits: { dailyLoss: number | null, weeklyLoss: number | null, monthlyLoss: number | null, sessionMinutes: number | null } } | null } | null };
 
+export type ShareRoundMutationVariables = Exact<{
+  input: Types.ShareRoundInput;
+}>;
+
+
+export type ShareRoundMutation = { shareRound: { replayId: string, roundId: string, expiresAt: string } | null };
+
 export type ShownRunFieldsFragment = { id: string, owner: string, name: string, gameId: string | null, versionId: string | null, semver: string | null, mathModelHash: string, mode: string, seed: string, rounds: number, declaredRtp: string, declaredMaxWinX: number, status: Types.TestRunStatus, shards: number, shardsDone: number, deadline: string, engine: string, ruleSet: string, expectedResultHash: string | null, rtp: string | null, rtpFraction: string | null, hit: string | null, spinHit: string | null, roundHit: string | null, maxWinX: number | null, sd: string | null, volatility: Types.Volatility | null, simulatedRtp: string | null, halfWidth: string | null, resultHash: string | null, createdAt: string, endedAt: string | null, checks: Array<{ rule: string, limit: string, value: string, applies: boolean, pass: boolean, why: string, roundsNeeded: number | null }> };
 
 export type StartDemoSessionMutationVariables = Exact<{
@@ -1199,6 +1220,13 @@ export type SuspendGameMutationVariables = Exact<{
 
 
 export type SuspendGameMutation = { suspendGame: { id: string, status: Types.GameStatus } | null };
+
+export type UnshareRoundMutationVariables = Exact<{
+  input: Types.UnshareRoundInput;
+}>;
+
+
+export type UnshareRoundMutation = { unshareRound: boolean | null };
 
 export type UpdateBrandMutationVariables = Exact<{
   input: Types.UpdateBrandInput;
@@ -1314,6 +1342,7 @@ export interface Operations {
   readonly GetImages: { readonly result: GetImagesQuery; readonly variables: GetImagesQueryVariables };
   readonly GetNotificationSettings: { readonly result: GetNotificationSettingsQuery; readonly variables: GetNotificationSettingsQueryVariables };
   readonly GetPublicGame: { readonly result: GetPublicGameQuery; readonly variables: GetPublicGameQueryVariables };
+  readonly GetReplay: { readonly result: GetReplayQuery; readonly variables: GetReplayQueryVariables };
   readonly GetSeeds: { readonly result: GetSeedsQuery; readonly variables: GetSeedsQueryVariables };
   readonly GetTermsAcceptance: { readonly result: GetTermsAcceptanceQuery; readonly variables: GetTermsAcceptanceQueryVariables };
   readonly GrantCoins: { readonly result: GrantCoinsMutation; readonly variables: GrantCoinsMutationVariables };
@@ -1349,6 +1378,7 @@ export interface Operations {
   readonly ListReviewItems: { readonly result: ListReviewItemsQuery; readonly variables: ListReviewItemsQueryVariables };
   readonly ListRounds: { readonly result: ListRoundsQuery; readonly variables: ListRoundsQueryVariables };
   readonly ListRunsOfGame: { readonly result: ListRunsOfGameQuery; readonly variables: ListRunsOfGameQueryVariables };
+  readonly ListSharedRounds: { readonly result: ListSharedRoundsQuery; readonly variables: ListSharedRoundsQueryVariables };
   readonly ListStatement: { readonly result: ListStatementQuery; readonly variables: ListStatementQueryVariables };
   readonly ListTestRuns: { readonly result: ListTestRunsQuery; readonly variables: ListTestRunsQueryVariables };
   readonly ListUserHistory: { readonly result: ListUserHistoryQuery; readonly variables: ListUserHistoryQueryVariables };
@@ -1413,6 +1443,7 @@ export interface Operations {
   readonly SetBrandUserLevel: { readonly result: SetBrandUserLevelMutation; readonly variables: SetBrandUserLevelMutationVariables };
   readonly SetBrandUserTier: { readonly result: SetBrandUserTierMutation; readonly variables: SetBrandUserTierMutationVariables };
   readonly SetPlayLimits: { readonly result: SetPlayLimitsMutation; readonly variables: SetPlayLimitsMutationVariables };
+  readonly ShareRound: { readonly result: ShareRoundMutation; readonly variables: ShareRoundMutationVariables };
   readonly StartDemoSession: { readonly result: StartDemoSessionMutation; readonly variables: StartDemoSessionMutationVariables };
   readonly StartGuestSession: { readonly result: StartGuestSessionMutation; readonly variables: StartGuestSessionMutationVariables };
   readonly StartPlaySession: { readonly result: StartPlaySessionMutation; readonly variables: StartPlaySessionMutationVariables };
@@ -1426,6 +1457,7 @@ export interface Operations {
   readonly SuspendCasino: { readonly result: SuspendCasinoMutation; readonly variables: SuspendCasinoMutationVariables };
   readonly SuspendCompany: { readonly result: SuspendCompanyMutation; readonly variables: SuspendCompanyMutationVariables };
   readonly SuspendGame: { readonly result: SuspendGameMutation; readonly variables: SuspendGameMutationVariables };
+  readonly UnshareRound: { readonly result: UnshareRoundMutation; readonly variables: UnshareRoundMutationVariables };
   readonly UpdateBrand: { readonly result: UpdateBrandMutation; readonly variables: UpdateBrandMutationVariables };
   readonly UpdateCasino: { readonly result: UpdateCasinoMutation; readonly variables: UpdateCasinoMutationVariables };
   readonly UpdateCompany: { readonly result: UpdateCompanyMutation; readonly variables: UpdateCompanyMutationVariables };

@@ -3,6 +3,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { limits } from '#domain/limits';
+import { replayIdBytes, replayIdOf } from '#domain/play/replay-id';
 import { serverSeedBytes } from '#domain/slots/play/server-seed';
 import { systemClock } from '#lambda/clock';
 import { cognitoDirectory } from '#lambda/directory/cognito-directory';
@@ -23,6 +24,7 @@ import { playableVersions } from '#lambda/stores/games/playable-versions';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { settledBetStore } from '#lambda/stores/coins/settled-bets';
 import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
+import { sharedRoundStore } from '#lambda/stores/play/shared-round-store';
 
 const { MAIN_TABLE, PLAY_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE, USER_POOL_ID, EXCLUSION_KEY_ARN } =
   environment();
@@ -37,6 +39,7 @@ const play = playRounds({
   plays: playStore(stores),
   seeds: drawnSeedStore(stores),
   bets: settledBetStore({ ...stores, journalTable: JOURNAL_TABLE }),
+  shared: sharedRoundStore(stores),
   limits: playLimitsStore(stores),
   emailExclusions: emailExclusions({
     directory: cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId: USER_POOL_ID }),
@@ -52,6 +55,7 @@ const play = playRounds({
     random: Math.random,
   }),
   newSeed: () => randomBytes(serverSeedBytes).toString('hex'),
+  newReplayId: () => replayIdOf(randomBytes(replayIdBytes)),
   clock: systemClock,
   cycleMs: limits.demo.spinCycleMilliseconds,
 });

@@ -1,6 +1,6 @@
 import { integer, maxValue, minValue, number, pipe, record, safeParse, string } from 'valibot';
 import type { CoinRoundConnection } from '#domain/generated/types';
-import { limits } from '#domain/limits';
+import { playSession } from '#domain/play/play-session';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { ListedRounds } from '#lambda/functions/play-rounds/request';
@@ -8,7 +8,7 @@ import { roundTeller } from '#lambda/functions/play-rounds/tell-rounds';
 import { Refusal } from '#lambda/refusal';
 import type { SettledBet } from '#lambda/stores/coins/settled-bets';
 
-const keptMs = limits.playSession.keptDays * 24 * 60 * 60 * 1000;
+const keptMs = playSession.keptDays * 24 * 60 * 60 * 1000;
 
 /** By the code of a coin: the number, in its wallet, of the last bet that was told. */
 type Cursors = Readonly<Record<string, number>>;

@@ -7,6 +7,7 @@ import type { PlayLimitsStore } from '#lambda/stores/play/play-limits-store';
 import type { PlayStore } from '#lambda/stores/play/play-store';
 import type { PlayableVersions } from '#lambda/stores/games/playable-versions';
 import type { DrawnSeedStore } from '#lambda/stores/play/drawn-seeds';
+import type { SharedRoundStore } from '#lambda/stores/play/shared-round-store';
 import type { SettledBetStore } from '#lambda/stores/coins/settled-bets';
 
 export interface Needs {
@@ -15,12 +16,15 @@ export interface Needs {
   /** What rounds were drawn from. */
   readonly seeds: DrawnSeedStore;
   readonly bets: SettledBetStore;
+  readonly shared: SharedRoundStore;
   readonly limits: PlayLimitsStore;
   readonly emailExclusions: EmailExclusions;
   readonly versions: PlayableVersions;
   readonly ledger: Ports<TransactWriteItem>;
   /** A server seed that nobody can guess: 32 bytes in hex. */
   readonly newSeed: () => string;
+  /** An id that nobody can guess: see `replayIdOf`. */
+  readonly newReplayId: () => string;
   readonly clock: Clock;
   /** From the beginning of a player's round in a brand to the earliest beginning of the next. */
   readonly cycleMs: number;

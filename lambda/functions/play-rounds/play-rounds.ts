@@ -6,6 +6,8 @@ import { playRound } from '#lambda/functions/play-rounds/play-round';
 import type { Request } from '#lambda/functions/play-rounds/request';
 import { rotateSeeds } from '#lambda/functions/play-rounds/rotate-seeds';
 import { setPlayLimits } from '#lambda/functions/play-rounds/set-play-limits';
+import { shareRound } from '#lambda/functions/play-rounds/share-round';
+import { listSharedRounds, unshareRound } from '#lambda/functions/play-rounds/shared-rounds';
 import { startPlaySession } from '#lambda/functions/play-rounds/start-play-session';
 import { checkRequestAge } from '#lambda/request-age';
 import { untilWritten } from '#lambda/until-written';
@@ -13,11 +15,12 @@ import { untilWritten } from '#lambda/until-written';
 /** One window rarely collides with itself, and each attempt costs as much as a round. */
 const attempts = 3;
 
-/** Answers one of the seven fields; starts over when another write of the player came first. */
+/** Answers one of the fields; starts over when another write of the player came first. */
 export function playRounds(needs: Needs) {
   const [start, play] = [startPlaySession(needs), playRound(needs)];
   const [seeds, rotate, list] = [getSeeds(needs), rotateSeeds(needs), listRounds(needs)];
   const [setLimits, exclude] = [setPlayLimits(needs), excludeSelf(needs)];
+  const [share, unshare, listShared] = [shareRound(needs), unshareRound(needs), listSharedRounds(needs)];
   return (request: Request) =>
     untilWritten(attempts, needs.ledger, async () => {
       const { identity, fieldName } = request;
@@ -31,6 +34,12 @@ export function playRounds(needs: Needs) {
           return seeds(identity, request.arguments.brandId);
         case 'listRounds':
           return list(identity, request.arguments);
+        case 'listSharedRounds':
+          return listShared(identity, request.arguments.brandId);
+        case 'shareRound':
+          return share(identity, request.arguments.input);
+        case 'unshareRound':
+          return unshare(identity, request.arguments.input);
         case 'rotateSeeds':
           return rotate(identity, request.arguments.input);
         case 'setPlayLimits':

@@ -17,7 +17,9 @@ import {
   playRoundRules,
   rotateSeedsRules,
   setPlayLimitsRules,
+  shareRoundRules,
   startPlaySessionRules,
+  unshareRoundRules,
 } from '#domain/play/play-rules';
 import { callerSchema as identity } from '#lambda/caller';
 import { inputRefusal } from '#lambda/input-refusal';
@@ -37,6 +39,7 @@ export type ListedRounds = InferOutput<typeof listed>;
 const schema = variant('fieldName', [
   object({ fieldName: literal('listRounds'), identity, arguments: listed }),
   object({ fieldName: literal('getSeeds'), identity, arguments: object({ brandId }) }),
+  object({ fieldName: literal('listSharedRounds'), identity, arguments: object({ brandId }) }),
   object({
     fieldName: literal('startPlaySession'),
     identity,
@@ -44,18 +47,19 @@ const schema = variant('fieldName', [
   }),
   object({ fieldName: literal('playRound'), identity, arguments: object({ input: playRoundRules }) }),
   object({ fieldName: literal('rotateSeeds'), identity, arguments: object({ input: rotateSeedsRules }) }),
+  object({ fieldName: literal('shareRound'), identity, arguments: object({ input: shareRoundRules }) }),
+  object({ fieldName: literal('unshareRound'), identity, arguments: object({ input: unshareRoundRules }) }),
   object({ fieldName: literal('setPlayLimits'), identity, arguments: object({ input: setPlayLimitsRules }) }),
   object({ fieldName: literal('excludeSelf'), identity, arguments: object({ input: excludeSelfRules }) }),
 ]);
 
-/** One of the seven fields, as the resolver passes it on. */
+/** One of the fields that the function answers, as the resolver passes it on. */
 export type Request = InferOutput<typeof schema>;
 
 /** What one of the mutations is given. */
-export type InputOf<Field extends Exclude<Request['fieldName'], 'getSeeds' | 'listRounds'>> = Extract<
-  Request,
-  { readonly fieldName: Field }
->['arguments']['input'];
+export type InputOf<
+  Field extends Exclude<Request['fieldName'], 'getSeeds' | 'listRounds' | 'listSharedRounds'>,
+> = Extract<Request, { readonly fieldName: Field }>['arguments']['input'];
 
 export function parseRequest(event: unknown): Request {
   const { success, output, issues } = safeParse(schema, event);

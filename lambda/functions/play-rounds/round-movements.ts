@@ -8,9 +8,15 @@ type Named = Pick<Round, 'brandId' | 'playerId' | 'coin'>;
 type WonRound = Named & Pick<Round, 'id' | 'bet' | 'win'>;
 type PlayedRound = WonRound & RoundDraw;
 
+/** The key of the bet that a request of a player's placed. */
+export const betKey = (
+  { brandId, playerId }: Pick<Named, 'brandId' | 'playerId'>,
+  requestId: string,
+): string => `BET#${brandId}#${playerId}#${requestId}`;
+
 /** What names a request for ever: its key in the journal, and a hash of all that it asks. */
 export const betName = (playerId: string, input: InputOf<'playRound'>) => ({
-  key: `BET#${input.brandId}#${playerId}#${input.requestId}`,
+  key: betKey({ brandId: input.brandId, playerId }, input.requestId),
   requestHash: requestHash({ fieldName: 'playRound', ...input }),
 });
 

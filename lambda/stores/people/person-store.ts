@@ -12,13 +12,17 @@ import {
 import { Refusal } from '#lambda/refusal';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { playerVersionUpdate } from '#lambda/stores/play/player-version';
+import { unshareAll } from '#lambda/stores/play/shared-round-store';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 /** What is kept about a person besides what they own. Every step may be repeated. */
 export interface PersonStore {
   /** Age, terms, exclusions and notifications, but not the deny rows, which expire by themselves. */
   forget(sub: string): Promise<void>;
-  /** Replaces the name and ends the access of the person in every brand; coins and rounds stay with the player. */
+  /**
+   * Replaces the name and ends the access of the person in every brand, and deletes the replays of the rounds that they
+   * share; coins and rounds stay with the player.
+   */
   pseudonymise(sub: string, at: string): Promise<void>;
 }
 
@@ -80,10 +84,14 @@ export function personStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'
           }),
         };
         const ofPlay = playerVersionUpdate(playTable, { brandId, playerId, version });
-        // The index may be behind: the caller tries again.
+        const unshared = await unshareAll(needs, brandId, playerId);
+        // The index may be behind, or a round may have been shared meanwhile: the caller tries again.
         await guardedWrite(
           dynamodb,
-          [{ Update }, ofPlay].map((write) => ({ write, otherwise: new Refusal('write.collided') })),
+          [{ Update }, ofPlay, ...unshared].map((write) => ({
+            write,
+            otherwise: new Refusal('write.collided'),
+          })),
         );
       }
     },

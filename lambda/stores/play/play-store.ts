@@ -1,11 +1,11 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
-import { brandUserKey, playKey, revealedSeedKey } from '#domain/keys';
+import { playKey, revealedSeedKey } from '#domain/keys';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { Refusal } from '#lambda/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { parsePlay, playPut, type PlayRow } from '#lambda/stores/play/play-row';
+import { isAsRead } from '#lambda/stores/play/player-as-read';
 import { closedSummary } from '#lambda/stores/play/play-summary-row';
 import { parseRevealedSeed, revealedSeedItem, type RevealedSeed } from '#lambda/stores/play/revealed-seed';
 import { playSessionPut, type PlaySessionRow } from '#lambda/stores/play/play-session-row';
@@ -58,13 +58,3 @@ export function playStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>)
       }),
   };
 }
-
-const isAsRead = (TableName: string, { brandId, userId, version }: BrandUserRow): TransactWriteItem => ({
-  ConditionCheck: {
-    TableName,
-    Key: marshall(brandUserKey(brandId, userId)),
-    ConditionExpression: '#version = :read',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: marshall({ ':read': version }),
-  },
-});

@@ -43,10 +43,20 @@ function openToVisitors() {
 }
 
 describe('what AWS credentials open', () => {
-  test('is the catalogue with its proofs and free play for guests, field by field', () => {
+  test('is the catalogue with its proofs, replays and free play for guests, field by field', () => {
     expect(openToVisitors()).toEqual({
-      roots: ['listCatalogue', 'getPublicGame', 'getGameCertificate', 'startGuestSession', 'playGuestRound'],
+      roots: [
+        ...['listCatalogue', 'getPublicGame', 'getGameCertificate', 'getReplay'],
+        ...['startGuestSession', 'playGuestRound'],
+      ],
       types: {
+        Replay: [
+          ...['id', 'gameId', 'gameTitle', 'companyName', 'thumbnailKey', 'images', 'gameOffered'],
+          ...['versionId', 'mathModelHash', 'brandId', 'brandName', 'coinName', 'decimals', 'bet', 'win'],
+          ...['multiplierX100', 'capped', 'steps', 'serverSeedHash', 'serverSeed', 'clientSeed', 'nonce'],
+          ...['at', 'expiresAt', 'rules'],
+        ],
+        CoinRoundStep: ['kind', 'stops', 'multiplier', 'win'],
         PublicGameConnection: ['items', 'nextToken'],
         PublicGame: [
           ...['id', 'code', 'title', 'type', 'description', 'tags', 'companyId', 'companyName'],

@@ -51,6 +51,7 @@ test.each([
   ['G', 'getPublicGame(id: "GAME") { rules { mathModel } }'],
   ['G', 'getPublicGame(id: "01ARZ3NDEKTSV4RRFFQ69G5FAV") { id }'],
   ['G', 'getGameCertificate(gameId: "GAME") { mathModel result }'],
+  ['G', 'getReplay(id: "Z1ARZ3NDEKTSV4RRFFQ69G5FAV") { id rules { mathModel } }'],
   ['P+', 'listTestRuns(limit: 100) { items { mathModel result checks { rule } } }'],
   ['G', 'listCatalogue(limit: 100) { items { rules { mathModel } } }'],
   ['P+', 'getGame(id: "GAME") { versions { items { mathModel testRun { rtp } } } history { items { id } } }'],

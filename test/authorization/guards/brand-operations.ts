@@ -32,6 +32,7 @@ const claim = {
   behind: ['coins.manager'],
 } as const;
 const ownPlay = { guards: [['@groups', 'caller.access'], 'caller.access', 'player.member'] } as const;
+const replay = { guards: ['replay.kept', 'replay.game-shown'] } as const;
 const gameSession = {
   guards: [
     ['@groups', 'caller.access'],
@@ -138,6 +139,11 @@ export const brandGuards = {
   'Mutation.setPlayLimits': ownPlay,
   'Mutation.excludeSelf': ownPlay,
   'Mutation.rotateSeeds': ownPlay,
+  'Mutation.shareRound': ownPlay,
+  'Mutation.unshareRound': ownPlay,
+  'Query.listSharedRounds': { guards: ['@groups'] },
+  'Query.getReplay': replay,
+  'Replay.rules': replay,
   'Query.listRounds': shownBrand,
   'Query.getSeeds': { guards: ['@groups'] },
   'Mutation.startPlaySession': gameSession,

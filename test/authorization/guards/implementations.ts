@@ -11,6 +11,7 @@ export const functionOf: Readonly<Partial<Record<Source, string>>> = {
   'guest-play': 'play-guest',
   coins: 'move-coins',
   rounds: 'play-rounds',
+  replays: 'show-replays',
 };
 
 type Answered<Fields> = {
@@ -64,4 +65,10 @@ export const implementations = {
   startPlaySession: at('rounds', 'start-play-session', 'startPlaySession'),
   playRound: at('rounds', 'play-round', 'playRound'),
   rotateSeeds: at('rounds', 'rotate-seeds', 'rotateSeeds'),
-} as const satisfies Readonly<Record<FunctionField | 'createCompany' | 'listRounds', Implementation>>;
+  listSharedRounds: at('rounds', 'shared-rounds', 'listSharedRounds'),
+  shareRound: at('rounds', 'share-round', 'shareRound'),
+  unshareRound: at('rounds', 'shared-rounds', 'unshareRound'),
+  getReplay: at('replays', 'show-replay', 'showReplay'),
+} as const satisfies Readonly<
+  Record<FunctionField | 'createCompany' | 'listRounds' | 'getReplay', Implementation>
+>;

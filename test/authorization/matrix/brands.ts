@@ -1,5 +1,5 @@
 import type { Part } from './operations';
-import { nobody, type Permission, type Permissions } from './permissions';
+import { everybodyGenuine, nobody, type Permission, type Permissions } from './permissions';
 
 const inGroups = (permission: Permission): Permissions => ({
   ...nobody,
@@ -29,6 +29,7 @@ const readersOfPlayers: Permissions = { ...supporters, BP: 'self', BX: 'self' };
 const joiners: Permissions = inGroups('open');
 const visitors: Permissions = { ...joiners, AD: 'any', Z: 'any' };
 const players: Permissions = inGroups('self');
+const everybodyWithLink: Permissions = { ...everybodyGenuine, BA: 'any', BS: 'any', BP: 'any', BX: 'any' };
 
 /** Who may do what with casinos, brands, their players and their coins. */
 export const brandMatrix = {
@@ -81,4 +82,9 @@ export const brandMatrix = {
   'Mutation.startPlaySession': players,
   'Mutation.playRound': players,
   'Mutation.rotateSeeds': players,
+  'Query.listSharedRounds': { ...players, Z: 'self' },
+  'Mutation.shareRound': players,
+  'Mutation.unshareRound': players,
+  'Query.getReplay': everybodyWithLink,
+  'Replay.rules': everybodyWithLink,
 } as const satisfies Part<Permissions>;

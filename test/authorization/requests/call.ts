@@ -44,8 +44,12 @@ export type CasinoSubject = (
   | { readonly player: BrandUserStatus }
   | { readonly session: 'ACTIVE' }
 ) & { readonly lacks?: CasinoLack };
-/** An approved company, a valid profile, an active casino, games in the brand, that they are offered, a player who may play. */
-export type CasinoLack = 'approval' | 'compliance' | 'open' | 'games' | 'offer' | 'standing' | LicenceLack;
+/**
+ * An approved company, a valid profile, an active casino, games in the brand, that they are offered, a player who may
+ * play, a round whose time is not over.
+ */
+export type CasinoLack =
+  'approval' | 'compliance' | 'open' | 'games' | 'offer' | 'standing' | 'time' | LicenceLack;
 /** Parts of a casino's licence. */
 export type LicenceLack = 'licence number' | 'licence address' | 'licence term';
 /**

@@ -1,6 +1,7 @@
 import { termsVersion } from '#domain/terms-versions';
 import { ulid } from '#lambda/ulid';
 import { serverSeedHash } from '../fixtures/player';
+import { roundRequestId } from '../fixtures/shared-round';
 import type { Part } from '../matrix/operations';
 import type { Call, Given, GraphqlRequest } from './call';
 
@@ -28,6 +29,19 @@ const own = (
 });
 /** One for all cases: each has a brand of its own. */
 const requestId = ulid(new Date());
+
+/** The replay has the brand's id. */
+const replay = (selection: string): PlayerCall => ({
+  subject: { session: 'ACTIVE' },
+  unready: [
+    { session: 'ACTIVE', lacks: 'time' },
+    { session: 'ACTIVE', lacks: 'offer' },
+  ],
+  request: (id) => ({
+    query: `query ($id: ID!) { getReplay(id: $id) { id ${selection} } }`,
+    variables: { id },
+  }),
+});
 
 /** What people do as players of a brand: their session has the brand's id, and its one game too. */
 export const playerCalls = {
@@ -57,6 +71,28 @@ export const playerCalls = {
     'userId',
   ),
   'Mutation.rotateSeeds': own('rotateSeeds', 'RotateSeedsInput', { serverSeedHash }, 'rounds'),
+  'Mutation.shareRound': own(
+    'shareRound',
+    'ShareRoundInput',
+    { requestId: roundRequestId },
+    'replayId roundId',
+  ),
+  'Mutation.unshareRound': {
+    subject: { session: 'ACTIVE' },
+    request: (brandId) => ({
+      query: 'mutation ($input: UnshareRoundInput!) { unshareRound(input: $input) }',
+      variables: { input: { brandId, replayId: brandId } },
+    }),
+  },
+  'Query.listSharedRounds': {
+    subject: { session: 'ACTIVE' },
+    request: (brandId) => ({
+      query: 'query ($brandId: ID!) { listSharedRounds(brandId: $brandId) { replayId } }',
+      variables: { brandId },
+    }),
+  },
+  'Query.getReplay': replay('win serverSeedHash serverSeed steps { stops }'),
+  'Replay.rules': replay('rules { mathModel symbols { symbol } }'),
   'Query.listRounds': {
     subject: { brand: 'ACTIVE' },
     request: (brandId) => ({

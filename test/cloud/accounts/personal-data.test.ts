@@ -13,6 +13,7 @@ import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { secretSeeds, serverSeedHash, sessionRows } from '#test/authorization/fixtures/player';
+import { replayRows } from '#test/authorization/fixtures/shared-round';
 import { drawnPng } from '#test/support/files/drawn-files';
 import { givenBrand } from '#test/support/given/given-brands';
 import { ownProduct, type Product } from '#test/support/hosted-product';
@@ -81,6 +82,15 @@ async function person(name: string) {
   return { email, sub, playerId, token, companyId: createCompany.id, brandId };
 }
 
+/** The replay of a round of the player's, and the row that names it. */
+const sharedRound = (id: string, player: { brandId: string; playerId: string }) =>
+  replayRows(id, { ...player, gameId: 'a-game', versionId: 'a-version' });
+
+async function givenPlay(...rows: readonly Item[]): Promise<void> {
+  for (const row of rows)
+    await stage.dynamodb.send(new PutItemCommand({ TableName: stage.tables.play, Item: marshall(row) }));
+}
+
 /** How many rows are about what the person is notified of. */
 async function notificationsOf(sub: string): Promise<number> {
   const { Count = 0 } = await stage.dynamodb.send(
@@ -120,9 +130,13 @@ describe('an export', () => {
 
   test('shows how somebody stands as a player, and no seed that is in use', async () => {
     const { token, brandId, playerId } = await person('gil');
-    for (const row of sessionRows(brandId, playerId))
-      await stage.dynamodb.send(new PutItemCommand({ TableName: stage.tables.play, Item: marshall(row) }));
+    await givenPlay(
+      ...sessionRows(brandId, playerId),
+      ...sharedRound('REPLAY-OF-GIL', { brandId, playerId }),
+    );
     const items = await exported(token);
+    const shared = [expect.objectContaining({ replayId: 'REPLAY-OF-GIL' })] as unknown;
+    expect(items).toContainEqual(expect.objectContaining({ section: 'play', shared }));
     expect(items).toContainEqual(
       expect.objectContaining({
         section: 'play',
@@ -166,6 +180,7 @@ describe('deleting one’s account', () => {
 
   test('removes what is kept about the person, closes their company and keeps the ledger', async () => {
     const { token, email, sub, playerId, companyId, brandId } = await person('leaver');
+    await givenPlay(...sharedRound('REPLAY-OF-LEAVER', { brandId, playerId }));
     expect(await ask(token, deletion, { email: email.toUpperCase() })).toEqual({ deleteMyAccount: true });
     expect(await isGone(sub)).toBe(true);
     const rows = async () => (await stage.contents()).split('\n');
@@ -175,6 +190,9 @@ describe('deleting one’s account', () => {
       return left.length === 0 ? all : undefined;
     });
     await until(async () => ((await notificationsOf(sub)) === 0 ? true : undefined));
+    await until(async () =>
+      (await rows()).some((row) => row.includes('REPLAY-OF-LEAVER')) ? undefined : true,
+    );
     expect(settled.join('\n')).not.toContain('Sea leaver"},"nameSort');
     const seat = settled.find((row) => row.includes(`"USER#${sub}"`) && row.includes(`"BRAND#${brandId}"`));
     expect(seat).toContain('Deleted player');

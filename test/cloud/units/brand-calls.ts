@@ -1,6 +1,7 @@
 import type { BrandStatus, BrandUserStatus, CasinoStatus } from '#domain/generated/types';
 import { ulid } from '#lambda/ulid';
 import { serverSeedHash } from '#test/authorization/fixtures/player';
+import { roundRequestId } from '#test/authorization/fixtures/shared-round';
 import type { brandMatrix } from '#test/authorization/matrix/brands';
 import { theme } from '#test/support/given/operator';
 import type { BrandAsker, MeasuredOperation } from './units';
@@ -25,7 +26,7 @@ export interface BrandCall {
   readonly brand?: BrandStatus;
   readonly player?: BrandUserStatus | 'ABSENT';
   readonly withoutGame?: boolean;
-  /** The player has a game session, and so seeds. */
+  /** The player has a game session, and so seeds, a round, and a replay that has the mark for its id. */
   readonly withSeeds?: boolean;
 }
 
@@ -94,6 +95,12 @@ const ofPlayer = (selection: string) =>
     ({ brandId, userId }) => ({ brandId, userId }),
     { by: everybody },
   );
+
+const replay = (selection: string) =>
+  read(`($id: ID!) { getReplay(id: $id) { id ${selection} } }`, ({ mark }) => ({ id: mark }), {
+    by: ['player'],
+    withSeeds: true,
+  });
 
 const coin = { name: 'Silver', kind: 'PLAY', decimals: 2, signupGrant: '0', dailyGrant: '0' };
 const bundle = { name: 'Starter', cooldownHours: 24, maxClaimsPerUser: 3, active: true };
@@ -218,6 +225,22 @@ export const brandCalls = {
   'Mutation.rotateSeeds': own('rotateSeeds', 'RotateSeedsInput', { serverSeedHash }, 'rounds', {
     withSeeds: true,
   }),
+  'Mutation.shareRound': own('shareRound', 'ShareRoundInput', { requestId: roundRequestId }, 'replayId', {
+    withSeeds: true,
+  }),
+  'Mutation.unshareRound': {
+    by: ['player'],
+    withSeeds: true,
+    query: 'mutation ($input: UnshareRoundInput!) { unshareRound(input: $input) }',
+    variables: ({ brandId, mark }) => ({ input: { brandId, replayId: mark } }),
+  },
+  'Query.listSharedRounds': read(
+    '($brandId: ID!) { listSharedRounds(brandId: $brandId) { replayId } }',
+    ({ brandId }) => ({ brandId }),
+    { by: ['player'], withSeeds: true },
+  ),
+  'Query.getReplay': replay('win'),
+  'Replay.rules': replay('rules { mathModel }'),
   'Query.getSeeds': read(
     '($brandId: ID!) { getSeeds(brandId: $brandId) { nonce } }',
     ({ brandId }) => ({ brandId }),

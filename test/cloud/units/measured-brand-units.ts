@@ -4,6 +4,7 @@ import { walletKey } from '#domain/keys';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import type { Personas } from '#test/authorization/personas/personas';
 import { sessionRows } from '#test/authorization/fixtures/player';
+import { betRow, replayRows } from '#test/authorization/fixtures/shared-round';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { coinType, givenBrand, givenCasino, givenPlayer } from '#test/support/given/operator';
@@ -59,7 +60,7 @@ async function givenCasinoObjects(
   const owner = personas['O+'].sub ?? '';
   const company = { owner, kind: 'OPERATOR', name: 'Harbour Group', liveCasinos: 1, version: 1 };
   await givenCompany(records, mark, company);
-  const { id: gameId } = await givenLiveGame(records, 'studio', diamonds, { betLevels: [10, 20] });
+  const { id: gameId, versionId } = await givenLiveGame(records, 'studio', diamonds, { betLevels: [10, 20] });
   const operator = { sub: owner, groups: ['OPERATORS'], companyId: mark };
   const casinoId = await givenCasino(fields, operator, call.casino ?? 'ACTIVE');
   const brandId = await givenBrand(fields, operator, casinoId, call.brand ?? 'ACTIVE', {
@@ -73,6 +74,12 @@ async function givenCasinoObjects(
     const wallet = walletKey(brandId, playerIdOf(userId), 'GLD', 'MAIN');
     await put(tables.wallets, { ...wallet, balance: 100_000, version: 1 });
   }
-  if (call.withSeeds) for (const row of sessionRows(brandId, playerIdOf(userId))) await put(tables.play, row);
+  if (call.withSeeds) {
+    const playerId = playerIdOf(userId);
+    const round = { brandId, playerId, gameId, versionId };
+    const plays = [...sessionRows(brandId, playerId), ...replayRows(mark, round)];
+    for (const row of plays) await put(tables.play, row);
+    await put(tables.journal, betRow(round));
+  }
   return { companyId: mark, casinoId, brandId, gameId, userId, mark };
 }

@@ -1439,6 +1439,64 @@ export const units = {
       writes: 4,
     },
   },
+  'Mutation.shareRound': {
+    player: {
+      calls: [
+        'BatchGetItem: 1 of Play, consistent',
+        'BatchGetItem: 2 of Play, consistent',
+        'BatchGetItem: 4 of Main, consistent',
+        'GetItem Journal, consistent',
+        'GetItem Main, consistent',
+        'GetItem Main, consistent',
+        'GetItem Play, consistent',
+        'TransactWriteItems: ConditionCheck Main, Put Play, Put Play',
+      ],
+      reads: 11,
+      writes: 6,
+    },
+  },
+  'Mutation.unshareRound': {
+    player: {
+      calls: [
+        'BatchGetItem: 1 of Play, consistent',
+        'BatchGetItem: 4 of Main, consistent',
+        'GetItem Play, consistent',
+        'TransactWriteItems: Put Play, Delete Play',
+      ],
+      reads: 6,
+      writes: 4,
+    },
+  },
+  'Query.listSharedRounds': {
+    player: {
+      calls: [
+        'BatchGetItem: 1 of Play, consistent',
+        'BatchGetItem: 4 of Main, consistent',
+        'GetItem Play, consistent',
+      ],
+      reads: 6,
+      writes: 0,
+    },
+  },
+  'Query.getReplay': {
+    player: {
+      calls: ['BatchGetItem: 2 of Main', 'GetItem Play, consistent', 'GetItem Play, consistent'],
+      reads: 3,
+      writes: 0,
+    },
+  },
+  'Replay.rules': {
+    player: {
+      calls: [
+        'BatchGetItem: 2 of Main',
+        'BatchGetItem: 2 of Main',
+        'GetItem Play, consistent',
+        'GetItem Play, consistent',
+      ],
+      reads: 4,
+      writes: 0,
+    },
+  },
   'Query.getSeeds': {
     player: {
       calls: ['BatchGetItem: 1 of Main, consistent', 'BatchGetItem: 1 of Play, consistent'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { CoinRound, PlaySession, UserGroup } from '#domain/generated/types';
 import { limits } from '#domain/limits';
+import { replayIdBytes, replayIdOf } from '#domain/play/replay-id';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { postMovement } from '#domain/wallet/post-movement';
@@ -20,6 +21,7 @@ import { playableVersions } from '#lambda/stores/games/playable-versions';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { settledBetStore } from '#lambda/stores/coins/settled-bets';
 import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
+import { sharedRoundStore } from '#lambda/stores/play/shared-round-store';
 import { givenBrand, givenBrandUser, type HouseRows } from '#test/support/given/given-brands';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { playerIdOf } from '#test/support/given/player-id';
@@ -146,6 +148,7 @@ export function askingOn(
     plays: playStore(on),
     seeds: drawnSeedStore(on),
     bets: settledBetStore(on),
+    shared: sharedRoundStore(on),
     limits: playLimitsStore(on),
     emailExclusions: emailExclusions({
       directory: { find: (sub) => Promise.resolve(personOf(sub)) },
@@ -155,6 +158,7 @@ export function askingOn(
     versions: playableVersions(playedGameStore(on)),
     ledger,
     newSeed: () => randomBytes(32).toString('hex'),
+    newReplayId: () => replayIdOf(randomBytes(replayIdBytes)),
     clock,
     cycleMs,
   });

@@ -5,14 +5,30 @@ import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from './checked-round';
 import type { ReadRound } from './round-requests';
 
-/** A round whose seed has been revealed. */
-export type RevealedRound = ReadRound & { readonly serverSeed: string };
+/** What a check needs of a round. */
+type ToldRound = Pick<
+  ReadRound,
+  | 'mathModelHash'
+  | 'bet'
+  | 'win'
+  | 'capped'
+  | 'steps'
+  | 'serverSeedHash'
+  | 'serverSeed'
+  | 'clientSeed'
+  | 'nonce'
+>;
+type Revealed<Round extends ToldRound> = Round & { readonly serverSeed: string };
 
-export const isRevealed = (round: ReadRound): round is RevealedRound => round.serverSeed !== null;
+/** A round whose seed has been revealed. */
+export type RevealedRound = Revealed<ReadRound>;
+
+export const isRevealed = <Round extends ToldRound>(round: Round): round is Revealed<Round> =>
+  round.serverSeed !== null;
 
 /** Plays a round with coins again from its revealed seed, and sets what was told of it beside what comes out. */
 export const checkCoinRound = (
-  round: RevealedRound,
+  round: Revealed<ToldRound>,
   { model, mode, hash }: Mathematics,
   { coins }: CoinWords,
 ): RoundCheck => {

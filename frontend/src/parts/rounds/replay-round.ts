@@ -12,7 +12,10 @@ export class Misfit extends Error {
  * A round with its lines and features, worked out from the stops that were told: a round draws one stop for each reel
  * and nothing besides. Whether the stops were drawn from the seed can be checked once that is revealed.
  */
-export const replayRound = ({ steps, bet, win }: ReadRound, { model, mode }: Mathematics): Round => {
+export const replayRound = (
+  { steps, bet, win }: Pick<ReadRound, 'steps' | 'bet' | 'win'>,
+  { model, mode }: Mathematics,
+): Round => {
   const stops = steps.flatMap((step) => step.stops);
   let drawn = 0;
   const round = playRound(model, mode.id, (sides) => {

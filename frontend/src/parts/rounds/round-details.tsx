@@ -4,15 +4,17 @@ import { coinWords } from '../reels/coin-words';
 import { isRevealed } from './check-coin-round';
 import { RoundCheck } from './round-check';
 import type { ReadRound } from './round-requests';
+import { ShareReplay } from './share-replay';
 
 interface RoundDetailsProps {
+  readonly brandId: string;
   readonly round: ReadRound;
   /** Absent when the brand does not know the coins. */
   readonly coin: Pick<CoinType, 'name' | 'decimals'> | undefined;
 }
 
 /** What a round was drawn from, and once its seed is revealed a check that it could not have been otherwise. */
-export const RoundDetails = ({ round, coin }: RoundDetailsProps) => (
+export const RoundDetails = ({ brandId, round, coin }: RoundDetailsProps) => (
   <>
     <Facts
       rows={[
@@ -37,5 +39,6 @@ export const RoundDetails = ({ round, coin }: RoundDetailsProps) => (
     ) : (
       <p className="text-muted">The round can be verified once its server seed is revealed.</p>
     )}
+    <ShareReplay brandId={brandId} round={round} />
   </>
 );

@@ -10,6 +10,7 @@ import { RoundDetails } from './round-details';
 import type { ReadRound } from './round-requests';
 
 interface RoundTableOptions {
+  readonly brandId: string;
   /** The titles of the brand's games by their ids; undefined until they are known. */
   readonly titles: ReadonlyMap<string, string> | undefined;
   /** Of the brand. */
@@ -18,7 +19,7 @@ interface RoundTableOptions {
 }
 
 /** A person's rounds: what was bet and won, and whether the seed is revealed, with which the round can be verified. */
-export const roundTable = ({ titles, coinTypes, asked }: RoundTableOptions): Table<ReadRound> => ({
+export const roundTable = ({ brandId, titles, coinTypes, asked }: RoundTableOptions): Table<ReadRound> => ({
   id: 'rounds',
   caption: 'Your rounds',
   noun: { one: 'round', many: 'rounds' },
@@ -35,7 +36,9 @@ export const roundTable = ({ titles, coinTypes, asked }: RoundTableOptions): Tab
     seedColumn,
     { id: 'nonce', header: 'Nonce', width: 90, align: 'end', isExtra: true, valueOf: ({ nonce }) => nonce },
   ],
-  details: (round) => <RoundDetails round={round} coin={coinTypes.find(({ code }) => code === round.coin)} />,
+  details: (round) => (
+    <RoundDetails brandId={brandId} round={round} coin={coinTypes.find(({ code }) => code === round.coin)} />
+  ),
 });
 
 const amountColumn = (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { CoinType } from '#domain/generated/types';
-import { limits } from '#domain/limits';
+import { playSession } from '#domain/play/play-session';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { TableList } from '../lists/table-list';
@@ -15,7 +15,7 @@ interface RoundsListProps {
   readonly coinTypes: readonly Pick<CoinType, 'code' | 'name' | 'decimals'>[];
 }
 
-const { keptDays } = limits.playSession;
+const { keptDays } = playSession;
 
 /** How far the list looks for the round that the address asks for. */
 const mostRounds = 25 * roundsPageSize;
@@ -28,8 +28,8 @@ export const RoundsList = ({ brandId, coinTypes }: RoundsListProps) => {
   const asked = useAskedRound();
   const { id: askedId, visit } = asked;
   const table = useMemo(
-    () => roundTable({ titles, coinTypes, asked: { id: askedId, visit } }),
-    [titles, coinTypes, askedId, visit],
+    () => roundTable({ brandId, titles, coinTypes, asked: { id: askedId, visit } }),
+    [brandId, titles, coinTypes, askedId, visit],
   );
   const isFound = items.some(({ id }) => id === asked.id);
   const isSearching = asked.id !== undefined && !isFound && items.length < mostRounds;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CoinType, Movement } from '#domain/generated/types';
-import { limits } from '#domain/limits';
+import { playSession } from '#domain/play/play-session';
 import { coinAmount, movementKinds, signedCoinAmount } from '../../platform/words/brand-words';
 import { Badge } from '../../ui/badge';
 import type { Column, Table } from '../../ui/table/table';
@@ -85,7 +85,7 @@ const playerColumn = ({ playerOf }: MovementTableOptions): readonly Column<Movem
 
 type PlayProps = Pick<MovementTableOptions, 'titles' | 'roundPath'> & { readonly movement: Movement };
 
-const { keptDays } = limits.playSession;
+const { keptDays } = playSession;
 const dayMilliseconds = 86_400_000;
 
 /** The game of a bet or a win, and the way to its round. */

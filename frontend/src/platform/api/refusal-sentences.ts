@@ -92,6 +92,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'session.missing': 'This game session is not valid. Start a new one to continue.',
   'session.ended': 'This game session has ended. Start a new one to continue.',
   'round.missing': 'The details of this round are lost. Your statement shows its bet and its win.',
+  'replay.missing':
+    'This replay is not available. Its player may have stopped sharing it, or it has expired.',
+  'replay.too-many':
+    'You have reached the limit of shared rounds in this brand. Stop sharing one of them first.',
   'seeds.stale': 'These seeds have already been changed. Reload to see the current seeds.',
   'request.failed': ({ requestId }) =>
     `Something went wrong. Try again.${requestId === undefined ? '' : ` If it happens again, report request ${requestId}.`}`,

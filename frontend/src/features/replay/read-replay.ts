@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GetReplayQuery } from '../../generated/operations';
+import { Refused } from '../../platform/api/faults';
+import { operation } from '../../platform/api/operation';
+import { usePlatform } from '../../platform/platform';
+
+const getReplay = operation(/* GraphQL */ `
+  query GetReplay($id: ID!) {
+    getReplay(id: $id) {
+      id
+      gameId
+      gameTitle
+      companyName
+      thumbnailKey
+      images
+      gameOffered
+      mathModelHash
+      brandId
+      brandName
+      coinName
+      decimals
+      bet
+      win
+      multiplierX100
+      capped
+      steps {
+        kind
+        stops
+        multiplier
+        win
+      }
+      serverSeedHash
+      serverSeed
+      clientSeed
+      nonce
+      at
+      expiresAt
+      rules {
+        semver
+        symbols {
+          symbol
+          name
+          imageKey
+        }
+        mathModel
+        mathModelHash
+      }
+    }
+  }
+`);
+
+/** A shared round as everybody sees it. */
+export type ShownReplay = NonNullable<GetReplayQuery['getReplay']>;
+
+/** How often the page looks whether the seed has been revealed. */
+const lookMs = 30_000;
+
+/** Whether a failure says that there is no such replay, or none any more. */
+export const isNoReplay = (fault: unknown): boolean =>
+  fault instanceof Refused && fault.code === 'replay.missing';
+
+/** A shared round; read again while its seed is not revealed, and never after. */
+export const useReplay = (id: string) => {
+  const { api, guestApi, sessions } = usePlatform();
+  return useQuery({
+    queryKey: ['replay', id],
+    queryFn: async () => {
+      const asker = (await sessions.read()) ? api : guestApi;
+      return (await asker.send(getReplay, { id })).getReplay;
+    },
+    staleTime: ({ state }) => (isSettled(state.data) ? Infinity : 0),
+    refetchInterval: ({ state }) => (state.data && !isSettled(state.data) ? lookMs : false),
+    // What is shown of the round never changes: only its seed comes.
+    structuralSharing: true,
+  });
+};
+
+const isSettled = (replay: ShownReplay | undefined): boolean =>
+  replay !== undefined && replay.serverSeed !== null;

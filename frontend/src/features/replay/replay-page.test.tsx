@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { practiceModel } from '../../parts/reels/testing/practice-game';
+import { brandId, coinServer } from '../../parts/rounds/testing/coin-server';
+import { Refused, Unreachable } from '../../platform/api/faults';
+import { fakePlatform } from '../../platform/fake-platform';
+import { openPage } from '../../platform/open-page';
+import type { ShownReplay } from './read-replay';
+import { ReplayPage } from './replay-page';
+
+let wantsStillness = true;
+beforeEach(() => {
+  wantsStillness = true;
+  jest.useFakeTimers();
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches: wantsStillness,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+});
+afterEach(() => void jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+const replayId = 'Z1KAJ3ZV8N4Q6T9XWCB2R5M7YD';
+
+/** A round that somebody shares: `reveal` changes their seeds, `told` stands between the server and the page. */
+const sharedRound = (told: (replay: ShownReplay) => ShownReplay = (replay) => replay) => {
+  const server = coinServer();
+  const game = server.game();
+  const { id: sessionId } = server.start({ brandId, gameId: game.id, coin: 'GOLD' });
+  const requestId = '01KAJ3ZV8N4Q6T9XWCB2R5M7YR';
+  const round = server.play({ brandId, sessionId, bet: '1000', requestId });
+  const read = (): ShownReplay => {
+    const { bet, win, multiplierX100, capped, steps, at, gameId, mathModelHash } = round;
+    const { serverSeedHash, serverSeed, clientSeed, nonce } = round;
+    return told({
+      ...{ bet, win, multiplierX100, capped, steps, at, gameId, mathModelHash },
+      ...{ serverSeedHash, serverSeed, clientSeed, nonce },
+      id: replayId,
+      gameTitle: game.title,
+      companyName: game.companyName,
+      thumbnailKey: game.thumbnailKey,
+      images: game.images,
+      gameOffered: true,
+      brandId,
+      brandName: 'Meadow',
+      coinName: 'Gold',
+      decimals: 2,
+      expiresAt: '2027-02-19T10:00:00Z',
+      rules: game.rules,
+    });
+  };
+  return {
+    round,
+    read,
+    reveal: () => server.rotate({ brandId, serverSeedHash: server.seeds().serverSeedHash }),
+  };
+};
+
+const open = async (getReplay: () => ShownReplay) => {
+  const { platform } = fakePlatform({ getReplay });
+  const asked = jest.spyOn(platform.guestApi, 'send');
+  const page = openPage(
+    ReplayPage,
+    platform,
+    `/static/Replay/${replayId.toLowerCase()}`,
+    '/static/Replay/:replayId',
+  );
+  await pass(50);
+  return { ...page, asked };
+};
+
+test('a visitor without an account sees the round, and nothing of its player', async () => {
+  const { read, round } = sharedRound();
+  const { asked } = await open(read);
+  expect(screen.getByRole('heading', { level: 1, name: 'Replay: Amber Evening' })).toBeVisible();
+  expect(asked.mock.calls[0]?.slice(1)).toEqual([{ id: replayId }]);
+  for (const fact of ['10.00 Gold', 'Aurora Reels', '1.2.0', round.serverSeedHash, round.clientSeed])
+    expect(screen.getByText(fact)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Meadow' })).toHaveAttribute('href', `/operator/brand/${brandId}`);
+  expect(document.body.textContent).not.toContain(round.userId);
+});
+
+const resultOf = ({ win }: { readonly win: string }) => (win === '0' ? 'No win.' : /^The round won/);
+
+test('the reels play the round when it is asked for', async () => {
+  const { read, round } = sharedRound();
+  await open(read);
+  await pass(20_000);
+  expect(screen.getByText('Press “Play replay” to see the round.')).toBeVisible();
+  await user().click(screen.getByRole('button', { name: 'Play replay' }));
+  await pass(20_000);
+  expect(screen.getByText(resultOf(round))).toBeVisible();
+});
+
+test('the reels play the round once by themselves where motion is welcome, and again when asked', async () => {
+  wantsStillness = false;
+  const { read, round } = sharedRound();
+  await open(read);
+  expect(screen.getByText('Spinning…')).toBeVisible();
+  await pass(20_000);
+  expect(screen.getByText(resultOf(round))).toBeVisible();
+  await user().click(screen.getByRole('button', { name: 'Play replay' }));
+  expect(screen.getByText('Spinning…')).toBeVisible();
+  await pass(20_000);
+  expect(screen.getByText(resultOf(round))).toBeVisible();
+});
+
+test('the round cannot be verified before its seed is revealed, and then without opening the page again', async () => {
+  const { read, reveal } = sharedRound();
+  await open(read);
+  expect(screen.getByText('Not verifiable yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Verify in this browser' })).not.toBeInTheDocument();
+  reveal();
+  await pass(31_000);
+  expect(screen.queryByText('Not verifiable yet')).not.toBeInTheDocument();
+  await user().click(screen.getByRole('button', { name: 'Verify in this browser' }));
+  expect(screen.getByText('Verified: all values match.')).toBeVisible();
+  for (const check of ['Commitment', 'Mathematics', 'Stops and win of the spin', 'Win'])
+    expect(screen.getByText(`${check}: equal`)).toBeVisible();
+});
+
+test.each<[lie: string, check: string, told: (replay: ShownReplay) => ShownReplay]>([
+  ['another commitment', 'Commitment', (replay) => ({ ...replay, serverSeedHash: 'ab'.repeat(32) })],
+  ['another nonce', 'Stops and win of the spin', (replay) => ({ ...replay, nonce: 3 })],
+  ['another model hash', 'Mathematics', (replay) => ({ ...replay, mathModelHash: 'cd'.repeat(32) })],
+])('the check finds %s', async (_lie, check, told) => {
+  const { read, reveal } = sharedRound(told);
+  reveal();
+  await open(read);
+  await user().click(screen.getByRole('button', { name: 'Verify in this browser' }));
+  expect(screen.getByText('Not verified: some values do not match.')).toBeVisible();
+  expect(screen.getByText(`${check}: different`)).toBeVisible();
+});
+
+test.each<[lie: string, told: (replay: ShownReplay) => ShownReplay]>([
+  ['a win that the stops do not make', (replay) => ({ ...replay, win: '123456' })],
+  [
+    'a model that its hash does not name',
+    ({ rules, ...replay }) => ({
+      ...replay,
+      rules: { ...rules, mathModel: JSON.stringify({ ...practiceModel, name: 'other' }) },
+    }),
+  ],
+])('%s is not played but told', async (_lie, told) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open(sharedRound(told).read);
+  expect(screen.getByText('This round cannot be replayed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Play replay' })).not.toBeInTheDocument();
+  logged.mockRestore();
+});
+
+test('a replay that is gone says so', async () => {
+  await open(() => {
+    throw new Refused('replay.missing');
+  });
+  expect(screen.getByText('This replay is not available')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('without a connection the page can be tried again', async () => {
+  let isOffline = true;
+  const { read } = sharedRound();
+  await open(() => {
+    if (isOffline) throw new Unreachable('offline');
+    return read();
+  });
+  await pass(10_000);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Could not reach NovaLink. Check your connection and try again.');
+  isOffline = false;
+  await user().click(within(alert).getByRole('button', { name: 'Try again' }));
+  await pass(50);
+  expect(screen.getByRole('heading', { name: 'Replay: Amber Evening' })).toBeVisible();
+});
+
+test('a game and a brand that have closed are named without a link', async () => {
+  await open(sharedRound((replay) => ({ ...replay, gameOffered: false, brandId: null })).read);
+  expect(screen.getByText('Meadow')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

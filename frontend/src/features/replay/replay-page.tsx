@@ -1,0 +1,108 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { playSession } from '#domain/play/play-session';
+import { routes } from '#domain/routes';
+import { type Mathematics, mathematicsOf } from '../../parts/reels/game-mathematics';
+import { replayRound } from '../../parts/rounds/replay-round';
+import { sentenceFor } from '../../platform/api/messages';
+import { createQueryClient } from '../../platform/api/query-client';
+import { useTabTitle } from '../../platform/page/tab-title';
+import { usePathId } from '../../platform/page/use-path-id';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { Notice } from '../../ui/notice';
+import { Skeleton } from '../../ui/skeleton';
+import { isNoReplay, type ShownReplay, useReplay } from './read-replay';
+import { ReplayCheck } from './replay-check';
+import { ReplayFacts } from './replay-facts';
+import { ReplayStage } from './replay-stage';
+
+const { title } = routes.Replay;
+
+/** `/static/Replay/:replayId`: a shared round, for everybody who has its link. */
+export const ReplayPage = () => {
+  // Public pages have no client of queries; a session that ends here sends nobody away.
+  const [queries] = useState(() => createQueryClient({ onSessionEnded: () => undefined }));
+  return (
+    <QueryClientProvider client={queries}>
+      <AskedReplay />
+    </QueryClientProvider>
+  );
+};
+
+const AskedReplay = () => {
+  const id = usePathId('replayId');
+  const { data: replay, error, refetch } = useReplay(id);
+  useTabTitle(replay && `${title} · ${replay.gameTitle}`);
+  if (isNoReplay(error)) return <Gone />;
+  if (replay)
+    return (
+      <Frame heading={`${title}: ${replay.gameTitle}`} lead={`by ${replay.companyName}`}>
+        <OpenReplay key={replay.id} replay={replay} />
+      </Frame>
+    );
+  return (
+    <Frame heading={title}>
+      {error === null ? (
+        <Skeleton rows={6} />
+      ) : (
+        <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
+      )}
+    </Frame>
+  );
+};
+
+const OpenReplay = ({ replay }: { readonly replay: ShownReplay }) => {
+  // A later answer adds the seed alone.
+  const shown = useMemo(() => shownRound(replay), [replay]);
+  return (
+    <>
+      {shown.round ? (
+        <ReplayStage replay={replay} mathematics={shown.mathematics} round={shown.round} />
+      ) : (
+        <Notice tone="warning" title="This round cannot be replayed">
+          Its stops and its win do not follow from the math model of the game.
+        </Notice>
+      )}
+      <ReplayFacts replay={replay} />
+      <ReplayCheck replay={replay} mathematics={shown.mathematics} />
+    </>
+  );
+};
+
+/** The round worked out from the stops that were told; not there when it does not come to what was told. */
+const shownRound = (replay: ShownReplay) => {
+  let mathematics: Mathematics | undefined;
+  try {
+    mathematics = mathematicsOf(replay.rules);
+    return { mathematics, round: replayRound(replay, mathematics) };
+  } catch (fault) {
+    console.error(fault);
+    return { mathematics, round: undefined };
+  }
+};
+
+const Gone = () => (
+  <Frame heading={title}>
+    <EmptyState title="This replay is not available">
+      Its player may have stopped sharing it, or it has expired: rounds are kept for {playSession.keptDays}{' '}
+      days.
+    </EmptyState>
+  </Frame>
+);
+
+interface FrameProps {
+  readonly heading: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+const Frame = ({ heading, lead, children }: FrameProps) => (
+  <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-8 sm:px-8 sm:py-12">
+    <header>
+      <h1 className="text-2xl font-bold break-words text-heading sm:text-3xl">{heading}</h1>
+      {lead !== undefined && <p className="mt-1 text-muted">{lead}</p>}
+    </header>
+    {children}
+  </div>
+);

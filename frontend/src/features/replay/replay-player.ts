@@ -1,0 +1,64 @@
+import type { Round } from '#domain/slots/play/play-round';
+import { anticipatedReels } from '../../parts/reels/anticipation';
+import type { Mathematics } from '../../parts/reels/game-mathematics';
+import { rollingMs } from '../../parts/reels/pace';
+import { showRound } from '../../parts/reels/show-round';
+import { shownStep } from '../../parts/reels/shown-step';
+import { standingReels } from '../../parts/table/table';
+import type { TableState } from '../../parts/table/table-state';
+import { watchedState } from '../../parts/table/watched-state';
+
+/** What the reels show of a replay. */
+export type ReplayState = Pick<TableState, 'scene' | 'step' | 'freeSpins' | 'result' | 'busy' | 'bet'>;
+
+interface Needs {
+  readonly mathematics: Mathematics;
+  /** As the stops that were told make it. */
+  readonly round: Round;
+  /** In minor units. */
+  readonly bet: number;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly isStill: () => boolean;
+}
+
+/** Plays one finished round on the reels, as often as it is asked to. */
+export const createReplayPlayer = ({ mathematics, round, bet, pause, isStill }: Needs) => {
+  const start = standingReels(mathematics);
+  const { state, change, watch } = watchedState<ReplayState>({ scene: start, busy: false, bet });
+  const steps = round.steps.map((step) => ({
+    ...shownStep(step, bet, mathematics),
+    at: step,
+    anticipated: anticipatedReels(mathematics.model, step),
+  }));
+  const win = steps.reduce((sum, step) => sum + step.coins, 0);
+  const result = { bet, win, capped: round.capped };
+  let skip: () => void = () => undefined;
+
+  const roll = () => {
+    const { turn, to } = state().scene;
+    const still = { from: to, to, landings: [], anticipated: [] };
+    change({
+      busy: true,
+      scene: { ...still, turn: turn + 1, movement: 'rolling' },
+      step: undefined,
+      freeSpins: undefined,
+      result: undefined,
+    });
+  };
+
+  return {
+    state,
+    watch,
+    async play(): Promise<void> {
+      if (state().busy) return;
+      roll();
+      await pause(rollingMs);
+      const showing = showRound(steps, { scene: () => state().scene, change, pause, isStill });
+      ({ skip } = showing);
+      await showing.ended;
+      change({ busy: false, result });
+    },
+    /** Ends the showing of free spins at their result. */
+    skip: () => skip(),
+  };
+};

@@ -1,0 +1,40 @@
+import type { SharedRound } from '#domain/generated/types';
+import type { Caller } from '#lambda/caller';
+import { knownPlayer } from '#lambda/functions/play-rounds/admission';
+import type { Needs } from '#lambda/functions/play-rounds/needs';
+import type { InputOf } from '#lambda/functions/play-rounds/request';
+import type { SharedRoundEntry, SharedRoundsRow } from '#lambda/stores/play/shared-rounds-row';
+
+type Sharing = Pick<Needs, 'facts' | 'shared' | 'clock'>;
+
+/** The rounds that the caller shares in a brand; nothing for somebody who does not play there. */
+export function listSharedRounds({ facts, shared, clock }: Sharing) {
+  return async (caller: Caller, brandId: string): Promise<SharedRound[] | null> => {
+    const { player } = await facts.standing(caller, brandId);
+    if (!player) return null;
+    return stillShared(await shared.read(brandId, player.playerId), clock()).map(toldEntry);
+  };
+}
+
+/** Deletes the replay of a round; that the caller shares no such round is no error. */
+export function unshareRound({ facts, shared, clock }: Sharing) {
+  return async (caller: Caller, { brandId, replayId }: InputOf<'unshareRound'>): Promise<boolean> => {
+    const now = clock();
+    const { player } = knownPlayer(await facts.standing(caller, brandId), now);
+    const rounds = await shared.read(brandId, player.playerId);
+    if (!rounds?.shared.some((entry) => entry.replayId === replayId)) return false;
+    const left = stillShared(rounds, now).filter((entry) => entry.replayId !== replayId);
+    await shared.unshare({ ...rounds, shared: left, version: rounds.version + 1 }, replayId);
+    return true;
+  };
+}
+
+/** Those whose time is not over. */
+export const stillShared = (rounds: SharedRoundsRow | undefined, now: Date): readonly SharedRoundEntry[] =>
+  (rounds?.shared ?? []).filter(({ expiresAt }) => expiresAt * 1000 > now.getTime());
+
+export const toldEntry = ({ replayId, roundId, expiresAt }: SharedRoundEntry): SharedRound => ({
+  replayId,
+  roundId,
+  expiresAt: new Date(expiresAt * 1000).toISOString(),
+});

@@ -1,0 +1,9 @@
+import { maxLength, object, parse, pipe, string, type InferOutput } from 'valibot';
+
+const schema = object({ arguments: object({ id: pipe(string(), maxLength(26)) }) });
+
+/** Which replay is shown. */
+export type ReplayRequest = InferOutput<typeof schema>['arguments'];
+
+/** What the resolver passes on, which has checked the form of the id. */
+export const parseRequest = (event: unknown): ReplayRequest => parse(schema, event).arguments;

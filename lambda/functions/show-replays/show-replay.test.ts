@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type { CoinRound, Replay, SharedRound } from '#domain/generated/types';
+import { brandKey, gameKey, playedBrandSort, playedBrandsPartition } from '#domain/keys';
+import { playSession } from '#domain/play/play-session';
+import { showReplay } from '#lambda/functions/show-replays/show-replay';
+import { personStore } from '#lambda/stores/people/person-store';
+import { replayStore } from '#lambda/stores/play/replay-store';
+import type { RowKey } from '#lambda/stores/read-rows';
+import { givenBrandUser } from '#test/support/given/given-brands';
+import { playerIdOf } from '#test/support/given/player-id';
+import { paysNever, playHouses, type PlayHouses } from '#test/support/play/play-houses';
+import { requestIdAt } from '#test/support/play/request-ids';
+import { refused } from '#test/support/refused';
+
+let house: PlayHouses;
+beforeAll(async () => {
+  house = await playHouses();
+});
+afterAll(() => house.stop());
+
+type Room = Awaited<ReturnType<PlayHouses['room']>>;
+type Identity = Parameters<PlayHouses['ask']>[2];
+const most = playSession.sharedRounds;
+
+/** As everybody sees it. */
+const shown = (id: string): Promise<Omit<Replay, 'rules'>> =>
+  showReplay({ replays: replayStore(house.tables), clock: house.now })({ id });
+/** As the stream does after the account of the room's player was deleted. */
+async function deleteAccount({ id, ada }: Room): Promise<void> {
+  const [gsi1pk, gsi1sk] = [playedBrandsPartition(ada.sub), playedBrandSort(id)];
+  await givenBrandUser(house.tables, id, ada.sub, { gsi1pk, gsi1sk });
+  await personStore(house.tables).pseudonymise(ada.sub, house.now().toISOString());
+}
+/** Changes a row of `Main`. */
+async function givenStatus({ pk, sk }: RowKey, status: string, more: object = {}): Promise<void> {
+  const row = (await house.tables.rows('Main')).find((one) => one.pk === pk && one.sk === sk);
+  const Item = marshall({ ...row, status, ...more }, { removeUndefinedValues: true });
+  await house.tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item }));
+}
+const replaysIn = async () => Object.keys(await house.everything()).filter((key) => key.endsWith(' REPLAY'));
+const sharing = (room: Room) => async (round: Pick<CoinRound, 'requestId'>) =>
+  (await room.asks('shareRound', { requestId: round.requestId })) as SharedRound;
+const listed = async ({ id: brandId, ada }: Room, who: Identity = ada) =>
+  (await house.ask('listSharedRounds', { brandId }, who)) as SharedRound[];
+
+async function playedRoom(...furnished: Parameters<PlayHouses['room']>) {
+  const room = await house.room(...furnished);
+  const sitting = await room.session();
+  return { room, sitting, round: await room.round(sitting), share: sharing(room) };
+}
+
+describe('a shared round', () => {
+  test('is shown to everybody who has its id, without anything of its player', async () => {
+    const { room, round, share } = await playedRoom();
+    const { replayId, roundId, expiresAt } = await share(round);
+    expect(replayId).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+    expect(roundId).toBe(round.id);
+    expect(Date.parse(expiresAt)).toBe(Date.parse(round.at) + 90 * 24 * 60 * 60 * 1000);
+    const replay = await shown(replayId);
+    const { bet, win, steps, serverSeedHash, clientSeed, nonce, multiplierX100, capped, at } = round;
+    expect(replay).toMatchObject({ bet, win, steps, serverSeedHash, clientSeed, nonce, multiplierX100 });
+    expect(replay).toMatchObject({ capped, at, expiresAt, brandId: room.id, decimals: 2, gameOffered: true });
+    const told = JSON.stringify(replay);
+    const { userId, requestId, balance } = round;
+    for (const secret of [
+      userId,
+      playerIdOf(userId),
+      requestId,
+      round.id,
+      `"${balance}"`,
+      'balance',
+      room.owner,
+    ])
+      expect(told).not.toContain(secret);
+  });
+
+  test('has one replay, however often it is shared', async () => {
+    const { room, round, share } = await playedRoom();
+    const answers = await Promise.all([share(round), share(round), share(round)]);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await listed(room)).toEqual([answers[0]]);
+  });
+
+  test('shows its server seed as soon as the player has changed seeds, and not before', async () => {
+    const { room, sitting, round, share } = await playedRoom();
+    const { replayId } = await share(round);
+    expect((await shown(replayId)).serverSeed).toBeNull();
+    const rotation = await room.asks('rotateSeeds', { serverSeedHash: sitting.seeds.serverSeedHash });
+    const { revealedServerSeed } = rotation as unknown as { readonly revealedServerSeed: string };
+    expect(await shown(replayId)).toMatchObject({
+      serverSeed: revealedServerSeed,
+      clientSeed: round.clientSeed,
+    });
+  });
+
+  test('is gone when its player stops sharing it, and gets another id when it is shared again', async () => {
+    const { room, round, share } = await playedRoom();
+    const { replayId } = await share(round);
+    expect(await room.asks('unshareRound', { replayId })).toBe(true);
+    await expect(shown(replayId)).rejects.toMatchObject({ code: 'replay.missing' });
+    expect(await listed(room)).toEqual([]);
+    expect(await room.asks('unshareRound', { replayId })).toBe(false);
+    expect((await share(round)).replayId).not.toBe(replayId);
+  });
+
+  test('expires with the round', async () => {
+    const { room, round, share } = await playedRoom();
+    const { replayId } = await share(round);
+    house.later(90 * 24 * 60);
+    await expect(shown(replayId)).rejects.toMatchObject({ code: 'replay.missing' });
+    expect(await listed(room)).toEqual([]);
+    expect(await share(round)).toEqual(refused('round.missing'));
+  });
+
+  test('is deleted with the account of its player', async () => {
+    const { room, round, share } = await playedRoom();
+    const { replayId } = await share(round);
+    await deleteAccount(room);
+    await expect(shown(replayId)).rejects.toMatchObject({ code: 'replay.missing' });
+    const rows = Object.keys(await house.everything());
+    expect(
+      rows.filter((key) => key.includes(replayId) || key.endsWith(`${playerIdOf(room.ada.sub)} REPLAYS`)),
+    ).toEqual([]);
+  });
+});
+
+test('nobody shares or stops sharing the round of somebody else', async () => {
+  const { room, round, share } = await playedRoom();
+  const bob = { sub: `bob-${room.id}`, groups: ['PROVIDERS'] as const };
+  const input = { brandId: room.id, requestId: round.requestId };
+  expect(await house.ask('shareRound', { input }, bob)).toEqual(refused('brand.missing'));
+  expect(await listed(room, bob)).toBeNull();
+  await givenBrandUser(house.tables, room.id, bob.sub);
+  expect(await house.ask('shareRound', { input }, bob)).toEqual(refused('round.missing'));
+  const { replayId } = await share(round);
+  expect(await house.ask('unshareRound', { input: { brandId: room.id, replayId } }, bob)).toBe(false);
+  expect(await listed(room, bob)).toEqual([]);
+  expect(await shown(replayId)).toMatchObject({ id: replayId });
+});
+
+test('a request that played no round has nothing to share', async () => {
+  const { room, sitting } = await playedRoom({ model: paysNever, coins: 100n });
+  const requestId = requestIdAt(house.now());
+  expect(await room.bet(sitting, { requestId })).toEqual(
+    expect.objectContaining({ refusal: expect.anything() }),
+  );
+  for (const asked of [requestId, requestIdAt(house.now())])
+    expect(await room.asks('shareRound', { requestId: asked })).toEqual(refused('round.missing'));
+});
+
+test(`a player shares ${most} rounds of a brand at a time`, async () => {
+  const { room, sitting, share } = await playedRoom();
+  const shared: SharedRound[] = [];
+  for (let count = 0; count < most; count += 1) {
+    house.laterBy(1000);
+    shared.unshift(await share(await room.round(sitting)));
+  }
+  expect(await listed(room)).toEqual(shared);
+  house.laterBy(1000);
+  const oneMore = await room.round(sitting);
+  expect(await share(oneMore)).toEqual(refused('replay.too-many', { most }));
+  await room.asks('unshareRound', { replayId: shared[0]?.replayId });
+  expect(await share(oneMore)).toHaveProperty('replayId');
+  const before = await replaysIn();
+  await deleteAccount(room);
+  expect(await replaysIn()).toHaveLength(before.length - most);
+});
+
+describe('a replay', () => {
+  test('of a suspended game is shown to nobody', async () => {
+    const { room, round, share } = await playedRoom();
+    const { replayId } = await share(round);
+    await givenStatus(gameKey(room.game.id), 'SUSPENDED', { offered: false });
+    await expect(shown(replayId)).rejects.toMatchObject({ code: 'replay.missing' });
+  });
+
+  test('of a game and a brand that have closed is shown without a way to them', async () => {
+    const { room, round, share } = await playedRoom();
+    const { replayId } = await share(round);
+    await givenStatus(gameKey(room.game.id), 'RETIRED', { offered: false });
+    await givenStatus(brandKey(room.id), 'CLOSED');
+    expect(await shown(replayId)).toMatchObject({
+      gameOffered: false,
+      brandId: null,
+      brandName: 'Night Harbour',
+    });
+  });
+
+  test('that was never there is missing', async () => {
+    await expect(shown('0'.repeat(26))).rejects.toMatchObject({ code: 'replay.missing' });
+  });
+});

@@ -1,0 +1,12 @@
+import type { Context } from '@aws-appsync/utils';
+import type { QueryGetReplayArgs } from '#domain/generated/types';
+import { response as answer } from '../invoke-function';
+import { knownId } from '../known-id';
+
+/** The function is told nothing of who asks: a replay is the same for everybody. */
+export function request(ctx: Context<QueryGetReplayArgs>) {
+  const id = knownId(ctx.args.id, 'replay.missing');
+  return { operation: 'Invoke', payload: { arguments: { id } } };
+}
+
+export const response = answer;
