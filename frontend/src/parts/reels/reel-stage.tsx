@@ -1,4 +1,5 @@
 import './reels.css';
+import './wins.css';
 import { type ReactNode, useMemo } from 'react';
 import type { SymbolFace as Face } from '#domain/generated/types';
 import type { MathModel } from '#domain/slots/model/math-model';

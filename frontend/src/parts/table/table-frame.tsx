@@ -1,4 +1,5 @@
 import './table.css';
+import './theatre.css';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { useGameLook } from '../game-look/use-game-look';
 import type { PlayedGame } from '../games/played-game';

@@ -13,7 +13,7 @@ const leaveKeys = ['leave-theatre'] as const;
 
 /**
  * Lets a table fill the window, on phones the whole screen where the browser can. The rest of the page is hidden then
- * (`table.css`), also from keyboards and screen readers. Escape leaves.
+ * (`theatre.css`), also from keyboards and screen readers. Escape leaves.
  */
 export const useTheatre = (table: RefObject<HTMLElement | null>): Theatre => {
   const [isOn, setOn] = useState(false);
