@@ -12,7 +12,11 @@ interface Start {
   readonly ofAge: boolean;
 }
 
-/** Starts a guest's session at an offered game in place of the one before it. Refuses `age.unconfirmed`,
+/** Tabs of one guest may start at the same moment; each replaces the session of the one before it. */
+const attempts = 4;
+
+/**
+ * Starts a guest's session at an offered game in place of the one before it. Refuses `age.unconfirmed`,
  * `game.missing` and, after too many in one hour, `play.too-many-sessions`.
  */
 export const startGuestSession =
@@ -21,15 +25,33 @@ export const startGuestSession =
     if (!ofAge) throw new Refusal('age.unconfirmed');
     const [game, before] = await Promise.all([needs.games.game(gameId), needs.sessions.read(guest)]);
     if (!game?.live || !guard('demo.offered-game', game.offered)) throw new Refusal('game.missing');
-    const counted = countedStart(before, needs.clock());
-    const sessions = {
-      open: (session: Omit<GuestSessionRow, 'hour' | 'starts'>) =>
-        needs.sessions.open(guest, { ...session, ...counted } as GuestSessionRow, before),
-    };
     const { versionId, mathModelHash, betLevels } = game.live;
     const played = { sub: guestSub(guest), gameId, versionId, mathModelHash };
-    return openSession({ ...needs, sessions })(played, betLevels);
+    const start = (replaced: GuestSessionRow | undefined) => {
+      const counted = countedStart(replaced, needs.clock());
+      const sessions = {
+        open: (session: Omit<GuestSessionRow, 'hour' | 'starts'>) =>
+          needs.sessions.open(guest, { ...session, ...counted } as GuestSessionRow, replaced),
+      };
+      return openSession({ ...needs, sessions })(played, betLevels);
+    };
+    return retried(
+      () => start(before),
+      async () => start(await needs.sessions.read(guest)),
+    );
   };
+
+async function retried<Answer>(first: () => Promise<Answer>, again: () => Promise<Answer>): Promise<Answer> {
+  let attempt = first;
+  for (let left = attempts - 1; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (fault) {
+      if (left === 0 || !(fault instanceof Refusal) || fault.code !== 'write.collided') throw fault;
+      attempt = again;
+    }
+  }
+}
 
 const hourMs = 60 * 60 * 1000;
 const hourOf = (now: Date) => now.toISOString().slice(0, '2026-11-23T05'.length);
