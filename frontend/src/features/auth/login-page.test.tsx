@@ -67,8 +67,9 @@ test('a forgotten password is replaced with the code, and signs in', async () =>
   const { here } = openPage(LoginPage, fake.platform, '/login');
   await userEvent.type(screen.getByLabelText('E-mail'), 'maria@studio.test');
   await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  const send = await screen.findByRole('button', { name: 'Send code' });
   expect(screen.getByLabelText('E-mail')).toHaveValue('maria@studio.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await userEvent.click(send);
   await userEvent.type(await screen.findByLabelText('Code'), mailedCode);
   await userEvent.type(screen.getByLabelText('New password'), 'Other-2026!');
   await userEvent.click(screen.getByRole('button', { name: 'Set password and sign in' }));
