@@ -26,6 +26,8 @@ const separates = (character: string) => {
   return (
     character === '\u00d7' ||
     character === '\u00f7' ||
+    // The one blank of Unicode outside the ranges: between words of Ogham.
+    character === '\u1680' ||
     character === '\u30fb' ||
     (character >= '\u2e00' && character <= '\u2e7f') ||
     (character >= '\u3000' && character <= '\u303f')
