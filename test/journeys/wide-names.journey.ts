@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { demoPassword } from '#tools/seed/demo-accounts';
 import { openAs, test } from '../support/journey';
+import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
 import { givenStudio } from '../support/given/studio';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -23,6 +25,20 @@ async function widenNames(page: Page, wide: string): Promise<void> {
   );
 }
 
+/** The paths whose pages are wider than the window while every name is this one. */
+async function tooWide(page: Page, wide: string, paths: readonly string[]): Promise<string[]> {
+  await widenNames(page, wide);
+  const wider: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByText(wide).first()).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (overflow > 0) wider.push(`${path}: ${overflow} px wider than the window`);
+  }
+  return wider;
+}
+
 test('the company pages of admins hold names of 60 wide letters on a phone', async ({
   page,
   product,
@@ -31,17 +47,33 @@ test('the company pages of admins hold names of 60 wide letters on a phone', asy
   test.setTimeout(180_000);
   const { companyId } = await givenStudio(product);
   await openAs(page, '/admin', await givenAdmin());
-  const wider: string[] = [];
-  for (const wide of wideNames) {
-    await widenNames(page, wide);
-    const company = `/admin/Companies/${companyId}`;
-    for (const path of [company, `${company}?tab=compliance`, `${company}?tab=games`, '/admin/Companies']) {
-      await page.goto(path);
-      await expect(page.getByText(wide).first()).toBeVisible();
-      await expect(page.getByText('Loading…')).toHaveCount(0);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) wider.push(`${path}: ${overflow} px wider than the window`);
-    }
-  }
-  expect(wider).toEqual([]);
+  const company = `/admin/Companies/${companyId}`;
+  const paths = [company, `${company}?tab=compliance`, `${company}?tab=games`, '/admin/Companies'];
+  for (const wide of wideNames) expect(await tooWide(page, wide, paths)).toEqual([]);
 });
+
+test('the pages of a casino and its brand hold names of 60 wide letters on a phone', async ({
+  page,
+  product,
+  liveGame,
+  givenMember,
+}) => {
+  test.setTimeout(180_000);
+  const brand = await givenOpenBrand(product, [liveGame.id]);
+  await givenPlayer(product, brand, await givenMember('PROVIDERS'), 'Rhea');
+  await openAs(page, '/operator/Casinos', brand.owner, demoPassword);
+  const casino = await pathOf(page, brand.casinoName);
+  await page.goto(`${brand.path}/UserManagement`);
+  const player = await pathOf(page, 'Rhea');
+  const inBrand = ['', '/Coins', '/Account', '/UserManagement', `/${liveGame.id}`];
+  const paths = [
+    ...['/operator/Casinos', casino, `${casino}/brands/${brand.id}`, player],
+    ...inBrand.map((end) => `${brand.path}${end}`),
+  ];
+  expect(await tooWide(page, wideNames[0] ?? '', paths)).toEqual([]);
+});
+
+/** Where the first link with this name leads. */
+async function pathOf(page: Page, name: string): Promise<string> {
+  return (await page.getByRole('main').getByRole('link', { name }).first().getAttribute('href')) ?? '';
+}

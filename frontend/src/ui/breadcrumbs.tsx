@@ -42,7 +42,7 @@ const Trail = ({ crumbs, current, className = '' }: BreadcrumbsProps & { readonl
       {crumbs.map(({ label, to }) => (
         <li
           key={to}
-          className="flex min-w-0 shrink-0 items-center gap-1 max-sm:not-nth-last-2:hidden last-of-type:shrink"
+          className="flex min-w-0 max-w-64 items-center gap-1 max-sm:max-w-3/5 max-sm:not-nth-last-2:hidden"
         >
           <Link to={to} className="truncate rounded py-2 hover:text-text hover:underline">
             {label}

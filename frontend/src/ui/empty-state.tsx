@@ -8,7 +8,7 @@ interface EmptyStateProps {
 }
 
 export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
-  <div className="rounded-2xl border border-dashed border-edge px-6 py-12 text-center">
+  <div className="min-w-0 rounded-2xl border border-dashed border-edge px-6 py-12 text-center">
     <svg viewBox="0 0 64 40" aria-hidden className="mx-auto mb-4 h-12 text-edge">
       <path
         d="M8 32 24 12l14 14L56 8"
@@ -23,8 +23,8 @@ export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
       <circle cx="38" cy="26" r="3" fill="currentColor" />
       <circle cx="56" cy="8" r="5" className="text-accent" fill="currentColor" />
     </svg>
-    <h2 className="text-lg font-semibold text-heading">{title}</h2>
-    <div className="mx-auto mt-1 max-w-md text-muted">{children}</div>
+    <h2 className="text-lg font-semibold break-words text-heading">{title}</h2>
+    <div className="mx-auto mt-1 max-w-md break-words text-muted">{children}</div>
     {action !== undefined && <div className="mt-5 flex justify-center">{action}</div>}
   </div>
 );

@@ -27,11 +27,11 @@ export const Page = ({ title, lead, actions, breadcrumbs = [], width = 'page', c
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div className="min-w-0 max-w-3xl">
         <h1 className="text-xl font-semibold break-words text-heading sm:text-2xl">{title}</h1>
-        {lead !== undefined && <p className="mt-1 text-muted">{lead}</p>}
+        {lead !== undefined && <p className="mt-1 break-words text-muted">{lead}</p>}
       </div>
       {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>
-    <div className="grid gap-6">{children}</div>
+    <div className="grid grid-cols-1 gap-6">{children}</div>
   </div>
 );
 
@@ -54,7 +54,7 @@ export const Panel = ({ title, lead, children }: PanelProps) => {
           {title}
         </h2>
       )}
-      {Boolean(lead) && <p className="mt-1 max-w-2xl text-muted">{lead}</p>}
+      {Boolean(lead) && <p className="mt-1 max-w-2xl break-words text-muted">{lead}</p>}
       <div className={title === undefined ? '' : 'mt-4'}>{children}</div>
     </section>
   );

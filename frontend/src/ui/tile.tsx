@@ -9,8 +9,8 @@ interface TileProps {
 
 /** One figure of an overview, in a `<Tiles>` row. */
 export const Tile = ({ label, value, note }: TileProps) => (
-  <div className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
-    <dt className="text-sm font-medium text-muted">{label}</dt>
+  <div className="min-w-0 rounded-2xl border border-line bg-surface p-4 sm:p-5">
+    <dt className="text-sm font-medium wrap-anywhere text-muted">{label}</dt>
     <dd className="mt-1 text-2xl font-bold sm:text-3xl text-heading">{value}</dd>
     {note !== undefined && <dd className="mt-1 text-sm text-muted">{note}</dd>}
   </div>

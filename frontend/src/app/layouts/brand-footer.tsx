@@ -8,7 +8,7 @@ const link = 'rounded hover:text-text hover:underline';
 /** Under every page of a brand: that nothing here is worth anything, who it is for, and where help is. */
 export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined }) => (
   <footer className="mt-auto border-t border-line bg-header">
-    <div className="mx-auto grid w-full max-w-(--page-width) gap-4 px-4 py-7 text-sm text-muted sm:px-8">
+    <div className="mx-auto grid w-full max-w-(--page-width) grid-cols-1 gap-4 px-4 py-7 text-sm break-words text-muted sm:px-8">
       <p className="flex items-center gap-3 text-base text-text">
         <span
           aria-hidden

@@ -43,7 +43,7 @@ const PackageClaim = ({ brand, bundle }: PackageClaimProps) => {
       <div className="flex items-start gap-3">
         <Gift aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
         <div className="min-w-0">
-          <h3 className="font-semibold break-words">{bundle.name}</h3>
+          <h3 className="font-semibold wrap-anywhere">{bundle.name}</h3>
           <p className="text-lg font-bold text-accent">
             {words(bundle.coins.map(({ code, amount }) => ({ coin: code, amount })))}
           </p>

@@ -27,7 +27,7 @@ export const GameTile = ({ to, game, isNew, eager = false }: GameTileProps) => (
       </span>
     )}
     <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-surface from-35% via-surface/80 via-65% to-transparent px-3 pt-14 pb-3">
-      <h3 className="leading-snug font-semibold">
+      <h3 className="leading-snug font-semibold break-words">
         <Link to={to} className="outline-none after:absolute after:inset-0 after:-top-96">
           {game.title}
         </Link>

@@ -15,7 +15,7 @@ export const JoinBar = ({ brand, onJoined }: JoinBarProps) => {
       aria-label={`Join ${brand.name}`}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-5 py-3"
     >
-      <p>
+      <p className="min-w-0 wrap-anywhere">
         <strong className="font-semibold">Join {brand.name} to play.</strong>{' '}
         <span className="text-muted">
           {coins === undefined ? 'It is free.' : `You start with ${coins}, free and without value.`}

@@ -20,13 +20,13 @@ export const LobbyHero = ({ brand, game, playPath }: LobbyHeroProps) => (
   >
     {game ? <Art game={game} /> : <Pattern />}
     <div className="relative px-5 py-6 sm:max-w-xl sm:px-10 sm:py-10">
-      <h1 className="text-2xl font-bold text-heading sm:text-3xl">{brand.name}</h1>
+      <h1 className="text-2xl font-bold break-words text-heading sm:text-3xl">{brand.name}</h1>
       {brand.tagline !== null && (
         <p className="mt-1 whitespace-pre-line text-muted sm:text-text">{brand.tagline}</p>
       )}
       {game && playPath !== undefined && (
         <div className="mt-5 sm:mt-8">
-          <h2 className="text-3xl font-bold sm:text-5xl">{game.title}</h2>
+          <h2 className="text-3xl font-bold break-words sm:text-5xl">{game.title}</h2>
           <p className="mt-2 text-sm sm:text-base">
             {game.companyName} · RTP {percent(game.live.rtp)} · up to {times(game.live.maxWinX)} the bet
           </p>

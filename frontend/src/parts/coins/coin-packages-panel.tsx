@@ -83,7 +83,7 @@ interface PackageEntryProps {
 const PackageEntry = ({ bundle, coinTypes }: PackageEntryProps) => (
   <div className="min-w-0">
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <strong className="break-words">{bundle.name}</strong>
+      <strong className="min-w-0 wrap-anywhere">{bundle.name}</strong>
       <Badge tone={bundle.active ? 'good' : 'plain'}>{bundle.active ? 'Offered' : 'Withdrawn'}</Badge>
     </p>
     <p className="mt-1 text-sm tabular-nums">{bundleInWords(bundle, coinTypes)}</p>

@@ -80,7 +80,7 @@ const CoinTypeEntry = ({ coin }: { readonly coin: CoinType }) => {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="break-words">{coin.name}</strong>
+        <strong className="min-w-0 wrap-anywhere">{coin.name}</strong>
         <span className="font-mono text-sm">{coin.code}</span>
         <Badge tone={coin.kind === 'PLAY' ? 'good' : 'plain'}>{coinKinds[coin.kind]}</Badge>
       </p>

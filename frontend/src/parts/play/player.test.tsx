@@ -24,11 +24,14 @@ afterEach(() => void jest.useRealTimers());
 const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
+/** Rounds without free spins, which would go on for longer. */
+const shortModel = { ...practiceModel, features: [] };
+
 /** Somebody who plays with a server that may meddle with its answers. */
 const sitDown = async ({
   isOfAge = true,
   meddle = (play: () => DemoRound) => play(),
-  model = practiceModel,
+  model = shortModel,
 } = {}) => {
   const server = practiceServer(model);
   let confirmedAt = isOfAge ? '2026-11-20T09:00:00Z' : null;
