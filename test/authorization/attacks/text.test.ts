@@ -86,7 +86,7 @@ async function ask(root: Root, { name, args, type }: Field, [place = '', ...insi
     given.map((arg) => [arg.name, valueWith(arg.type, arg.name === place ? inside : undefined, text)]),
   );
   const query = `${root} (${declared}) { ${name}(${passed}) ${selection} }`;
-  for (const who of ['AD', 'O+', 'P+'] as const) {
+  for (const who of ['AD', 'O+', 'P+', 'G'] as const) {
     const { data, errors } = await environment.personas[who].ask({ query, variables });
     if (errors[0]?.errorType !== 'Unauthorized') return { data: data?.[name] ?? null, errors };
   }
