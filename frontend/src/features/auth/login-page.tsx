@@ -1,5 +1,6 @@
 import { lazy, startTransition, Suspense, useState } from 'react';
 import type { Credentials } from '../../platform/session/accounts';
+import { AuthFrame } from './auth-frame';
 import { SignIn } from './sign-in';
 
 // Steps that most people who sign in never see.
@@ -18,12 +19,13 @@ export const LoginPage = () => {
   const [step, setStep] = useState<Step>({ at: 'sign-in' });
   const signIn = (
     <SignIn
-      onForgotten={(email) => startTransition(() => setStep({ at: 'forgotten', email }))}
+      // No transition: what is typed into this form while the next one loads would be lost.
+      onForgotten={(email) => setStep({ at: 'forgotten', email })}
       onUnconfirmed={(credentials) => startTransition(() => setStep({ at: 'code', credentials }))}
     />
   );
   return (
-    <Suspense>
+    <Suspense fallback={<Loading />}>
       {step.at === 'sign-in' && signIn}
       {step.at === 'forgotten' && (
         <ForgottenPassword email={step.email} onBack={() => setStep({ at: 'sign-in' })} />
@@ -32,3 +34,11 @@ export const LoginPage = () => {
     </Suspense>
   );
 };
+
+const Loading = () => (
+  <AuthFrame title="Reset your password">
+    <p role="status" className="text-muted">
+      Loading…
+    </p>
+  </AuthFrame>
+);
