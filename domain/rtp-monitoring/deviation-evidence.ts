@@ -1,0 +1,38 @@
+import type { PlayedRounds, RtpReference } from './rtp-reference';
+
+/** The deviations of the RTP that are looked for, from half a point up; others in between are found nearly as soon. */
+const lookedFor = [0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32];
+
+const smallest = 1e-9;
+
+/**
+ * Log of the evidence that rounds do not have the RTP of the reference, to either side: a mixture of test martingales,
+ * whose expected value is at most 1 after any number of rounds of a correct game, whatever the distribution of its
+ * wins (Bennett's bound of the moment-generating function by the variance and the largest value; Ville 1939,
+ * Howard et al., https://arxiv.org/abs/1808.03204).
+ */
+export function logEvidence(reference: RtpReference, played: PlayedRounds): number {
+  const { rtp, capLoss, sd, maxWinX } = reference;
+  const lowest = rtp - capLoss;
+  // A looser bound is a bound too, so that a game without chance divides by nothing.
+  const variance = Math.max(sd ** 2, smallest);
+  const above = { excess: played.won - played.rounds * rtp, largest: Math.max(maxWinX - rtp, smallest) };
+  const below = { excess: played.rounds * lowest - played.won, largest: Math.max(lowest, smallest) };
+  const logs = [above, below].flatMap(({ excess, largest }) =>
+    lookedFor.map((deviation) => {
+      const weight = Math.log1p((deviation * largest) / variance) / largest;
+      return weight * excess - played.rounds * logMoment(weight * largest, variance / largest ** 2);
+    }),
+  );
+  return logSum(logs) - Math.log(logs.length);
+}
+
+/** Bennett's bound of the log of E exp(x · Y), for Y ≤ 1 with mean 0 and that variance. */
+const logMoment = (x: number, variance: number): number => variance * (Math.expm1(x) - x);
+
+/** log Σ exp(x), without overflow. */
+export function logSum(logs: readonly number[]): number {
+  const largest = Math.max(...logs);
+  if (largest === -Infinity) return -Infinity;
+  return largest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - largest), 0));
+}

@@ -1,0 +1,27 @@
+/** What a certificate says of the rounds of a version, in costs of a round (1 = the bet). */
+export interface RtpReference {
+  /** Exact RTP, without what caps take off. */
+  readonly rtp: number;
+  /** The most that `maxWinX` and `maxSpins` take off the RTP. */
+  readonly capLoss: number;
+  /** Standard deviation of one round's win; an upper bound is enough. */
+  readonly sd: number;
+  /** The largest win of a round. */
+  readonly maxWinX: number;
+}
+
+/** Rounds that were played, and what they won in costs. */
+export interface PlayedRounds {
+  readonly rounds: number;
+  readonly won: number;
+}
+
+/** The actual RTP; undefined without rounds. */
+export const actualRtpOf = ({ rounds, won }: PlayedRounds): number | undefined =>
+  rounds === 0 ? undefined : won / rounds;
+
+export const sumOf = (days: readonly PlayedRounds[]): PlayedRounds =>
+  days.reduce((sum, { rounds, won }) => ({ rounds: sum.rounds + rounds, won: sum.won + won }), {
+    rounds: 0,
+    won: 0,
+  });

@@ -1,0 +1,42 @@
+import { drawFrom, stateFrom } from '../../lab/simulate/generator';
+import { sha256 } from '#domain/slots/play/sha256';
+import { utf8 } from '#domain/slots/play/utf8';
+import type { PlayedRounds, RtpReference } from '../rtp-reference';
+
+/** A win in costs, and in how many of `cycle` rounds it comes. */
+export type Prize = readonly [win: number, times: number];
+
+export interface SimulatedGame {
+  readonly cycle: number;
+  readonly prizes: readonly Prize[];
+}
+
+const mean = ({ cycle, prizes }: SimulatedGame, value: (win: number) => number): number =>
+  prizes.reduce((sum, [win, times]) => sum + value(win) * times, 0) / cycle;
+
+/** What an exact certificate would say of the game. */
+export function referenceOf(game: SimulatedGame): RtpReference {
+  const rtp = mean(game, (win) => win);
+  return {
+    rtp,
+    capLoss: 0,
+    sd: Math.sqrt(mean(game, (win) => win ** 2) - rtp ** 2),
+    maxWinX: Math.max(...game.prizes.map(([win]) => win)),
+  };
+}
+
+/** Plays the game with the generator of the Test Lab; the same name plays the same rounds. */
+export function player({ cycle, prizes }: SimulatedGame, name: string): (rounds: number) => PlayedRounds {
+  const draw = drawFrom(stateFrom(sha256(utf8(name)).slice(0, 16)));
+  const wins = new Float64Array(cycle);
+  let next = 0;
+  for (const [win, times] of prizes) {
+    wins.fill(win, next, next + times);
+    next += times;
+  }
+  return (rounds) => {
+    let won = 0;
+    for (let round = 0; round < rounds; round += 1) won += wins[draw(cycle)] ?? 0;
+    return { rounds, won };
+  };
+}
