@@ -23,13 +23,16 @@ const built = (files: Record<string, string>, at = '2026-11-20T12:00:00.000Z') =
     true,
   );
   const { id } = JSON.parse(emitted['builds/latest.json'] ?? '{}') as { id: string };
-  return { id, emitted, html: bundle['index.html']?.source };
+  const sources = Object.fromEntries(Object.entries(bundle).map(([name, { source }]) => [name, source]));
+  return { id, emitted, sources };
 };
 
-test('a build is named in the page, in the latest manifest and in one of its own', () => {
-  const { id, emitted, html } = built({ 'index.html': page, 'assets/a.js': 'a' });
+test('a build is named in every page, in the latest manifest and in one of its own', () => {
+  const files = { 'index.html': page, 'static/terms.html': page, 'assets/a.js': 'a' };
+  const { id, emitted, sources } = built(files);
   const manifest = JSON.stringify({ id, timestamp: '2026-11-20T12:00:00.000Z' });
-  expect(html).toBe(`<head><meta name="build" content="${id}" /></head>`);
+  const named = `<head><meta name="build" content="${id}" /></head>`;
+  expect(sources).toEqual({ 'index.html': named, 'static/terms.html': named, 'assets/a.js': 'a' });
   expect(emitted).toEqual({ 'builds/latest.json': manifest, [`builds/${id}.json`]: manifest });
 });
 
@@ -47,6 +50,11 @@ test('the id follows what is in the build, not when or in which order it was bui
 test.each([
   ['without a page', { 'assets/a.js': 'a' }, 'no index.html'],
   ['with a page that has no place for the id', { 'index.html': '<head></head>' }, 'index.html lacks'],
+  [
+    'with another page that has none',
+    { 'index.html': page, 'static/terms.html': '<head></head>' },
+    'static/terms.html lacks',
+  ],
 ])('a build %s is refused', (_case, files, message) => {
   expect(() => built(files)).toThrow(message);
 });

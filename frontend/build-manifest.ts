@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 const developmentMeta = '<meta name="build" content="development" />';
 
 /**
- * Names the build after what is in it and says so in three places: the page's `<meta name="build">`,
+ * Names the build after what is in it and says so in three places: the `<meta name="build">` of every page,
  * `builds/latest.json`, which open pages poll, and `builds/<id>.json`, which stays.
  */
 export const buildManifest = (now: () => Date = () => new Date()): Plugin => ({
@@ -14,12 +14,14 @@ export const buildManifest = (now: () => Date = () => new Date()): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') throw new Error('The build has no index.html to carry its id.');
+      if (!bundle['index.html']) throw new Error('The build has no index.html to carry its id.');
       const id = idOf(bundle);
-      const html = text(page.source);
-      if (!html.includes(developmentMeta)) throw new Error(`index.html lacks ${developmentMeta}`);
-      page.source = html.replace(developmentMeta, `<meta name="build" content="${id}" />`);
+      for (const page of Object.values(bundle)) {
+        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
+        const html = text(page.source);
+        if (!html.includes(developmentMeta)) throw new Error(`${page.fileName} lacks ${developmentMeta}`);
+        page.source = html.replace(developmentMeta, `<meta name="build" content="${id}" />`);
+      }
       const manifest = JSON.stringify({ id, timestamp: now().toISOString() });
       this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source: manifest });
       this.emitFile({ type: 'asset', fileName: `builds/${id}.json`, source: manifest });

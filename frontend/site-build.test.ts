@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import { publicPages } from '#domain/public-pages';
 import { routes, type RouteName } from '#domain/routes';
 
 jest.setTimeout(120_000);
@@ -26,15 +27,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site, { recursive: true, force: true }));
 
-test('nothing in the page needs an inline script', async () => {
-  const html = await read('index.html');
+const documents = ['app.html', '404.html', ...publicPages.map(({ file }) => file)];
+
+test.each(documents)('nothing in %s needs an inline script', async (file) => {
+  const html = await read(file);
   expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
   expect(html).not.toMatch(/\son\w+=/);
 });
 
-test('the page and the manifest name the same build', async () => {
+test('every page and the manifest name the same build', async () => {
   const { id, timestamp } = JSON.parse(await read('builds/latest.json')) as Record<string, string>;
-  expect(await read('index.html')).toContain(`<meta name="build" content="${String(id)}" />`);
+  for (const file of documents)
+    expect(await read(file)).toContain(`<meta name="build" content="${String(id)}" />`);
   expect(JSON.parse(await read(`builds/${String(id)}.json`))).toEqual({ id, timestamp });
 });
 
@@ -58,7 +62,7 @@ test.each([
   const [, path = 'a blocking script at the top'] = /^<script src="\/([^"]+)">$/.exec(firstTag) ?? [];
   const dataset: { theme?: string } = {};
   runInNewContext(await read(path), {
-    document: { documentElement: { dataset } },
+    document: { documentElement: { dataset }, addEventListener: () => undefined },
     window: { matchMedia: () => ({ matches: system === 'a dark system' }) },
     localStorage: { getItem: (key: string) => (key === 'novalink.theme' ? kept : null) },
   });

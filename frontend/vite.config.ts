@@ -5,10 +5,24 @@ import { defineConfig } from 'vite';
 import { buildManifest } from './build-manifest';
 import { firstPaintScript } from './first-paint-script';
 import { fontPreload } from './font-preload';
+import { prerender } from './prerender';
 
-export default defineConfig({
+const routerIn = (file: string) =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), firstPaintScript(), fontPreload(), buildManifest()],
+  plugins: [react(), tailwindcss(), firstPaintScript(), fontPreload(), prerender(), buildManifest()],
+  resolve: {
+    // Its package names the development build only, which warns and checks more.
+    alias:
+      command === 'build' && process.env.NODE_ENV !== 'development'
+        ? [
+            { find: /^react-router$/, replacement: routerIn('index') },
+            { find: /^react-router\/dom$/, replacement: routerIn('dom-export') },
+          ]
+        : [],
+  },
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
@@ -19,4 +33,4 @@ export default defineConfig({
     // Tremor does not say that its modules do nothing by being imported: docs/decisions/0074.
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /@tremor\/react/, sideEffects: false }] } },
   },
-});
+}));

@@ -36,11 +36,13 @@ export class WebStack extends Stack {
     const files = { images: storage.images.bucket, documents: storage.documents.bucket };
     this.edge = new Edge(this, 'Edge', { bucket, site, rest, graphqlUrl: graphql.graphqlUrl, ...files });
     const local = localOrigin(this, settings);
+    const origin = local ?? `https://${this.edge.distribution.domainName}`;
     new SiteFiles(this, 'Files', {
       settings,
       bucket,
       distribution: this.edge.distribution,
       site,
+      origin,
       amplifyOutputs: amplifyOutputs({
         region: this.region,
         userPool: users.pool,
@@ -52,6 +54,6 @@ export class WebStack extends Stack {
       }),
     });
     addOutput(this, 'SiteBucketName', bucket.bucketName);
-    new CfnOutput(this, 'SiteUrl', { value: local ?? `https://${this.edge.distribution.domainName}` });
+    new CfnOutput(this, 'SiteUrl', { value: origin });
   }
 }

@@ -23,9 +23,9 @@ import { Construct } from 'constructs';
 import { imagePrefix } from '#domain/uploads';
 import { globalName } from '#lib/web/global-name';
 import { ImageEdge } from '#lib/web/image-edge';
-import { contentSecurityPolicy, securityHeaders, securityHeadersPolicy } from '#lib/web/security-headers';
+import { contentSecurityPolicy, securityHeadersPolicy } from '#lib/web/security-headers';
 import type { SiteFolder } from '#lib/web/site-folder';
-import { viewerFunctionCode } from '#lib/web/viewer-function';
+import { viewerRequestCode, viewerResponseCode } from '#lib/web/viewer-function';
 
 export interface EdgeProps {
   readonly bucket: IBucket;
@@ -52,7 +52,7 @@ export class Edge extends Construct {
       responseHeadersPolicyName: globalName(this, 'Headers', 128),
     });
     this.distribution = new Distribution(this, 'Distribution', {
-      defaultBehavior: { ...this.files(props, csp), responseHeadersPolicy },
+      defaultBehavior: { ...this.files(props), responseHeadersPolicy },
       // The first that fits counts.
       additionalBehaviors: {
         '/api/v1/catalogue': { ...this.catalogue(props), responseHeadersPolicy },
@@ -75,11 +75,17 @@ export class Edge extends Construct {
     );
   }
 
-  private files({ bucket, site }: EdgeProps, csp: string): BehaviorOptions {
-    const viewer = new Function(this, 'Viewer', {
-      comment: 'Pages to index.html, unknown paths to 404',
-      runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(viewerFunctionCode({ ...site, headers: securityHeaders(csp) })),
+  private files({ bucket, site }: EdgeProps): BehaviorOptions {
+    const runtime = FunctionRuntime.JS_2_0;
+    const request = new Function(this, 'Viewer', {
+      comment: 'Pages to their files, unknown paths to 404.html',
+      runtime,
+      code: FunctionCode.fromInline(viewerRequestCode(site.files)),
+    });
+    const response = new Function(this, 'Status', {
+      comment: 'The status 404 for unknown paths',
+      runtime,
+      code: FunctionCode.fromInline(viewerResponseCode(site.files)),
     });
     return {
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -91,7 +97,10 @@ export class Edge extends Construct {
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-      functionAssociations: [{ function: viewer, eventType: FunctionEventType.VIEWER_REQUEST }],
+      functionAssociations: [
+        { function: request, eventType: FunctionEventType.VIEWER_REQUEST },
+        { function: response, eventType: FunctionEventType.VIEWER_RESPONSE },
+      ],
       cachePolicy: new CachePolicy(this, 'AsTheFileSays', {
         comment: 'Keeps files as long as their own Cache-Control says',
         minTtl: Duration.seconds(0),

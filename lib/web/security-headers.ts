@@ -69,13 +69,3 @@ export const imageHeadersPolicy: ResponseHeadersPolicyProps = {
     customHeaders: [{ header: 'Cross-Origin-Resource-Policy', value: 'same-origin', override: true }],
   },
 };
-
-/** What `securityHeadersPolicy` adds, for a response that no policy touches. */
-export const securityHeaders = (csp: string) => ({
-  'Content-Security-Policy': csp,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
-  'Strict-Transport-Security': `max-age=${twoYears.toSeconds()}; includeSubDomains`,
-  'Permissions-Policy': permissions,
-});

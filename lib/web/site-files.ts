@@ -9,6 +9,7 @@ import { emptierOf } from '#lib/storage/bucket-emptier';
 import { acknowledgeDeployer } from '#lib/web/deployment-acknowledgements';
 import type { SiteBucket } from '#lib/web/site-bucket';
 import { amplifyOutputsFile, assetsFolder, latestManifest, type SiteFolder } from '#lib/web/site-folder';
+import { siteSource } from '#lib/web/site-source';
 
 export interface SiteFilesProps {
   readonly settings: StageSettings;
@@ -16,6 +17,8 @@ export interface SiteFilesProps {
   readonly distribution: IDistribution;
   readonly site: SiteFolder;
   readonly amplifyOutputs: object;
+  /** Where the site answers. */
+  readonly origin: string;
 }
 
 /** Puts the site into its bucket. Nothing is pruned: a page that is open still asks for its own release's files. */
@@ -41,7 +44,7 @@ export class SiteFiles extends Construct {
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       sources: [
-        Source.asset(site.folder, { exclude: [assetsFolder, latestManifest] }),
+        siteSource(site.folder, [assetsFolder, latestManifest], props.origin),
         Source.jsonData(amplifyOutputsFile, amplifyOutputs),
       ],
       cacheControl: [CacheControl.noCache()],

@@ -10,21 +10,18 @@ export const amplifyOutputsFile = 'amplify_outputs.json';
 /** A built site. */
 export interface SiteFolder {
   readonly folder: string;
-  /** Its `index.html`. */
-  readonly page: string;
   /** Its `builds/latest.json`; absent where the site is not built. */
   readonly manifest: string | undefined;
-  /** The files beside it that have an address of their own. */
+  /** The files at its root that have an address of their own; those of pages have theirs by the routes. */
   readonly files: readonly string[];
 }
 
 export function readSite(folder: string): SiteFolder {
   const names = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map(({ name }) => name);
   return {
     folder,
-    page: readFileSync(join(folder, 'index.html'), 'utf8'),
     manifest: existsSync(join(folder, latestManifest))
       ? readFileSync(join(folder, latestManifest), 'utf8')
       : undefined,

@@ -1,43 +1,54 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
+import { publicPages } from '#domain/public-pages';
 import { routes } from '#domain/routes';
-import { viewerFunctionCode } from '#lib/web/viewer-function';
+import { viewerRequestCode, viewerResponseCode } from '#lib/web/viewer-function';
 
-const code = viewerFunctionCode({
-  page: '<!doctype html><title>"NovaLink"</title>',
-  files: ['amplify_outputs.json', 'favicon.svg', 'index.html'],
-  headers: { 'X-Content-Type-Options': 'nosniff' },
-});
+const files = ['amplify_outputs.json', 'favicon.svg'];
 
-/** Runs it as CloudFront does: a script whose `handler` is called with the event. */
-function visit(uri: string): {
+interface Answer {
   uri?: string;
   statusCode?: number;
-  body?: { data: string };
-  headers?: object;
-} {
-  const context = createContext({ event: { request: { uri, headers: {} } } });
-  return runInContext(`${code}; handler(event)`, context) as ReturnType<typeof visit>;
+  statusDescription?: string;
 }
+
+/** Runs it as CloudFront does: a script whose `handler` is called with the event. */
+const run = (code: string, event: object) =>
+  runInContext(`${code}; handler(event)`, createContext({ event })) as Answer;
+
+const visit = (uri: string) => run(viewerRequestCode(files), { request: { uri, headers: {} } }).uri;
+const statusOf = (uri: string, statusCode = 200) =>
+  run(viewerResponseCode(files), { request: { uri }, response: { statusCode, headers: {} } }).statusCode;
 
 const gameId = '01K9ZZ4XTVWQ8C6HJ0M3NRPB7D';
 const sub = '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90';
 
 describe('pages', () => {
   test.each(
-    Object.values(routes).map(({ path }) =>
-      path.replaceAll(/:(sub|userId)/g, sub).replaceAll(/:\w+Id/g, gameId),
-    ),
-  )('%s, in any case and with a last slash', (path) => {
+    Object.values(routes).map(({ path }) => {
+      const file = publicPages.find((page) => page.path === path)?.file ?? 'app.html';
+      return [path.replaceAll(/:(sub|userId)/g, sub).replaceAll(/:\w+Id/g, gameId), `/${file}`];
+    }),
+  )('%s is %s, in any case and with a last slash', (path, file) => {
     for (const uri of [path, path.toUpperCase(), path.toLowerCase(), `${path}/`])
-      expect(visit(uri).uri).toBe('/index.html');
+      expect([visit(uri), statusOf(uri), statusOf(file)]).toEqual([file, 200, 200]);
+  });
+
+  test('that are public have files of their own', () => {
+    expect(['/', '/Login', '/static/Terms', '/admin', `/games/${gameId}`].map(visit)).toEqual([
+      '/index.html',
+      '/login.html',
+      '/static/terms.html',
+      '/app.html',
+      '/app.html',
+    ]);
   });
 });
 
 test.each(['/assets/index-1.js', '/builds/latest.json', '/amplify_outputs.json', '/favicon.svg'])(
   'the file %s is itself',
   (uri) => {
-    expect(visit(uri).uri).toBe(uri);
+    expect([visit(uri), statusOf(uri)]).toEqual([uri, 200]);
   },
 );
 
@@ -52,21 +63,26 @@ test.each([
   '/games/1',
   `/games/${gameId}0`,
   `/games/${gameId.replace('0', 'U')}`,
-])('%s names no game and no replay', (uri) => {
-  expect(visit(uri).statusCode).toBe(404);
+  '/nowhere',
+  '/assets/',
+  '/builds',
+  '/admin/nowhere',
+  '/.env',
+  '//evil.example',
+  '/favicon.SVG',
+  '/static/nowhere.html',
+])('%s is a 404 with the page for it', (uri) => {
+  expect(visit(uri)).toBe('/404.html');
+  // CloudFront shows the second function the path of the visitor or that of the first function.
+  expect([statusOf(uri), statusOf('/404.html')]).toEqual([404, 404]);
 });
 
-test.each(['/nowhere', '/assets/', '/builds', '/admin/nowhere', '/.env', '//evil.example', '/favicon.SVG'])(
-  '%s is a 404 that carries the page and its headers',
-  (uri) => {
-    const answer = visit(uri);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body?.data).toContain('"NovaLink"');
-    expect(answer.headers).toHaveProperty('x-content-type-options', { value: 'nosniff' });
-  },
-);
+test('answers other than 200 keep their status', () => {
+  expect([304, 206, 405].map((status) => statusOf('/nowhere', status))).toEqual([304, 206, 405]);
+});
 
-test('a page that is too long for CloudFront ends the synthesis', () => {
-  const parts = { files: [], headers: {} };
-  expect(() => viewerFunctionCode({ ...parts, page: ' '.repeat(10_240) })).toThrow('CloudFront takes 10240');
+test('code that is too long for CloudFront ends the synthesis', () => {
+  const many = ['x'.repeat(10_240)];
+  expect(() => viewerRequestCode(many)).toThrow('CloudFront takes 10240');
+  expect(() => viewerResponseCode(many)).toThrow('CloudFront takes 10240');
 });

@@ -1,61 +1,72 @@
+import { notFoundFile, publicPages, shellFile } from '#domain/public-pages';
 import { routeParameters } from '#domain/route-parameters';
 import { routes } from '#domain/routes';
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
 const largestBytes = 10_240;
 
-export interface ViewerFunctionParts {
-  /** The built `index.html`; it shows the site's own "Page Not Found". */
-  readonly page: string;
-  /** Files at the root of the site, such as `favicon.svg`. */
-  readonly files: readonly string[];
-  /** What the response headers policy adds to everything that comes from an origin; this does not. */
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /**
- * What CloudFront runs before it looks for a file: the pages of `domain/routes.ts`, in any case and with or without
- * a last slash, are `index.html`; files are themselves; everything else is a 404 that carries the page.
+ * What CloudFront runs before it looks for a file. Pages of `domain/routes.ts`, in any case and with or without a last
+ * slash, are the file that the build made of them, or `app.html`. Files are themselves. Everything else is `404.html`.
  */
-export function viewerFunctionCode({ page, files, headers }: ViewerFunctionParts): string {
-  const pages = Object.values(routes).map(({ path }) => pattern(path));
-  const answer = {
-    statusCode: 404,
-    statusDescription: 'Not Found',
-    headers: Object.fromEntries(
-      Object.entries({
-        ...headers,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-      }).map(([name, value]) => [name.toLowerCase(), { value }]),
-    ),
-    body: { encoding: 'text', data: page },
-  };
-  const code = `var pages = /^(?:${pages.join('|')})$/;
-var files = ${JSON.stringify(files.map((file) => `/${file}`))};
-var missing = ${JSON.stringify(answer)};
+export const viewerRequestCode = (files: readonly string[]): string =>
+  checked(`${classifier(files)}
 function handler(event) {
   var request = event.request;
-  var path = request.uri.toLowerCase();
-  while (path.length > 1 && path.charAt(path.length - 1) === '/') path = path.slice(0, -1);
-  if (pages.test(path)) {
-    request.uri = '/index.html';
-    return request;
-  }
-  if (/^\\/(assets|builds)\\/[^/]/.test(request.uri) || files.indexOf(request.uri) >= 0) return request;
-  return missing;
+  request.uri = fileOf(request.uri) || '/${notFoundFile}';
+  return request;
 }
-`;
+`);
+
+/**
+ * What CloudFront runs before it answers: `404.html` has the status 404. It asks for the path once more, because the
+ * developer guide does not say whether it sees the one that the visitor sent or the one that the function above set.
+ */
+export const viewerResponseCode = (files: readonly string[]): string =>
+  checked(`${classifier(files)}
+function handler(event) {
+  var response = event.response;
+  if (response.statusCode === 200 && fileOf(event.request.uri) === undefined) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+  }
+  return response;
+}
+`);
+
+/** `files` are those at the root of the site, such as `favicon.svg`. */
+function classifier(files: readonly string[]): string {
+  const ofPages = [shellFile, ...publicPages.map(({ file }) => file)];
+  const rendered = publicPages.map(({ path }) => path);
+  const others = Object.values(routes)
+    .map(({ path }) => path)
+    .filter((path) => !rendered.includes(path));
+  return `var rendered = ${pattern(rendered)};
+var others = ${pattern(others)};
+var files = ${JSON.stringify([...new Set([...files, ...ofPages])].map((file) => `/${file}`))};
+function fileOf(uri) {
+  var path = uri.toLowerCase();
+  while (path.length > 1 && path.charAt(path.length - 1) === '/') path = path.slice(0, -1);
+  if (rendered.test(path)) return path === '/' ? '/index.html' : path + '.html';
+  if (others.test(path)) return '/${shellFile}';
+  if (/^\\/(assets|builds)\\/[^/]/.test(uri) || files.indexOf(uri) >= 0) return uri;
+  return undefined;
+}`;
+}
+
+function checked(code: string): string {
   const size = Buffer.byteLength(code);
   if (size > largestBytes)
-    throw new Error(`The viewer function has ${size} bytes; CloudFront takes ${largestBytes}.`);
+    throw new Error(`A viewer function has ${size} bytes; CloudFront takes ${largestBytes}.`);
   return code;
 }
 
 const parameters: Readonly<Record<string, string>> = routeParameters;
 
+const pattern = (paths: readonly string[]) => `/^(?:${paths.map(patternOf).join('|')})$/`;
+
 /** Of a route's path, in small letters; what begins with a colon stands for an id of its form. */
-const pattern = (path: string) =>
+const patternOf = (path: string) =>
   path
     .split('/')
     .map((segment) => (segment.startsWith(':') ? formOf(segment.slice(1)) : segment.toLowerCase()))

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { publicPages } from '#domain/public-pages';
 import { openAs } from '../support/journey';
 import { test } from '../support/release-journey';
 import { type Build, publish, removeAssets, withAnotherId } from '../support/releases';
@@ -39,6 +40,32 @@ const loadsOf = (page: Page): string[] => {
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+test('every rendered page is taken over as it is', async ({ page, product, builds }) => {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) told.push(message.text());
+  });
+  await page.addInitScript(() =>
+    document.addEventListener('novalink:takeover', () =>
+      document.documentElement.setAttribute('data-ready', ''),
+    ),
+  );
+  await publish(product, builds.second);
+  for (const path of [
+    ...publicPages.map((each) => each.path),
+    '/login?next=/admin',
+    '/STATIC/terms/?a#b',
+    '/no/such/place',
+  ]) {
+    await page.goto(path);
+    const first = await page.locator('#root > *').first().elementHandle();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    expect([path, await first.evaluate((element) => element.isConnected)]).toEqual([path, true]);
+  }
+  // The browser's own word for the last address.
+  expect(told).toEqual([expect.stringContaining('404 (Not Found)')]);
+});
 
 for (const [clock, days] of [
   ['right', 0],
@@ -225,7 +252,7 @@ for (const [what, breakPage] of [
     (page: Page) =>
       page.route('**/Login', async (route) => {
         const answer = await route.fetch();
-        const body = (await answer.text()).replace('<div id="root"></div>', '');
+        const body = (await answer.text()).replace('<div id="root"', '<div');
         await route.fulfill({ response: answer, body });
       }),
   ],

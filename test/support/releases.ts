@@ -18,7 +18,7 @@ export async function withAnotherId({ folder, id }: Build): Promise<Build & { re
   const copy = await mkdtemp(join(tmpdir(), 'build-'));
   await cp(folder, copy, { recursive: true });
   const other = 'abcdef0123456789';
-  for (const name of ['index.html', 'builds/latest.json']) {
+  for (const name of [...readBuiltFiles(copy).pages, 'builds/latest.json']) {
     const text = await readFile(join(copy, name), 'utf8');
     await writeFile(join(copy, name), text.replaceAll(id, other));
   }

@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { cachedFolder } from '#lib/builds/cached-folder';
 import { runNode } from '#lib/builds/run-node';
 
-/** The folder of a second real build of the site: every file has another name than in the first, which is minified. */
+/**
+ * The folder of a second real build of the site: every file has another name than in the first, which is minified. It
+ * has React's development build, which warns of everything that a rendered page does not share with the browser's.
+ */
 export const secondBuild = (): Promise<string> =>
   cachedFolder({
     inputs: ['frontend', 'domain', 'package-lock.json', 'tsconfig.base.json', 'test/support/second-build.ts'],
@@ -10,6 +13,6 @@ export const secondBuild = (): Promise<string> =>
     make: (folder) => {
       const options = ['--outDir', resolve(folder), '--minify', 'false', '--logLevel', 'error'];
       const vite = ['node_modules/vite/bin/vite.js', 'build', 'frontend', ...options];
-      return runNode('Building the second site', vite, { NODE_ENV: 'production' });
+      return runNode('Building the second site', vite, { NODE_ENV: 'development' });
     },
   });

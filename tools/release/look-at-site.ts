@@ -1,3 +1,4 @@
+import { shellFile } from '#domain/public-pages';
 import { routes } from '#domain/routes';
 import { redirectFor, type RouteRules } from '#domain/redirects';
 import type { BuiltFiles } from '#tools/release/built-files';
@@ -21,6 +22,8 @@ export async function findMissing(url: string, { others }: BuiltFiles, rules: Ro
     ...Object.values(routes)
       .map(({ path }) => path)
       .filter((path) => !path.includes(':')),
+    // Without it, the stage answers every address with the start page.
+    `/${shellFile}`,
     ...others.map((name) => `/${name}`),
   ];
   const targets = Object.entries(rules).flatMap(([from, { redirect }]) =>

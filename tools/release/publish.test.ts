@@ -7,6 +7,7 @@ import { publish } from './publish';
 import type { SiteBucket, SiteFile } from './site-bucket';
 
 const id = '0123456789abcdef';
+const origin = 'https://d123.cloudfront.net';
 const manifest = { id, timestamp: '2026-11-23T00:00:00.000Z', routeRules: { '/old': { redirect: '/new' } } };
 let folder: string;
 
@@ -14,7 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
   const files = {
     'index.html': 'home',
-    'static/terms.html': 'terms',
+    'static/terms.html': '<link rel="canonical" href="https://novalink.invalid/static/Terms" />',
     'favicon.svg': 'icon',
     'assets/a.js': 'a',
     'assets/b.js': 'b',
@@ -51,7 +52,7 @@ function bucketWith(keys: readonly string[], breaksAt?: string) {
 
 test('every file comes before those that name it, and the latest manifest last', async () => {
   const { bucket, steps } = bucketWith([]);
-  expect(await publish(bucket, readBuiltFiles(folder), manifest)).toBe(2);
+  expect(await publish(bucket, readBuiltFiles(folder), manifest, origin)).toBe(2);
   expect(steps).toEqual([
     ['assets/a.js', 'assets/b.js'],
     ['favicon.svg'],
@@ -63,7 +64,7 @@ test('every file comes before those that name it, and the latest manifest last',
 
 test('assets are kept by browsers for ever, and everything else is asked for each time', async () => {
   const { bucket, files } = bucketWith([]);
-  await publish(bucket, readBuiltFiles(folder), manifest);
+  await publish(bucket, readBuiltFiles(folder), manifest, origin);
   for (const [key, { cacheControl }] of files)
     expect([key, cacheControl]).toEqual([
       key,
@@ -71,9 +72,15 @@ test('assets are kept by browsers for ever, and everything else is asked for eac
     ]);
 });
 
+test('pages name the address of the stage', async () => {
+  const { bucket, files } = bucketWith([]);
+  await publish(bucket, readBuiltFiles(folder), manifest, origin);
+  expect(files.get('static/terms.html')?.text).toBe(`<link rel="canonical" href="${origin}/static/Terms" />`);
+});
+
 test('the manifests hold id, time of the release and rules', async () => {
   const { bucket, files } = bucketWith([]);
-  await publish(bucket, readBuiltFiles(folder), manifest);
+  await publish(bucket, readBuiltFiles(folder), manifest, origin);
   for (const key of ['builds/latest.json', `builds/${id}.json`])
     expect(JSON.parse(files.get(key)?.text ?? '')).toEqual(manifest);
   expect(JSON.parse(files.get('builds/route-rules.json')?.text ?? '')).toEqual(manifest.routeRules);
@@ -81,7 +88,7 @@ test('the manifests hold id, time of the release and rules', async () => {
 
 test('assets that are there already are not sent again', async () => {
   const { bucket, steps } = bucketWith(['assets/a.js', 'assets/of-a-release-before.js']);
-  expect(await publish(bucket, readBuiltFiles(folder), manifest)).toBe(1);
+  expect(await publish(bucket, readBuiltFiles(folder), manifest, origin)).toBe(1);
   expect(steps[0]).toEqual(['assets/b.js']);
 });
 
@@ -89,7 +96,7 @@ test.each(['assets/b.js', 'favicon.svg', 'index.html', `builds/${id}.json`])(
   'a release that breaks off at %s is not announced',
   async (key) => {
     const { bucket, files } = bucketWith([], key);
-    await expect(publish(bucket, readBuiltFiles(folder), manifest)).rejects.toThrow('lost');
+    await expect(publish(bucket, readBuiltFiles(folder), manifest, origin)).rejects.toThrow('lost');
     expect([...files.keys()]).not.toContain('builds/latest.json');
   },
 );

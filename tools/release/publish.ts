@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteRules } from '#domain/redirects';
+import { withOrigin } from '#domain/site-origin';
 import type { BuiltFiles } from '#tools/release/built-files';
 import { routeRulesKey } from '#tools/release/kept-rules';
 import type { SiteBucket, SiteFile } from '#tools/release/site-bucket';
@@ -15,6 +16,9 @@ export interface Manifest {
   readonly routeRules: RouteRules;
 }
 
+/** Files that name the site's own address. */
+const naming = /\.(html|txt|xml)$/;
+
 /**
  * Puts a built site into its bucket. Every file is there before another one names it, and the manifest that tells open
  * tabs comes last: a release that breaks off is not announced. Nothing is removed. Returns how many assets are new.
@@ -23,11 +27,15 @@ export async function publish(
   bucket: SiteBucket,
   built: BuiltFiles,
   { id, timestamp, routeRules }: Manifest,
+  origin: string,
 ): Promise<number> {
   const known = await bucket.keys('assets/');
   const fileAt = (key: string, cacheControl: string): SiteFile => ({
     key,
-    bytes: () => readFileSync(join(built.folder, key)),
+    bytes: () => {
+      const bytes = readFileSync(join(built.folder, key));
+      return naming.test(key) ? withOrigin(bytes.toString(), origin) : bytes;
+    },
     cacheControl,
   });
   const json = (key: string, value: object): SiteFile => ({

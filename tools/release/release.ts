@@ -24,7 +24,7 @@ export async function release(
   const routeRules = changeRules(await readKeptRules(bucket), changes);
   const built = readBuiltFiles(folder ?? (await builtSite()));
   const manifest: Manifest = { id: built.id, timestamp: new Date().toISOString(), routeRules };
-  const added = await publish(bucket, built, manifest);
+  const added = await publish(bucket, built, manifest, url);
   await mustShow(url, manifest);
   const warnings = await findMissing(url, built, routeRules);
   return [

@@ -1,16 +1,19 @@
-import { StrictMode, useState } from 'react';
-import { RouterProvider } from 'react-router-dom';
-import { PlatformContext } from '../platform/platform';
-import { startSite } from './site';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { announceTakeover } from '../platform/page/early-events';
+import { type Platform, PlatformContext } from '../platform/platform';
 
-/** The whole site. */
-export const App = () => {
-  const [{ platform, router }] = useState(startSite);
+interface AppProps {
+  readonly platform: Platform;
+  /** The router with its pages. */
+  readonly children: ReactNode;
+}
+
+/** The whole site, in the browser and where its pages are rendered. */
+export const App = ({ platform, children }: AppProps) => {
+  useEffect(announceTakeover, []);
   return (
     <StrictMode>
-      <PlatformContext.Provider value={platform}>
-        <RouterProvider router={router} />
-      </PlatformContext.Provider>
+      <PlatformContext.Provider value={platform}>{children}</PlatformContext.Provider>
     </StrictMode>
   );
 };

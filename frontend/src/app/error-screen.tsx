@@ -1,27 +1,30 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { refusalKinds } from '#domain/refusal-codes';
 import { routes } from '#domain/routes';
 import { ErrorPage } from '../features/errors/error-page';
 import { Refused } from '../platform/api/faults';
+import { useHydrated } from '../platform/page/use-hydrated';
 import { useSession } from '../platform/platform';
 import { ButtonLink } from '../ui/button';
 import { admits } from './access';
 import { layouts } from './layouts';
 import { PageNotFound } from './page-not-found';
+import { notFoundTitle, titled } from './page-title';
 
 const SignedInFrame = lazy(async () => ({ default: await layouts.default() }));
 const PublicFrame = lazy(async () => ({ default: await layouts.landing() }));
 const catalogue = routes.OperatorGames;
+/** One line: the built page is for every address. */
+const roomForAddress = '\u00a0';
 
 /** Every error of a navigation or of a page, inside the frame that the person knows. */
 export const ErrorScreen = () => {
-  const { pathname } = useLocation();
   const fault = useRouteError();
   const session = useSession();
   const known = isMissing(fault);
   useEffect(() => {
-    document.title = `${known ? 'Page Not Found' : 'Internal Server Error'} – NovaLink`;
+    document.title = known ? notFoundTitle : titled('Internal Server Error');
     if (!known) console.error(fault);
   }, [known, fault]);
   const Frame = session ? SignedInFrame : PublicFrame;
@@ -29,13 +32,13 @@ export const ErrorScreen = () => {
     <Suspense>
       <Frame>
         {known ? (
-          <ErrorPage status={404} statusMessage={`Page Not Found: ${pathname}`}>
+          <MissingPage>
             {fault instanceof Refused && admits(catalogue.access, session?.groups ?? []) && (
               <ButtonLink to={catalogue.path} look="quiet">
                 See the game catalogue
               </ButtonLink>
             )}
-          </ErrorPage>
+          </MissingPage>
         ) : (
           <ErrorPage
             status={isRouteErrorResponse(fault) ? fault.status : 500}
@@ -44,6 +47,17 @@ export const ErrorScreen = () => {
         )}
       </Frame>
     </Suspense>
+  );
+};
+
+/** Its address comes once the page is taken over, and in here, so that the frame around it need not change for it. */
+const MissingPage = ({ children }: { readonly children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const message = useHydrated() ? `Page Not Found: ${pathname}` : roomForAddress;
+  return (
+    <ErrorPage status={404} statusMessage={message}>
+      {children}
+    </ErrorPage>
   );
 };
 

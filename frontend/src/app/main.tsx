@@ -2,4 +2,4 @@ import '@fontsource-variable/inter/wght.css';
 import './styles.css';
 import { mount } from './mount';
 
-mount(document);
+void mount(document);

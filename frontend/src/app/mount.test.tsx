@@ -12,24 +12,43 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page without its root element is logged as a failure to mount, and shown as one', () => {
+test('a page without its root element is logged as a failure to mount, and shown as one', async () => {
   const page = document.implementation.createHTMLDocument('empty');
-  mount(page);
+  await mount(page);
   expect(logged).toEqual([['Error while mounting app', new Error('The page has no element #root.')]]);
   expect(page.querySelector('[role=alert]')?.textContent).toContain('NovaLink could not start');
 });
 
-test('a site that fails while React renders it is logged and shown alike', async () => {
+test('a site that fails before React renders it is logged and shown alike', async () => {
   document.body.innerHTML = '<div id="root"></div>';
   // What the site starts with; jsdom has no streams and no way to break Amplify.
   jest.spyOn(document, 'querySelector').mockImplementation(() => {
     throw new Error('No document today.');
   });
+  await mount(document);
+  expect(logged).toEqual([['Error while mounting app', new Error('No document today.')]]);
+  jest.restoreAllMocks();
+  expect(screen.getByRole('heading', { name: 'NovaLink could not start' })).toBeVisible();
+});
+
+test('a site that fails while React renders it is logged and shown alike', async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  // jsdom has no `Request`; the router asks for the first address with one, and never gets further.
+  Object.assign(globalThis, {
+    Request: class {
+      readonly url = location.href;
+      readonly method = 'GET';
+      readonly signal = new AbortController().signal;
+    },
+  });
+  jest.spyOn(document, 'dispatchEvent').mockImplementation(() => {
+    throw new Error('No events today.');
+  });
   // React reports to the window what a boundary catches, too.
   window.addEventListener('error', (event) => event.preventDefault(), { once: true });
-  mount(document);
+  await mount(document);
   await waitFor(() =>
-    expect(logged).toContainEqual(['Error while mounting app', new Error('No document today.')]),
+    expect(logged).toContainEqual(['Error while mounting app', new Error('No events today.')]),
   );
   jest.restoreAllMocks();
   expect(screen.getByRole('heading', { name: 'NovaLink could not start' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { useNamedTab } from '../platform/page/tab-title';
-import { BrandMark } from '../ui/brand';
+import { routeTitle, titled } from './page-title';
 import type { RouteHandle } from './route-handle';
 import { scrollKey } from './scroll-key';
 
@@ -25,18 +25,3 @@ export const Root = () => {
     </>
   );
 };
-
-/** While the first page is being fetched. */
-export const Splash = () => (
-  <div role="status" className="grid min-h-dvh place-items-center">
-    <span className="sr-only">Loading…</span>
-    <BrandMark className="size-12 animate-pulse" />
-  </div>
-);
-
-const routeTitle = (handle: RouteHandle | undefined): string => {
-  if (handle === undefined) return 'NovaLink';
-  return handle.name === 'Home' ? 'NovaLink – casino games you can check' : titled(handle.title);
-};
-
-const titled = (text: string): string => `${text} – NovaLink`;

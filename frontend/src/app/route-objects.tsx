@@ -9,7 +9,7 @@ import type { MiddlewareNeeds } from './middleware-needs';
 import { middlewareNamed } from './middleware';
 import { PageNotFound } from './page-not-found';
 import { pages } from './pages';
-import { Root, Splash } from './root';
+import { Root } from './root';
 
 export interface RouteNeeds extends MiddlewareNeeds {
   /** Runs before every navigation, whatever the page. */
@@ -25,7 +25,6 @@ export const routeObjects = (needs: RouteNeeds): RouteObject[] => [
   {
     id: 'root',
     Component: Root,
-    HydrateFallback: Splash,
     ErrorBoundary: ErrorScreen,
     middleware: [needs.first],
     children: [...typedKeys(layouts).map((layout) => layoutRoute(layout, needs)), unknownRoute(needs)],
@@ -55,6 +54,8 @@ const pageRoute = (name: RouteName, needs: RouteNeeds): RouteObject => {
 const unknownRoute = ({ leavesForRedirect }: RouteNeeds): RouteObject => ({
   id: 'unknown',
   path: '*',
+  // Never shown: the loader throws.
+  element: null,
   loader: async ({ request }) => {
     if (await leavesForRedirect()) return new Promise<never>(() => undefined);
     throw new PageNotFound(new URL(request.url).pathname);

@@ -13,10 +13,11 @@ export const startSite = () => {
   const platform = createPlatform();
   const loads = createLoadGuard({ storage: () => sessionStorage, now: Date.now });
   const recovery = createChunkRecovery({ loads, goTo: (path) => loadAddress(location, path) });
+  const runningId = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'development';
   const builds = createBuildWatch({
     fetch: (input, init) => fetch(input, init),
     loads,
-    runningId: document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'development',
+    runningId,
     here,
     hasUnsavedWork: unsaved.exists,
     replaceWith: (address) => location.replace(address),
@@ -40,7 +41,7 @@ export const startSite = () => {
     recovery.headFor(target);
   });
   recoverPreloads(recovery);
-  if (import.meta.env.PROD) pollBuilds(builds);
+  if (runningId !== 'development') pollBuilds(builds);
   return { platform, router };
 };
 

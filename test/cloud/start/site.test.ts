@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { publicPages } from '#domain/public-pages';
 import { routes } from '#domain/routes';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 
@@ -24,7 +25,8 @@ describe('what a build is', () => {
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
     });
     expect(await (await get(`/builds/${latest.id}.json`)).json()).toEqual(latest);
-    expect(await (await get('/')).text()).toContain(`<meta name="build" content="${latest.id}" />`);
+    for (const path of ['/', '/admin', '/static/Terms', '/no/such/page'])
+      expect(await (await get(path)).text()).toContain(`<meta name="build" content="${latest.id}" />`);
   });
 
   test('an unknown build is not found', async () => {
@@ -33,13 +35,15 @@ describe('what a build is', () => {
 });
 
 describe('what browsers may keep', () => {
-  test.each(['/', '/Login', '/amplify_outputs.json', '/builds/latest.json'])(
-    '%s not at all',
-    async (path) => {
-      const { status, headers } = await get(path);
-      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
-    },
-  );
+  test.each([
+    ...publicPages.map(({ path }) => path),
+    '/admin',
+    '/amplify_outputs.json',
+    '/builds/latest.json',
+  ])('%s not at all', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
 
   test('assets for ever', async () => {
     const files = await scriptsOf('/');
@@ -91,11 +95,14 @@ describe('security headers', () => {
     expect(documents).toMatch(/^https:\/\/[a-z0-9.-]+$/);
   });
 
-  test('pages hold no inline script', async () => {
-    const page = await (await get('/')).text();
-    for (const [, attributes = ''] of page.matchAll(/<script([^>]*)>/g))
-      expect(attributes).toContain(' src="/');
-  });
+  test.each([...publicPages.map(({ path }) => path), '/admin', '/no/such/page'])(
+    '%s has no inline script',
+    async (path) => {
+      const page = await (await get(path)).text();
+      for (const [, attributes = ''] of page.matchAll(/<script([^>]*)>/g))
+        expect(attributes).toContain(' src="/');
+    },
+  );
 });
 
 describe('paths', () => {
@@ -123,13 +130,33 @@ describe('paths', () => {
   ])('%s is not found, and says so with the site’s page', async (path) => {
     const response = await get(path);
     expect([response.status, typeOf(response)]).toEqual([404, 'text/html']);
-    expect(await response.text()).toContain('<div id="root">');
+    expect(await response.text()).toContain('>Page Not Found</h1>');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   test('a page takes reading only', async () => {
     expect((await fetch(`${product.origin}/Login`, { method: 'POST' })).status).toBe(403);
     const head = await fetch(`${product.origin}/Login`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('public pages', () => {
+  test.each(publicPages)(
+    '$path has its heading, its text and its title before any script runs',
+    async ({ path }) => {
+      const page = await (await get(path)).text();
+      expect(page).toMatch(/<h1[^>]*>[^<]{4}/);
+      expect(page).toMatch(/<title>[^<]{4,} – [^<]{4,}<\/title>/);
+      expect(page).toContain('<main id="main"');
+    },
+  );
+
+  test.each(publicPages)('$path names its own address and an image for link previews', async ({ path }) => {
+    const page = await (await get(path.toLowerCase())).text();
+    expect(page).toContain(`<link rel="canonical" href="${product.origin}${path}" />`);
+    expect(page).toContain(`<meta property="og:url" content="${product.origin}${path}" />`);
+    expect(page).not.toContain('.invalid');
   });
 });
 

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, enteredPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
@@ -6,6 +6,7 @@ import type { Credentials } from '../../platform/session/accounts';
 import { formFaults } from '../../platform/forms/form-faults';
 import { loadSignIn, usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/messages';
+import { usePageSearch } from '../../platform/page/use-page-search';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
@@ -24,7 +25,7 @@ const rules = v.object({ email, password: enteredPassword });
 export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
   const { accounts } = usePlatform();
   const arrive = useArrival();
-  const { search } = useLocation();
+  const search = usePageSearch();
   const form = useSmallForm<Credentials>({
     blank: { email: '', password: '' },
     check: (values) => formFaults(rules, values),

@@ -1,5 +1,5 @@
 import { lazy, startTransition, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, newPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
@@ -8,6 +8,7 @@ import type { Credentials } from '../../platform/session/accounts';
 import { formFaults } from '../../platform/forms/form-faults';
 import { loadSignIn, usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/messages';
+import { usePageSearch } from '../../platform/page/use-page-search';
 import { CheckField, TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -26,7 +27,7 @@ const rules = v.object({ email, password: newPassword, accepted: v.literal(true,
 /** `/SignUp`: account, then the code that proves the e-mail address, then signed in. */
 export const SignUpPage = () => {
   const { accounts } = usePlatform();
-  const { search } = useLocation();
+  const search = usePageSearch();
   const [created, setCreated] = useState<Credentials>();
   const form = useSmallForm<SignUpValues>({
     blank: { email: '', password: '', accepted: false },

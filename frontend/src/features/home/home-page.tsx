@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../platform/page/use-hydrated';
 import { Audiences } from './audiences';
 import { GameWall } from './game-wall';
 import { Hero } from './hero';
@@ -15,7 +16,7 @@ interface HomePageProps {
 /** `/`: what NovaLink is, for those who make games, those who run them and those who play, and the games themselves. */
 export const HomePage = ({ GuestGame }: HomePageProps) => {
   const [search, setSearch] = useSearchParams();
-  const gameId = search.get('game');
+  const gameId = useHydrated() ? search.get('game') : null;
   const live = useLiveGames();
   const first = typeof live.wall === 'string' ? undefined : live.wall[0];
   return (

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '../notice';
 import { FormControlsContext } from './form-controls';
 import { UnshownFaults, useShownFaults } from './unshown-faults';
+import { useEarlyInput } from './use-early-input';
 
 type SmallValues<Values> = { readonly [Name in keyof Values]: string | boolean };
 
@@ -74,6 +75,8 @@ export const SmallForm = <Values extends SmallValues<Values>>({
   };
 
   const entered: Readonly<Record<string, unknown>> = { ...values };
+  const element = useRef<HTMLFormElement>(null);
+  useEarlyInput(element, values, set);
   const register = (name: string) => {
     const value = entered[name];
     return {
@@ -92,7 +95,10 @@ export const SmallForm = <Values extends SmallValues<Values>>({
       value={{ register, faultOf: (name) => shownFaults[name], shows, isSubmitting, isDirty, discard }}
     >
       <form
+        ref={element}
         key={round}
+        // Without its code the page must not send a password as a part of the address.
+        method="post"
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {

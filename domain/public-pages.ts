@@ -1,0 +1,24 @@
+import type { Route } from './routes/route';
+import { type RouteName, routes } from './routes';
+
+export interface PublicPage {
+  readonly name: RouteName;
+  readonly path: string;
+  /** Where the built site keeps it. */
+  readonly file: string;
+}
+
+/** The page of everything that is not public, and of addresses with a parameter: it has no content of its own. */
+export const shellFile = 'app.html';
+export const notFoundFile = '404.html';
+
+/** Public pages without a parameter. Each is rendered when the site is built. */
+export const publicPages: readonly PublicPage[] = (Object.keys(routes) as RouteName[]).flatMap((name) => {
+  const { path, access }: Route = routes[name];
+  return access === 'public' && !path.includes(':') ? [{ name, path, file: fileOf(path) }] : [];
+});
+
+/** The viewer function finds a file by the same rule. */
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1).toLowerCase()}.html`;
+}

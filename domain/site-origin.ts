@@ -1,0 +1,9 @@
+/**
+ * Stands for the site's own origin in built pages: one build serves several stages. Deployments and releases replace
+ * it. https://www.rfc-editor.org/rfc/rfc2606#section-2
+ */
+export const originPlaceholder = 'https://novalink.invalid';
+
+/** A text file of the built site, with the origin of the stage. */
+export const withOrigin = (text: string, origin: string): string =>
+  text.replaceAll(originPlaceholder, origin);

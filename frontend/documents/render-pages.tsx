@@ -1,0 +1,88 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { notFoundFile, publicPages, shellFile } from '#domain/public-pages';
+import { type Route, type RouteName, routes } from '#domain/routes';
+import { createPlatform } from '../src/platform/platform';
+import { App } from '../src/app/app';
+import { notFoundTitle, routeTitle } from '../src/app/page-title';
+import { routeObjects } from '../src/app/route-objects';
+import { Splash } from './splash';
+import { summaries } from './summaries';
+
+export interface RenderedPage {
+  readonly file: string;
+  /** Which page the markup is of; without one, the markup is replaced in the browser. */
+  readonly page?: string;
+  /** The address that search engines should know; none for pages that they should not. */
+  readonly path?: string;
+  readonly title: string;
+  readonly summary?: string | undefined;
+  readonly markup: string;
+}
+
+/** Renders everything that the site has as a file: public pages, "Page Not Found", and the shell of all others. */
+export const renderPages = async (): Promise<readonly RenderedPage[]> => [
+  ...(await Promise.all(
+    publicPages.map(async ({ name, path, file }) => {
+      const { title }: Route = routes[name];
+      const summary = summaryOf(name);
+      const markup = await renderAddress(path, 200);
+      return { file, page: path, path, title: routeTitle({ name, title }), summary, markup };
+    }),
+  )),
+  {
+    file: notFoundFile,
+    page: '404',
+    title: notFoundTitle,
+    markup: await renderAddress('/404', 404),
+  },
+  { file: shellFile, title: routeTitle(undefined), markup: await render(<Splash />) },
+];
+
+const summaryOf = (name: RouteName): string | undefined => {
+  const known: Partial<Record<RouteName, string>> = summaries;
+  return known[name];
+};
+
+const renderAddress = async (path: string, expected: 200 | 404): Promise<string> => {
+  const platform = createPlatform();
+  const handler = createStaticHandler(
+    routeObjects({
+      sessions: platform.sessions,
+      api: platform.api,
+      first: () => undefined,
+      leavesForRedirect: () => Promise.resolve(false),
+      guard: (load) => load,
+    }),
+  );
+  const context = await handler.query(new Request(new URL(path, 'https://novalink.invalid')));
+  if (context instanceof Response) throw new Error(`${path} cannot be rendered: it leads elsewhere.`);
+  const faults = Object.values<unknown>(context.errors ?? {});
+  if (faults.length > 0 !== (expected === 404))
+    throw new Error(`${path} cannot be rendered.`, { cause: faults[0] });
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return render(
+    <App platform={platform}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+};
+
+/** With everything that is fetched on the way. Rejects when a component fails. */
+const render = async (element: ReactElement): Promise<string> => {
+  const out = new PassThrough();
+  const written = text(out);
+  await new Promise<void>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      onAllReady: () => {
+        pipe(out);
+        resolve();
+      },
+      onError: reject,
+    });
+  });
+  return written;
+};

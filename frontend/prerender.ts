@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+type Documents = (template: string) => Promise<Readonly<Record<string, string>>>;
+
+/** Writes a document for each page that is rendered at build time. `index.html` is the template of all. */
+export const prerender = (): Plugin => ({
+  name: 'prerender',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const template = bundle['index.html'];
+      if (template?.type !== 'asset') throw new Error('The build has no index.html to put pages into.');
+      const rendered = await onNode((documents) => documents(String(template.source)));
+      for (const [fileName, source] of Object.entries(rendered)) {
+        if (fileName === template.fileName) template.source = source;
+        else this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  },
+});
+
+/** Builds the pages for Node, in a folder from which Node finds the packages, and uses them. */
+const onNode = async <Result>(use: (documents: Documents) => Promise<Result>): Promise<Result> => {
+  const outDir = join(root, '../.cache/prerender', randomUUID());
+  await mkdir(outDir, { recursive: true });
+  try {
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'error',
+      plugins: [react()],
+      // No page is shown with these styles, and Tailwind has not made them CSS.
+      build: { ssr: 'documents/documents.ts', outDir, assetsInlineLimit: 0, cssMinify: false },
+    });
+    const module = (await import(pathToFileURL(join(outDir, 'documents.js')).href)) as {
+      readonly documents: Documents;
+    };
+    return await use(module.documents);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+};

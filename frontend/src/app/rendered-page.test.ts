@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { createMemoryRouter } from 'react-router-dom';
+import { PageNotFound } from './page-not-found';
+import { isPageAt, isReady } from './rendered-page';
+
+const at = (path: string, fault?: Error) =>
+  createMemoryRouter(
+    [
+      {
+        id: 'root',
+        path: '*',
+        loader: () => {
+          if (fault) throw fault;
+          return null;
+        },
+        element: null,
+      },
+    ],
+    { initialEntries: [path] },
+  );
+
+const fits = async (page: string | undefined, path: string, fault?: Error) => {
+  const router = at(path, fault);
+  await isReady(router);
+  return isPageAt(page, router.state);
+};
+
+test.each([
+  ['/static/Terms', '/static/Terms'],
+  ['/static/Terms', '/STATIC/terms//?a=b#c'],
+  ['/', '/?game=1'],
+])('the page %s is taken over at %s', async (page, path) => {
+  expect(await fits(page, path)).toBe(true);
+});
+
+test.each([
+  ['/', '/admin'],
+  ['/static/Terms', '/static/Policy'],
+  ['404', '/static/Policy'],
+])('the page %s is replaced at %s, of which it is not', async (page, path) => {
+  expect(await fits(page, path)).toBe(false);
+});
+
+test('"Page Not Found" is taken over at every address that has no page', async () => {
+  expect(await fits('404', '/nowhere', new PageNotFound('/nowhere'))).toBe(true);
+});
+
+test.each(['/', '404'])('the page %s is replaced where it failed to load', async (page) => {
+  expect(await fits(page, '/', new Error('Failed to fetch a chunk'))).toBe(false);
+});
+
+test('a page that was not rendered is replaced', async () => {
+  expect(await fits(undefined, '/')).toBe(false);
+});

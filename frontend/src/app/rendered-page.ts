@@ -1,0 +1,26 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { pathKey } from '#domain/redirects';
+import { PageNotFound } from './page-not-found';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+/** Resolves once the first page is fetched. */
+export const isReady = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => router.state.initialized && resolve();
+    router.subscribe(look);
+    look();
+  });
+
+/**
+ * Whether a rendered page, a path or `404`, is what the router shows. It is not where an old deployment answers for
+ * another address, or where the page failed to load.
+ */
+export const isPageAt = (
+  page: string | undefined,
+  { location, errors }: Pick<Router['state'], 'location' | 'errors'>,
+): boolean => {
+  const [fault] = Object.values<unknown>(errors ?? {});
+  if (page === '404') return fault instanceof PageNotFound;
+  return page !== undefined && fault === undefined && pathKey(page) === pathKey(location.pathname);
+};

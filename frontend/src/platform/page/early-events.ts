@@ -1,0 +1,36 @@
+const takeover = 'novalink:takeover';
+
+/** Tells `keepEarlyEvents` that React answers from now on. */
+export const announceTakeover = (): void => {
+  document.dispatchEvent(new Event(takeover));
+};
+
+/**
+ * A rendered page is seen before its code is there. Buttons that are pressed and forms that are sent in between are
+ * remembered, and pressed and sent again as soon as the page can answer. Links work by themselves.
+ */
+export const keepEarlyEvents = (page: Document): void => {
+  const waiting = new Map<Element, () => void>();
+
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button && button.type !== 'submit') waiting.set(button, () => button.click());
+  };
+  const send = (event: Event) => {
+    event.preventDefault();
+    const form = event.target;
+    if (form instanceof HTMLFormElement) waiting.set(form, () => form.requestSubmit());
+  };
+  const end = () => {
+    page.removeEventListener('click', press, true);
+    page.removeEventListener('submit', send, true);
+    // After React has taken up what was typed.
+    setTimeout(() => {
+      for (const [element, again] of waiting) if (element.isConnected) again();
+    });
+  };
+
+  page.addEventListener('click', press, true);
+  page.addEventListener('submit', send, true);
+  page.addEventListener(takeover, end, { once: true });
+};

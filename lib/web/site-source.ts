@@ -1,0 +1,13 @@
+import { Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
+import { originPlaceholder } from '#domain/site-origin';
+
+/** The files of a folder, with the origin of the stage in place of its placeholder. */
+export const siteSource = (folder: string, exclude: string[], origin: string): ISource => {
+  const source = Source.asset(folder, { exclude });
+  return {
+    bind: (scope, context) => ({
+      ...source.bind(scope, context),
+      markers: { [originPlaceholder]: origin },
+    }),
+  };
+};
