@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { NotificationTopic } from '#domain/generated/types';
 import { savedFiles } from '../../parts/wallet/testing/saved-files';
@@ -133,6 +133,13 @@ test('every choice of e-mails is saved at once, one after the other', async () =
       { emailTopics: ['GAMES', 'TEST_RUNS'], expectedVersion: 4 },
     ]),
   );
+});
+
+test('a choice shows with the click, before it is saved', async () => {
+  await open({ saveNotificationSettings: () => new Promise(() => undefined) });
+  const games = await topic('Games');
+  fireEvent.click(games);
+  expect(games).not.toBeChecked();
 });
 
 test('a choice that was changed elsewhere shows what is saved there', async () => {

@@ -17,7 +17,7 @@ const words: Record<NotificationTopic, readonly [label: string, hint: string]> =
 
 /** The topics that the person gets e-mails about; says so where no e-mails are sent. */
 export const EmailSettings = () => {
-  const { settings, saving, choose } = useEmailTopics();
+  const { settings, emailTopics, saving, choose } = useEmailTopics();
   const { data, error, refetch } = settings;
   if (error !== null && !data) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={6} />;
@@ -31,7 +31,7 @@ export const EmailSettings = () => {
           <Topic
             key={topic}
             topic={topic}
-            isChosen={data.emailTopics.includes(topic)}
+            isChosen={emailTopics.includes(topic)}
             onChoose={(isChosen) => choose(topic, isChosen)}
           />
         ))}

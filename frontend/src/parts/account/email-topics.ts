@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { NotificationTopic } from '#domain/generated/types';
 import { notificationTopics } from '#domain/notifications/email-topics';
 import { operation, type ResultOf } from '../../platform/api/operation';
@@ -22,38 +23,43 @@ const save = operation(/* GraphQL */ `
 `);
 
 type Settings = ResultOf<typeof read>['getNotificationSettings'];
+type Topics = Settings['emailTopics'];
 
-/** Which notifications the person also gets by e-mail. Every change is saved at once, one after the other. */
+/** Which notifications the person also gets by e-mail. Every change shows and is saved at once, one after the other. */
 export const useEmailTopics = () => {
   const { api } = usePlatform();
   const queries = useQueryClient();
   const queryKey = ['notification-settings', useSession()?.sub];
+  // What was chosen, until the last choice is saved: no answer on its way undoes it.
+  const [chosen, setChosen] = useState<Topics>();
   const settings = useQuery({
     queryKey,
     queryFn: async () => (await api.send(read, {})).getNotificationSettings,
   });
-  const change = (to: (before: Settings) => Settings) =>
-    queries.setQueryData<Settings>(queryKey, (before) => before && to(before));
   const saving = useMutation({
+    mutationKey: queryKey,
     scope: { id: 'notification-settings' },
-    mutationFn: async () => {
-      const { emailTopics, version: expectedVersion } = queries.getQueryData<Settings>(queryKey) ?? unread();
-      const input = { emailTopics, expectedVersion };
-      return (await api.send(save, { input })).saveNotificationSettings;
+    mutationFn: async (emailTopics: Topics) => {
+      const { version: expectedVersion } = queries.getQueryData<Settings>(queryKey) ?? unread();
+      return (await api.send(save, { input: { emailTopics, expectedVersion } })).saveNotificationSettings;
     },
-    onSuccess: ({ version }) => change((before) => ({ ...before, version })),
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onSuccess: async ({ version }, emailTopics) => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData<Settings>(queryKey, (before) => before && { ...before, emailTopics, version });
+      if (queries.isMutating({ mutationKey: queryKey }) === 1) setChosen(undefined);
+    },
+    onError: () => {
+      setChosen(undefined);
+      return queries.invalidateQueries({ queryKey });
+    },
   });
+  const emailTopics = chosen ?? settings.data?.emailTopics ?? [];
   const choose = (topic: NotificationTopic, isChosen: boolean) => {
-    change((before) => {
-      const chosen = new Set(before.emailTopics);
-      if (isChosen) chosen.add(topic);
-      else chosen.delete(topic);
-      return { ...before, emailTopics: notificationTopics.filter((one) => chosen.has(one)) };
-    });
-    saving.mutate();
+    const next = notificationTopics.filter((one) => (one === topic ? isChosen : emailTopics.includes(one)));
+    setChosen(next);
+    saving.mutate(next);
   };
-  return { settings, saving, choose };
+  return { settings, emailTopics, saving, choose };
 };
 
 function unread(): never {
