@@ -1,9 +1,9 @@
-import type { Cloud } from '#local/cloud';
 import { announce } from '#tools/local/announce';
 import { readOptions } from '#tools/local/options';
 import { removeData } from '#tools/local/remove-data';
 import { stopOnSignals } from '#tools/local/stop-on-signals';
 import { synthesize } from '#tools/local/synthesize';
+import { isToDemoPlayer } from '#tools/seed/history/demo-players';
 
 async function start(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
@@ -14,8 +14,8 @@ async function start(): Promise<void> {
     return;
   }
   let announced = false;
-  const running: Cloud[] = [];
-  stopOnSignals(() => Promise.all(running.map((cloud) => cloud.stop())));
+  const running: { readonly stop: () => unknown }[] = [];
+  stopOnSignals(() => Promise.all(running.map((part) => part.stop())));
   // What is refused is refused at once: to load the cloud takes longer than all before it.
   const { startCloud } = await import('#local/cloud');
   const cloud = await startCloud({
@@ -25,17 +25,24 @@ async function start(): Promise<void> {
     dynamoDbEndpoint: options.dynamoDbEndpoint,
     log: console.log,
     // The demo people's own mail is nobody's news; it is in the inbox all the same.
-    onMail: (line) => (announced ? console.log(line) : undefined),
+    onMail: (line) => (announced && !isToDemoPlayer(line) ? console.log(line) : undefined),
   });
   running.push(cloud);
   const doneFile = options.memory ? undefined : `${dataFolder}/seeded`;
   const seedPlay = options.seed ? await (await import('./seed')).seed(cloud, doneFile) : undefined;
   announced = true;
   announce(cloud, options.seed);
-  if (!seedPlay) return;
-  const { games, brandId } = await seedPlay();
-  console.log(`\n${games} demo games are live.`);
-  console.log(`The demo brand is open: ${cloud.origin}/operator/brand/${brandId}`);
+  if (!options.seed) return;
+  const { games, brandId } = (await seedPlay?.()) ?? {};
+  if (brandId !== undefined) {
+    console.log(`\n${games} demo games are live.`);
+    console.log(`The demo brand is open: ${cloud.origin}/operator/brand/${brandId}`);
+  }
+  if (options.memory) return;
+  const { startHistory } = await import('#tools/seed/history/start-history');
+  running.push(
+    startHistory({ seeding: cloud, brandId, stateFile: `${dataFolder}/history`, log: console.log }),
+  );
 }
 
 start().catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { FolderInUse, lockFolder } from '#local/platform/folder-lock';
 
-const ours = /^(blobs|documents|logs|lock|seeded|dynamodb\.sqlite.*)$/;
+const ours = /^(blobs|documents|logs|lock|seeded|history|dynamodb\.sqlite.*)$/;
 
 /**
  * Removes what earlier runs kept. Throws, touching nothing, while one of them still runs and when there is something

@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { AwsError } from '#local/platform/aws-error';
 import { startEngineProcess } from './engine-process';
+import { createDatabase } from './new-database';
 
 export interface EngineAnswer {
   readonly status: number;
@@ -14,7 +15,8 @@ export interface EngineAnswer {
  * otherwise than AWS, as measured:
  * corrected here – region and ARNs of its own (engine-api), records of writes that change nothing and event ids that
  * repeat (change-streams), no expiry (expiry), no table ARNs in requests (dynamodb-service), shard iterators that
- * permissions cannot be decided on (stream-operations);
+ * permissions cannot be decided on (stream-operations), writes that read all changes of the day (new-database, for data
+ * that is kept);
  * left as it is – it never answers TransactionConflict or throttles, every read is consistent, a stream is one shard
  * that never closes, and a restart forgets client request tokens, which AWS remembers for ten minutes.
  */
@@ -34,6 +36,7 @@ export interface EngineChoice {
 /** Throws EngineMissing, EngineUnreachable, and UnreadableData for a file that holds no database. */
 export async function startEngine({ endpoint, databaseFile }: EngineChoice): Promise<Engine> {
   if (endpoint !== undefined) return reach(endpoint);
+  if (databaseFile !== undefined) await createDatabase(databaseFile);
   const engine = await startEngineProcess(databaseFile);
   return connect(engine.endpoint, engine.stop);
 }

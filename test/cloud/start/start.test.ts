@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,26 +6,35 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import type { PublicGame } from '#domain/generated/types';
+import { auditFiles } from '#tools/audit/audit-files';
+import { linesOf } from '#tools/audit/lines-of';
+import { exportDays } from '#tools/export/export-days';
 import { demoAccounts, demoPassword } from '#tools/seed/demo-accounts';
 import { demoGames } from '#tools/seed/games/demo-games';
+import type { HistoryState } from '#tools/seed/history/play-history';
+import { productTables } from '#tools/seed/history/product-tables';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { processTree, runLocal, startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
 import { until } from '#local/testing/until';
-import { allGone, printedStage } from './process-cloud';
+import { allGone, printedCloud, printedStage } from './process-cloud';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'start-')), 'kept');
 let local: LocalProcess;
 
 const start = async () => (local = await startLocal([], folder));
-/** The games follow the ready line; nothing more comes by itself after them. */
-const gamesAreLive = () =>
-  until(() => local.said.find((line) => line === `${demoGames.length} demo games are live.`));
+const says = (line: RegExp) => until(() => local.said.find((said) => line.test(said)));
 beforeAll(async () => {
   await start();
-  await gamesAreLive();
-}, 480_000);
+  // Games and the history of play follow the ready line. A history that is cut off goes on.
+  await says(/^Demo history: 30 of 90 days\.$/);
+  const processes = processTree(local.child.pid ?? 0);
+  await stopLocal(local, 'SIGKILL');
+  await allGone(processes);
+  await start();
+  await says(/^The demo history is complete: \d+ rounds\.$/);
+}, 600_000);
 afterAll(() => stopLocal(local, 'SIGKILL'));
 
 test('it says where it runs, who may sign in, where mail is, and how to look inside', async () => {
@@ -61,6 +70,21 @@ test('a visitor sees the demo games, with pictures', async () => {
     const picture = await fetch(`${local.origin}/${thumbnailKey}`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   }
+});
+
+test('the auditor finds nothing wrong with 90 days of demo history', async () => {
+  const { brandId, daysDone } = JSON.parse(readFileSync(join(folder, 'history'), 'utf8')) as HistoryState;
+  expect(daysDone).toBe(90);
+  const tables = await productTables(await printedCloud(local));
+  const days = Array.from({ length: 91 }, (_, at) =>
+    new Date(Date.now() - (90 - at) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+  );
+  const file = join(folder, '..', 'days.jsonl');
+  for await (const lines of exportDays(tables, brandId, days)) appendFileSync(file, lines);
+  tables.dynamodb.destroy();
+  expect(auditFiles([file], { fromBeginning: true }).map(({ findings }) => findings)).toEqual([[]]);
+  const bets = [...linesOf(file)].filter((line) => line.includes('"kind":"BET"'));
+  expect(bets.length).toBeGreaterThan(4000);
 });
 
 test('another start and a reset leave the data of one that runs alone', async () => {

@@ -1,0 +1,76 @@
+import type { PlaySession } from '#domain/generated/types';
+import { sha256 } from '#domain/slots/play/sha256';
+import { utf8 } from '#domain/slots/play/utf8';
+import { ulidOf } from '#domain/ulid';
+import { Refusal } from '#lambda/refusal';
+import type { PastFunctions } from './past-functions';
+import type { Visit } from './plan-visits';
+import type { SignedUpPlayer } from './players';
+
+/** The brand that is played in. */
+export interface PlayedBrand {
+  readonly id: string;
+  readonly termsVersion: string;
+  readonly gameIds: readonly string[];
+  readonly coins: readonly string[];
+  readonly packageIds: readonly string[];
+}
+
+export interface PlannedVisit {
+  readonly brand: PlayedBrand;
+  readonly player: SignedUpPlayer;
+  readonly visit: Visit;
+  /** The first day of the history. */
+  readonly from: Date;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Between two rounds, at least: who is faster is refused. */
+const shortestPauseMs = 3000;
+
+/**
+ * Plays one visit by the clock of its day; answers how many rounds were played. A refusal (too few coins, a limit) ends
+ * it, as it would end anybody's. What was played before is not played twice: each request is named after its moment.
+ */
+export async function playVisit(
+  functions: (identity: SignedUpPlayer['identity'], at: Date) => PastFunctions,
+  { brand, player, visit, from }: PlannedVisit,
+): Promise<number> {
+  const brandId = brand.id;
+  let now = from.getTime() + visit.day * dayMs + visit.minute * minuteMs;
+  const at = (later: number) => functions(player.identity, new Date((now += later)));
+  const requestId = () => ulidOf(now, sha256(utf8(`${player.identity.sub} ${now}`)));
+  const coin = brand.coins[visit.coin] ?? '';
+  let rounds = 0;
+  try {
+    await at(0).move('joinBrand', { brandId, ...joining(brand, player) });
+    await unlessRefused(at(2000).move('claimDailyCoins', { brandId, coin }));
+    for (const packageId of visit.takesPackage ? brand.packageIds : [])
+      await unlessRefused(at(4000).move('claimCoinPackage', { brandId, packageId, requestId: requestId() }));
+    const gameId = brand.gameIds[visit.game];
+    const session = (await at(6000).play('startPlaySession', { brandId, gameId, coin })) as PlaySession;
+    const { betLevels, id: sessionId } = session;
+    const bet = betLevels[Math.floor(visit.bet * betLevels.length)];
+    for (; rounds < visit.rounds; rounds += 1) {
+      const functionsThen = at(shortestPauseMs + (now % 7) * 700);
+      await functionsThen.play('playRound', { brandId, sessionId, bet, requestId: requestId() });
+    }
+  } catch (fault) {
+    if (!(fault instanceof Refusal)) throw fault;
+  }
+  return rounds;
+}
+
+const joining = ({ termsVersion }: PlayedBrand, { displayName, country }: SignedUpPlayer) => ({
+  displayName,
+  country,
+  ofAge: true,
+  termsVersion,
+});
+
+async function unlessRefused(asked: Promise<unknown>): Promise<void> {
+  await asked.catch((fault: unknown) => {
+    if (!(fault instanceof Refusal)) throw fault;
+  });
+}
