@@ -9,18 +9,22 @@ const place: TotalsPlace = {
   coin: 'GOLD',
   day: '2026-11-22',
 };
-const losing = { bet: 100n, win: 0n };
+const at = Date.parse('2026-11-22T12:00:00.000Z');
+const losing = { bet: 100n, win: 0n, at };
+/** Of rounds that were all played at that moment. */
+const time = { sessions: 1, playedMs: 0, lastAt: at };
 
 test('a round adds to its bet level, and to nothing else', () => {
-  const first = withRound(undefined, place, { bet: 100n, win: 250n }).totals;
-  const second = withRound(first, place, { bet: 500n, win: 0n }).totals;
-  expect(withRound(second, place, { bet: 100n, win: 30n })).toEqual({
+  const first = withRound(undefined, place, { bet: 100n, win: 250n, at }).totals;
+  const second = withRound(first, place, { bet: 500n, win: 0n, at }).totals;
+  expect(withRound(second, place, { bet: 100n, win: 30n, at })).toEqual({
     totals: {
       ...place,
       levels: {
         '100': { rounds: 2, wins: 280n, winSquares: 63_400n },
         '500': { rounds: 1, wins: 0n, winSquares: 0n },
       },
+      time,
     },
     closed: undefined,
   });
@@ -29,15 +33,21 @@ test('a round adds to its bet level, and to nothing else', () => {
 describe('totals are closed', () => {
   const before = withRound(undefined, place, losing).totals;
 
-  test.each([{ sessionId: 's2' }, { day: '2026-11-23' }, { sessionId: 's2', day: '2026-11-21' }])(
-    'by the first round of %j',
-    (more) => {
-      expect(withRound(before, { ...place, ...more }, losing)).toEqual({
-        totals: { ...place, ...more, levels: { '100': { rounds: 1, wins: 0n, winSquares: 0n } } },
-        closed: before,
-      });
-    },
-  );
+  test.each([
+    [{ sessionId: 's2' }, 1],
+    [{ day: '2026-11-23' }, 0],
+    [{ sessionId: 's2', day: '2026-11-21' }, 1],
+  ])('by the first round of %j', (more, sessions) => {
+    expect(withRound(before, { ...place, ...more }, losing)).toEqual({
+      totals: {
+        ...place,
+        ...more,
+        levels: { '100': { rounds: 1, wins: 0n, winSquares: 0n } },
+        time: { ...time, sessions },
+      },
+      closed: before,
+    });
+  });
 
   test('but not by a clock that goes back to the day before', () => {
     const { totals, closed } = withRound(before, { ...place, day: '2026-11-21' }, losing);
@@ -45,10 +55,46 @@ describe('totals are closed', () => {
   });
 });
 
+describe('the time of play', () => {
+  const minutes = 60_000;
+  const played = (...times: readonly number[]) => {
+    let totals: PlayTotals | undefined;
+    for (const after of times)
+      ({ totals } = withRound(totals, place, { ...losing, at: at + after * minutes }));
+    return totals?.time;
+  };
+
+  test('is from round to round, without breaks of more than 30 minutes', () => {
+    expect(played(0, 10, 40, 71, 72)).toEqual({
+      sessions: 2,
+      playedMs: 41 * minutes,
+      lastAt: at + 72 * minutes,
+    });
+  });
+
+  test('is not shortened by a clock that goes back, and counts no moment twice', () => {
+    expect(played(0, 10, 4, 12)).toEqual({ sessions: 1, playedMs: 12 * minutes, lastAt: at + 12 * minutes });
+  });
+
+  test('goes on over midnight in the session of the day before', () => {
+    const first = withRound(undefined, place, losing).totals;
+    const next = { ...losing, at: at + 20 * minutes };
+    const { totals } = withRound(first, { ...place, day: '2026-11-23' }, next);
+    expect(totals.time).toEqual({ sessions: 0, playedMs: 20 * minutes, lastAt: next.at });
+  });
+
+  test('begins again with another game session', () => {
+    const first = withRound(undefined, place, losing).totals;
+    const next = { ...losing, at: at + minutes };
+    const { totals } = withRound(first, { ...place, sessionId: 's2' }, next);
+    expect(totals.time).toEqual({ sessions: 1, playedMs: 0, lastAt: next.at });
+  });
+});
+
 test('squares of the largest wins are exact', () => {
   const win = 10n ** 12n;
-  const { totals } = withRound(undefined, place, { bet: 1n, win });
-  expect(withRound(totals, place, { bet: 1n, win }).totals.levels['1']?.winSquares).toBe(2n * 10n ** 24n);
+  const { totals } = withRound(undefined, place, { bet: 1n, win, at });
+  expect(withRound(totals, place, { bet: 1n, win, at }).totals.levels['1']?.winSquares).toBe(2n * 10n ** 24n);
 });
 
 test('closed and open totals together hold every round once, after each round', () => {
@@ -65,7 +111,11 @@ test('closed and open totals together hold every round once, after each round', 
       const closed: PlayTotals[] = [];
       let open: PlayTotals | undefined;
       for (const [index, { session, day, ...played }] of rounds.entries()) {
-        const next = withRound(open, { ...place, sessionId: `s${session}`, day: `2026-11-${day}` }, played);
+        const next = withRound(
+          open,
+          { ...place, sessionId: `s${session}`, day: `2026-11-${day}` },
+          { ...played, at },
+        );
         open = next.totals;
         if (next.closed) closed.push(next.closed);
         const all = [...closed, open];

@@ -58,7 +58,11 @@ function foldOf(bets: readonly SettledBet[]): readonly PlayTotals[] {
     if (!bet.play || isGivenBack) continue;
     const { sessionId, gameId, versionId } = bet.play;
     const place = { sessionId, gameId, versionId, coin: bet.coin, day: bet.at.slice(0, 10) };
-    const { totals, closed } = withRound(open, place, { bet: -bet.amount, win: returned });
+    const { totals, closed } = withRound(open, place, {
+      bet: -bet.amount,
+      win: returned,
+      at: Date.parse(bet.at),
+    });
     if (closed) all.push(closed);
     open = totals;
   }

@@ -26,6 +26,7 @@ const at = (version: number, more: Partial<PlaySummary['totals']> = {}, playerId
     coin: 'GOLD',
     day,
     levels: { '100': { rounds: version, wins: 10n ** 17n, winSquares: 10n ** 30n + BigInt(version) } },
+    time: { sessions: 1, playedMs: version * 3000, lastAt: 1_795_000_000_000 + version },
     ...more,
   },
 });

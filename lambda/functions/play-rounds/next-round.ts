@@ -50,7 +50,11 @@ export function nextRound(
   };
   const lost = BigInt(bet) - BigInt(drawn.win);
   const at = { sessionId: session.id, gameId, versionId, coin, day: round.at.slice(0, 10) };
-  const { totals, closed } = withRound(play.totals, at, { bet: BigInt(bet), win: BigInt(drawn.win) });
+  const { totals, closed } = withRound(play.totals, at, {
+    bet: BigInt(bet),
+    win: BigInt(drawn.win),
+    at: now.getTime(),
+  });
   const after = nextPlay(play, {
     totals,
     seed: { ...play.seed, nonce: nonce + 1 },

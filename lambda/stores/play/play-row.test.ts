@@ -26,6 +26,7 @@ function rowOf({ coins, betLevels, bet, rounds }: Played): PlayRow {
     levels: Object.fromEntries(
       Array.from({ length: betLevels }, (_, place) => [`${bet - BigInt(place)}`, level]),
     ),
+    time: { sessions: 48, playedMs: 86_400_000, lastAt: 1_795_341_600_123 },
   };
   const seed = { serverSeed: 'a'.repeat(64), nextServerSeed: 'b'.repeat(64) };
   return {

@@ -4,7 +4,7 @@ import { number, object, parse, string } from 'valibot';
 import { summariesPartition, summarySort } from '#domain/keys';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { summaryLane } from '#domain/play/summary-lane';
-import { keptLevels, levelsSchema } from '#lambda/stores/play/play-totals-row';
+import { keptLevels, keptTime, levelsSchema, timeSchema } from '#lambda/stores/play/play-totals-row';
 
 export const summaryKey = ({ brandId, playerId, totals: { day, sessionId } }: PlaySummary) => ({
   pk: summariesPartition(brandId, day, summaryLane(playerId)),
@@ -23,6 +23,7 @@ const schema = object({
   versionId: string(),
   coin: string(),
   levels: levelsSchema,
+  time: timeSchema,
   v: number(),
 });
 
@@ -47,16 +48,19 @@ export const closedSummary = (TableName: string, summary: PlaySummary): Transact
 });
 
 export function summaryUpdate(TableName: string, summary: PlaySummary) {
-  const { gameId, versionId, coin, levels } = summary.totals;
+  const { gameId, versionId, coin, levels, time } = summary.totals;
   return {
     TableName,
     Key: marshall(summaryKey(summary)),
-    UpdateExpression: 'SET gameId = :game, versionId = :of, coin = :coin, levels = :levels, v = :v',
+    UpdateExpression:
+      'SET gameId = :game, versionId = :of, coin = :coin, levels = :levels, #time = :time, v = :v',
+    ExpressionAttributeNames: { '#time': 'time' },
     ExpressionAttributeValues: marshall({
       ':game': gameId,
       ':of': versionId,
       ':coin': coin,
       ':levels': keptLevels(levels),
+      ':time': keptTime(time),
       ':v': summary.version,
     }),
   } satisfies Update;

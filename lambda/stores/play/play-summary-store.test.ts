@@ -26,6 +26,7 @@ const summaryOf = (levels: number, version: number): PlaySummary => ({
         { rounds: 1234, wins: 123_456_789_000n, winSquares: 12_345_678_900_000_000_000n },
       ]),
     ),
+    time: { sessions: 3, playedMs: 7_345_678, lastAt: 1_795_341_600_123 },
   },
 });
 

@@ -11,7 +11,7 @@ import {
   type GenericSchema,
   type InferInput,
 } from 'valibot';
-import type { LevelTotals, PlaySummary, PlayTotals } from '#domain/play/play-totals';
+import type { LevelTotals, PlayedTime, PlaySummary, PlayTotals } from '#domain/play/play-totals';
 import { hasBegun } from '#lambda/stores/play/player-version';
 
 /** Kept as digits, because sums may outgrow what a number holds exactly. */
@@ -29,6 +29,15 @@ export const levelsSchema = record(
   ),
 );
 
+/** Without names as well. Rows of before it was kept have none: their next round begins a session. */
+export const timeSchema = optional(
+  pipe(
+    tuple([number(), number(), number()]),
+    transform(([sessions, playedMs, lastAt]): PlayedTime => ({ sessions, playedMs, lastAt })),
+  ),
+  () => [0, 0, 0] as [number, number, number],
+);
+
 /** Totals as the player's row keeps them. */
 export const totalsSchema = object({
   sessionId: string(),
@@ -37,6 +46,7 @@ export const totalsSchema = object({
   coin: string(),
   day: string(),
   levels: levelsSchema,
+  time: timeSchema,
 }) satisfies GenericSchema<unknown, PlayTotals>;
 
 const playedSchema = object({
@@ -58,7 +68,14 @@ export type KeptTotals = InferInput<typeof totalsSchema>;
 export const keptTotals = (totals: PlayTotals): KeptTotals => ({
   ...totals,
   levels: keptLevels(totals.levels),
+  time: keptTime(totals.time),
 });
+
+export const keptTime = ({ sessions, playedMs, lastAt }: PlayedTime): [number, number, number] => [
+  sessions,
+  playedMs,
+  lastAt,
+];
 
 export const keptLevels = (levels: PlayTotals['levels']): KeptTotals['levels'] =>
   Object.fromEntries(

@@ -33,8 +33,9 @@ const bet = '100';
 /** A row of the model as the stream of the table `Play` has it. */
 function recordOf({ newImage: { key, version, place, total } }: StreamRecord): DynamoDBRecord {
   const levels = { [bet]: { rounds: total, wins: 0n, winSquares: 0n } };
+  const time = { sessions: 1, playedMs: 0, lastAt: 0 };
   const at = { sessionId: place, gameId: 'game', versionId: 'version', coin: 'GOLD', day: '2026-11-01' };
-  const row = { brandId: 'brand', playerId: key, version, totals: keptTotals({ ...at, levels }) };
+  const row = { brandId: 'brand', playerId: key, version, totals: keptTotals({ ...at, levels, time }) };
   return { dynamodb: { NewImage: marshall(row) as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'] } };
 }
 
