@@ -1,0 +1,151 @@
+import type { PlaySummary } from '#domain/play/play-totals';
+import { daysBetween } from './days';
+import { grouped } from './grouped';
+import { signUpDay } from './sign-up-day';
+
+/** The rounds of a version with a coin at a bet level; amounts in minor units. What was bet is `rounds` times the level. */
+export interface Cell {
+  readonly versionId: string;
+  readonly coin: string;
+  readonly betLevel: bigint;
+  readonly rounds: number;
+  readonly wins: bigint;
+  /** Of each win's square, for the spread. */
+  readonly winSquares: bigint;
+}
+
+export interface GameCounters {
+  /** Of different players. */
+  readonly players: number;
+  /** In the order of version, coin and bet level. */
+  readonly cells: readonly Cell[];
+}
+
+/** What some of the players of a brand, each with all that they did, come to on a day, UTC. */
+export interface DayCounters {
+  /** With at least one round. */
+  readonly players: number;
+  readonly sessions: number;
+  readonly playedMs: number;
+  /** By game id. */
+  readonly games: Readonly<Record<string, GameCounters>>;
+  /** Players with a round by the day on which they joined, at most `cohortDays` before. */
+  readonly cohorts: Readonly<Record<string, number>>;
+  /** Coins that players were given without a bet, in minor units, by coin. */
+  readonly gifts: Readonly<Record<string, bigint>>;
+}
+
+/** What a player was given of a coin on a day. */
+export interface GiftSum {
+  readonly coin: string;
+  readonly amount: bigint;
+}
+
+/** How many days after the day on which they joined players are told apart. */
+export const cohortDays = 90;
+
+export const noCounters: DayCounters = {
+  players: 0,
+  sessions: 0,
+  playedMs: 0,
+  games: {},
+  cohorts: {},
+  gifts: {},
+};
+
+/** Counts all summaries of some players on one day, and what they were given. */
+export function countDay(
+  day: string,
+  summaries: readonly PlaySummary[],
+  gifts: readonly GiftSum[],
+): DayCounters {
+  const perPlayer = grouped(summaries, ({ playerId }) => playerId);
+  const counted = [...perPlayer].map(([playerId, own]) => countPlayer(day, playerId, own));
+  const given = gifts.map(({ coin, amount }) => ({ ...noCounters, gifts: { [coin]: amount } }));
+  return sumCounters([...counted, ...given]);
+}
+
+function countPlayer(day: string, playerId: string, summaries: readonly PlaySummary[]): DayCounters {
+  const totals = summaries.map((summary) => summary.totals);
+  const joined = signUpDay(playerId);
+  const isInCohort = joined !== undefined && joined <= day && daysBetween(joined, day) <= cohortDays;
+  const games = [...grouped(totals, ({ gameId }) => gameId)].map(([gameId, ofGame]) => {
+    const cells = ofGame.flatMap(({ versionId, coin, levels }) =>
+      Object.entries(levels).map(([bet, level]) => ({ versionId, coin, betLevel: BigInt(bet), ...level })),
+    );
+    return [gameId, { players: 1, cells: sumCells(cells) }] as const;
+  });
+  return {
+    players: 1,
+    sessions: totals.reduce((sum, { time }) => sum + time.sessions, 0),
+    playedMs: totals.reduce((sum, { time }) => sum + time.playedMs, 0),
+    games: Object.fromEntries(games),
+    cohorts: isInCohort ? { [joined]: 1 } : {},
+    gifts: {},
+  };
+}
+
+/** Of players who are in one of them each. */
+export function sumCounters(all: readonly DayCounters[]): DayCounters {
+  return {
+    players: all.reduce((sum, { players }) => sum + players, 0),
+    sessions: all.reduce((sum, { sessions }) => sum + sessions, 0),
+    playedMs: all.reduce((sum, { playedMs }) => sum + playedMs, 0),
+    games: sumByName(
+      all.map(({ games }) => games),
+      sumGames,
+    ),
+    cohorts: sumByName(
+      all.map(({ cohorts }) => cohorts),
+      (counts) => counts.reduce((sum, count) => sum + count, 0),
+    ),
+    gifts: sumByName(
+      all.map(({ gifts }) => gifts),
+      (amounts) => amounts.reduce((sum, amount) => sum + amount, 0n),
+    ),
+  };
+}
+
+/** Of one game. */
+export const sumGames = (all: readonly GameCounters[]): GameCounters => ({
+  players: all.reduce((sum, { players }) => sum + players, 0),
+  cells: sumCells(all.flatMap(({ cells }) => cells)),
+});
+
+/** One cell for each version, coin and bet level, in their order. */
+export function sumCells(cells: readonly Cell[]): readonly Cell[] {
+  const sums = new Map<string, Cell>();
+  for (const cell of cells) {
+    const name = `${cell.versionId} ${cell.coin} ${cell.betLevel}`;
+    const { rounds, wins, winSquares } = sums.get(name) ?? { rounds: 0, wins: 0n, winSquares: 0n };
+    sums.set(name, {
+      ...cell,
+      rounds: rounds + cell.rounds,
+      wins: wins + cell.wins,
+      winSquares: winSquares + cell.winSquares,
+    });
+  }
+  return [...sums.values()].sort(byName);
+}
+
+function byName(one: Cell, other: Cell): number {
+  if (one.versionId !== other.versionId) return one.versionId < other.versionId ? -1 : 1;
+  if (one.coin !== other.coin) return one.coin < other.coin ? -1 : 1;
+  return one.betLevel < other.betLevel ? -1 : 1;
+}
+
+/** Sums what has the same name, in the order of the names. */
+export function sumByName<Value>(
+  all: readonly Readonly<Record<string, Value>>[],
+  sum: (values: readonly Value[]) => Value,
+): Readonly<Record<string, Value>> {
+  const byEachName = grouped(
+    all.flatMap((one) => Object.entries(one)),
+    ([name]) => name,
+  );
+  return Object.fromEntries(
+    [...byEachName]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, values]) => [name, sum(values.map(([, value]) => value))]),
+  );
+}

@@ -1,0 +1,32 @@
+import { withRound, type PlayTotals } from '#domain/play/play-totals';
+import type { PostedMovement } from '#domain/wallet/movement';
+
+/**
+ * The totals of each session and day, in their order, as the journal has them: the movements of one wallet in their
+ * sequence, which is the order in which its rounds were played. A bet that was given back is no round, and a win that was
+ * posted later counts on the day of its bet.
+ */
+export function foldPlayed(movements: readonly PostedMovement[]): readonly PlayTotals[] {
+  const givenBack = new Set(
+    movements.flatMap(({ kind, reference }) => (kind === 'REVERSAL' ? [reference] : [])),
+  );
+  const wins = new Map(
+    movements.flatMap(({ kind, reference, amount }) =>
+      kind === 'WIN' ? [[reference, amount] as const] : [],
+    ),
+  );
+  const all: PlayTotals[] = [];
+  let open: PlayTotals | undefined;
+  for (const { kind, key, at, coin, amount, reference, play } of movements) {
+    if (kind !== 'BET' || !play || givenBack.has(key)) continue;
+    const { sessionId, gameId, versionId } = play;
+    const { totals, closed } = withRound(
+      open,
+      { sessionId, gameId, versionId, coin, day: at.slice(0, 10) },
+      { bet: -amount, win: wins.get(reference) ?? 0n, at: Date.parse(at) },
+    );
+    if (closed) all.push(closed);
+    open = totals;
+  }
+  return open ? [...all, open] : all;
+}

@@ -1,0 +1,48 @@
+import { sumByName, type Cell, type DayCounters, type GameCounters } from './day-counters';
+
+/** Rounds with one coin; amounts in its minor units. */
+export interface RoundSums {
+  readonly rounds: number;
+  readonly bets: bigint;
+  readonly wins: bigint;
+}
+
+export interface GameSums {
+  readonly players: number;
+  /** By coin. */
+  readonly coins: Readonly<Record<string, RoundSums>>;
+}
+
+export const noRounds: RoundSums = { rounds: 0, bets: 0n, wins: 0n };
+
+export const addRounds = (all: readonly RoundSums[]): RoundSums =>
+  all.reduce(
+    (sum, { rounds, bets, wins }) => ({
+      rounds: sum.rounds + rounds,
+      bets: sum.bets + bets,
+      wins: sum.wins + wins,
+    }),
+    noRounds,
+  );
+
+export const roundsOf = ({ rounds, betLevel, wins }: Cell): RoundSums => ({
+  rounds,
+  bets: BigInt(rounds) * betLevel,
+  wins,
+});
+
+const byCoin = (cells: readonly Cell[]): GameSums['coins'] =>
+  sumByName(
+    cells.map((cell) => ({ [cell.coin]: roundsOf(cell) })),
+    addRounds,
+  );
+
+/** What was played with each coin in a game. */
+export const gameSums = ({ players, cells }: GameCounters): GameSums => ({ players, coins: byCoin(cells) });
+
+/** What was played with each coin in all games. */
+export const coinSums = ({ games }: DayCounters): GameSums['coins'] =>
+  byCoin(Object.values(games).flatMap(({ cells }) => cells));
+
+/** What was played in a game with any coin: its bet levels are the same minor units of each. */
+export const anyCoin = (cells: readonly Cell[]): RoundSums => addRounds(cells.map(roundsOf));
