@@ -111,6 +111,27 @@ export const summariesPartition = (brandId: string, day: string, lane: number | 
   `SUMMARY#${brandId}#${day}#${lane}`;
 /** The player first: sessions grow, and an ascending key would keep a busy partition from being split. */
 export const summarySort = (playerId: string, sessionId: string) => `${playerId}#${sessionId}`;
+/** What players of a brand were given on a day without a bet, in the lanes of their summaries. */
+export const giftsPartition = (brandId: string, day: string, lane: number | string) =>
+  `GIVEN#${brandId}#${day}#${lane}`;
+export const giftSort = (playerId: string, coin: string) => `${playerId}#${coin}`;
+
+/** Counters of a brand's day, in parts: those of the players in each lane. */
+export const laneCountersPartition = (brandId: string, day: string) => `COUNTERS#LANES#${brandId}#${day}`;
+export const laneCountersSort = (lane: number) => `${lane}`.padStart(2, '0');
+/** Counters of a brand by day: of all its play, and by game. */
+export const brandDaysPartition = (brandId: string) => `COUNTERS#BRAND#${brandId}`;
+export const brandGamesPartition = (brandId: string) => `COUNTERS#BRANDGAMES#${brandId}`;
+/** Counters of a game's day by brand, with versions, coins and bet levels. */
+export const gameBrandsPartition = (gameId: string, day: string) => `COUNTERS#GAME#${gameId}#${day}`;
+/** Counters of a company's day by game, and of the company by day. */
+export const companyGameDayPartition = (companyId: string, day: string) =>
+  `COUNTERS#COMPANYGAMES#${companyId}#${day}`;
+export const companyDaysPartition = (companyId: string) => `COUNTERS#COMPANY#${companyId}`;
+/** Counters of a day by brand, and of the platform by day. */
+export const platformBrandsPartition = (day: string) => `COUNTERS#BRANDS#${day}`;
+export const platformDaysPartition = 'COUNTERS#PLATFORM';
+
 /** Present while a person keeps themselves from every brand. */
 export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
 

@@ -10,6 +10,7 @@ import { GameFunctions } from '#lib/games/game-functions';
 import type { IdentityStack } from '#lib/identity-stack';
 import { JournalProof } from '#lib/ledger/journal-proof';
 import { TestLab } from '#lib/lab/test-lab';
+import { DayCounters } from '#lib/play/day-counters';
 import { PlaySummaries } from '#lib/play/play-summaries';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
@@ -35,6 +36,7 @@ export class ApiStack extends Stack {
   readonly chain: AuditChain;
   readonly journal: JournalProof;
   readonly summaries: PlaySummaries;
+  readonly counters: DayCounters;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     const { settings, users, visitors, storage, records, play, audit, ledger, exclusionKey, ...own } = props;
@@ -51,6 +53,8 @@ export class ApiStack extends Stack {
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });
     this.chain = new AuditChain(this, 'AuditChain', { settings, audit });
     this.journal = new JournalProof(this, 'Journal', { settings, records, audit, ledger });
-    this.summaries = new PlaySummaries(this, 'PlaySummaries', { ...common, seals: this.journal.daySeals });
+    const counted = { ...common, seals: this.journal.daySeals };
+    this.summaries = new PlaySummaries(this, 'PlaySummaries', counted);
+    this.counters = new DayCounters(this, 'DayCounters', counted);
   }
 }

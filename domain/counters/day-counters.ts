@@ -1,17 +1,21 @@
+import { limits } from '#domain/limits';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { daysBetween } from './days';
 import { grouped } from './grouped';
 import { signUpDay } from './sign-up-day';
 
-/** The rounds of a version with a coin at a bet level; amounts in minor units. What was bet is `rounds` times the level. */
-export interface Cell {
+/** The rounds of a version at a bet level; amounts in minor units. What was bet is `rounds` times the level. */
+export interface LevelCell {
   readonly versionId: string;
-  readonly coin: string;
   readonly betLevel: bigint;
   readonly rounds: number;
   readonly wins: bigint;
   /** Of each win's square, for the spread. */
   readonly winSquares: bigint;
+}
+
+export interface Cell extends LevelCell {
+  readonly coin: string;
 }
 
 export interface GameCounters {
@@ -65,6 +69,7 @@ export function countDay(
   return sumCounters([...counted, ...given]);
 }
 
+/** A summary without rounds counts nothing: a repair empties those that the journal does not have. */
 function countPlayer(day: string, playerId: string, summaries: readonly PlaySummary[]): DayCounters {
   const totals = summaries.map((summary) => summary.totals);
   const joined = signUpDay(playerId);
@@ -73,14 +78,15 @@ function countPlayer(day: string, playerId: string, summaries: readonly PlaySumm
     const cells = ofGame.flatMap(({ versionId, coin, levels }) =>
       Object.entries(levels).map(([bet, level]) => ({ versionId, coin, betLevel: BigInt(bet), ...level })),
     );
-    return [gameId, { players: 1, cells: sumCells(cells) }] as const;
+    return [gameId, { players: cells.length > 0 ? 1 : 0, cells: sumCells(cells) }] as const;
   });
+  const isActive = games.some(([, { players }]) => players > 0);
   return {
-    players: 1,
+    players: isActive ? 1 : 0,
     sessions: totals.reduce((sum, { time }) => sum + time.sessions, 0),
     playedMs: totals.reduce((sum, { time }) => sum + time.playedMs, 0),
     games: Object.fromEntries(games),
-    cohorts: isInCohort ? { [joined]: 1 } : {},
+    cohorts: isActive && isInCohort ? { [joined]: 1 } : {},
     gifts: {},
   };
 }
@@ -113,26 +119,43 @@ export const sumGames = (all: readonly GameCounters[]): GameCounters => ({
 });
 
 /** One cell for each version, coin and bet level, in their order. */
-export function sumCells(cells: readonly Cell[]): readonly Cell[] {
-  const sums = new Map<string, Cell>();
-  for (const cell of cells) {
-    const name = `${cell.versionId} ${cell.coin} ${cell.betLevel}`;
-    const { rounds, wins, winSquares } = sums.get(name) ?? { rounds: 0, wins: 0n, winSquares: 0n };
-    sums.set(name, {
-      ...cell,
-      rounds: rounds + cell.rounds,
-      wins: wins + cell.wins,
-      winSquares: winSquares + cell.winSquares,
-    });
-  }
-  return [...sums.values()].sort(byName);
+export const sumCells = (cells: readonly Cell[]): readonly Cell[] =>
+  sumEach(cells, ({ versionId, coin }) => `${versionId} ${coin}`);
+
+/** One cell for each version and bet level, in their order. */
+export const sumLevels = (cells: readonly LevelCell[]): readonly LevelCell[] =>
+  sumEach(
+    cells.map(({ versionId, betLevel, rounds, wins, winSquares }) => ({
+      versionId,
+      betLevel,
+      rounds,
+      wins,
+      winSquares,
+    })),
+    ({ versionId }) => versionId,
+  );
+
+function sumEach<Of extends LevelCell>(cells: readonly Of[], placeOf: (cell: Of) => string): readonly Of[] {
+  const named = grouped(cells, (cell) => `${placeOf(cell)} ${`${cell.betLevel}`.padStart(widestLevel, '0')}`);
+  return [...named].sort(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, same]) => sumSame(same));
 }
 
-function byName(one: Cell, other: Cell): number {
-  if (one.versionId !== other.versionId) return one.versionId < other.versionId ? -1 : 1;
-  if (one.coin !== other.coin) return one.coin < other.coin ? -1 : 1;
-  return one.betLevel < other.betLevel ? -1 : 1;
-}
+const widestLevel = `${limits.coin.largestAmount}`.length;
+
+const sumSame = <Of extends LevelCell>([first, ...others]: readonly Of[]): readonly Of[] =>
+  first === undefined
+    ? []
+    : [
+        others.reduce<Of>(
+          (sum, { rounds, wins, winSquares }) => ({
+            ...sum,
+            rounds: sum.rounds + rounds,
+            wins: sum.wins + wins,
+            winSquares: sum.winSquares + winSquares,
+          }),
+          first,
+        ),
+      ];
 
 /** Sums what has the same name, in the order of the names. */
 export function sumByName<Value>(

@@ -1,4 +1,4 @@
-import { sumByName, type Cell, type DayCounters, type GameCounters } from './day-counters';
+import { sumByName, type Cell, type DayCounters, type GameCounters, type LevelCell } from './day-counters';
 
 /** Rounds with one coin; amounts in its minor units. */
 export interface RoundSums {
@@ -25,7 +25,7 @@ export const addRounds = (all: readonly RoundSums[]): RoundSums =>
     noRounds,
   );
 
-export const roundsOf = ({ rounds, betLevel, wins }: Cell): RoundSums => ({
+export const roundsOf = ({ rounds, betLevel, wins }: LevelCell): RoundSums => ({
   rounds,
   bets: BigInt(rounds) * betLevel,
   wins,
@@ -41,8 +41,8 @@ const byCoin = (cells: readonly Cell[]): GameSums['coins'] =>
 export const gameSums = ({ players, cells }: GameCounters): GameSums => ({ players, coins: byCoin(cells) });
 
 /** What was played with each coin in all games. */
-export const coinSums = ({ games }: DayCounters): GameSums['coins'] =>
+export const coinSums = ({ games }: Pick<DayCounters, 'games'>): GameSums['coins'] =>
   byCoin(Object.values(games).flatMap(({ cells }) => cells));
 
 /** What was played in a game with any coin: its bet levels are the same minor units of each. */
-export const anyCoin = (cells: readonly Cell[]): RoundSums => addRounds(cells.map(roundsOf));
+export const anyCoin = (cells: readonly LevelCell[]): RoundSums => addRounds(cells.map(roundsOf));

@@ -1,6 +1,13 @@
 import { StreamViewType } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { demoSessionKey, guestSessionKey, playKey, replayKey, summariesPartition } from '#domain/keys';
+import {
+  demoSessionKey,
+  giftsPartition,
+  guestSessionKey,
+  playKey,
+  replayKey,
+  summariesPartition,
+} from '#domain/keys';
 import { PartedTable } from '#lib/records/parted-table';
 import type { StageSettings } from '#lib/settings';
 
@@ -12,6 +19,10 @@ const parts = {
   demoSessions: demoSessionKey('*').pk,
   guestSessions: guestSessionKey('*').pk,
   summaries: summariesPartition('*', '*', '*'),
+  /** What players were given. */
+  gifts: giftsPartition('*', '*', '*'),
+  /** Of days, by brand, game, company and all together. */
+  counters: 'COUNTERS#*',
 } as const;
 
 /** What a new table serves at once, in units per second. */

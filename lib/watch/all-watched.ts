@@ -43,7 +43,7 @@ export function allWatched({
 }: WatchedParts): readonly Watched[] {
   const { records, play, audit, ledger } = data;
   const { administration, games, brands, lab, graphql, rest, membership, catalogue } = api;
-  const { chain, journal, summaries } = api;
+  const { chain, journal, summaries, counters } = api;
   const { notifications, emails } = told.notifications;
   const { chain: journalChain, daySeals } = journal;
   return [
@@ -90,6 +90,9 @@ export function allWatched({
     ...watchStream('CopyTotals', summaries.copyTotals, summaries.reader.failures),
     ...watchFunction('SweepTotals', summaries.sweepTotals),
     ...watchMachine('Sweeps', summaries.machine),
+    ...watchStream('CountDays', counters.countDays, counters.reader.failures),
+    ...watchFunction('SweepCounters', counters.sweepCounters),
+    ...watchMachine('CounterSweeps', counters.machine),
     watchChanges(journalChain.chain),
     ...watchFunction('ListBrands', daySeals.listBrands),
     ...watchFunction('SealDays', daySeals.sealDays),

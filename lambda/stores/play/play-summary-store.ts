@@ -1,10 +1,10 @@
-import { ConditionalCheckFailedException, paginateQuery, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { ConditionalCheckFailedException, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { summariesPartition } from '#domain/keys';
 import { summaryLanes } from '#domain/play/summary-lane';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { parseSummary, summaryKey, summaryUpdate } from '#lambda/stores/play/play-summary-row';
 import { readRows } from '#lambda/stores/read-rows';
+import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
 /** What players came to in a session on a day. */
@@ -13,11 +13,18 @@ export interface PlaySummaryStore {
   copy(summary: PlaySummary): Promise<boolean>;
   /** Of up to 100 summaries of different players those of which nothing as late is there. */
   stale(summaries: readonly PlaySummary[]): Promise<readonly PlaySummary[]>;
+  /** Those of the players in one lane of a brand's day, as they stand now. */
+  inLane(brandId: string, day: string, lane: number): Promise<readonly PlaySummary[]>;
   /** Those of a brand's day, in no particular order. */
   every(brandId: string, day: string): AsyncIterable<PlaySummary>;
 }
 
 export function playSummaryStore({ dynamodb, playTable: TableName }: PlayStoreNeeds): PlaySummaryStore {
+  const inLane: PlaySummaryStore['inLane'] = async (brandId, day, lane) => {
+    const partition = summariesPartition(brandId, day, lane);
+    const rows = await rowsOfPartition({ dynamodb }, { table: TableName, partition });
+    return rows.map(parseSummary);
+  };
   return {
     copy: async (summary) => {
       const { ExpressionAttributeValues, ...update } = summaryUpdate(TableName, summary);
@@ -43,19 +50,9 @@ export function playSummaryStore({ dynamodb, playTable: TableName }: PlayStoreNe
         return row === undefined || parseSummary(row).version < summary.version;
       });
     },
+    inLane,
     async *every(brandId, day) {
-      for (let lane = 0; lane < summaryLanes; lane += 1) {
-        const pages = paginateQuery(
-          { client: dynamodb },
-          {
-            TableName,
-            KeyConditionExpression: 'pk = :lane',
-            ExpressionAttributeValues: marshall({ ':lane': summariesPartition(brandId, day, lane) }),
-          },
-        );
-        for await (const { Items = [] } of pages)
-          for (const item of Items) yield parseSummary(unmarshall(item));
-      }
+      for (let lane = 0; lane < summaryLanes; lane += 1) yield* await inLane(brandId, day, lane);
     },
   };
 }

@@ -15,7 +15,7 @@ import type { LevelTotals, PlayedTime, PlaySummary, PlayTotals } from '#domain/p
 import { hasBegun } from '#lambda/stores/play/player-version';
 
 /** Kept as digits, because sums may outgrow what a number holds exactly. */
-const digits = pipe(
+export const digits = pipe(
   string(),
   transform((text: string) => BigInt(text)),
 );

@@ -1,0 +1,58 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { grouped } from '#domain/counters/grouped';
+import { giftsPartition, summariesPartition } from '#domain/keys';
+import { eachAtOnce } from '#lambda/at-once';
+import type { ChangedDay, CountedDay } from '#lambda/stores/counters/count-days';
+
+export interface CountDaysNeeds {
+  readonly count: (changed: ChangedDay) => Promise<CountedDay | undefined>;
+  readonly rollUp: (counted: readonly CountedDay[]) => Promise<void>;
+}
+
+/** Each reads its lanes beside each other. */
+const daysAtOnce = 4;
+
+/**
+ * Counts the days that records say something of. It takes from a record only which lane changed and reads that lane as
+ * it stands, so that records may come twice, late, in another order or to several readers. Answers the records whose
+ * days could not be counted, and why.
+ */
+export function countChangedDays({ count, rollUp }: CountDaysNeeds) {
+  return async (records: readonly DynamoDBRecord[]): Promise<ReadonlyMap<DynamoDBRecord, unknown>> => {
+    const failed = new Map<DynamoDBRecord, unknown>();
+    const counted: CountedDay[] = [];
+    const fail = (of: readonly DynamoDBRecord[], fault: unknown) => {
+      for (const record of of) failed.set(record, fault);
+    };
+    const days = grouped(records, (record) => dayNameIn(record));
+    await eachAtOnce(days.values(), daysAtOnce, async (of) => {
+      try {
+        const day = await count(changedDay(of));
+        if (day) counted.push(day);
+      } catch (fault) {
+        fail(of, fault);
+      }
+    });
+    try {
+      await rollUp(counted);
+    } catch (fault) {
+      fail(records, fault);
+    }
+    return failed;
+  };
+}
+
+const [summaries] = summariesPartition('', '', '').split('#');
+const [gifts] = giftsPartition('', '', '').split('#');
+
+const partsOf = ({ dynamodb }: DynamoDBRecord) => (dynamodb?.Keys?.pk?.S ?? '').split('#');
+
+const dayNameIn = (record: DynamoDBRecord) => partsOf(record).slice(1, 3).join(' ');
+
+function changedDay(records: readonly DynamoDBRecord[]): ChangedDay {
+  const all = records.map(partsOf);
+  const [[kind, brandId, day] = []] = all;
+  if ((kind !== summaries && kind !== gifts) || brandId === undefined || day === undefined)
+    throw new Error('The record is of no summary.');
+  return { brandId, day, lanes: [...new Set(all.map((parts) => Number(parts[3])))] };
+}

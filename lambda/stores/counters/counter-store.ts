@@ -1,0 +1,75 @@
+import { ConditionalCheckFailedException, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { number, object, parse, type GenericSchema } from 'valibot';
+import type { RowKey } from '#lambda/stores/read-rows';
+import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
+import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
+
+/** A row of counters. */
+export interface Counted<Values> {
+  /** Its sort key. */
+  readonly name: string;
+  readonly values: Values;
+  /**
+   * The sum of the versions of all that was counted. It only grows, and two counts with one version counted the same: so
+   * the highest is the newest, whoever wrote it and when.
+   */
+  readonly version: number;
+}
+
+export interface CounterStore {
+  /** Unless the row is of a later version: then nothing is written. */
+  put(key: RowKey, values: object, version: number): Promise<void>;
+  /** The rows of a partition as they stand now. */
+  under<Values>(
+    partition: string,
+    schema: GenericSchema<unknown, Values>,
+  ): Promise<readonly Counted<Values>[]>;
+}
+
+export interface CounterStoreOptions {
+  /** Whether a row of a later version is replaced as well: what it counted was wrong. */
+  readonly replacesNewer?: boolean;
+}
+
+export function counterStore(
+  { dynamodb, playTable: TableName }: PlayStoreNeeds,
+  { replacesNewer = false }: CounterStoreOptions = {},
+): CounterStore {
+  return {
+    put: async (key, values, version) => {
+      const put = {
+        TableName,
+        Item: marshall({ ...key, ...values, v: version }),
+        ...(!replacesNewer && {
+          ConditionExpression: 'attribute_not_exists(v) OR v <= :v',
+          ExpressionAttributeValues: marshall({ ':v': version }),
+        }),
+      };
+      try {
+        await dynamodb.send(new PutItemCommand(put));
+      } catch (fault) {
+        if (!(fault instanceof ConditionalCheckFailedException)) throw fault;
+      }
+    },
+    under: async (partition, schema) => {
+      const rows = await rowsOfPartition({ dynamodb }, { table: TableName, partition });
+      return rows.map((row) => countedIn(row, schema));
+    },
+  };
+}
+
+/** Of what is counted from these rows. */
+export const versionOf = (all: readonly Pick<Counted<unknown>, 'version'>[]): number =>
+  all.reduce((sum, { version }) => sum + version, 0);
+
+const kept = object({ v: number() });
+
+export const countedIn = <Values>(
+  row: Record<string, unknown>,
+  schema: GenericSchema<unknown, Values>,
+): Counted<Values> => ({
+  name: String(row.sk),
+  values: parse(schema, row),
+  version: parse(kept, row).v,
+});

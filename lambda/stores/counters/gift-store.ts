@@ -1,0 +1,62 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { bigint, number, object, parse, pipe, string, transform, union } from 'valibot';
+import type { GiftSum } from '#domain/counters/day-counters';
+import { giftSort, giftsPartition } from '#domain/keys';
+import { summaryLane } from '#domain/play/summary-lane';
+import type { PostedMovement } from '#domain/wallet/movement';
+import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
+import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
+
+/** What a player was given of a coin on a day, and in how many gifts. */
+export interface Gifts extends GiftSum {
+  readonly playerId: string;
+  readonly version: number;
+}
+
+type Given = Pick<PostedMovement, 'brandId' | 'playerId' | 'coin' | 'amount' | 'at'>;
+
+export const giftKey = ({
+  brandId,
+  playerId,
+  coin,
+  at,
+}: Pick<Given, 'brandId' | 'playerId' | 'coin' | 'at'>) => ({
+  pk: giftsPartition(brandId, at.slice(0, 10), summaryLane(playerId)),
+  sk: giftSort(playerId, coin),
+});
+
+/** For the transaction of the movement: it is added when the movement is posted, and then once. */
+export const giftAdded = (TableName: string, gift: Given): TransactWriteItem => ({
+  Update: {
+    TableName,
+    Key: marshall(giftKey(gift)),
+    UpdateExpression: 'ADD amount :amount, v :one',
+    ExpressionAttributeValues: marshall({ ':amount': gift.amount, ':one': 1 }),
+  },
+});
+
+/** DynamoDB adds numbers; large ones are read as bigint. */
+const schema = object({
+  sk: string(),
+  amount: pipe(
+    union([number(), bigint()]),
+    transform((amount) => BigInt(amount)),
+  ),
+  v: number(),
+});
+
+/** What the players in a lane of a brand's day were given, as it stands now. */
+export type GiftsInLane = (brandId: string, day: string, lane: number) => Promise<readonly Gifts[]>;
+
+export const giftsInLane =
+  ({ dynamodb, playTable }: PlayStoreNeeds): GiftsInLane =>
+  async (brandId, day, lane) => {
+    const partition = giftsPartition(brandId, day, lane);
+    const rows = await rowsOfPartition({ dynamodb }, { table: playTable, partition });
+    return rows.map((row) => {
+      const { sk, amount, v } = parse(schema, row);
+      const [playerId = '', coin = ''] = sk.split('#');
+      return { playerId, coin, amount, version: v };
+    });
+  };

@@ -1,0 +1,34 @@
+import { paginateQuery } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+export interface PartitionAsked {
+  readonly table: string;
+  readonly partition: string;
+  /** Only rows whose sort keys lie between these two, both included. */
+  readonly between?: readonly [first: string, last: string];
+  /** Consistently; without it for half the price as they stood a moment ago. */
+  readonly asTheyStand?: boolean;
+}
+
+/** All rows of a partition, or a part of it, in the order of their sort keys. */
+export async function rowsOfPartition(
+  { dynamodb }: Pick<StoreNeeds, 'dynamodb'>,
+  { table, partition, between, asTheyStand = true }: PartitionAsked,
+): Promise<readonly Record<string, unknown>[]> {
+  const rows: Record<string, unknown>[] = [];
+  const pages = paginateQuery(
+    { client: dynamodb },
+    {
+      TableName: table,
+      KeyConditionExpression: `pk = :partition${between ? ' AND sk BETWEEN :first AND :last' : ''}`,
+      ExpressionAttributeValues: marshall({
+        ':partition': partition,
+        ...(between && { ':first': between[0], ':last': between[1] }),
+      }),
+      ConsistentRead: asTheyStand,
+    },
+  );
+  for await (const { Items = [] } of pages) rows.push(...Items.map((item) => unmarshall(item)));
+  return rows;
+}

@@ -1,0 +1,105 @@
+import { Duration } from 'aws-cdk-lib/core';
+import { Construct } from 'constructs';
+import { giftsPartition, summariesPartition } from '#domain/keys';
+import type { EnvInput as CountDaysEnv } from '#lambda/functions/count-days/env';
+import type { EnvInput as SweepCountersEnv } from '#lambda/functions/sweep-counters/env';
+import { addOutput } from '#lib/add-output';
+import { forEveryBrand } from '#lib/functions/for-every-brand';
+import { invokeTask } from '#lib/functions/invoke-task';
+import { MappingMachine } from '#lib/functions/mapping-machine';
+import { NightlyStart } from '#lib/functions/nightly-start';
+import { NodeFunction } from '#lib/functions/node-function';
+import { StreamReader } from '#lib/functions/stream-reader';
+import type { PlaySummariesProps } from '#lib/play/play-summaries';
+
+/** A new account runs few functions at once. */
+const brandsAtOnce = 3;
+
+/** Keeps the counters of every day: made from summaries within six minutes, and made again every night. */
+export class DayCounters extends Construct {
+  readonly countDays: NodeFunction<CountDaysEnv>;
+  readonly reader: StreamReader;
+  readonly sweepCounters: NodeFunction<SweepCountersEnv>;
+  readonly machine: MappingMachine;
+
+  constructor(scope: Construct, id: string, props: PlaySummariesProps) {
+    super(scope, id);
+    const { settings, play, seals } = props;
+    const { listBrands } = seals;
+    this.countDays = this.makeCountDays(props);
+    const changed = [summariesPartition('', '', ''), giftsPartition('', '', '')].map((partition) => ({
+      prefix: `${partition.split('#')[0]}#`,
+    }));
+    this.reader = new StreamReader(this, 'Stream', {
+      table: play.table,
+      reader: this.countDays,
+      filters: [{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: changed } } } }],
+      // A day is counted once for all changes of a batch, however many. This is the longest that Lambda waits.
+      batches: { size: 3000, window: Duration.minutes(5) },
+    });
+    this.sweepCounters = this.makeSweepCounters(props);
+    const { sweepCounters } = this;
+    this.machine = new MappingMachine(this, 'Sweeps', {
+      settings,
+      functions: [listBrands, sweepCounters],
+      definition: (states) =>
+        forEveryBrand(states, {
+          listBrands,
+          task: invokeTask(states, 'SweepCounters', sweepCounters),
+          atOnce: brandsAtOnce,
+          names: { map: 'CountBrands', failed: 'NotCounted' },
+        }),
+      timeout: Duration.hours(20),
+    });
+    new NightlyStart(this, 'Nightly', {
+      description: 'Counts the last days again',
+      machine: this.machine,
+      // After the night’s repair of summaries.
+      hour: 3,
+      minute: 37,
+    });
+    // An administrator of the account can invoke it with `{ "brandId": "…", "from": "2026-11-01", "to": "…" }`.
+    addOutput(this, 'SweepCountersFunctionName', sweepCounters.functionName);
+  }
+
+  private makeCountDays(props: PlaySummariesProps) {
+    const count = new NodeFunction(this, 'count-days', {
+      settings: props.settings,
+      description: 'Counts the days of brands from their summaries',
+      environment: environmentOf(props) satisfies CountDaysEnv,
+      timeout: Duration.minutes(5),
+      memoryMegabytes: 1024,
+    });
+    letCount(count, props);
+    return count;
+  }
+
+  private makeSweepCounters(props: PlaySummariesProps) {
+    const sweep = new NodeFunction(this, 'sweep-counters', {
+      settings: props.settings,
+      description: 'Counts the days of one brand again',
+      environment: environmentOf(props) satisfies SweepCountersEnv,
+      timeout: Duration.minutes(15),
+      memoryMegabytes: 1024,
+    });
+    letCount(sweep, props);
+    return sweep;
+  }
+}
+
+const environmentOf = ({ records, play }: PlaySummariesProps) => ({
+  MAIN_TABLE: records.table.tableName,
+  PLAY_TABLE: play.table.tableName,
+});
+
+function letCount(
+  counting: NodeFunction<CountDaysEnv>,
+  { records, play }: Pick<PlaySummariesProps, 'records' | 'play'>,
+): void {
+  play.letQuery(counting, 'summaries');
+  play.letQuery(counting, 'gifts');
+  play.letQuery(counting, 'counters');
+  play.letWrite(counting, { counters: ['Put'] });
+  records.letQuery(counting, 'brands');
+  records.letBatchGet(counting, 'games');
+}
