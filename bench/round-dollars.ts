@@ -2,6 +2,7 @@ import { localAssembly } from '../test/support/assembly';
 import { sharedRowsMs } from '../lambda/stores/play/shared-rows';
 import { deployedBy } from '../tools/scale/deployed';
 import type { RoundRecipes } from '../tools/scale/rounds/replay';
+import type { CountUnits } from '../tools/scale/rounds/recipes';
 import { roundDollars } from '../tools/scale/rounds/round-dollars';
 import { roundCpuMs } from './round-cpu';
 import type { Figure } from './run';
@@ -9,10 +10,14 @@ import type { Figure } from './run';
 const dollar = (of: number) => `$${of.toFixed(2)}`;
 
 /** What a million rounds cost, of one player alone and of each in a crowd, row by row. */
-export async function dollarFigures(recipes: RoundRecipes, roundEveryMs: number): Promise<Figure[]> {
+export async function dollarFigures(
+  recipes: RoundRecipes,
+  counting: CountUnits,
+  roundEveryMs: number,
+): Promise<Figure[]> {
   const cpuMs = await roundCpuMs();
   const deployed = deployedBy(await localAssembly());
-  const { one, crowd } = roundDollars({ recipes, deployed, cpuMs, roundEveryMs, sharedRowsMs });
+  const { one, crowd } = roundDollars({ recipes, counting, deployed, cpuMs, roundEveryMs, sharedRowsMs });
   const ofCrowd = new Map(crowd.rows.map(({ row, dollars }) => [row, dollars]));
   const size = `${deployed.playRoundsMegabytes} MB`;
   const items: readonly (readonly [string, number, string])[] = [

@@ -60,7 +60,7 @@ export async function scaleFigures(): Promise<Figure[]> {
       beside: `${writeUnits.toFixed(1)} write units; $${dollarsPerMillion.toFixed(2)} per million rounds, nothing shared in batches`,
     },
     ...storedFigures(rounds),
-    ...(await dollarFigures(recipes, roundEveryMs)),
+    ...(await dollarFigures(recipes, rounds.counting, roundEveryMs)),
     ...limits,
     ...hot,
     ...(await tabFigures()),
@@ -95,9 +95,7 @@ function storedFigures({ storedBytes, rounds }: RecordedRounds): Figure[] {
     ...perRound.map(([name, bytes]): Figure => ({
       name: `Stored per round: ${name}`,
       value: shown(bytes),
-      beside: name.endsWith(' BLOCKS')
-        ? `${dollars(bytes)}; one player’s blocks, whole ones take 64 bytes a movement`
-        : dollars(bytes),
+      beside: `${dollars(bytes)}${name.endsWith(' BLOCKS') ? '; one player’s blocks, whole ones take 64 bytes a movement' : ''}${name.endsWith(' COUNTERS') ? '; of a day, not of a round' : ''}`,
     })),
   ];
 }

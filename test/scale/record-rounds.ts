@@ -11,7 +11,7 @@ import type { Stage } from '#test/authorization/environment/running-stage';
 import type { EngineCall } from '#test/cloud/units/observed-engine';
 import type { Call } from '#tools/scale/partitions/access';
 import { callOf } from '#tools/scale/rounds/engine-calls';
-import type { RecordedRounds } from '#tools/scale/rounds/recipes';
+import type { CountUnits, RecordedRounds } from '#tools/scale/rounds/recipes';
 import { grownBytes, storedBytes, type StoredBytes } from '#tools/scale/rounds/stored-bytes';
 import { onObservedStage, type StartCloud } from './observed-stage';
 import { openHouse } from './played-house';
@@ -64,22 +64,29 @@ export async function recordRounds(count: number, start: StartCloud): Promise<Re
     await player.playRound();
     engine.take();
     const before = await storedIn(stage, tables);
+    const counts: EngineCall[] = [];
     const rounds: RecordedRounds['rounds'][number][] = [];
+    /** All that is not a count of a day, which are kept apart. */
+    const withoutCounts = (calls: readonly EngineCall[]) => {
+      counts.push(...calls.filter(isCount));
+      return calls.filter((call) => !isCount(call));
+    };
     const followUps: Call[] = [];
     const has = (isWin: boolean) => rounds.some((round) => round.isWin === isWin);
     while (rounds.length < count || !has(true) || !has(false)) {
       if (rounds.length === count + mostMore) throw new Error('All rounds won, or none.');
       await forgetLastRound();
       const isWin = await player.playRound();
-      const calls = engine.take().filter(isOfProduct);
+      const calls = withoutCounts(engine.take().filter(isOfProduct));
       const own = calls.filter((call) => !isFollowUp(call)).map((call) => callOf(call, tables));
       rounds.push({ isWin, calls: own });
       followUps.push(...calls.filter(isFollowUp).map((call) => callOf(call, tables)));
     }
-    followUps.push(...(await settled()).map((call) => callOf(call, tables)));
+    followUps.push(...withoutCounts(await settled()).map((call) => callOf(call, tables)));
     return {
       rounds,
       followUps,
+      counting: unitsOfCount(counts),
       storedBytes: grownBytes(before, await storedIn(stage, tables)),
       names: {
         brand: brand.id,
@@ -92,6 +99,21 @@ export async function recordRounds(count: number, start: StartCloud): Promise<Re
       },
     };
   });
+}
+
+/** Of one count, on average. */
+function unitsOfCount(calls: readonly EngineCall[]): CountUnits {
+  const counts = calls.filter(({ input }) => JSON.stringify(input).includes('"COUNTERS#BRAND#')).length;
+  if (counts === 0) throw new Error('No day was counted.');
+  const units = (isPart: (call: EngineCall) => boolean) =>
+    calls
+      .filter(isPart)
+      .flatMap(({ consumed }) => consumed)
+      .reduce((sum, { Table }) => sum + (Table?.CapacityUnits ?? 0), 0) / counts;
+  return {
+    reads: units(({ operation }) => operation === 'Query'),
+    writes: units(({ operation }) => operation === 'PutItem'),
+  };
 }
 
 /** What all tables and their indexes hold. */
@@ -113,4 +135,9 @@ const forgetting = 'REMOVE lastRoundAt';
 /** Neither the expiry of rows, which AWS does by itself, nor the recording's own. */
 const isOfProduct = ({ operation, input }: EngineCall) =>
   operation !== 'Scan' && input.UpdateExpression !== forgetting;
+/** Copies of totals write summaries; who queries them counts. */
+const isCount = ({ operation, input }: EngineCall) =>
+  input.Select === 'COUNT' ||
+  /"(COUNTERS|GIVEN)#/.test(JSON.stringify(input)) ||
+  (operation === 'Query' && JSON.stringify(input).includes('"SUMMARY#'));
 const isFollowUp = ({ input }: EngineCall) => /"(BLOCKS|SUMMARY)#/.test(JSON.stringify(input));

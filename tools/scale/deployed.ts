@@ -17,8 +17,9 @@ import type { Batches } from './rounds/sharing';
 
 /** What templates say of the price of a round. */
 export interface Deployed {
-  /** How `copy-totals` and `chain-journal` are given records. */
+  /** How `copy-totals`, `count-days` and `chain-journal` are given records. */
   readonly summaries: Batches;
+  readonly counts: Batches;
   readonly blocks: Batches;
   readonly playRoundsMegabytes: number;
   /** The share of operations that X-Ray records. */
@@ -61,6 +62,7 @@ export function deployedBy(assembly: string): Deployed {
   const [, rule] = theOne(ofType('AWS::XRay::SamplingRule'), 'sampling of traces');
   return {
     summaries: batchesOf('CopyTotals'),
+    counts: batchesOf('CountDays'),
     blocks: batchesOf('ChainJournal'),
     playRoundsMegabytes: parse(sized, playRounds.Properties).MemorySize,
     tracedShare: parse(sampling, rule.Properties).SamplingRule.FixedRate,

@@ -10,7 +10,15 @@ export interface RecordedRounds {
   readonly rounds: readonly { readonly isWin: boolean; readonly calls: readonly Call[] }[];
   /** What followed from all of them through streams. */
   readonly followUps: readonly Call[];
+  /** What counting a day takes, once for all changes of a batch. */
+  readonly counting: CountUnits;
   readonly names: Names;
+}
+
+/** Of one count of a brand's day, with its games, their companies and the platform. */
+export interface CountUnits {
+  readonly reads: number;
+  readonly writes: number;
 }
 
 /** The share of rounds that win, in every figure and test of the load. */
@@ -20,7 +28,11 @@ export const winShare = 0.28;
  * Recorded rounds for any player, and what followed from them shared among them. However many of the recorded rounds won,
  * 28 of 100 do: a win is another movement, so the load would depend on chance.
  */
-export function recipesOf({ rounds, followUps, names }: RecordedRounds): RoundRecipes {
+export function recipesOf({
+  rounds,
+  followUps,
+  names,
+}: Omit<RecordedRounds, 'counting' | 'storedBytes'>): RoundRecipes {
   const templates = (calls: readonly Call[]) => {
     const numbers = new Map<string, number>();
     return calls.map((call) => templateOf(call, names, numbers));

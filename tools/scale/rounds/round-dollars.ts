@@ -1,6 +1,6 @@
 import type { Deployed } from '../deployed';
 import { dollarsPerMillion, lambdaDollars, otherPrices } from '../prices';
-import { winShare } from './recipes';
+import { winShare, type CountUnits } from './recipes';
 import type { RoundRecipes } from './replay';
 import { sharingOfCrowd, sharingOfOne, type Sharing } from './sharing';
 import type { CallTemplate } from './template';
@@ -27,6 +27,7 @@ export interface RoundDollars {
 
 export interface RoundDollarsNeeds {
   readonly recipes: RoundRecipes;
+  readonly counting: CountUnits;
   readonly deployed: Deployed;
   readonly cpuMs: number;
   readonly roundEveryMs: number;
@@ -35,7 +36,7 @@ export interface RoundDollarsNeeds {
 
 /** Of a player who is alone in everything, and of each in a crowd of one brand. */
 export function roundDollars(needs: RoundDollarsNeeds): { one: RoundDollars; crowd: RoundDollars } {
-  const { recipes, deployed, cpuMs, roundEveryMs, sharedRowsMs } = needs;
+  const { recipes, counting, deployed, cpuMs, roundEveryMs, sharedRowsMs } = needs;
   const calls = recipes.rounds.flat();
   const perRound = (kind: (call: CallTemplate) => boolean) =>
     calls.filter(kind).length / recipes.rounds.length;
@@ -48,7 +49,7 @@ export function roundDollars(needs: RoundDollarsNeeds): { one: RoundDollars; cro
   const traces = otherPrices.traces * deployed.tracedShare;
   const { appSync } = otherPrices;
   const of = (sharing: Sharing): RoundDollars => {
-    const rows = rowsOf(recipes, sharing);
+    const rows = [...rowsOf(recipes, sharing), countsOf(counting, sharing)];
     const dynamoDb = rows.reduce((all, { dollars }) => all + dollars, 0);
     return { rows, dynamoDb, appSync, lambda, billedMs, traces, sum: dynamoDb + appSync + lambda + traces };
   };
@@ -64,6 +65,11 @@ interface Units {
   readonly writes: number;
   /** How often it is asked for in a round. */
   readonly times: number;
+}
+
+function countsOf(counting: CountUnits, { counts }: Sharing): RowDollars {
+  const units = { reads: counting.reads * counts, writes: counting.writes * counts };
+  return { row: 'play COUNTERS', ...units, dollars: dollarsPerMillion(units) };
 }
 
 /** The most expensive first. */

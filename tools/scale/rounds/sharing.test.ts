@@ -3,13 +3,21 @@ import { sharingOfCrowd, sharingOfOne } from './sharing';
 
 const summaries = { size: 3000, windowMs: 20_000 };
 const blocks = { size: 500, windowMs: 1000 };
-const needs = { summaries, blocks, roundEveryMs: 3000, sharedRowsMs: 4000 };
+const counts = { size: 3000, windowMs: 300_000 };
+const needs = { summaries, counts, blocks, roundEveryMs: 3000, sharedRowsMs: 4000 };
 
 test('who plays alone shares copies and remembered rows among their own rounds only', () => {
-  expect(sharingOfOne(needs)).toEqual({ summaries: 0.15, blockUnits: 1, sharedRows: 0.5, session: 0 });
+  expect(sharingOfOne(needs)).toEqual({
+    summaries: 0.15,
+    counts: 0.01,
+    blockUnits: 1,
+    sharedRows: 0.5,
+    session: 0,
+  });
   const immediate = { summaries: { ...summaries, windowMs: 0 }, sharedRowsMs: 3000 };
   expect(sharingOfOne({ ...needs, ...immediate })).toEqual({
     summaries: 1,
+    counts: 0.01,
     blockUnits: 1,
     sharedRows: 1,
     session: 0,
@@ -20,6 +28,7 @@ test('in a crowd batches are full before their time, and 15 movements share a un
   const crowd = { roundMs: 40, movementsPerRound: 1.5 };
   expect(sharingOfCrowd(needs, crowd)).toEqual({
     summaries: 0.5,
+    counts: 0.5 / 3000,
     blockUnits: 0.1,
     sharedRows: 0.01,
     session: 1,
@@ -31,6 +40,7 @@ test('in a crowd batches are full before their time, and 15 movements share a un
   };
   expect(sharingOfCrowd(small, crowd)).toEqual({
     summaries: 1,
+    counts: 1 / 3000,
     blockUnits: 0.3,
     sharedRows: 0.01,
     session: 1,

@@ -8,6 +8,8 @@ export interface Batches {
 export interface Sharing {
   /** Copies of totals: one for all rounds of a player in a batch. */
   readonly summaries: number;
+  /** Counts of a day: one for all copies in a batch. */
+  readonly counts: number;
   /** Write units of the chain: one for each so many movements of a brand in a batch. */
   readonly blockUnits: number;
   /** Reads of each row that a process remembers. */
@@ -21,6 +23,7 @@ const linksOfUnit = 15;
 
 export interface SharingNeeds {
   readonly summaries: Batches;
+  readonly counts: Batches;
   readonly blocks: Batches;
   readonly roundEveryMs: number;
   /** How long a process remembers rows. */
@@ -28,9 +31,16 @@ export interface SharingNeeds {
 }
 
 /** Of somebody who plays alone, always in one process: nobody else is in it, in the shards or in the brand. */
-export function sharingOfOne({ summaries, blocks, roundEveryMs, sharedRowsMs }: SharingNeeds): Sharing {
+export function sharingOfOne({
+  summaries,
+  counts,
+  blocks,
+  roundEveryMs,
+  sharedRowsMs,
+}: SharingNeeds): Sharing {
   return {
     summaries: roundsApart(roundEveryMs, summaries.windowMs),
+    counts: roundsApart(roundEveryMs, counts.windowMs),
     blockUnits: roundsApart(roundEveryMs, blocks.windowMs),
     sharedRows: 1 / Math.ceil(sharedRowsMs / roundEveryMs),
     session: 0,
@@ -45,12 +55,14 @@ const mostRecordsPerSecond = 500;
  * is over – and the best for blocks. A process plays `roundMs` at each round and no two at once, and never the same player twice.
  */
 export function sharingOfCrowd(
-  { summaries, blocks, roundEveryMs, sharedRowsMs }: SharingNeeds,
+  { summaries, counts, blocks, roundEveryMs, sharedRowsMs }: SharingNeeds,
   { roundMs, movementsPerRound }: { readonly roundMs: number; readonly movementsPerRound: number },
 ): Sharing {
   const takes = ({ size, windowMs }: Batches) => Math.min(windowMs, (size / mostRecordsPerSecond) * 1000);
+  const copies = roundsApart(roundEveryMs, takes(summaries));
   return {
-    summaries: roundsApart(roundEveryMs, takes(summaries)),
+    summaries: copies,
+    counts: copies / counts.size,
     blockUnits:
       movementsPerRound / Math.min(linksOfUnit, blocks.size, (mostRecordsPerSecond * blocks.windowMs) / 1000),
     sharedRows: Math.min(1, roundMs / sharedRowsMs),
