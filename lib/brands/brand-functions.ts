@@ -46,11 +46,14 @@ export class BrandFunctions extends Construct {
     this.showReplays = this.makeShowReplays(props);
   }
 
-  private makeMoveCoins({ settings, records, audit, ledger }: BrandFunctionsProps) {
+  private makeMoveCoins({ settings, records, play, audit, ledger }: BrandFunctionsProps) {
     const move = new NodeFunction(this, 'move-coins', {
       settings,
       description: 'Joins people to brands and gives and takes their coins',
-      environment: environmentOf({ records, audit, ledger }) satisfies MoveCoinsEnv,
+      environment: {
+        ...environmentOf({ records, audit, ledger }),
+        PLAY_TABLE: play.table.tableName,
+      } satisfies MoveCoinsEnv,
       timeout,
     });
     records.letGet(move, 'brands');
@@ -61,6 +64,7 @@ export class BrandFunctions extends Construct {
       claims: ['Put', 'Update'],
       people: ['ConditionCheck'],
     });
+    play.letWrite(move, { gifts: ['Update'] });
     audit.letAppend(move, 'BRAND');
     ledger.letPost(move);
     return move;

@@ -46,7 +46,7 @@ describe.each(everyStage)('the trust policy of roles in %s', (_name, stage) => {
 
   test('lets Step Functions take its role for state machines of this account alone', () => {
     const machines = of('states');
-    expect(machines).toHaveLength(3);
+    expect(machines).toHaveLength(4);
     for (const { condition } of machines) {
       expect(condition).toMatch(/"StringEquals":\{"aws:SourceAccount":/);
       expect(condition).toMatch(/"ArnLike":\{"aws:SourceArn":.*:stateMachine:\*"/);
@@ -55,7 +55,7 @@ describe.each(everyStage)('the trust policy of roles in %s', (_name, stage) => {
 
   test('lets EventBridge take its role for rules of this account alone', () => {
     const rules = of('events');
-    expect(rules).toHaveLength(2);
+    expect(rules).toHaveLength(3);
     for (const { condition } of rules) {
       expect(condition).toMatch(/"StringEquals":\{"aws:SourceAccount":/);
       expect(condition).toMatch(/"ArnLike":\{"aws:SourceArn":.*:rule\/\*"/);

@@ -5,6 +5,7 @@ const schema = object({
   AUDIT_TABLE: string(),
   JOURNAL_TABLE: string(),
   WALLETS_TABLE: string(),
+  PLAY_TABLE: string(),
 });
 
 export type EnvInput = InferInput<typeof schema>;

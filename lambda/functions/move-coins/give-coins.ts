@@ -46,6 +46,7 @@ export async function giveCoins(
       counter: 'TREASURY',
     },
     guards,
+    (movement) => [needs.countGift(movement)],
   );
   if (outcome.state !== 'HELD') return storedIn(outcome);
   await readPlayer(needs, caller, brand.id);

@@ -8,9 +8,10 @@ import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
 
-const { MAIN_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE } = environment();
+const { MAIN_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE, PLAY_TABLE } = environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable: MAIN_TABLE, auditTable: AUDIT_TABLE };
 const move = moveCoins({
   brands: brandStore(stores),
@@ -24,6 +25,7 @@ const move = moveCoins({
     clock: systemClock,
     random: Math.random,
   }),
+  countGift: (gift) => giftAdded(PLAY_TABLE, gift),
   clock: systemClock,
 });
 

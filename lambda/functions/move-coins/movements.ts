@@ -1,24 +1,36 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { Movement } from '#domain/generated/types';
 import { outcomeOf } from '#domain/wallet/entries';
 import { findMovement } from '#domain/wallet/find-movement';
-import type { Answer, MovementRequest, Outcome, StoredMovement } from '#domain/wallet/movement';
-import { postMovement } from '#domain/wallet/post-movement';
+import type {
+  Answer,
+  MovementRequest,
+  Outcome,
+  PostedMovement,
+  StoredMovement,
+} from '#domain/wallet/movement';
+import { postMovements } from '#domain/wallet/post-movement';
 import { declineRefusal } from '#lambda/decline-refusal';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { Refusal } from '#lambda/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 
-/** Moves coins unless the key says already what became of it: then nothing else is asked or tried. */
+/**
+ * Moves coins unless the key says already what became of it: then nothing else is asked or tried. `beside` is written in
+ * the same transaction.
+ */
 export async function moveOnce(
   { ledger }: Pick<Needs, 'ledger'>,
   request: MovementRequest,
   guards: readonly GuardedItem[],
+  beside: (movement: PostedMovement) => readonly TransactWriteItem[] = () => [],
 ): Promise<Outcome> {
   const stored = await findMovement(ledger, request.key);
   if (stored === 'UNKNOWN') return { state: 'UNKNOWN' };
   if (stored) return outcomeOf(stored, request);
-  const alongside = guards.map(({ write }) => write);
-  return postMovement(ledger, request, alongside);
+  return postMovements(ledger, [request], {
+    alongside: ([movement]) => [...guards.map(({ write }) => write), ...beside(movement)],
+  });
 }
 
 /** What the journal holds by now. Refuses `request.other-body` and `wallet.unknown`. */

@@ -1,4 +1,5 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import type { PostedMovement } from '#domain/wallet/movement';
 import type { Ports } from '#domain/wallet/ports';
 import type { Clock } from '#lambda/clock';
 import type { BrandRights } from '#lambda/stores/brands/brand-rights';
@@ -12,5 +13,7 @@ export interface Needs {
   readonly claims: PackageClaimStore;
   readonly rights: BrandRights;
   readonly ledger: Ports<TransactWriteItem>;
+  /** Adds a gift to what the player was given on its day. */
+  readonly countGift: (gift: PostedMovement) => TransactWriteItem;
   readonly clock: Clock;
 }

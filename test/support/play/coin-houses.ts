@@ -11,6 +11,7 @@ import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
 import { coinTypes, givenBrand, givenBrandUser, type HouseRows } from '#test/support/given/given-brands';
 import { productTables, type ProductTable, type ProductTables } from '#test/support/given/product-tables';
@@ -68,6 +69,7 @@ export async function coinHouses() {
       claims: packageClaimStore(on),
       rights: brandRights(on),
       ledger: ledgerPorts({ ...on, clock, random }),
+      countGift: (gift) => giftAdded(on.playTable, gift),
       clock,
     });
   };

@@ -12,6 +12,7 @@ import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
 import { settledBetStore } from '#lambda/stores/coins/settled-bets';
 import { playableVersions } from '#lambda/stores/games/playable-versions';
@@ -46,6 +47,7 @@ export function pastFunctions(tables: ProductTables) {
     claims: packageClaimStore(tables),
     rights: brandRights(tables),
     ledger,
+    countGift: (gift) => giftAdded(tables.playTable, gift),
     clock,
   });
   const play = playRounds({

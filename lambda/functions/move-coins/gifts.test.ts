@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { giftsInLane } from '#lambda/stores/counters/gift-store';
+import { summaryLane } from '#domain/play/summary-lane';
+import { coinHouses, type CoinHouses } from '#test/support/play/coin-houses';
+
+let house: CoinHouses;
+beforeAll(async () => (house = await coinHouses()));
+afterAll(() => house.stop());
+
+test('what players are given is counted once on its day, whoever asks how often', async () => {
+  const { id, ada, joining } = await house.brand();
+  const day = house.now().toISOString().slice(0, 10);
+  await Promise.all(Array.from({ length: 16 }, () => house.ask('joinBrand', joining, ada)));
+  const daily = () => house.ask('claimDailyCoins', { brandId: id, coin: 'GOLD' }, ada);
+  await Promise.all([daily(), daily(), daily()]);
+  const playerId = await house.playerId(id, ada.sub);
+  const given = await giftsInLane(house.tables)(id, day, summaryLane(playerId));
+  const journal = await house.journal(id);
+  const posted = (coin: string) =>
+    journal
+      .filter((movement) => movement.coin === coin && movement.state === 'POSTED')
+      .map(({ amount }) => amount);
+  expect(posted('GOLD')).toHaveLength(2);
+  expect(given).toEqual(
+    ['BONUS', 'GOLD'].map((coin) => ({
+      playerId,
+      coin,
+      amount: BigInt(posted(coin).reduce((sum, amount) => sum + amount, 0)),
+      version: posted(coin).length,
+    })),
+  );
+});
