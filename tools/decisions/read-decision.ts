@@ -4,6 +4,7 @@ export const topics = [
   'Accounts and authorization',
   'API and data',
   'Coins and rounds',
+  'Metrics',
   'Companies, casinos and games',
   'Files',
   'Game mathematics and Test Lab',

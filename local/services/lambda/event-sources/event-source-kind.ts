@@ -59,6 +59,7 @@ function eventSourceOf(
     streamArn: EventSourceArn,
     startsAt: properties.StartingPosition,
     batchSize: properties.BatchSize,
+    batchingWindowSeconds: properties.MaximumBatchingWindowInSeconds,
     matches: (record) => patterns.length === 0 || patterns.some((matches) => matches(record)),
     bisects: properties.BisectBatchOnFunctionError,
     reportsItemFailures: properties.FunctionResponseTypes.length > 0,

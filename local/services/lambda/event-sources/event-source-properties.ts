@@ -32,7 +32,7 @@ export const eventSourceProperties = strictObject({
   FunctionResponseTypes: optional(array(literal('ReportBatchItemFailures')), []),
   MaximumRecordAgeInSeconds: countOrEndless(604_800),
   MaximumRetryAttempts: countOrEndless(10_000),
-  MaximumBatchingWindowInSeconds: inert('records are delivered as soon as they are there'),
+  MaximumBatchingWindowInSeconds: optional(pipe(number(), integer(), minValue(0), maxValue(300)), 0),
   ParallelizationFactor: inert('a shard is read by one reader'),
   Tags: inert('nobody reads tags here'),
 });

@@ -7,6 +7,7 @@ export interface EventSource {
   readonly functionArn: string;
   readonly startsAt: 'TRIM_HORIZON' | 'LATEST';
   readonly batchSize: number;
+  readonly batchingWindowSeconds: number;
   readonly matches: (record: ChangeRecord) => boolean;
   readonly bisects: boolean;
   readonly reportsItemFailures: boolean;

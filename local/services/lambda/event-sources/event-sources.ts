@@ -26,6 +26,9 @@ interface Checkpoint {
 /** Writes are announced; this is for what somebody else writes into a shared engine. */
 const pollMilliseconds = 1000;
 
+/** A batching window gathers records for a 300th of its time, at most a second: nobody waits here for five minutes. */
+const windowMillisecondsPerSecond = 1000 / 300;
+
 /**
  * The mappings' readers. A batch's position is kept once all of it is done, so that records are delivered at least
  * once whenever the cloud stops.
@@ -76,6 +79,7 @@ async function follow(needs: Needs, source: EventSource, signal: AbortSignal): P
       const { records, next } = await streams.read(streamArn, position, source.batchSize);
       if (next.shardId === position.shardId && next.sequenceNumber === position.sequenceNumber) {
         await bell.rung();
+        await pause(source.batchingWindowSeconds * windowMillisecondsPerSecond, undefined, { signal });
         continue;
       }
       const wanted = records

@@ -51,6 +51,7 @@ test('an engine that fails once does not end the mapping', async () => {
     functionArn: 'f',
     startsAt: 'TRIM_HORIZON',
     batchSize: 10,
+    batchingWindowSeconds: 0,
     matches: () => true,
     bisects: false,
     reportsItemFailures: false,
