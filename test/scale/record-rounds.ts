@@ -39,10 +39,11 @@ export async function recordRounds(count: number, start: StartCloud): Promise<Re
     );
     const settled = async () => {
       const calls: EngineCall[] = [];
-      for (let found = engine.take(); ; found = engine.take()) {
-        calls.push(...found.filter(isOfProduct));
+      for (;;) {
         await pause(quietMs);
+        const found = engine.take();
         if (found.length === 0) return calls;
+        calls.push(...found.filter(isOfProduct));
       }
     };
     const house = await openHouse(stage);
