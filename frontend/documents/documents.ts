@@ -1,6 +1,12 @@
 import { documentOf } from './document';
 import { renderPages } from './render-pages';
+import { sitemap } from './sitemap';
 
-/** The document of each page, by its file; made of the built `index.html`, whose scripts and styles all have. */
-export const documents = async (template: string): Promise<Readonly<Record<string, string>>> =>
-  Object.fromEntries((await renderPages()).map((page) => [page.file, documentOf(template, page)]));
+/**
+ * Files by their names: the document of each page, made of the built `index.html`, whose scripts and styles all have,
+ * and the list of pages for search engines.
+ */
+export const documents = async (template: string): Promise<Readonly<Record<string, string>>> => ({
+  ...Object.fromEntries((await renderPages()).map((page) => [page.file, documentOf(template, page)])),
+  'sitemap.xml': sitemap(),
+});

@@ -157,6 +157,33 @@ describe('public pages', () => {
     expect(page).toContain(`<link rel="canonical" href="${product.origin}${path}" />`);
     expect(page).toContain(`<meta property="og:url" content="${product.origin}${path}" />`);
     expect(page).not.toContain('.invalid');
+    const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
+    expect(image).toBe(`${product.origin}/og.png`);
+  });
+
+  test('are in the sitemap that robots.txt names', async () => {
+    const [, address = ''] = /^Sitemap: (.+)$/m.exec(await (await get('/robots.txt')).text()) ?? [];
+    const sitemap = await (await fetch(address)).text();
+    const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, each]) => each);
+    expect(found).toEqual(publicPages.map(({ path }) => product.origin + path));
+  });
+
+  test('have icons and a picture for link previews of the sizes that they are named with', async () => {
+    const manifest = (await (await get('/manifest.webmanifest')).json()) as {
+      icons: { src: string; sizes: string }[];
+    };
+    const pictures = [
+      ...manifest.icons.map(({ src, sizes }) => [src, sizes]),
+      ['/og.png', '1200x630'],
+      ['/apple-touch-icon.png', '180x180'],
+    ] as const;
+    for (const [path, sizes] of pictures) {
+      const answer = await get(path);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([path, answer.headers.get('content-type')]).toEqual([path, 'image/png']);
+      // https://www.w3.org/TR/png-3/#11IHDR
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+    }
   });
 });
 
