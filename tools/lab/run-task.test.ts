@@ -26,7 +26,9 @@ const lab = async (...args: readonly string[]) => {
 };
 
 const model = fileOf('diamonds.json', diamonds);
-const run = [model, '--rounds', '140000', '--seed', '5eed'.repeat(16)];
+/** Every run whose verdict matters has a seed: 1 of 100 drawn seeds leaves its 99 % interval. */
+const seed = '5eed'.repeat(16);
+const run = [model, '--rounds', '140000', '--seed', seed];
 
 describe('a run', () => {
   test('is the same text for one, two and three workers', async () => {
@@ -58,7 +60,7 @@ describe('a run', () => {
   });
 
   test('is told in words, and its verdict by the exit code where one wants that', async () => {
-    const { text, exitCode } = await lab(model, '--rounds', '1000', '--must-pass');
+    const { text, exitCode } = await lab(model, '--rounds', '1000', '--seed', seed, '--must-pass');
     expect(text).toContain('verdict         INCONCLUSIVE');
     expect(text).toMatch(/about \d,\d00,000 rounds would decide/);
     expect(exitCode).toBe(3);
@@ -74,7 +76,7 @@ describe('a certificate', () => {
   };
 
   test('is written and verified', async () => {
-    await lab(model, '--rounds', '1000', '--certificate', file);
+    await lab(model, '--rounds', '1000', '--seed', seed, '--certificate', file);
     expect(await lab('--verify', file)).toEqual({
       exitCode: 0,
       text: expect.stringContaining('Verified: the same bytes, the same verdict.'),
