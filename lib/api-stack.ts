@@ -8,10 +8,8 @@ import { Membership } from '#lib/companies/membership';
 import type { DataStack } from '#lib/data-stack';
 import { GameFunctions } from '#lib/games/game-functions';
 import type { IdentityStack } from '#lib/identity-stack';
-import { JournalProof } from '#lib/ledger/journal-proof';
 import { TestLab } from '#lib/lab/test-lab';
-import { DayCounters } from '#lib/play/day-counters';
-import { PlaySummaries } from '#lib/play/play-summaries';
+import { Metrics } from '#lib/play/metrics';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
 import type { StorageStack } from '#lib/storage-stack';
@@ -29,14 +27,12 @@ export class ApiStack extends Stack {
   readonly games: GameFunctions;
   readonly brands: BrandFunctions;
   readonly lab: TestLab;
+  readonly metrics: Metrics;
   readonly graphql: Graphql;
   readonly rest: NovalinkApi;
   readonly membership: Membership;
   readonly catalogue: Catalogue;
   readonly chain: AuditChain;
-  readonly journal: JournalProof;
-  readonly summaries: PlaySummaries;
-  readonly counters: DayCounters;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     const { settings, users, visitors, storage, records, play, audit, ledger, exclusionKey, ...own } = props;
@@ -46,15 +42,12 @@ export class ApiStack extends Stack {
     this.games = new GameFunctions(this, 'Games', common);
     this.brands = new BrandFunctions(this, 'Brands', { ...common, exclusionKey });
     this.lab = new TestLab(this, 'Lab', common);
-    const { administration, games, brands, lab } = this;
-    this.graphql = new Graphql(this, 'Graphql', { ...common, administration, games, brands, lab });
+    this.metrics = new Metrics(this, 'Metrics', common);
+    const { administration, games, brands, lab, metrics } = this;
+    this.graphql = new Graphql(this, 'Graphql', { ...common, administration, games, brands, lab, metrics });
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records });
     this.membership = new Membership(this, 'Membership', common);
     this.catalogue = new Catalogue(this, 'Catalogue', { settings, records });
     this.chain = new AuditChain(this, 'AuditChain', { settings, audit });
-    this.journal = new JournalProof(this, 'Journal', { settings, records, audit, ledger });
-    const counted = { ...common, seals: this.journal.daySeals };
-    this.summaries = new PlaySummaries(this, 'PlaySummaries', counted);
-    this.counters = new DayCounters(this, 'DayCounters', counted);
   }
 }

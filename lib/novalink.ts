@@ -3,6 +3,7 @@ import { ApiStack } from '#lib/api-stack';
 import { DataStack } from '#lib/data-stack';
 import { edgeMetricsRegion, EdgeWatchStack } from '#lib/edge-watch-stack';
 import { IdentityStack } from '#lib/identity-stack';
+import { JournalStack } from '#lib/journal-stack';
 import { NotificationsStack } from '#lib/notifications-stack';
 import type { StageSettings } from '#lib/settings';
 import { StorageStack } from '#lib/storage-stack';
@@ -39,11 +40,21 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
     ledger,
     exclusionKey,
   });
+  const journal = new JournalStack(app, name('Journal'), { ...common, records, play, audit, ledger });
   const parts = { users, visitors, graphql: api.graphql.api, rest: api.rest.api, storage, siteFolder };
   const web = new WebStack(app, name('Web'), { ...common, ...parts });
   const told = { users, records, audit, web };
   const notifications = new NotificationsStack(app, name('Notifications'), { ...common, ...told });
-  new WatchStack(app, name('Watch'), { ...common, data, users, acceptance, storage, api, notifications });
+  new WatchStack(app, name('Watch'), {
+    ...common,
+    data,
+    users,
+    acceptance,
+    storage,
+    api,
+    journal,
+    notifications,
+  });
   // The local cloud is one region, without CloudFront's metrics.
   if (env && stage !== 'local') {
     const usEast1 = { ...env, region: edgeMetricsRegion };

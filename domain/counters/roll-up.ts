@@ -85,10 +85,15 @@ export const platformBrand = ({ players, newPlayers, sessions, coins }: BrandDay
   rounds: addRounds(Object.values(coins)).rounds,
 });
 
-export const platformDay = (brands: readonly PlatformBrand[]): PlatformDay => {
-  const sum = (of: (brand: PlatformBrand) => number) => brands.reduce((all, brand) => all + of(brand), 0);
+export const platformDay = (brands: readonly PlatformBrand[]): PlatformDay => ({
+  brands: brands.filter(({ rounds }) => rounds > 0).length,
+  ...sumPlatform(brands),
+});
+
+/** Of brands, or of days. */
+export const sumPlatform = (all: readonly PlatformBrand[]): PlatformBrand => {
+  const sum = (of: (one: PlatformBrand) => number) => all.reduce((before, one) => before + of(one), 0);
   return {
-    brands: brands.filter(({ rounds }) => rounds > 0).length,
     players: sum(({ players }) => players),
     newPlayers: sum(({ newPlayers }) => newPlayers),
     sessions: sum(({ sessions }) => sessions),

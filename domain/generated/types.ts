@@ -1966,6 +1966,206 @@ export type SearchHit = {
   own: Scalars['Boolean']['output'];
 };
 
+/**
+ * Rounds and what follows from them. Amounts are play coins in minor units; ratios have six decimals, such as `0.951234`,
+ * and are null where there is nothing to divide by.
+ */
+export type RoundFigures = {
+  rounds: Scalars['Float']['output'];
+  /** Σ bets. */
+  turnover: Scalars['String']['output'];
+  wins: Scalars['String']['output'];
+  /** Turnover − wins. */
+  ggr: Scalars['String']['output'];
+  /** GGR ÷ turnover. */
+  hold: Maybe<Scalars['String']['output']>;
+  /** Wins ÷ turnover. */
+  actualRtp: Maybe<Scalars['String']['output']>;
+  /** Turnover ÷ rounds, in whole minor units. */
+  averageBet: Maybe<Scalars['String']['output']>;
+};
+
+/** Rounds with one kind of coin. */
+export type CoinFigures = {
+  /** Its code. */
+  coin: Scalars['String']['output'];
+  /** How many digits of an amount follow the point. Where brands differ, amounts are in the smallest unit of all. */
+  decimals: Scalars['Int']['output'];
+  rounds: Scalars['Float']['output'];
+  turnover: Scalars['String']['output'];
+  wins: Scalars['String']['output'];
+  ggr: Scalars['String']['output'];
+  hold: Maybe<Scalars['String']['output']>;
+  actualRtp: Maybe<Scalars['String']['output']>;
+  averageBet: Maybe<Scalars['String']['output']>;
+  /** Coins that players got without a bet. */
+  bonusCost: Scalars['String']['output'];
+  /** GGR − bonus cost. */
+  ngr: Scalars['String']['output'];
+};
+
+/** What players did in some days. */
+export type PlayFigures = {
+  /** Active players of each day, added up: a player of two days counts twice. Of one day, its active players. */
+  playerDays: Scalars['Float']['output'];
+  /** Active players of a day on average, with two decimals. */
+  averagePlayers: Scalars['String']['output'];
+  newPlayers: Scalars['Float']['output'];
+  /** Sessions with a round. One that goes on after midnight, UTC, counts on both days. */
+  sessions: Scalars['Float']['output'];
+  playedSeconds: Scalars['Float']['output'];
+  /** By code. */
+  coins: Array<CoinFigures>;
+};
+
+/** Play on one day, UTC. */
+export type PlayDay = {
+  day: Scalars['AWSDate']['output'];
+  players: Scalars['Int']['output'];
+  newPlayers: Scalars['Int']['output'];
+  sessions: Scalars['Int']['output'];
+  playedSeconds: Scalars['Float']['output'];
+  coins: Array<CoinFigures>;
+};
+
+/** A game in one brand. */
+export type BrandGameMetrics = {
+  gameId: Scalars['ID']['output'];
+  /** Null after the game was deleted. */
+  title: Maybe<Scalars['String']['output']>;
+  playerDays: Scalars['Float']['output'];
+  rounds: Scalars['Float']['output'];
+  /** Without bonus cost: coins are not given for a game. */
+  coins: Array<CoinFigures>;
+};
+
+/** The games of one provider in one brand, or in all brands of an operator. */
+export type ProviderShare = {
+  companyId: Scalars['ID']['output'];
+  /** Null after the company was deleted. */
+  name: Maybe<Scalars['String']['output']>;
+  rounds: Scalars['Float']['output'];
+  coins: Array<CoinFigures>;
+};
+
+/** The players who joined on one day. */
+export type Cohort = {
+  day: Scalars['AWSDate']['output'];
+  joined: Scalars['Int']['output'];
+  /** How many of them were active 0, 1, 2 … days later, up to 90 and up to the end of the range. */
+  active: Array<Scalars['Int']['output']>;
+};
+
+/** The players who joined in the range, so many days later. */
+export type RetentionPoint = {
+  daysLater: Scalars['Int']['output'];
+  /** Of the cohorts for which that day lies in the range. */
+  joined: Scalars['Float']['output'];
+  active: Scalars['Float']['output'];
+  rate: Maybe<Scalars['String']['output']>;
+};
+
+export type BrandMetrics = {
+  brandId: Scalars['ID']['output'];
+  from: Scalars['AWSDate']['output'];
+  to: Scalars['AWSDate']['output'];
+  totals: PlayFigures;
+  /** Every day of the range, oldest first. */
+  days: Array<PlayDay>;
+  /** Games with a round, most rounds first. */
+  games: Array<BrandGameMetrics>;
+  /** Most rounds first. */
+  providers: Array<ProviderShare>;
+  /** Days of the range on which somebody joined, oldest first. */
+  cohorts: Array<Cohort>;
+  retention: Array<RetentionPoint>;
+};
+
+/** A brand of an operator. */
+export type OperatorBrandMetrics = {
+  brandId: Scalars['ID']['output'];
+  casinoId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  status: BrandStatus;
+  totals: PlayFigures;
+};
+
+/** All brands of an operator together. A player of two brands counts twice. */
+export type OperatorMetrics = {
+  companyId: Scalars['ID']['output'];
+  from: Scalars['AWSDate']['output'];
+  to: Scalars['AWSDate']['output'];
+  totals: PlayFigures;
+  /** Every day of the range, oldest first. */
+  days: Array<PlayDay>;
+  /** Every brand that is not closed or had play in the range, most rounds first. */
+  brands: Array<OperatorBrandMetrics>;
+  /** Most rounds first. */
+  providers: Array<ProviderShare>;
+};
+
+/** The games of a provider on one day, UTC. */
+export type ProviderDay = {
+  day: Scalars['AWSDate']['output'];
+  /** A player of two games counts twice. */
+  players: Scalars['Int']['output'];
+  figures: RoundFigures;
+};
+
+export type ProviderGameMetrics = {
+  gameId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  status: GameStatus;
+  playerDays: Scalars['Float']['output'];
+  /** The most in which it was played on one day. */
+  brands: Scalars['Int']['output'];
+  figures: RoundFigures;
+};
+
+/**
+ * The games of a provider with all brands and coins. A bet level is the same number of minor units of every coin, so that
+ * amounts of different coins are added up.
+ */
+export type ProviderMetrics = {
+  companyId: Scalars['ID']['output'];
+  from: Scalars['AWSDate']['output'];
+  to: Scalars['AWSDate']['output'];
+  /** A player of two games counts twice. */
+  playerDays: Scalars['Float']['output'];
+  averagePlayers: Scalars['String']['output'];
+  /** Now. */
+  liveGames: Scalars['Int']['output'];
+  totals: RoundFigures;
+  /** Every day of the range, oldest first. */
+  days: Array<ProviderDay>;
+  /** Every game of the company, most rounds first. */
+  games: Array<ProviderGameMetrics>;
+};
+
+/** Of one day, UTC. */
+export type PlatformDay = {
+  day: Scalars['AWSDate']['output'];
+  /** With a round on that day. */
+  brands: Scalars['Int']['output'];
+  players: Scalars['Int']['output'];
+  newPlayers: Scalars['Int']['output'];
+  sessions: Scalars['Int']['output'];
+  rounds: Scalars['Float']['output'];
+};
+
+/** All brands together. A player of two brands counts twice. */
+export type PlatformMetrics = {
+  from: Scalars['AWSDate']['output'];
+  to: Scalars['AWSDate']['output'];
+  playerDays: Scalars['Float']['output'];
+  averagePlayers: Scalars['String']['output'];
+  newPlayers: Scalars['Float']['output'];
+  sessions: Scalars['Float']['output'];
+  rounds: Scalars['Float']['output'];
+  /** Every day of the range, oldest first. */
+  days: Array<PlatformDay>;
+};
+
 export type Query = {
   /** A company of one's own; admins read any. Anything else is refused with `company.missing`, there or not. */
   getCompany: Maybe<Company>;
@@ -2050,6 +2250,21 @@ export type Query = {
   listSharedRounds: Maybe<Array<SharedRound>>;
   /** A shared round, by the id in its link; open to everyone. */
   getReplay: Maybe<Replay>;
+  /**
+   * A brand's play on the days `from` to `to` in UTC, both included, at most 366; for its owner, admins and level ADMIN.
+   * Refused with `range.reversed`, `range.in-future` or `range.too-long`, like every query of metrics. Play is counted
+   * within about six minutes.
+   */
+  getBrandMetrics: Maybe<BrandMetrics>;
+  /**
+   * The play in all brands of an operator, for its owner and admins. Brands times days are at most 20,000; beyond that the
+   * range is refused with `range.too-long`.
+   */
+  getOperatorMetrics: Maybe<OperatorMetrics>;
+  /** The play of a provider's games in all brands, for its owner and admins. */
+  getProviderMetrics: Maybe<ProviderMetrics>;
+  /** The play in all brands. */
+  getPlatformMetrics: Maybe<PlatformMetrics>;
 };
 
 
@@ -2248,6 +2463,33 @@ export type QueryListSharedRoundsArgs = {
 
 export type QueryGetReplayArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetBrandMetricsArgs = {
+  brandId: Scalars['ID']['input'];
+  from: Scalars['AWSDate']['input'];
+  to: Scalars['AWSDate']['input'];
+};
+
+
+export type QueryGetOperatorMetricsArgs = {
+  companyId: Scalars['ID']['input'];
+  from: Scalars['AWSDate']['input'];
+  to: Scalars['AWSDate']['input'];
+};
+
+
+export type QueryGetProviderMetricsArgs = {
+  companyId: Scalars['ID']['input'];
+  from: Scalars['AWSDate']['input'];
+  to: Scalars['AWSDate']['input'];
+};
+
+
+export type QueryGetPlatformMetricsArgs = {
+  from: Scalars['AWSDate']['input'];
+  to: Scalars['AWSDate']['input'];
 };
 
 export type Mutation = {

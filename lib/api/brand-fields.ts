@@ -25,6 +25,7 @@ export const brandQueries = {
   getSeeds: byFunction('rounds'),
   listSharedRounds: byFunction('rounds'),
   getReplay: read('players/Query.getReplay', 'replays'),
+  getBrandMetrics: inBrand(at('metrics', 'metrics/Query.getBrandMetrics')),
 } satisfies Partial<Plans<keyof Query>>;
 
 export const brandMutations = {

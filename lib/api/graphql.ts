@@ -16,6 +16,7 @@ import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
 import type { TestLab } from '#lib/lab/test-lab';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
+import type { Metrics } from '#lib/play/metrics';
 import type { MainTable } from '#lib/records/main-table';
 import type { PlayTable } from '#lib/records/play-table';
 import { removalPolicy, type StageSettings } from '#lib/settings';
@@ -33,6 +34,7 @@ export interface GraphqlProps {
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo' | 'playGuest'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
   readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds' | 'showReplays'>;
+  readonly metrics: Metrics;
 }
 
 /**

@@ -15,6 +15,7 @@ const thenCompany = (field: string) => write(`companies/Mutation.${field}`, 'com
 const thenProfile = (field: string) => write(`compliance/Mutation.${field}`, 'compliance/read-profile');
 const thenDocument = (field: string) => write(`compliance/Mutation.${field}`, 'compliance/read-document');
 const onGame = (field: string) => write('games/read-game', `games/Mutation.${field}`, 'games/read-game');
+const ofCompany = (field: string) => write('metrics/read-company', at('metrics', `metrics/Query.${field}`));
 const thenVersion = (field: string) => write(`versions/Mutation.${field}`, 'versions/read-version');
 
 /** Every field that has a resolver. A root field without one does not compile. */
@@ -46,6 +47,9 @@ export const resolverMap = {
     listNotifications: write('notifications/read-mark', 'notifications/Query.listNotifications'),
     getNotificationSettings: read('notifications/Query.getNotificationSettings'),
     exportMyData: byFunction('accounts'),
+    getOperatorMetrics: ofCompany('getOperatorMetrics'),
+    getProviderMetrics: ofCompany('getProviderMetrics'),
+    getPlatformMetrics: read('metrics/Query.getPlatformMetrics', 'metrics'),
     ...brandQueries,
   } satisfies Plans<keyof Query>,
   Mutation: {

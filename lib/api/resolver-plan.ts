@@ -13,7 +13,8 @@ export type Source =
   | 'coins'
   | 'day-movements'
   | 'rounds'
-  | 'replays';
+  | 'replays'
+  | 'metrics';
 
 /** A file of `lambda/resolvers`, without `.ts`, and what it speaks to. */
 export interface ResolverStep {

@@ -25,6 +25,7 @@ import type { BrandFunctions } from '#lib/brands/brand-functions';
 import type { GameFunctions } from '#lib/games/game-functions';
 import type { TestLab } from '#lib/lab/test-lab';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
+import type { Metrics } from '#lib/play/metrics';
 import type { MainTable } from '#lib/records/main-table';
 import type { PlayTable } from '#lib/records/play-table';
 import type { UserAdministration } from '#lib/users/user-administration';
@@ -39,6 +40,7 @@ export interface SourcesNeeds {
   readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo' | 'playGuest'>;
   readonly lab: Pick<TestLab, 'manageTestRuns'>;
   readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds' | 'showReplays'>;
+  readonly metrics: Metrics;
 }
 
 /** Companies of a person, games and casinos of a company (one partition), brands of a casino, test runs of a person. */
@@ -53,7 +55,7 @@ export type Sources = Readonly<Record<Source, BaseDataSource>>;
 
 /** What the resolvers may speak to, each with a role that can do what they do and no more. */
 export function sources(needs: SourcesNeeds): Sources {
-  const { api, records, play, audit, ledger, administration, games, lab, brands } = needs;
+  const { api, records, play, audit, ledger, administration, games, lab, brands, metrics } = needs;
   const recordsRole = roleOf(api, 'RecordsRole');
   letReadAndWrite(records, recordsRole);
   const auditRole = roleOf(api, 'AuditRole');
@@ -86,6 +88,7 @@ export function sources(needs: SourcesNeeds): Sources {
     'day-movements': lambdaSource(api, 'DayMovements', brands.listDayMovements),
     rounds: lambdaSource(api, 'Rounds', brands.playRounds),
     replays: lambdaSource(api, 'Replays', brands.showReplays),
+    metrics: lambdaSource(api, 'Metrics', metrics.showMetrics),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ApiStack } from '#lib/api-stack';
 import type { DataStack } from '#lib/data-stack';
 import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import type { UserDirectory } from '#lib/identity/user-directory';
+import type { JournalStack } from '#lib/journal-stack';
 import type { NotificationsStack } from '#lib/notifications-stack';
 import type { StorageStack } from '#lib/storage-stack';
 import type { Watched } from '#lib/watch/alarms';
@@ -29,6 +30,7 @@ export interface WatchedParts {
   readonly acceptance: TermsAcceptance;
   readonly storage: Pick<StorageStack, 'uploads'>;
   readonly api: ApiStack;
+  readonly journal: Pick<JournalStack, 'proof' | 'summaries' | 'counters'>;
   readonly notifications: Pick<NotificationsStack, 'notifications' | 'emails'>;
 }
 
@@ -39,13 +41,15 @@ export function allWatched({
   acceptance,
   storage,
   api,
+  journal,
   ...told
 }: WatchedParts): readonly Watched[] {
   const { records, play, audit, ledger } = data;
-  const { administration, games, brands, lab, graphql, rest, membership, catalogue } = api;
-  const { chain, journal, summaries, counters } = api;
+  const { administration, games, brands, lab, metrics, graphql, rest, membership, catalogue } = api;
+  const { chain } = api;
+  const { proof, summaries, counters } = journal;
   const { notifications, emails } = told.notifications;
-  const { chain: journalChain, daySeals } = journal;
+  const { chain: journalChain, daySeals } = proof;
   return [
     ...watchGraphql(graphql.api),
     watchRest(rest.metrics),
@@ -76,6 +80,7 @@ export function allWatched({
     ...watchServing('MoveCoins', brands.moveCoins),
     ...watchServing('ListDayMovements', brands.listDayMovements),
     ...watchServing('ShowReplays', brands.showReplays),
+    ...watchServing('ShowMetrics', metrics.showMetrics),
     ...watchWaiting('PlayRounds', brands.playRounds, slowestRound),
     ...watchServing('ReportHealth', rest.reportHealth),
     ...watchServing('VerifyIdToken', rest.verifyIdToken),

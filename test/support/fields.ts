@@ -6,8 +6,11 @@ import { administerUsers } from '#lambda/functions/administer-users/administer-u
 import { parseRequest } from '#lambda/functions/administer-users/request';
 import { listDayMovements } from '#lambda/functions/list-day-movements/list-day-movements';
 import { parseRequest as parseListRequest } from '#lambda/functions/list-day-movements/request';
+import { parseRequest as parseMetricsRequest } from '#lambda/functions/show-metrics/request';
+import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
 import { orRefusal } from '#lambda/refusal';
 import { dayPage } from '#lambda/stores/coins/day-page';
+import { metricStores } from '#lambda/stores/counters/metric-stores';
 import { rightsStore } from '#lambda/stores/people/rights-store';
 import { resolverCode } from '#lib/api/resolver-code';
 import { resolverMap } from '#lib/api/resolver-map';
@@ -52,12 +55,14 @@ export async function resolvedFields() {
   const { directory, signUp } = rememberingDirectory();
   const administer = administerUsers({ directory, rights: rightsStore(tables), clock: systemClock });
   const list = listDayMovements({ page: dayPage(tables) });
+  const show = showMetrics({ ...metricStores(tables), clock: systemClock });
   const sources: Partial<Record<Source, DataSource>> = {
     records,
     audit: sourceOn(engine, tables.auditTable),
     journal: sourceOn(engine, tables.journalTable),
     wallets: sourceOn(engine, tables.walletsTable),
     'user-administration': functionSource((payload) => administer(parseRequest(payload))),
+    metrics: functionSource((payload) => show(parseMetricsRequest(payload))),
     'day-movements': functionSource((payload) => list(parseListRequest(payload))),
   };
   return {

@@ -39,6 +39,7 @@ describe.each(everyStage)('references between stacks in %s', (_stage, stage) => 
     expect([...new Set(kept.map(({ from }) => from))].sort()).toEqual([
       'Api',
       'Identity',
+      'Journal',
       'Notifications',
       'Storage',
       'Watch',
@@ -55,12 +56,15 @@ describe.each(everyStage)('references between stacks in %s', (_stage, stage) => 
       'Watch: AWS::ApiGateway::RestApi of Api',
       'Watch: AWS::AppSync::GraphQLApi of Api',
       'Watch: AWS::Lambda::Function of Api',
+      'Watch: AWS::Lambda::Function of Journal',
       'Watch: AWS::Lambda::Function of Notifications',
       'Watch: AWS::Lambda::Function of Storage',
       'Watch: AWS::SQS::Queue of Api',
+      'Watch: AWS::SQS::Queue of Journal',
       'Watch: AWS::SQS::Queue of Notifications',
       'Watch: AWS::SQS::Queue of Storage',
       'Watch: AWS::StepFunctions::StateMachine of Api',
+      'Watch: AWS::StepFunctions::StateMachine of Journal',
     ]);
   });
 });

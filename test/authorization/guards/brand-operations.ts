@@ -45,6 +45,10 @@ const gameSession = {
 } as const;
 
 /** The guards of casinos, brands, their players and their coins. */
+const managersRead: OperationGuards = {
+  guards: ['@groups', 'brand.open', 'brand.level-admin', 'brand.manager'],
+};
+
 export const brandGuards = {
   'Query.getCasino': { guards: ['@groups', 'casino.owner'] },
   'Query.listCasinos': { guards: ['@groups', 'company.owner'] },
@@ -120,7 +124,8 @@ export const brandGuards = {
     guards: ['brand.open', 'brand.level-admin', 'brand.level-support', 'brand.supporter'],
   },
   'Query.listStatement': readPlayers,
-  'Query.listBrandMovements': { guards: ['@groups', 'brand.open', 'brand.level-admin', 'brand.manager'] },
+  'Query.listBrandMovements': managersRead,
+  'Query.getBrandMetrics': managersRead,
   'Mutation.setBrandUserLevel': changeOfPlayer,
   'Mutation.setBrandUserTier': changeOfPlayer,
   'Mutation.suspendBrandUser': changeOfPlayer,

@@ -33,6 +33,9 @@ const otherGuards = {
   'Query.listUserHistory': { guards: ['@groups'] },
   'Query.listAuditEvents': { guards: ['@groups'] },
   'Query.listReviewItems': { guards: ['@groups'] },
+  'Query.getPlatformMetrics': { guards: ['@groups'] },
+  'Query.getOperatorMetrics': { guards: ['@groups', 'company.owner'] },
+  'Query.getProviderMetrics': { guards: ['@groups', 'company.owner'] },
   'Company.compliance': ofCompany,
   'Company.history': ofCompany,
   'Mutation.createCompany': {

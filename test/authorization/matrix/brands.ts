@@ -66,6 +66,7 @@ export const brandMatrix = {
   'BrandUser.balances': readersOfPlayers,
   'Query.listStatement': readersOfPlayers,
   'Query.listBrandMovements': readersForManagers,
+  'Query.getBrandMetrics': readersForManagers,
   'Mutation.setBrandUserLevel': managers,
   'Mutation.setBrandUserTier': managers,
   'Mutation.suspendBrandUser': managers,

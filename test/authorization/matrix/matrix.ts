@@ -22,6 +22,7 @@ const ownersAlone: Permissions = { ...owners, AD: 'own' };
 const providers: Permissions = { ...nobody, 'P+': 'own' };
 const providersAndAdmins: Permissions = { ...providers, AD: 'any' };
 const readersOfGames: Permissions = { ...providersAndAdmins, Z: 'any' };
+const readersOfOperators: Permissions = { ...nobody, 'O+': 'own', AD: 'any', Z: 'any' };
 const everyRunner: Permissions = { ...providers, 'P-': 'own', AD: 'own' };
 const signedIn: Permissions = { ...everybodyGenuine, G: 'none', AI: 'none' };
 /** Whose rights were withdrawn cannot say that they are of age until their token ends, and plays only after that. */
@@ -40,6 +41,9 @@ const graphqlMatrix = {
   'Query.listUserHistory': { ...admins, Z: 'any' },
   'Query.listAuditEvents': { ...admins, Z: 'any' },
   'Query.listReviewItems': { ...admins, Z: 'any' },
+  'Query.getPlatformMetrics': { ...admins, Z: 'any' },
+  'Query.getOperatorMetrics': readersOfOperators,
+  'Query.getProviderMetrics': readersOfGames,
   'Company.compliance': readersOfOne,
   'Company.history': readersOfOne,
   'Mutation.createCompany': { ...everyOwner, AD: 'any' },

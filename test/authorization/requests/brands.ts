@@ -107,6 +107,10 @@ export const brandCalls = {
     subject: { brand: 'ACTIVE' },
     request: query('listBrandMovements', ', day: "2026-11-21"', 'items { key }'),
   },
+  'Query.getBrandMetrics': {
+    subject: { brand: 'ACTIVE' },
+    request: query('getBrandMetrics', ', from: "2025-01-01", to: "2025-01-07"', 'totals { playerDays }'),
+  },
   'Query.getBrandUser': ofPlayer('level'),
   'BrandUser.balances': ofPlayer('balances { amount }'),
   'Query.listStatement': {

@@ -29,6 +29,14 @@ const nested = (selection: string): Call<GraphqlRequest> => ({
     variables: { id },
   }),
 });
+const metrics = (field: string, selection: string): Call<GraphqlRequest> => ({
+  subject: { company: 'APPROVED' },
+  request: (companyId) => ({
+    query: `query ($companyId: ID!) {
+      ${field}(companyId: $companyId, from: "2025-01-01", to: "2025-01-07") { companyId ${selection} } }`,
+    variables: { companyId },
+  }),
+});
 const list = (query: string): Call<GraphqlRequest> => ({ subject: 'list', request: () => ({ query }) });
 const onUser = (query: string): Call<GraphqlRequest> => ({
   subject: 'person',
@@ -48,6 +56,11 @@ const calls = {
   ),
   'Query.listAuditEvents': list('{ listAuditEvents(limit: 10) { items { kind entityId action actor } } }'),
   'Query.listReviewItems': list('{ listReviewItems(limit: 50) { items { id kind company { owner } } } }'),
+  'Query.getPlatformMetrics': list(
+    '{ getPlatformMetrics(from: "2025-01-01", to: "2025-01-07") { playerDays } }',
+  ),
+  'Query.getOperatorMetrics': metrics('getOperatorMetrics', 'totals { playerDays }'),
+  'Query.getProviderMetrics': metrics('getProviderMetrics', 'playerDays'),
   'Company.compliance': nested('compliance { legalName }'),
   'Company.history': nested('history(limit: 10) { items { action actor } }'),
   'Mutation.createCompany': {

@@ -137,6 +137,11 @@ export const brandCalls = {
     '($brandId: ID!) { listBrandMovements(brandId: $brandId, day: "2026-11-21") { items { key } } }',
     ({ brandId }) => ({ brandId }),
   ),
+  'Query.getBrandMetrics': read(
+    `($brandId: ID!) {
+      getBrandMetrics(brandId: $brandId, from: "2025-01-01", to: "2025-01-07") { brandId } }`,
+    ({ brandId }) => ({ brandId }),
+  ),
   'Query.listRounds': read(
     '($brandId: ID!) { listRounds(brandId: $brandId) { items { id } } }',
     ({ brandId }) => ({ brandId }),

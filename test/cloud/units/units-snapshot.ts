@@ -13,6 +13,7 @@ export const units = {
   'Query.listUserHistory': { admin: { calls: ['Query Audit'], reads: 0.5, writes: 0 } },
   'Query.listAuditEvents': { admin: { calls: ['Query Audit.gsi1'], reads: 0.5, writes: 0 } },
   'Query.listReviewItems': { admin: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 } },
+  'Query.getPlatformMetrics': { admin: { calls: ['Query Play'], reads: 0.5, writes: 0 } },
   'Query.listCatalogue': {
     owner: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 },
     admin: { calls: ['Query Main.gsi3'], reads: 0.5, writes: 0 },
@@ -32,6 +33,11 @@ export const units = {
     admin: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
   },
   'Query.getUser': { admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 } },
+  'Query.getOperatorMetrics': { admin: { calls: ['GetItem Main', 'Query Main.gsi1'], reads: 1, writes: 0 } },
+  'Query.getProviderMetrics': {
+    owner: { calls: ['GetItem Main', 'Query Main.gsi1', 'Query Play'], reads: 1.5, writes: 0 },
+    admin: { calls: ['GetItem Main', 'Query Main.gsi1', 'Query Play'], reads: 1.5, writes: 0 },
+  },
   'Company.compliance': {
     owner: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
     admin: { calls: ['GetItem Main', 'GetItem Main'], reads: 1, writes: 0 },
@@ -833,6 +839,28 @@ export const units = {
       writes: 0,
     },
   },
+  'Query.getBrandMetrics': {
+    owner: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Play',
+        'Query Play',
+      ],
+      reads: 5,
+      writes: 0,
+    },
+    admin: {
+      calls: [
+        'BatchGetItem: 2 of Main, consistent',
+        'BatchGetItem: 2 of Main, consistent',
+        'Query Play',
+        'Query Play',
+      ],
+      reads: 5,
+      writes: 0,
+    },
+  },
   'Query.listRounds': {
     player: {
       calls: [
@@ -1307,10 +1335,10 @@ export const units = {
         'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, Put Main, Put Main, Put Audit',
         'GetItem Journal, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Play, Update Wallets',
       ],
       reads: 8,
-      writes: 26,
+      writes: 28,
     },
   },
   'Mutation.grantCoins': {
@@ -1372,10 +1400,10 @@ export const units = {
         'GetItem Journal, consistent',
         'GetItem Main, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Play, Update Wallets',
       ],
       reads: 8,
-      writes: 14,
+      writes: 16,
     },
   },
   'Mutation.claimCoinPackage': {
@@ -1386,10 +1414,10 @@ export const units = {
         'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Put Main, Update Main',
         'GetItem Journal, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Wallets',
+        'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, ConditionCheck Main, ConditionCheck Main, Update Play, Update Wallets',
       ],
       reads: 10,
-      writes: 24,
+      writes: 26,
     },
   },
   'Mutation.startPlaySession': {

@@ -96,6 +96,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'This replay is not available. Its player may have stopped sharing it, or it has expired.',
   'replay.too-many':
     'You have reached the limit of shared rounds in this brand. Stop sharing one of them first.',
+  'range.reversed': 'The first day must not be after the last day. Choose another range.',
+  'range.in-future': 'The last day is in the future. Days are counted in UTC. Choose an earlier day.',
+  'range.too-long': ({ days }) =>
+    days === undefined ? 'Choose a shorter range.' : `Choose a range of at most ${days} days.`,
   'seeds.stale': 'These seeds have already been changed. Reload to see the current seeds.',
   'request.failed': ({ requestId }) =>
     `Something went wrong. Try again.${requestId === undefined ? '' : ` If it happens again, report request ${requestId}.`}`,

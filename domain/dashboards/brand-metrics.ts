@@ -1,0 +1,64 @@
+import type { DateRange } from '#domain/counters/date-range';
+import { daysBetween } from '#domain/counters/days';
+import { grouped } from '#domain/counters/grouped';
+import type { BrandDay } from '#domain/counters/roll-up';
+import type { GameSums } from '#domain/counters/round-sums';
+import type { BrandGameMetrics, BrandMetrics } from '#domain/generated/types';
+import { byRounds, coinFigures, roundsOfCoins, type Decimals } from './figures';
+import { playDays, playFigures, providerShares, sumCoins, sumDays, type ByDay } from './play-figures';
+import { cohortsOf, retentionOf } from './retention';
+
+export interface CountedBrand {
+  readonly days: ByDay<BrandDay>;
+  /** What was played in each game, day by day. */
+  readonly games: readonly Readonly<Record<string, GameSums>>[];
+  readonly decimals: Decimals;
+}
+
+/** Of games and companies. */
+export interface Names {
+  readonly titles: ReadonlyMap<string, string>;
+  readonly companies: ReadonlyMap<string, string>;
+}
+
+export function brandMetrics(
+  range: DateRange,
+  { days, games, decimals }: CountedBrand,
+  { titles, companies }: Names,
+): Omit<BrandMetrics, 'brandId'> {
+  const sum = sumDays([...days.values()]);
+  const cohorts = cohortsOf(range, days);
+  return {
+    ...range,
+    totals: playFigures(sum, daysIn(range), decimals),
+    days: playDays(range, days, decimals),
+    games: gamesOf(games, decimals, titles),
+    providers: providerShares(sum, decimals, companies),
+    cohorts,
+    retention: retentionOf(cohorts),
+  };
+}
+
+export const daysIn = ({ from, to }: DateRange): number => daysBetween(from, to) + 1;
+
+function gamesOf(
+  days: CountedBrand['games'],
+  decimals: Decimals,
+  titles: Names['titles'],
+): BrandGameMetrics[] {
+  const entries = days.flatMap((games) => Object.entries(games));
+  const games = [...grouped(entries, ([gameId]) => gameId)].map(([gameId, own]) => {
+    const coins = sumCoins(own.map(([, game]) => game.coins));
+    return {
+      gameId,
+      title: titles.get(gameId) ?? null,
+      playerDays: own.reduce((sum, [, { players }]) => sum + players, 0),
+      rounds: roundsOfCoins(coins),
+      coins: coinFigures(coins, decimals),
+    };
+  });
+  return byRounds(
+    games.filter(({ rounds }) => rounds > 0),
+    ({ rounds }) => rounds,
+  );
+}

@@ -1,0 +1,53 @@
+import { actualRtp, averageBet, coinGgr, coinNgr, hold, turnover } from '#domain/counters/definitions';
+import { addRounds, noRounds, type GameSums, type RoundSums } from '#domain/counters/round-sums';
+import type { CoinFigures, RoundFigures } from '#domain/generated/types';
+
+/** Rounds, bets and wins by coin. */
+export type PlayedCoins = GameSums['coins'];
+
+/** How many digits of an amount follow the point, by coin. */
+export type Decimals = Readonly<Record<string, number>>;
+
+export const roundFigures = (sums: RoundSums): RoundFigures => {
+  const average = averageBet(sums);
+  return {
+    rounds: sums.rounds,
+    turnover: `${turnover(sums)}`,
+    wins: `${sums.wins}`,
+    ggr: `${coinGgr(sums)}`,
+    hold: hold(sums),
+    actualRtp: actualRtp(sums),
+    averageBet: average === null ? null : `${average}`,
+  };
+};
+
+/** One entry for each coin that was played with or given, by code. */
+export const coinFigures = (
+  coins: PlayedCoins,
+  decimals: Decimals,
+  gifts: Readonly<Record<string, bigint>> = {},
+): CoinFigures[] =>
+  [...new Set([...Object.keys(coins), ...Object.keys(gifts)])].sort().map((coin) => {
+    const sums = coins[coin] ?? noRounds;
+    const bonusCost = gifts[coin] ?? 0n;
+    return {
+      coin,
+      decimals: decimals[coin] ?? 0,
+      ...roundFigures(sums),
+      bonusCost: `${bonusCost}`,
+      ngr: `${coinNgr(sums, bonusCost)}`,
+    };
+  });
+
+/** With all coins together. */
+export const roundsOfCoins = (coins: PlayedCoins): number => addRounds(Object.values(coins)).rounds;
+
+const averageDigits = 2;
+
+/** A day's average, such as `12.50`. */
+export const averageOfDays = (sum: number, days: number): string =>
+  (days === 0 ? 0 : sum / days).toFixed(averageDigits);
+
+/** Most rounds first; of as many, in the order in which they came. */
+export const byRounds = <Of>(all: readonly Of[], roundsOf: (one: Of) => number): Of[] =>
+  [...all].sort((one, other) => roundsOf(other) - roundsOf(one));

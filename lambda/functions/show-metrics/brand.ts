@@ -1,0 +1,26 @@
+import { brandMetrics } from '#domain/dashboards/brand-metrics';
+import type { BrandMetrics } from '#domain/generated/types';
+import { brandDaysPartition, brandGamesPartition } from '#domain/keys';
+import type { Asked } from '#lambda/functions/show-metrics/request';
+import { brandDayValues, brandGamesValues } from '#lambda/stores/counters/counter-rows';
+import type { MetricStores } from '#lambda/stores/counters/metric-stores';
+
+export const showBrand =
+  ({ daysIn, titlesOf, companyNamesOf }: Pick<MetricStores, 'daysIn' | 'titlesOf' | 'companyNamesOf'>) =>
+  async ({ id, range, decimals }: Asked<'brand'>): Promise<BrandMetrics> => {
+    const [days, games] = await Promise.all([
+      daysIn(brandDaysPartition(id), range, brandDayValues),
+      daysIn(brandGamesPartition(id), range, brandGamesValues),
+    ]);
+    const played = [...games.values()].map((day) => day.games);
+    const [titles, companies] = await Promise.all([
+      titlesOf(named(played)),
+      companyNamesOf(named([...days.values()].map(({ providers }) => providers))),
+    ]);
+    const counted = { days, games: played, decimals };
+    return { brandId: id, ...brandMetrics(range, counted, { titles, companies }) };
+  };
+
+const named = (all: readonly object[]): readonly string[] => [
+  ...new Set(all.flatMap((one) => Object.keys(one))),
+];

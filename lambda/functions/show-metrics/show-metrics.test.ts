@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import type {
+  BrandMetrics,
+  OperatorMetrics,
+  PlatformMetrics,
+  ProviderMetrics,
+} from '#domain/generated/types';
+import {
+  casinoBrandsPartition,
+  casinoBrandSort,
+  companyCasinosPartition,
+  companyCasinoSort,
+  companyGamesPartition,
+  companyGameSort,
+  companyKey,
+  gameKey,
+  playerKey,
+} from '#domain/keys';
+import type { LevelTotals } from '#domain/play/play-totals';
+import { ulidOf } from '#domain/ulid';
+import { parseRequest } from '#lambda/functions/show-metrics/request';
+import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
+import { Refusal } from '#lambda/refusal';
+import { counting } from '#lambda/stores/counters/counting';
+import { metricStores } from '#lambda/stores/counters/metric-stores';
+import { sweepDays } from '#lambda/stores/counters/sweep-days';
+import { giftAdded } from '#lambda/stores/counters/gift-store';
+import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
+import { productTables, type ProductTables } from '#test/support/given/product-tables';
+
+const [first, second, third] = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
+const now = new Date(`${third}T12:00:00.000Z`);
+let tables: ProductTables;
+const put = (item: object) =>
+  tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item: marshall(item) }));
+const idOf = (joined: string, player: number) =>
+  ulidOf(Date.parse(`${joined}T08:00:00.000Z`) + player, new Uint8Array(10));
+const [ada, bob] = [idOf(first, 1), idOf(second, 2)];
+
+beforeAll(async () => {
+  tables = await productTables();
+  await put({ ...companyKey('studio'), name: 'Blue Reef' });
+  for (const [id, title] of [
+    ['lantern', 'Lantern Bay'],
+    ['quiet', 'Quiet Sea'],
+  ] as const)
+    // prettier-ignore
+    await put({
+      ...{ ...gameKey(id), id, title, companyId: 'studio', status: id === 'quiet' ? 'DRAFT' : 'LIVE' },
+      ...{ gsi1pk: companyGamesPartition('studio'), gsi1sk: companyGameSort(id) },
+    });
+  await put({
+    ...{ pk: 'CASINO#c1', sk: 'CASINO', id: 'c1' },
+    ...{ gsi1pk: companyCasinosPartition('house'), gsi1sk: companyCasinoSort('c1') },
+  });
+  await givenBrand('harbour', 2);
+  await givenBrand('pier', 0);
+  await givenBrand('gone', 2, 'CLOSED');
+  for (const [brand, player] of [
+    ['harbour', ada],
+    ['harbour', bob],
+    ['pier', bob],
+  ] as const)
+    // prettier-ignore
+    await put({ ...playerKey(brand, player), userId: 'somebody' });
+  await played('harbour', ada, first, 10, 900n);
+  await played('harbour', ada, second, 5, 100n);
+  await played('harbour', bob, second, 1, 0n);
+  await played('pier', bob, third, 4, 500n);
+  await given('harbour', ada, first, 50n);
+  const sweep = sweepDays({ ...counting(tables), clock: () => now });
+  for (const brandId of ['harbour', 'pier', 'gone']) await sweep({ brandId, from: first, to: third });
+});
+afterAll(() => tables.stop());
+
+const givenBrand = (id: string, decimals: number, status = 'ACTIVE') =>
+  put({
+    ...{ pk: `BRAND#${id}`, sk: 'BRAND', id, casinoId: 'c1', name: `Brand ${id}`, status },
+    ...{ coinTypes: [{ code: 'GLD', decimals }] },
+    ...{ gsi1pk: casinoBrandsPartition('c1'), gsi1sk: casinoBrandSort(id) },
+  });
+
+/** Rounds of 100 minor units each. */
+const played = (brandId: string, playerId: string, day: string, rounds: number, wins: bigint) =>
+  playSummaryStore(tables).copy({
+    ...{ brandId, playerId, version: 1 },
+    totals: {
+      ...{ sessionId: `s-${day}`, gameId: 'lantern', versionId: 'v1', coin: 'GLD', day },
+      levels: { '100': { rounds, wins, winSquares: wins * wins } satisfies LevelTotals },
+      time: { sessions: 1, playedMs: rounds * 3000, lastAt: 0 },
+    },
+  });
+
+async function given(brandId: string, playerId: string, day: string, amount: bigint): Promise<void> {
+  const at = `${day}T09:00:00.000Z`;
+  const gift = giftAdded('Play', { brandId, playerId, coin: 'GLD', amount, at });
+  await tables.dynamodb.send(new TransactWriteItemsCommand({ TransactItems: [gift] }));
+}
+
+const show = (asked: object) =>
+  showMetrics({ ...metricStores(tables), clock: () => now })(parseRequest({ range, ...asked }));
+const range = { from: first, to: third };
+const brand = (more: object = {}) =>
+  show({
+    of: 'brand',
+    id: 'harbour',
+    decimals: [{ code: 'GLD', decimals: 2 }],
+    ...more,
+  }) as Promise<BrandMetrics>;
+const none = { rounds: 0, turnover: '0', wins: '0', ggr: '0', hold: null, actualRtp: null, averageBet: null };
+
+test('a brand is shown by day, game, provider and cohort', async () => {
+  const { totals, days, games, providers, cohorts, retention } = await brand();
+  const coin = { coin: 'GLD', decimals: 2, rounds: 16, turnover: '1600', wins: '1000', ggr: '600' };
+  const ratios = { hold: '0.375000', actualRtp: '0.625000', averageBet: '100' };
+  expect(totals).toEqual({
+    playerDays: 3,
+    averagePlayers: '1.00',
+    newPlayers: 2,
+    sessions: 3,
+    playedSeconds: 48,
+    coins: [{ ...coin, ...ratios, bonusCost: '50', ngr: '550' }],
+  });
+  expect(days.map(({ day, players, newPlayers }) => [day, players, newPlayers])).toEqual([
+    [first, 1, 1],
+    [second, 2, 1],
+    [third, 0, 0],
+  ]);
+  expect(days[0]?.coins).toMatchObject([{ rounds: 10, ggr: '100', bonusCost: '50', ngr: '50' }]);
+  expect(days[2]).toEqual({
+    day: third,
+    players: 0,
+    newPlayers: 0,
+    sessions: 0,
+    playedSeconds: 0,
+    coins: [],
+  });
+  const shared = [{ ...coin, ...ratios, bonusCost: '0', ngr: '600' }];
+  expect(games).toEqual([
+    { gameId: 'lantern', title: 'Lantern Bay', playerDays: 3, rounds: 16, coins: shared },
+  ]);
+  expect(providers).toEqual([{ companyId: 'studio', name: 'Blue Reef', rounds: 16, coins: shared }]);
+  expect(cohorts).toEqual([
+    { day: first, joined: 1, active: [1, 1, 0] },
+    { day: second, joined: 1, active: [1, 0] },
+  ]);
+  expect(retention).toEqual([
+    { daysLater: 0, joined: 2, active: 2, rate: '1.000000' },
+    { daysLater: 1, joined: 2, active: 1, rate: '0.500000' },
+    { daysLater: 2, joined: 1, active: 0, rate: '0.000000' },
+  ]);
+});
+
+test('a range shows its own days only', async () => {
+  const { totals, days, cohorts } = await brand({ range: { from: second, to: second } });
+  expect(days).toHaveLength(1);
+  expect(totals).toMatchObject({ playerDays: 2, newPlayers: 1, coins: [{ rounds: 6, bonusCost: '0' }] });
+  expect(cohorts).toEqual([{ day: second, joined: 1, active: [1] }]);
+});
+
+test('an operator’s brands are added up in the smallest unit of the coin', async () => {
+  const shown = (await show({ of: 'operator', id: 'house' })) as OperatorMetrics;
+  expect(shown.totals).toMatchObject({
+    playerDays: 4,
+    averagePlayers: '1.33',
+    newPlayers: 3,
+    coins: [{ coin: 'GLD', decimals: 2, rounds: 20, turnover: '41600', wins: '51000', bonusCost: '50' }],
+  });
+  expect(shown.days[2]).toMatchObject({ day: third, players: 1, coins: [{ decimals: 2, wins: '50000' }] });
+  expect(shown.brands).toMatchObject([
+    { brandId: 'harbour', name: 'Brand harbour', status: 'ACTIVE', totals: { coins: [{ decimals: 2 }] } },
+    { brandId: 'pier', totals: { coins: [{ decimals: 0, turnover: '400', wins: '500', ggr: '-100' }] } },
+  ]);
+  expect(shown.providers).toMatchObject([{ companyId: 'studio', rounds: 20 }]);
+});
+
+test('a provider’s games are shown with all brands, also without play', async () => {
+  const shown = (await show({ of: 'provider', id: 'studio' })) as ProviderMetrics;
+  const figures = { rounds: 20, turnover: '2000', wins: '1500', ggr: '500' };
+  expect(shown).toMatchObject({ playerDays: 4, averagePlayers: '1.33', liveGames: 1, totals: figures });
+  expect(shown.days.map(({ players, figures: { rounds } }) => [players, rounds])).toEqual([
+    [1, 10],
+    [2, 6],
+    [1, 4],
+  ]);
+  expect(shown.games).toMatchObject([
+    { gameId: 'lantern', title: 'Lantern Bay', status: 'LIVE', playerDays: 4, brands: 1, figures },
+    { gameId: 'quiet', status: 'DRAFT', playerDays: 0, brands: 0, figures: none },
+  ]);
+});
+
+test('the platform is all brands', async () => {
+  const shown = (await show({ of: 'platform' })) as PlatformMetrics;
+  expect(shown).toMatchObject({
+    playerDays: 4,
+    averagePlayers: '1.33',
+    newPlayers: 3,
+    sessions: 4,
+    rounds: 20,
+  });
+  expect(shown.days).toEqual([
+    { day: first, brands: 1, players: 1, newPlayers: 1, sessions: 1, rounds: 10 },
+    { day: second, brands: 1, players: 2, newPlayers: 2, sessions: 2, rounds: 6 },
+    { day: third, brands: 1, players: 1, newPlayers: 0, sessions: 1, rounds: 4 },
+  ]);
+});
+
+test('nothing is shown as zeros', async () => {
+  const shown = await brand({ id: 'nobody', decimals: [] });
+  expect(shown.totals).toEqual({
+    ...{ playerDays: 0, averagePlayers: '0.00', newPlayers: 0, sessions: 0, playedSeconds: 0, coins: [] },
+  });
+  expect([shown.days.length, shown.games, shown.providers, shown.cohorts, shown.retention]).toEqual([
+    ...[3, [], [], [], []],
+  ]);
+});
+
+test.each([
+  ['reversed', third, first, new Refusal('range.reversed', { field: 'from' })],
+  ['in the future', third, '2026-11-23', new Refusal('range.in-future', { field: 'to' })],
+  ['too long', '2025-11-21', third, new Refusal('range.too-long', { field: 'from', days: 366 })],
+])('a range that is %s is refused', async (_what, from, to, refusal) => {
+  for (const whose of ['brand', 'operator', 'provider', 'platform'])
+    await expect(show({ of: whose, id: 'harbour', decimals: [], range: { from, to } })).rejects.toEqual(
+      refusal,
+    );
+});
+
+test('an operator with many brands gets the longest range that they allow', async () => {
+  const stores = metricStores(tables);
+  const brands = Array.from({ length: 201 }, (_, at) => ({
+    ...{ id: `b${at}`, casinoId: 'c1', name: 'B', status: 'ACTIVE' as const, decimals: {} },
+  }));
+  const many = showMetrics({ ...stores, brandsOf: () => Promise.resolve(brands), clock: () => now });
+  const ask = (from: string) =>
+    many(parseRequest({ of: 'operator', id: 'house', range: { from, to: third } }));
+  await expect(ask('2026-08-01')).rejects.toEqual(new Refusal('range.too-long', { field: 'from', days: 99 }));
+  expect(await ask('2026-11-22')).toMatchObject({ totals: { playerDays: 0 } });
+});

@@ -1,0 +1,13 @@
+import type { Context } from '@aws-appsync/utils';
+import type { QueryGetBrandMetricsArgs } from '#domain/generated/types';
+import { managedBrand, type BrandStanding } from '../brands/brand-standing';
+import { askMetrics, metricsAnswer } from './ask-metrics';
+
+/** The steps before have read the brand and its house. */
+export function request(ctx: Context<QueryGetBrandMetricsArgs, BrandStanding>) {
+  const { id, coinTypes } = managedBrand(ctx).brand;
+  const decimals = coinTypes.map((coin) => ({ code: coin.code, decimals: coin.decimals }));
+  return askMetrics('brand', ctx.args, { id, decimals });
+}
+
+export const response = metricsAnswer;

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { brandDaysPartition } from '#domain/keys';
+import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { givenOpenBrand, givenPlayer, type Operator } from '#test/support/given/operator';
+import { givenProvider, newId, refused } from '#test/support/given/provider';
+
+let fields: Fields;
+let brandId: string;
+let operator: Operator;
+const admin = { sub: 'admin', groups: ['ADMINS'] };
+const range = { from: '2026-01-01', to: '2026-01-31' };
+beforeAll(async () => {
+  fields = await resolvedFields();
+});
+afterAll(() => fields.stop());
+beforeEach(async () => {
+  ({ brandId, operator } = await givenOpenBrand(fields));
+  await fields.give(
+    {
+      ...{ pk: brandDaysPartition(brandId), sk: '2026-01-02', v: 1 },
+      ...{ players: 3, newPlayers: 1, sessions: 4, playedMs: 9500, cohorts: {}, gifts: { GLD: '7' } },
+      ...{ coins: { GLD: [2, '200', '150'] }, providers: {} },
+    },
+    'Play',
+  );
+});
+
+const brand = (asker: Asker, more: object = {}) =>
+  fields.ask(asker, 'Query.getBrandMetrics', { brandId, ...range, ...more });
+const ofCompany = (field: string, asker: Asker, companyId = operator.companyId) =>
+  fields.ask(asker, `Query.${field}`, { companyId, ...range });
+
+test('the owner, admins and level ADMIN read the metrics of a brand, and nobody else', async () => {
+  const manager = await givenPlayer(fields, brandId, 'ADMIN');
+  for (const asker of [operator, admin, manager])
+    expect(valueOf(await brand(asker))).toMatchObject({
+      brandId,
+      totals: { playerDays: 3, playedSeconds: 10, coins: [{ coin: 'GLD', decimals: 2, ngr: '43' }] },
+    });
+  for (const level of ['SUPPORT', 'PLAYER'] as const)
+    expect(await brand(await givenPlayer(fields, brandId, level))).toEqual(refused('brand.level-too-low'));
+  expect(await brand(admin, { brandId: newId() })).toEqual(refused('brand.missing'));
+});
+
+test('the owner of a company and admins read its metrics, and nobody else', async () => {
+  for (const field of ['getOperatorMetrics', 'getProviderMetrics']) {
+    for (const asker of [operator, admin])
+      expect(valueOf(await ofCompany(field, asker))).toMatchObject({ companyId: operator.companyId });
+    expect(await ofCompany(field, await givenProvider(fields))).toEqual(refused('company.missing'));
+    for (const id of [newId(), 'short', '../../../../../../../../..'])
+      expect(await ofCompany(field, admin, id)).toEqual(refused('company.missing'));
+  }
+});
+
+test('a time zone of a day is left out, since days are UTC', async () => {
+  expect(valueOf(await brand(operator, { from: '2026-01-02+09:00', to: '2026-01-02Z' }))).toMatchObject({
+    from: '2026-01-02',
+    to: '2026-01-02',
+    totals: { playerDays: 3 },
+  });
+});
+
+test('a refusal of a range names the field', async () => {
+  const reversed = { from: '2026-02-01', to: '2026-01-01' };
+  expect(await brand(operator, reversed)).toMatchObject({
+    refusal: 'range.reversed',
+    told: { kind: 'invalid', field: 'from' },
+  });
+  const long = { from: '2024-12-31', to: '2026-01-01' };
+  expect(await fields.ask(admin, 'Query.getPlatformMetrics', long)).toMatchObject({
+    refusal: 'range.too-long',
+    told: { field: 'from', days: 366 },
+  });
+});

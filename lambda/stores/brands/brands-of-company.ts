@@ -1,0 +1,46 @@
+import { array, number, object, parse, picklist, pipe, string, transform } from 'valibot';
+import type { OperatorBrand } from '#domain/dashboards/operator-metrics';
+import {
+  casinoBrandsPartition,
+  casinoBrandSort,
+  companyCasinosPartition,
+  companyCasinoSort,
+} from '#domain/keys';
+import { eachAtOnce } from '#lambda/at-once';
+import { rowsOfOwner } from '#lambda/stores/rows-of-owner';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+type Brand = Omit<OperatorBrand, 'days'>;
+
+/** Every brand of a company's casinos, of any status. */
+export type BrandsOfCompany = (companyId: string) => Promise<readonly Brand[]>;
+
+const casino = object({ id: string() });
+const brand = pipe(
+  object({
+    id: string(),
+    casinoId: string(),
+    name: string(),
+    status: picklist(['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED']),
+    coinTypes: array(object({ code: string(), decimals: number() })),
+  }),
+  transform(({ coinTypes, ...told }): Brand => ({
+    ...told,
+    decimals: Object.fromEntries(coinTypes.map(({ code, decimals }) => [code, decimals])),
+  })),
+);
+
+const atOnce = 16;
+
+export const brandsOfCompany =
+  (needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): BrandsOfCompany =>
+  async (companyId) => {
+    const casinos = await rowsOfOwner(needs, companyCasinosPartition(companyId), companyCasinoSort(''));
+    const brands: Brand[][] = [];
+    await eachAtOnce(casinos.entries(), atOnce, async ([place, row]) => {
+      const partition = casinoBrandsPartition(parse(casino, row).id);
+      const rows = await rowsOfOwner(needs, partition, casinoBrandSort(''));
+      brands[place] = rows.map((found) => parse(brand, found));
+    });
+    return brands.flat();
+  };

@@ -1,0 +1,21 @@
+import { parse, type GenericSchema } from 'valibot';
+import type { DateRange } from '#domain/counters/date-range';
+import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
+import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
+
+/** The counters of the days of a range, by day, as they stood a moment ago; days without any are left out. */
+export type CountedDays = <Values>(
+  partition: string,
+  range: DateRange,
+  schema: GenericSchema<unknown, Values>,
+) => Promise<ReadonlyMap<string, Values>>;
+
+export const countedDays =
+  ({ dynamodb, playTable: table }: PlayStoreNeeds): CountedDays =>
+  async (partition, { from, to }, schema) => {
+    const rows = await rowsOfPartition(
+      { dynamodb },
+      { table, partition, between: [from, to], asTheyStand: false },
+    );
+    return new Map(rows.map((row) => [String(row.sk), parse(schema, row)]));
+  };

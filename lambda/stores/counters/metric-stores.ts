@@ -1,0 +1,16 @@
+import { brandsOfCompany } from '#lambda/stores/brands/brands-of-company';
+import { countedDays } from '#lambda/stores/counters/counted-days';
+import { companyNames, gameTitles } from '#lambda/stores/counters/shown-names';
+import { gamesOfCompany } from '#lambda/stores/games/games-of-company';
+import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
+
+export type MetricStores = ReturnType<typeof metricStores>;
+
+/** What dashboards are made of, on the product's tables. */
+export const metricStores = (needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>) => ({
+  daysIn: countedDays(needs),
+  titlesOf: gameTitles(needs),
+  companyNamesOf: companyNames(needs),
+  brandsOf: brandsOfCompany(needs),
+  gamesOf: gamesOfCompany(needs),
+});

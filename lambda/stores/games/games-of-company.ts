@@ -1,0 +1,21 @@
+import { object, parse, picklist, string } from 'valibot';
+import type { ProviderGame } from '#domain/dashboards/provider-metrics';
+import { companyGamesPartition, companyGameSort } from '#domain/keys';
+import { rowsOfOwner } from '#lambda/stores/rows-of-owner';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+/** Every game of a company, oldest first. */
+export type GamesOfCompany = (companyId: string) => Promise<readonly ProviderGame[]>;
+
+const schema = object({
+  id: string(),
+  title: string(),
+  status: picklist(['DRAFT', 'LIVE', 'SUSPENDED', 'DEPRECATED', 'RETIRED']),
+});
+
+export const gamesOfCompany =
+  (needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): GamesOfCompany =>
+  async (companyId) => {
+    const rows = await rowsOfOwner(needs, companyGamesPartition(companyId), companyGameSort(''));
+    return rows.map((row) => parse(schema, row));
+  };

@@ -1,0 +1,28 @@
+import { Stack, type StackProps } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import type { DataStack } from '#lib/data-stack';
+import { JournalProof } from '#lib/ledger/journal-proof';
+import { DayCounters } from '#lib/play/day-counters';
+import { PlaySummaries } from '#lib/play/play-summaries';
+import type { StageSettings } from '#lib/settings';
+
+export interface JournalStackProps
+  extends StackProps, Pick<DataStack, 'records' | 'play' | 'audit' | 'ledger'> {
+  readonly settings: StageSettings;
+}
+
+/** What follows from play, behind its streams and every night: the proof of the journal, summaries and counters. */
+export class JournalStack extends Stack {
+  readonly proof: JournalProof;
+  readonly summaries: PlaySummaries;
+  readonly counters: DayCounters;
+
+  constructor(scope: Construct, id: string, props: JournalStackProps) {
+    const { settings, records, play, audit, ledger, ...own } = props;
+    super(scope, id, own);
+    this.proof = new JournalProof(this, 'Journal', { settings, records, audit, ledger });
+    const counted = { settings, records, play, audit, ledger, seals: this.proof.daySeals };
+    this.summaries = new PlaySummaries(this, 'PlaySummaries', counted);
+    this.counters = new DayCounters(this, 'DayCounters', counted);
+  }
+}
