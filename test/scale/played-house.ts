@@ -37,8 +37,9 @@ export interface SeatedPlayer {
 /** A live game that several brands offer. */
 export async function openHouse(stage: Stage) {
   const tables = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
-  await givenCompany(tables, 'scale');
-  const { id: gameId } = await givenLiveGame(tables, 'scale', parSheet, { betLevels: [10] });
+  const studioId = ulid(new Date());
+  await givenCompany(tables, studioId);
+  const { id: gameId } = await givenLiveGame(tables, studioId, parSheet, { betLevels: [10] });
   const ask = async (token: string, field: string, input: string, given: object, fields: string) => {
     const query = `mutation ($input: ${input}!) { ${field}(input: $input) { ${fields} } }`;
     const body = { query, variables: { input: given } };
@@ -65,6 +66,8 @@ export async function openHouse(stage: Stage) {
   };
   return {
     gameId,
+    /** The game's provider. */
+    studioId,
     openBrand: () => givenBrand(tables, { ofBrand: { gameIds: [gameId], coinTypes: [coin] } }),
     async seat(brandId: string, email: string): Promise<SeatedPlayer> {
       const { sub } = await newUser(stage, email, ['PROVIDERS']);

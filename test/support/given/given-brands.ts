@@ -8,6 +8,8 @@ import {
   casinoBrandSort,
   casinoBrandsPartition,
   casinoKey,
+  companyCasinosPartition,
+  companyCasinoSort,
   exclusionKey,
   withdrawnKey,
 } from '#domain/keys';
@@ -19,6 +21,8 @@ import type { ProductTables } from '#test/support/given/product-tables';
 type Tables = Pick<ProductTables, 'dynamodb' | 'mainTable'>;
 type Row = Readonly<Record<string, unknown>>;
 
+/** As long as the ids that the resolvers know. */
+const newId = () => randomBytes(13).toString('hex');
 const put = ({ dynamodb, mainTable }: Tables, row: Row) =>
   dynamodb.send(new PutItemCommand({ TableName: mainTable, Item: marshall(row) }));
 
@@ -50,8 +54,7 @@ export interface HouseRows {
 
 /** An open brand of an active casino of an approved operator. */
 export async function givenBrand(tables: Tables, { ofBrand, ofCasino, ofCompany }: HouseRows = {}) {
-  const id = randomBytes(8).toString('hex');
-  const [companyId, casinoId] = [`operator-${id}`, `casino-${id}`];
+  const [id, companyId, casinoId] = [newId(), newId(), newId()];
   const owner = `owner-of-${companyId}`;
   const at = '2026-05-01T00:00:00.000Z';
   const written = { companyId, owner, version: 1, createdAt: at, updatedAt: at };
@@ -67,6 +70,8 @@ export async function givenBrand(tables: Tables, { ofBrand, ofCasino, ofCompany 
     blockedCountries: ['US'],
     walletMode: 'INTERNAL',
     status: 'ACTIVE',
+    gsi1pk: companyCasinosPartition(companyId),
+    gsi1sk: companyCasinoSort(casinoId),
     ...ofCasino,
   });
   await put(tables, {

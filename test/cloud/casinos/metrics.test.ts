@@ -1,0 +1,154 @@
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { beforeAll, expect, test } from '@jest/globals';
+import type {
+  BrandMetrics,
+  CoinFigures,
+  OperatorMetrics,
+  PlatformMetrics,
+  ProviderMetrics,
+} from '#domain/generated/types';
+import { playKey } from '#domain/keys';
+import type { StoredMovement } from '#domain/wallet/movement';
+import { dayMovements } from '#lambda/stores/coins/day-movements';
+import { region } from '#local/services/needs';
+import { until } from '#local/testing/until';
+import { askGraphql } from '#test/authorization/environment/ask-graphql';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { namedOutput, openStage } from '#test/authorization/environment/stage';
+import { newUser, signInAs } from '#test/authorization/personas/personas';
+import { openHouse, type SeatedPlayer } from '#test/scale/played-house';
+import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
+
+/** From real rounds, through the streams, to what dashboards show. */
+let cloud: OwnProduct;
+let stage: Stage;
+let house: Awaited<ReturnType<typeof openHouse>>;
+let admin: string;
+beforeAll(async () => {
+  cloud = await ownProduct();
+  stage = await openStage(cloud);
+  house = await openHouse(stage);
+  const person = await newUser(stage, 'admin@metrics.test', []);
+  await stage.grantAdmin('admin@metrics.test');
+  admin = (await signInAs(stage, person)).accessToken;
+}, 120_000);
+
+const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+/** Midnight may come in between. */
+const range = () => `from: "${dayOf(1)}", to: "${dayOf(0)}"`;
+const coins = 'coins { coin rounds turnover wins ggr bonusCost ngr }';
+
+async function ask<Answer>(query: string): Promise<Answer> {
+  const { data, errors } = await askGraphql(stage.graphql, { token: admin }, { query: `{ ${query} }` });
+  expect(errors).toEqual([]);
+  return Object.values(data ?? {})[0] as Answer;
+}
+
+async function play(player: SeatedPlayer, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    // The next round of this player may come at once.
+    await stage.dynamodb.send(
+      new UpdateItemCommand({
+        TableName: stage.tables.play,
+        Key: marshall(playKey(player.brandId, player.playerId)),
+        UpdateExpression: 'REMOVE lastRoundAt',
+      }),
+    );
+    await player.playRound();
+  }
+}
+
+/** What the journal says of a brand. */
+async function journalOf(brandId: string) {
+  const read = dayMovements({ dynamodb: stage.dynamodb, journalTable: stage.tables.journal });
+  const movements: StoredMovement[] = [];
+  for (const day of [dayOf(1), dayOf(0)])
+    for await (const page of read(brandId, day)) movements.push(...page);
+  const sum = (...kinds: string[]) =>
+    movements.reduce((before, { kind, amount }) => (kinds.includes(kind) ? before + amount : before), 0n);
+  const [turnover, wins, bonusCost] = [-sum('BET'), sum('WIN'), sum('WELCOME', 'GRANT', 'DAILY', 'PACKAGE')];
+  return {
+    rounds: movements.filter(({ kind }) => kind === 'BET').length,
+    ...{ turnover: `${turnover}`, wins: `${wins}`, ggr: `${turnover - wins}` },
+    ...{ bonusCost: `${bonusCost}`, ngr: `${turnover - wins - bonusCost}` },
+  };
+}
+
+async function sweep(brandId: string): Promise<void> {
+  const lambda = new LambdaClient({ region, endpoint: cloud.origin, credentials: cloud.administrator });
+  const { FunctionError } = await lambda.send(
+    new InvokeCommand({
+      FunctionName: namedOutput(cloud, 'SweepCountersFunctionName'),
+      Payload: Buffer.from(JSON.stringify({ brandId, from: dayOf(1), to: dayOf(0) })),
+    }),
+  );
+  expect(FunctionError).toBeUndefined();
+}
+
+const brandOf = (id: string) =>
+  ask<BrandMetrics>(
+    `getBrandMetrics(brandId: "${id}", ${range()}) { totals { playerDays newPlayers sessions ${coins} }
+      games { gameId playerDays ${coins} } providers { companyId name rounds } cohorts { joined active } }`,
+  );
+
+/** Waits until the stream has brought every round, which nobody sweeps. */
+const counted = (brandId: string, rounds: number) =>
+  until(async () => {
+    const { totals } = await brandOf(brandId);
+    const [coin] = totals.coins;
+    return (coin?.rounds === rounds && totals) || undefined;
+  });
+
+test('the four dashboards show what the journal says, without and after a sweep', async () => {
+  const [one, other] = [await house.openBrand(), await house.openBrand()];
+  const ann = await house.seat(one.id, 'ann@metrics.test');
+  const bob = await house.seat(one.id, 'bob@metrics.test');
+  const eve = await house.seat(other.id, 'eve@metrics.test');
+  await play(ann, 4);
+  await play(await ann.sitAgain(), 2);
+  await play(bob, 3);
+  await play(eve, 5);
+  await counted(one.id, 9);
+  await counted(other.id, 5);
+
+  const shown = await brandOf(one.id);
+  const journal = { coin: 'GOLD', ...(await journalOf(one.id)) };
+  expect(shown.totals).toMatchObject({ newPlayers: 2, coins: [journal] });
+  const { bonusCost, ngr, ...played } = journal;
+  expect(shown.games).toMatchObject([{ gameId: house.gameId, coins: [{ ...played, bonusCost: '0' }] }]);
+  expect([bonusCost, ngr].every((amount) => amount !== '0')).toBe(true);
+  expect(shown.providers).toMatchObject([{ companyId: house.studioId, rounds: 9 }]);
+  expect(shown.cohorts[0]).toMatchObject({ active: expect.arrayContaining([2]) as unknown });
+
+  const operator = await ask<OperatorMetrics>(
+    `getOperatorMetrics(companyId: "${one.companyId}", ${range()}) {
+      totals { ${coins} } brands { brandId } days { day } }`,
+  );
+  expect(operator).toMatchObject({ totals: { coins: [journal] }, brands: [{ brandId: one.id }] });
+  expect(operator.days.map(({ day }) => day)).toEqual([dayOf(1), dayOf(0)]);
+
+  const both = [played, await journalOf(other.id)] as const;
+  const sum = (of: (figures: Pick<CoinFigures, 'turnover' | 'wins' | 'ggr'>) => string) =>
+    `${both.reduce((before, figures) => before + BigInt(of(figures)), 0n)}`;
+  const figures = 'figures { rounds turnover wins ggr }';
+  const provider = await ask<ProviderMetrics>(
+    `getProviderMetrics(companyId: "${house.studioId}", ${range()}) { liveGames games { gameId ${figures} } }`,
+  );
+  const game = {
+    rounds: 14,
+    turnover: sum((f) => f.turnover),
+    wins: sum((f) => f.wins),
+    ggr: sum((f) => f.ggr),
+  };
+  expect(provider).toEqual({ liveGames: 1, games: [{ gameId: house.gameId, figures: game }] });
+
+  const platform = () =>
+    ask<PlatformMetrics>(`getPlatformMetrics(${range()}) { newPlayers rounds sessions }`);
+  expect(await platform()).toMatchObject({ newPlayers: 3, rounds: 14 });
+
+  const before = [shown, provider, await platform()];
+  for (const { id } of [one, other]) await sweep(id);
+  expect([await brandOf(one.id), provider, await platform()]).toEqual(before);
+});
