@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DeleteUserCommand } from '@aws-sdk/client-cognito-identity-provider';
@@ -18,6 +16,7 @@ import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage } from '#test/authorization/environment/stage';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 import { localAssembly } from '#test/support/assembly';
+import { runCommand } from '#test/support/run-command';
 import { only, withMore } from '../clients/changed-template';
 
 let cloud: OwnProduct;
@@ -41,26 +40,7 @@ afterAll(async () => {
   rmSync(assembly, { recursive: true });
 });
 
-/** `npm run grant-admin` without npm, with what `npm start` prints and nothing else of AWS. */
-async function grantAdmin(...options: readonly string[]) {
-  const { administrator, origin } = cloud;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'bin/grant-admin.ts', ...options], {
-    env: {
-      PATH: process.env.PATH,
-      AWS_ENDPOINT_URL: origin,
-      AWS_REGION: region,
-      AWS_ACCESS_KEY_ID: administrator.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: administrator.secretAccessKey,
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said: said.join('').trimEnd() };
-}
+const grantAdmin = (...options: readonly string[]) => runCommand(cloud, 'grant-admin', options);
 
 describe('npm run grant-admin', () => {
   test('makes a person an admin, again and again', async () => {

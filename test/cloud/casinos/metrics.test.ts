@@ -1,5 +1,4 @@
-import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { DeleteItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
 import type {
@@ -9,17 +8,17 @@ import type {
   PlatformMetrics,
   ProviderMetrics,
 } from '#domain/generated/types';
-import { playKey } from '#domain/keys';
+import { brandDaysPartition, playKey } from '#domain/keys';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
-import { region } from '#local/services/needs';
 import { until } from '#local/testing/until';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
-import { namedOutput, openStage } from '#test/authorization/environment/stage';
+import { openStage } from '#test/authorization/environment/stage';
 import { newUser, signInAs } from '#test/authorization/personas/personas';
 import { openHouse, type SeatedPlayer } from '#test/scale/played-house';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
+import { runCommand } from '#test/support/run-command';
 
 /** From real rounds, through the streams, to what dashboards show. */
 let cloud: OwnProduct;
@@ -76,15 +75,26 @@ async function journalOf(brandId: string) {
   };
 }
 
-async function sweep(brandId: string): Promise<void> {
-  const lambda = new LambdaClient({ region, endpoint: cloud.origin, credentials: cloud.administrator });
-  const { FunctionError } = await lambda.send(
-    new InvokeCommand({
-      FunctionName: namedOutput(cloud, 'SweepCountersFunctionName'),
-      Payload: Buffer.from(JSON.stringify({ brandId, from: dayOf(1), to: dayOf(0) })),
-    }),
-  );
-  expect(FunctionError).toBeUndefined();
+/** `npm run rebuild-metrics`. */
+const rebuild = (...brandIds: string[]) =>
+  runCommand(cloud, 'rebuild-metrics', [
+    ...['--stage', 'local', '--from', dayOf(1), '--to', dayOf(0)],
+    ...brandIds,
+  ]);
+const rebuilt = (brandId: string) => [
+  `${brandId}: 0 summaries repaired.`,
+  `${brandId}: ${dayOf(1)} to ${dayOf(0)}, 2 days counted.`,
+];
+
+/** As a mistake might, for the brand's own days. */
+async function loseCounters(brandId: string): Promise<void> {
+  for (const sk of [dayOf(1), dayOf(0)])
+    await stage.dynamodb.send(
+      new DeleteItemCommand({
+        TableName: stage.tables.play,
+        Key: marshall({ pk: brandDaysPartition(brandId), sk }),
+      }),
+    );
 }
 
 const brandOf = (id: string) =>
@@ -101,7 +111,7 @@ const counted = (brandId: string, rounds: number) =>
     return (coin?.rounds === rounds && totals) || undefined;
   });
 
-test('the four dashboards show what the journal says, without and after a sweep', async () => {
+test('the four dashboards show what the journal says, before and after they are rebuilt', async () => {
   const [one, other] = [await house.openBrand(), await house.openBrand()];
   const ann = await house.seat(one.id, 'ann@metrics.test');
   const bob = await house.seat(one.id, 'bob@metrics.test');
@@ -148,7 +158,23 @@ test('the four dashboards show what the journal says, without and after a sweep'
     ask<PlatformMetrics>(`getPlatformMetrics(${range()}) { newPlayers rounds sessions }`);
   expect(await platform()).toMatchObject({ newPlayers: 3, rounds: 14 });
 
-  const before = [shown, provider, await platform()];
-  for (const { id } of [one, other]) await sweep(id);
-  expect([await brandOf(one.id), provider, await platform()]).toEqual(before);
+  const before = [shown, await platform()];
+  await loseCounters(one.id);
+  expect((await brandOf(one.id)).totals.coins).toEqual([]);
+  for (const said of [[one.id, other.id], [one.id]])
+    expect(await rebuild(...said)).toEqual({
+      code: 0,
+      said: said.flatMap((id) => rebuilt(id)).join('\n'),
+    });
+  expect([await brandOf(one.id), await platform()]).toEqual(before);
+});
+
+test.each([
+  [['--stage', 'local', '--from', dayOf(1), '--to', dayOf(0)]],
+  [['--stage', 'local', '--from', dayOf(0), '--to', dayOf(1), 'brand']],
+  [['--stage', 'local', '--from', 'yesterday', '--to', dayOf(0), 'brand']],
+  [['--from', dayOf(1), '--to', dayOf(0), 'brand']],
+])('rebuild-metrics tells how it is used when asked with %j', async (options) => {
+  const { code, said } = await runCommand(cloud, 'rebuild-metrics', options);
+  expect([code, said]).toEqual([2, expect.stringMatching(/^Usage: npm run rebuild-metrics/)]);
 });

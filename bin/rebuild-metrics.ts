@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import { isoDate, object, pipe, safeParse, string } from 'valibot';
+import { functionsOf } from '#tools/metrics/deployed-functions';
+import { rebuildMetrics } from '#tools/metrics/rebuild-metrics';
+
+/** Counts days of brands again: see docs/how-to/rebuild-metrics.md. */
+const usage =
+  'Usage: npm run rebuild-metrics -- --stage dev --from 2026-11-01 --to 2026-11-30 <brandId> <brandId> …';
+
+const day = pipe(string(), isoDate());
+const schema = object({ stage: string(), from: day, to: day });
+
+async function run(): Promise<void> {
+  const { values, brandIds } = options();
+  const asked = safeParse(schema, values);
+  if (!asked.success || asked.output.from > asked.output.to || brandIds.length === 0) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  const { stage, ...range } = asked.output;
+  const clients = { cloudFormation: new CloudFormationClient(), lambda: new LambdaClient() };
+  const ask = await functionsOf(clients, `NovaLink-${stage}-Journal`);
+  const rebuild = rebuildMetrics({ ask, say: console.log });
+  for (const brandId of brandIds) await rebuild(brandId, range);
+}
+
+function options() {
+  const named = { stage: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } } as const;
+  try {
+    const { values, positionals: brandIds } = parseArgs({ options: named, allowPositionals: true });
+    return { values, brandIds };
+  } catch {
+    return { values: {}, brandIds: [] };
+  }
+}
+
+run().catch((fault: unknown) => {
+  console.error(fault instanceof Error ? fault.message : fault);
+  process.exitCode = 1;
+});

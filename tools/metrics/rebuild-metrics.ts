@@ -1,0 +1,29 @@
+import { number, object, parse } from 'valibot';
+import type { DateRange } from '#domain/counters/date-range';
+import { addDays } from '#domain/counters/days';
+import type { AskFunction } from './deployed-functions';
+
+/** A call of the function ends after 15 minutes; a day of a busy brand takes some seconds. */
+export const daysOfCall = 31;
+
+export interface RebuildNeeds {
+  readonly ask: AskFunction;
+  readonly say: (line: string) => void;
+}
+
+const repairedSchema = object({ repaired: number() });
+const countedSchema = object({ days: number() });
+
+/** Copies what is behind in the summaries of a brand's players, and then counts the days again, some at a time. */
+export const rebuildMetrics =
+  ({ ask, say }: RebuildNeeds) =>
+  async (brandId: string, { from, to }: DateRange): Promise<void> => {
+    const swept = parse(repairedSchema, await ask('SweepTotalsFunctionName', { brandId }));
+    say(`${brandId}: ${swept.repaired} summaries repaired.`);
+    for (let first = from; first <= to; first = addDays(first, daysOfCall)) {
+      const last = [addDays(first, daysOfCall - 1), to].sort()[0];
+      const request = { brandId, from: first, to: last };
+      const counted = parse(countedSchema, await ask('SweepCountersFunctionName', request));
+      say(`${brandId}: ${first} to ${last}, ${counted.days} days counted.`);
+    }
+  };
