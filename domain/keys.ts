@@ -219,11 +219,19 @@ export const readMarkKey = (sub: string) => ({ pk: `NEWS#${sub}`, sk: 'MARK' });
 /** Which notifications a person also gets by e-mail. */
 export const settingsKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'SETTINGS' });
 
+/** A support request; the requests of a user and of a status are in indexes. */
+export const supportKey = (id: string) => ({ pk: `SUPPORT#${id}`, sk: 'REQUEST' });
+export const ownSupportPartition = (sub: string) => `SUPPORTOF#${sub}`;
+export const ownSupportSort = (id: string) => `SUPPORT#${id}`;
+export const supportPartition = 'SUPPORT';
+/** How many requests somebody sent in an hour, such as `2026-11-23T18`. */
+export const supportCountKey = (who: string, hour: string) => ({ pk: `SUPPORTCOUNT#${who}`, sk: hour });
+
 /** Who is an admin, and how many there are; the pair changes in one transaction. */
 export const adminKey = (sub: string) => ({ pk: 'ADMINS', sk: `ADMIN#${sub}` });
 export const adminCountKey = { pk: 'ADMINS', sk: 'COUNT' } as const;
 
-export type AuditedEntity = 'COMPANY' | 'USER' | 'GAME' | 'FILE' | 'CASINO' | 'BRAND';
+export type AuditedEntity = 'COMPANY' | 'USER' | 'GAME' | 'FILE' | 'CASINO' | 'BRAND' | 'SUPPORT';
 export const auditPartition = (entityType: AuditedEntity, id: string) => `${entityType}#${id}`;
 export const auditSort = (at: string, id: string) => `${at}#${id}`;
 /** `Audit`: its index. */

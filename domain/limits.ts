@@ -164,5 +164,14 @@ export const limits = {
     entries: 100,
     narrowedEntries: 1000,
   },
+  support: {
+    /** Of a request and of an answer. */
+    text: 4000,
+    answers: 20,
+    /** Requests within an hour by the clock. */
+    perHour: { user: 5, guest: 3, allGuests: 100 },
+    /** How long a closed request is kept. */
+    keptDays: 365,
+  },
   password: { shortest: 8, longest: 256 },
 } as const;

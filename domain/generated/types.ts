@@ -542,14 +542,17 @@ export type AuditAction =
   | 'BRAND_USER_SUSPENDED'
   | 'BRAND_USER_REINSTATED'
   | 'PLAY_LIMITS_SET'
-  | 'SELF_EXCLUDED';
+  | 'SELF_EXCLUDED'
+  | 'SUPPORT_REQUESTED'
+  | 'SUPPORT_ANSWERED'
+  | 'SUPPORT_CLOSED';
 
 /** One thing that happened, kept for ever. */
 export type AuditEvent = {
   id: Scalars['ID']['output'];
   at: Scalars['AWSDateTime']['output'];
   action: AuditAction;
-  /** The `sub` of who did it, or `system`. */
+  /** The `sub` of who did it, `system`, or `guest`. */
   actor: Scalars['String']['output'];
   reason: Maybe<Scalars['String']['output']>;
   /** The new values, as JSON. */
@@ -568,7 +571,8 @@ export type AuditedKind =
   | 'GAME'
   | 'FILE'
   | 'CASINO'
-  | 'BRAND';
+  | 'BRAND'
+  | 'SUPPORT';
 
 /** An audit event with what it is about. */
 export type LoggedEvent = {
@@ -578,7 +582,7 @@ export type LoggedEvent = {
   /** The id of what the event is about: the `sub` of a user, the key of a file. */
   entityId: Scalars['ID']['output'];
   action: AuditAction;
-  /** The `sub` of who did it, or `system`. */
+  /** The `sub` of who did it, `system`, or `guest`. */
   actor: Scalars['String']['output'];
   /** The groups that the actor was in; null for `system`. */
   actorGroups: Maybe<Array<Scalars['String']['output']>>;
@@ -643,6 +647,81 @@ export type NotificationSettings = {
 export type SaveNotificationSettingsInput = {
   emailTopics: Array<NotificationTopic>;
   /** The version that the change is based on; 0 for the first. */
+  expectedVersion: Scalars['Int']['input'];
+};
+
+/** What a support request is about. */
+export type SupportTopic =
+  | 'ACCOUNT'
+  | 'COMPANY'
+  | 'GAMES'
+  | 'CASINOS'
+  | 'PLAY'
+  | 'PRIVACY'
+  | 'PROBLEM'
+  | 'OTHER';
+
+export type SupportStatus =
+  /** Waiting for an answer. */
+  | 'OPEN'
+  | 'ANSWERED'
+  /** Closed by an admin; final. The request is deleted a year later. */
+  | 'CLOSED';
+
+export type SupportAnswer = {
+  at: Scalars['AWSDateTime']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A question to the customer support. Its sender and admins may read it. */
+export type SupportRequest = {
+  id: Scalars['ID']['output'];
+  /** The `sub` of the user who sent it; null for one of a guest. */
+  sub: Maybe<Scalars['ID']['output']>;
+  /** The address that a guest gave; null for one of a user. */
+  email: Maybe<Scalars['String']['output']>;
+  topic: SupportTopic;
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  status: SupportStatus;
+  /** Oldest first. */
+  answers: Array<SupportAnswer>;
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+  updatedAt: Scalars['AWSDateTime']['output'];
+  closedAt: Maybe<Scalars['AWSDateTime']['output']>;
+};
+
+export type SupportRequestConnection = {
+  items: Array<SupportRequest>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+/** What the sender of a request gets, guest or user. */
+export type SupportReceipt = {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+};
+
+export type CreateSupportRequestInput = {
+  topic: SupportTopic;
+  /** Where a guest gets the answer. Required from guests; refused with `input.not-writable` from users, who have an address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 2–120 characters. */
+  subject: Scalars['String']['input'];
+  /** At most 4000 characters. */
+  text: Scalars['String']['input'];
+};
+
+export type AnswerSupportRequestInput = {
+  id: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  /** At most 4000 characters. */
+  text: Scalars['String']['input'];
+};
+
+export type CloseSupportRequestInput = {
+  id: Scalars['ID']['input'];
   expectedVersion: Scalars['Int']['input'];
 };
 
@@ -1741,7 +1820,7 @@ export type Movement = {
   balance: Maybe<Scalars['String']['output']>;
   /** Numbers a wallet's movements without a gap; null when it was declined. */
   seq: Maybe<Scalars['String']['output']>;
-  /** The `sub` of who did it, or `system`. */
+  /** The `sub` of who did it, `system`, or `guest`. */
   actor: Scalars['String']['output'];
   reason: Maybe<Scalars['String']['output']>;
   /** The round, package or movement that it belongs to. */
@@ -2221,6 +2300,13 @@ export type Query = {
   listNotifications: NotificationConnection;
   /** Every topic but TEST_RUNS until the caller saves others. */
   getNotificationSettings: NotificationSettings;
+  /** The caller's own support requests, newest first; `limit` is 1–100 (25). */
+  listMySupportRequests: SupportRequestConnection;
+  /** Support requests of one status: those that are OPEN oldest first, others newest first; `limit` is 1–100 (25). */
+  listSupportRequests: SupportRequestConnection;
+  getSupportRequest: Maybe<SupportRequest>;
+  /** What happened to a support request, newest first; `limit` is 1–100 (25). */
+  listSupportHistory: AuditEventConnection;
   /**
    * Everything that is kept about the caller, page by page: `{items: [{section, …}], nextToken}`. The first page is the
    * account; a page may be empty while `nextToken` is set.
@@ -2377,6 +2463,31 @@ export type QueryGetImagesArgs = {
 
 
 export type QueryListNotificationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListMySupportRequestsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListSupportRequestsArgs = {
+  status: SupportStatus;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetSupportRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryListSupportHistoryArgs = {
+  id: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2582,6 +2693,15 @@ export type Mutation = {
   markNotificationsRead: Scalars['Boolean']['output'];
   /** Replaces the caller's settings. Refused with `settings.stale` after they were saved elsewhere. */
   saveNotificationSettings: NotificationSettings;
+  /**
+   * A question to the customer support, of a guest or a user. Refused with `support.too-many` after 3 requests of a guest, 5
+   * of a user or 100 of all guests together within an hour.
+   */
+  createSupportRequest: Maybe<SupportReceipt>;
+  /** OPEN or ANSWERED → ANSWERED, at most 20 times.  */
+  answerSupportRequest: Maybe<SupportRequest>;
+  /** OPEN or ANSWERED → CLOSED; final. */
+  closeSupportRequest: Maybe<SupportRequest>;
   /** Accepts the versions in force. A repeated call returns the first acceptance. */
   acceptTerms: Maybe<TermsAcceptance>;
   /** A sitting at an offered game; the person must have confirmed their age. */
@@ -2886,6 +3006,21 @@ export type MutationMarkNotificationsReadArgs = {
 
 export type MutationSaveNotificationSettingsArgs = {
   input: SaveNotificationSettingsInput;
+};
+
+
+export type MutationCreateSupportRequestArgs = {
+  input: CreateSupportRequestInput;
+};
+
+
+export type MutationAnswerSupportRequestArgs = {
+  input: AnswerSupportRequestInput;
+};
+
+
+export type MutationCloseSupportRequestArgs = {
+  input: CloseSupportRequestInput;
 };
 
 

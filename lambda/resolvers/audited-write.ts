@@ -2,7 +2,7 @@ import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws
 import type { AuditAction } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { auditSort, auditTimeKeys, withdrawnKey } from '#domain/keys';
-import { callerOf } from './caller';
+import { callerOf, type Caller } from './caller';
 import { refuse } from './refuse';
 import { refuseFailure } from './refuse-failure';
 import { requestIdOf } from './request-id';
@@ -34,11 +34,16 @@ export function auditedWrite(
   const { sub, isAdmin } = callerOf(ctx);
   const withdrawn = withdrawnKey(sub, isAdmin ? 'ADMINS' : needed);
   const access = guard('caller.access', [checkAbsent(mainTable(ctx), withdrawn)]);
-  return { operation: 'TransactWriteItems', transactItems: [...items, auditRow(ctx, event), ...access] };
+  const row = auditRow(ctx, event, callerOf(ctx));
+  return { operation: 'TransactWriteItems', transactItems: [...items, row, ...access] };
 }
 
-function auditRow(ctx: Asked, event: AuditedEvent): TransactItem {
-  const { sub, groups } = callerOf(ctx);
+/** The audit event as an item of a transaction. */
+export function auditRow(
+  ctx: Asked,
+  event: AuditedEvent,
+  { sub, groups }: Pick<Caller, 'sub' | 'groups'>,
+): TransactItem {
   const id = util.autoUlid();
   const key = { pk: event.entity, sk: auditSort(event.at, id) };
   return putNew(auditTable(ctx), key, {

@@ -10,20 +10,24 @@ const publicFields = [
   'getGameCertificate',
   'getReplay',
 ] as const satisfies readonly (keyof Query)[];
-/** What only guests do: without an account, and with the limits of `lambda/functions/play-guest`. */
-const guestFields = ['startGuestSession', 'playGuestRound'] as const satisfies readonly (keyof Mutation)[];
+/** What guests do without an account, within the limits of `lambda/functions/play-guest` and `limits.support`. */
+const guestFields = [
+  'startGuestSession',
+  'playGuestRound',
+  'createSupportRequest',
+] as const satisfies readonly (keyof Mutation)[];
 const everybody: readonly Visitor[] = ['guest', 'signedIn', 'admin'];
 
 export function letVisitorsAsk(api: GraphqlApi, visitors: Visitors): void {
   const resources = publicFields.map((field) => `${api.arn}/types/Query/fields/${field}`);
   const ask = { sid: 'AskPublicFields', actions: ['appsync:GraphQL'], resources };
-  const play = {
-    sid: 'PlayAsGuest',
+  const act = {
+    sid: 'ActAsGuest',
     actions: ['appsync:GraphQL'],
     resources: guestFields.map((field) => `${api.arn}/types/Mutation/fields/${field}`),
   };
   for (const visitor of everybody) {
-    const statements = visitor === 'guest' ? [ask, play] : [ask];
+    const statements = visitor === 'guest' ? [ask, act] : [ask];
     visitors.allow(
       api,
       visitor,

@@ -9,6 +9,7 @@ import type {
   TestRun,
 } from '#domain/generated/types';
 import { brandMutations, brandQueries, brandTypes } from '#lib/api/brand-fields';
+import { supportMutations, supportQueries } from '#lib/api/support-fields';
 import { type Plans, at, byFunction, byFunctionForGuests, read, write } from '#lib/api/resolver-plan';
 
 const thenCompany = (field: string) => write(`companies/Mutation.${field}`, 'companies/read-company');
@@ -46,6 +47,7 @@ export const resolverMap = {
     search: write('search/read-own-names', 'search/read-catalogue-names', 'search/Query.search'),
     listNotifications: write('notifications/read-mark', 'notifications/Query.listNotifications'),
     getNotificationSettings: read('notifications/Query.getNotificationSettings'),
+    ...supportQueries,
     exportMyData: byFunction('accounts'),
     getOperatorMetrics: ofCompany('getOperatorMetrics'),
     getProviderMetrics: ofCompany('getProviderMetrics'),
@@ -146,6 +148,7 @@ export const resolverMap = {
     markNotificationRead: write('notifications/Mutation.markNotificationRead'),
     markNotificationsRead: write('notifications/Mutation.markNotificationsRead'),
     saveNotificationSettings: write('notifications/Mutation.saveNotificationSettings'),
+    ...supportMutations,
     startDemoSession: byFunction('demo-play'),
     startPreviewSession: byFunction('demo-play'),
     playDemoRound: byFunction('demo-play'),

@@ -17,7 +17,9 @@ import {
   gamesPartition,
   ownedRunsPartition,
   ownerPartition,
+  ownSupportPartition,
   reviewPartition,
+  supportPartition,
 } from '#domain/keys';
 import type { Source } from '#lib/api/resolver-plan';
 import type { AuditTable } from '#lib/audit/audit-table';
@@ -43,13 +45,16 @@ export interface SourcesNeeds {
   readonly metrics: Metrics;
 }
 
-/** Companies of a person, games and casinos of a company (one partition), brands of a casino, test runs of a person. */
+/** Companies of a person, games and casinos of a company (one partition), brands of a casino, test runs and support requests of a person. */
 const ownedBySomebody = [
   ownerPartition('*'),
   companyGamesPartition('*'),
   casinoBrandsPartition('*'),
   ownedRunsPartition('*'),
+  ownSupportPartition('*'),
 ];
+
+const listedByStatus = [companiesPartition, gamesPartition, casinosPartition, supportPartition];
 
 export type Sources = Readonly<Record<Source, BaseDataSource>>;
 
@@ -59,7 +64,7 @@ export function sources(needs: SourcesNeeds): Sources {
   const recordsRole = roleOf(api, 'RecordsRole');
   letReadAndWrite(records, recordsRole);
   const auditRole = roleOf(api, 'AuditRole');
-  for (const entity of ['COMPANY', 'GAME', 'CASINO', 'BRAND'] as const) {
+  for (const entity of ['COMPANY', 'GAME', 'CASINO', 'BRAND', 'SUPPORT'] as const) {
     audit.letAppend(recordsRole, entity);
     audit.letQuery(auditRole, entity);
   }
@@ -94,12 +99,12 @@ export function sources(needs: SourcesNeeds): Sources {
 
 function letReadAndWrite(records: MainTable, role: Role): void {
   const read = ['companies', 'games', 'testRuns', 'files', 'people', 'casinos', 'brands'] as const;
-  for (const part of [...read, 'notifications'] as const) records.letGet(role, part);
+  for (const part of [...read, 'notifications', 'support'] as const) records.letGet(role, part);
   records.letBatchGet(role, ...read);
   for (const part of ['companies', 'games', 'brands', 'search', 'notifications'] as const)
     records.letQuery(role, part);
   records.letQueryIndex(role, 'byOwner', ...ownedBySomebody);
-  records.letQueryIndex(role, 'byStatus', companiesPartition, gamesPartition, casinosPartition);
+  records.letQueryIndex(role, 'byStatus', ...listedByStatus);
   records.letQueryIndex(role, 'review', reviewPartition, cataloguePartition);
   records.letWrite(role, {
     companies: ['Put', 'Update', 'Delete', 'ConditionCheck'],
@@ -112,6 +117,8 @@ function letReadAndWrite(records: MainTable, role: Role): void {
     brandSlugs: ['Put'],
     people: ['Put', 'ConditionCheck'],
     notifications: ['Update'],
+    support: ['Put', 'Update'],
+    supportCounts: ['Update'],
   });
 }
 

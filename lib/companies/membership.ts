@@ -1,7 +1,13 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { companyKey, ownerPartition, playedBrandsPartition, withdrawnKey } from '#domain/keys';
+import {
+  companyKey,
+  ownerPartition,
+  ownSupportPartition,
+  playedBrandsPartition,
+  withdrawnKey,
+} from '#domain/keys';
 import type { EnvInput } from '#lambda/functions/sync-membership/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
@@ -60,13 +66,15 @@ export class Membership extends Construct {
     records.letGet(this.sync, 'people');
     records.letQuery(this.sync, 'people');
     records.letQuery(this.sync, 'notifications');
-    records.letQueryIndex(this.sync, 'byOwner', ownerPartition('*'), playedBrandsPartition('*'));
+    const owned = [ownerPartition('*'), playedBrandsPartition('*'), ownSupportPartition('*')];
+    records.letQueryIndex(this.sync, 'byOwner', ...owned);
     records.letWrite(this.sync, {
       companies: ['Update'],
       owners: ['Delete'],
       brands: ['Update'],
       people: ['Update', 'Delete'],
       notifications: ['Delete'],
+      support: ['Delete'],
     });
     play.letGet(this.sync, 'players');
     play.letWrite(this.sync, { players: ['Update', 'Delete'], replays: ['Delete'] });

@@ -17,6 +17,8 @@ import {
   packageClaimKey,
   searchPartition,
   openRunsKey,
+  supportCountKey,
+  supportKey,
   testRunKey,
   uploadQuotaKey,
   withdrawnKey,
@@ -50,6 +52,9 @@ const parts = {
   people: withdrawnKey('*', '').pk,
   /** What people are told of, and how far they have read. */
   notifications: notificationKey('*', '').pk,
+  support: supportKey('*').pk,
+  /** How many support requests were sent in an hour. */
+  supportCounts: supportCountKey('*', '').pk,
   /** Who keeps themselves from every brand, by e-mail address. */
   emailExclusions: emailExclusionKey('*').pk,
   /** The index of names: see `domain/search`. */

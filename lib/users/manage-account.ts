@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
-import { ownedRunsPartition, ownerPartition, playedBrandsPartition } from '#domain/keys';
+import { ownedRunsPartition, ownerPartition, ownSupportPartition, playedBrandsPartition } from '#domain/keys';
 import type { EnvInput } from '#lambda/functions/manage-account/env';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { UserAdministrationProps } from '#lib/users/user-administration-props';
@@ -30,7 +30,12 @@ export function makeManageAccount(
   for (const part of ['people', 'notifications', 'companies', 'claims'] as const)
     records.letQuery(manage, part);
   play.letQuery(manage, 'players');
-  const owned = [ownerPartition('*'), ownedRunsPartition('*'), playedBrandsPartition('*')];
+  const owned = [
+    ownerPartition('*'),
+    ownedRunsPartition('*'),
+    playedBrandsPartition('*'),
+    ownSupportPartition('*'),
+  ];
   records.letQueryIndex(manage, 'byOwner', ...owned);
   audit.letQuery(manage, 'USER');
   audit.letQuery(manage, 'COMPANY');

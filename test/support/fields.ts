@@ -41,6 +41,8 @@ export interface Asker {
   /** Nobody in particular signs with IAM. */
   readonly sub?: string;
   readonly groups?: readonly string[];
+  /** The id that the identity pool gave a guest. */
+  readonly guest?: string;
 }
 
 type Context = NonNullable<CodeToEvaluate['context']>;
@@ -135,13 +137,13 @@ const evaluate = (name: string, handler: 'request' | 'response', context: Contex
 
 const contextOf = (
   { mainTable, playTable, auditTable }: ProductTables,
-  { sub, groups }: Asker,
+  asker: Asker,
   args: object,
   source: object | null,
 ): Context => ({
   args: args,
   source: source,
-  identity: sub === undefined ? {} : { sub, username: sub, groups: groups ?? null },
+  identity: identityOf(asker),
   env: {
     MAIN_TABLE: mainTable,
     PLAY_TABLE: playTable,
@@ -150,6 +152,11 @@ const contextOf = (
   },
   request: { headers: { 'x-amzn-requestid': 'request-1' }, domainName: null },
 });
+
+function identityOf({ sub, groups, guest }: Asker) {
+  if (guest !== undefined) return { cognitoIdentityId: guest, cognitoIdentityAuthType: 'unauthenticated' };
+  return sub === undefined ? {} : { sub, username: sub, groups: groups ?? null };
+}
 
 async function engineOf({ dynamodb }: ProductTables): Promise<Engine> {
   const address = await dynamodb.config.endpoint?.();

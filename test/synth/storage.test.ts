@@ -52,9 +52,10 @@ test('who is signed in writes in the whole library in a stage that says so, and 
 });
 
 describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
-  test('a guest sees the catalogue and checked images, and plays as a guest', () => {
-    const play = 'Allow appsync:GraphQL on Mutation/fields/playGuestRound Mutation/fields/startGuestSession';
-    expect(rightsOf(stage, 'Guest')).toEqual([play, ...everybody]);
+  test('a guest sees the catalogue and checked images, plays as a guest and asks the support', () => {
+    const act =
+      'Allow appsync:GraphQL on Mutation/fields/createSupportRequest Mutation/fields/playGuestRound Mutation/fields/startGuestSession';
+    expect(rightsOf(stage, 'Guest')).toEqual([act, ...everybody]);
   });
 
   test('who is signed in writes in folders of their own', () => {

@@ -6,6 +6,7 @@ import {
   exclusionKey,
   indexes,
   notificationKey,
+  ownSupportPartition,
   playedBrandsPartition,
   withdrawnKey,
 } from '#domain/keys';
@@ -17,7 +18,7 @@ import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 /** What is kept about a person besides what they own. Every step may be repeated. */
 export interface PersonStore {
-  /** Age, terms, exclusions and notifications, but not the deny rows, which expire by themselves. */
+  /** Age, terms, exclusions, notifications and support requests, but not the deny rows, which expire by themselves. */
   forget(sub: string): Promise<void>;
   /**
    * Replaces the name and ends the access of the person in every brand, and deletes the replays of the rounds that they
@@ -40,6 +41,10 @@ export function personStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'
     } while (ExclusiveStartKey);
     return rows;
   };
+  const remove = async (row: Record<string, unknown>) => {
+    const { pk, sk } = parse(keySchema, row);
+    await dynamodb.send(new DeleteItemCommand({ TableName, Key: marshall({ pk, sk }) }));
+  };
   return {
     forget: async (sub) => {
       const denyStart = withdrawnKey('', '').sk;
@@ -49,19 +54,12 @@ export function personStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'
           KeyConditionExpression: 'pk = :partition',
           ExpressionAttributeValues: marshall({ ':partition': partition }),
         });
-        for (const row of rows) {
-          const { pk, sk } = parse(keySchema, row);
-          if (!sk.startsWith(denyStart))
-            await dynamodb.send(new DeleteItemCommand({ TableName, Key: marshall({ pk, sk }) }));
-        }
+        for (const row of rows) if (!parse(keySchema, row).sk.startsWith(denyStart)) await remove(row);
       }
+      for (const row of await query(ownedBy(ownSupportPartition(sub)))) await remove(row);
     },
     pseudonymise: async (sub, at) => {
-      const rows = await query({
-        IndexName: indexes.byOwner,
-        KeyConditionExpression: `${indexes.byOwner}pk = :plays`,
-        ExpressionAttributeValues: marshall({ ':plays': playedBrandsPartition(sub) }),
-      });
+      const rows = await query(ownedBy(playedBrandsPartition(sub)));
       for (const row of rows) {
         const { brandId, playerId, version: before } = parse(playerSchema, row);
         const version = before + 1;
@@ -97,6 +95,13 @@ export function personStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'
     },
   };
 }
+
+/** Rows in the index of what people own. */
+const ownedBy = (partition: string) => ({
+  IndexName: indexes.byOwner,
+  KeyConditionExpression: `${indexes.byOwner}pk = :partition`,
+  ExpressionAttributeValues: marshall({ ':partition': partition }),
+});
 
 const keySchema = object({ pk: string(), sk: string() });
 const playerSchema = object({ brandId: string(), playerId: string(), version: number() });

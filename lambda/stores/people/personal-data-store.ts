@@ -10,6 +10,7 @@ import {
   notificationKey,
   ownedRunsPartition,
   ownerPartition,
+  ownSupportPartition,
   packageClaimKey,
   playedBrandsPartition,
   playKey,
@@ -92,6 +93,7 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
       main('notifications', notificationKey(sub, '').pk),
       audit(auditPartition('USER', sub)),
       owned('test-runs', ownedRunsPartition(sub)),
+      owned('support-requests', ownSupportPartition(sub)),
       brands,
     ];
     for (const { id } of await all(companies)) {

@@ -43,11 +43,11 @@ function openToVisitors() {
 }
 
 describe('what AWS credentials open', () => {
-  test('is the catalogue with its proofs, replays and free play for guests, field by field', () => {
+  test('is the catalogue with its proofs, replays, support and free play for guests, field by field', () => {
     expect(openToVisitors()).toEqual({
       roots: [
         ...['listCatalogue', 'getPublicGame', 'getGameCertificate', 'getReplay'],
-        ...['startGuestSession', 'playGuestRound'],
+        ...['createSupportRequest', 'startGuestSession', 'playGuestRound'],
       ],
       types: {
         Replay: [
@@ -85,6 +85,7 @@ describe('what AWS credentials open', () => {
           ...['rounds', 'declaredRtp', 'declaredMaxWinX', 'engine', 'ruleSet', 'status', 'checks', 'result'],
           ...['resultHash', 'endedAt'],
         ],
+        SupportReceipt: ['id', 'createdAt'],
         DemoSession: [
           ...['playToken', 'gameId', 'versionId', 'mathModelHash', 'betLevels', 'serverSeedHash', 'nonce'],
           'expiresAt',

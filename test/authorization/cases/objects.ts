@@ -8,12 +8,14 @@ import { givenGame, givenVersion } from '../fixtures/game';
 import { givenCasinoWithBrand } from '../fixtures/casino';
 import { givenProfile } from '../fixtures/profile';
 import { givenRun } from '../fixtures/run';
+import { givenSupportRequest } from '../fixtures/support';
 import { forgetSettings } from '../fixtures/settings';
 import type { Identity, Target } from '../matrix/permissions';
 import type { GraphqlOperation } from '../matrix/operations';
 import { isCasinoSubject, isList, type Given, type CasinoSubject, type Subject } from '../requests/call';
 import { graphqlCalls } from '../requests/requests';
 import { confirmAge, startAsGuest, startSession } from '../requests/play';
+import { guestSender } from '../requests/support';
 import { askGraphql } from '../environment/ask-graphql';
 import type { Stage } from '../environment/running-stage';
 import { guest } from '../environment/sign-in';
@@ -45,6 +47,7 @@ export async function objectsOf(
         return { ...permissionCase, object: await gameSession(environment, target, identity) };
       if (subject === 'guestSession')
         return { ...permissionCase, object: await guestSession(environment, target, player) };
+      if (subject === 'sender') return { ...permissionCase, object: sender(target, player) };
       if (subject === 'account') return { ...permissionCase, object: account(environment, target, player) };
       if (subject === 'settings')
         return { ...permissionCase, object: await settings(environment, permissionCase, player) };
@@ -72,7 +75,7 @@ function casinoSubjectOf(subject: Subject): CasinoSubject | undefined {
 
 function objectFor(
   { stage, bystander }: TestEnvironment,
-  subject: Exclude<Subject, 'gameSession' | 'guestSession' | 'account' | 'settings'>,
+  subject: Exclude<Subject, 'gameSession' | 'guestSession' | 'account' | 'sender' | 'settings'>,
   target: Target,
   self: string | undefined,
 ): Promise<string | undefined> {
@@ -93,6 +96,7 @@ export function given(stage: Stage, owner: string, subject: Given): Promise<stri
     return givenCasinoWithBrand(stage, subject, { owner, resident: { identity: 'O+', sub: owner } });
   if ('company' in subject) return givenCompany(stage, owner, subject.company);
   if ('profile' in subject) return givenProfile(stage, owner, subject.profile, subject.lacks);
+  if ('support' in subject) return givenSupportRequest(stage, owner, subject.support);
   if ('run' in subject) return givenRun(stage, owner, subject.run);
   if ('game' in subject) return givenGame(stage, owner, subject.game);
   return givenVersion(stage, owner, subject.version, subject.lacks);
@@ -105,6 +109,12 @@ export function given(stage: Stage, owner: string, subject: Given): Promise<stri
 function account({ bystander }: TestEnvironment, target: Target, { idToken }: Persona): string | undefined {
   if (target === 'other') return `${addressIn(idToken)} ${bystander.idToken}`;
   return target === 'own' && idToken !== '' ? `${nobodysAddress} ${idToken}` : undefined;
+}
+
+/** Everybody sends a request of their own. */
+function sender(target: Target, { idToken, sub }: Persona): string | undefined {
+  if (target !== 'own') return undefined;
+  return idToken === '' ? guestSender : sub;
 }
 
 const nobodysAddress = 'nobody@personas.test';

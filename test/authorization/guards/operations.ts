@@ -138,6 +138,13 @@ const otherGuards = {
   'Query.getTermsAcceptance': { none: 'The key is made from the caller’s `sub`.' },
   'Query.listNotifications': { none: 'The key is made from the caller’s `sub`.' },
   'Query.getNotificationSettings': { none: 'The key is made from the caller’s `sub`.' },
+  'Query.listMySupportRequests': { none: 'The key is made from the caller’s `sub`.' },
+  'Query.listSupportRequests': { guards: ['@groups'] },
+  'Query.getSupportRequest': { guards: ['@groups'] },
+  'Query.listSupportHistory': { guards: ['@groups'] },
+  'Mutation.createSupportRequest': { guards: ['caller.access'] },
+  'Mutation.answerSupportRequest': { guards: ['@groups', 'caller.access'] },
+  'Mutation.closeSupportRequest': { guards: ['@groups', 'caller.access'] },
   'Query.exportMyData': {
     none: 'Every key is made from the caller’s `sub`.',
     behind: ['account.own-token', 'caller.access'],

@@ -6,6 +6,7 @@ import type {
   ComplianceStatus,
   GameStatus,
   GameVersionStatus,
+  SupportStatus,
   TestRunStatus,
 } from '#domain/generated/types';
 import type { Target } from '../matrix/permissions';
@@ -13,7 +14,7 @@ import type { Target } from '../matrix/permissions';
 /**
  * What the object of a case is: something in some status that belongs to a company and has its id, a user, a game
  * session, or nothing that has an owner. `games` and `casinos` are those of a company: lists, which are never missing.
- * An `account` is the caller's, named by an address and an ID token. `settings` are the caller's, not
+ * An `account` is the caller's, named by an address and an ID token. A `sender` is the caller, guest or user. `settings` are the caller's, not
  * saved yet. A `list` shows companies or what is public, `runs`
  * are those that somebody started, `names` what the search index holds.
  */
@@ -25,6 +26,7 @@ export type Subject =
   | 'caller'
   | 'settings'
   | 'account'
+  | 'sender'
   | 'gameSession'
   | 'guestSession'
   | 'owner'
@@ -36,6 +38,7 @@ export type Given =
   | { readonly game: GameStatus }
   | { readonly version: GameVersionStatus; readonly lacks?: VersionLack }
   | { readonly run: TestRunStatus }
+  | { readonly support: SupportStatus }
   | CasinoSubject;
 /** A casino with a brand, and in it a player, or the caller as a player with a session at its game. */
 export type CasinoSubject = (

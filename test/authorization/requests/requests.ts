@@ -10,6 +10,7 @@ import { labCalls } from './lab';
 import { notificationCalls } from './notifications';
 import { playCalls } from './play';
 import { playerCalls } from './players';
+import { supportCalls } from './support';
 
 const write = (field: string, input: string, subject: Subject, more: object = {}): Call<GraphqlRequest> => ({
   subject,
@@ -99,6 +100,7 @@ const calls = {
   ...labCalls,
   ...playCalls,
   ...notificationCalls,
+  ...supportCalls,
   ...casinoCalls,
   ...brandCalls,
   ...playerCalls,

@@ -51,7 +51,10 @@ async function exported(token: string): Promise<Item[]> {
 const saveSettings =
   'mutation ($input: SaveNotificationSettingsInput!) { saveNotificationSettings(input: $input) { version } }';
 
-/** A provider with a company, an age, and a seat with coins in a brand. */
+const askSupport =
+  'mutation ($input: CreateSupportRequestInput!) { createSupportRequest(input: $input) { id } }';
+
+/** A provider with a company, an age, a support request, and a seat with coins in a brand. */
 async function person(name: string) {
   const email = `${name}@personal.test`;
   const { sub } = await newUser(stage, email, ['PROVIDERS']);
@@ -71,6 +74,8 @@ async function person(name: string) {
   await ask(token, 'mutation ($upTo: ID!) { markNotificationsRead(upTo: $upTo) }', { upTo: notified });
   const settings = { emailTopics: ['GAMES'], expectedVersion: 0 };
   await ask(token, saveSettings, { input: settings });
+  const question = { topic: 'ACCOUNT', subject: `Question of ${name}`, text: 'How do I export my data?' };
+  await ask(token, askSupport, { input: question });
   const { id: brandId } = await givenBrand({ dynamodb: stage.dynamodb, mainTable: stage.tables.main });
   await ask(token, 'mutation ($input: JoinBrandInput!) { joinBrand(input: $input) { userId } }', {
     input: { brandId, displayName: `Sea ${name}`, country: 'NL', ofAge: true, termsVersion },
@@ -122,8 +127,11 @@ describe('an export', () => {
     expect(items).toContainEqual(
       expect.objectContaining({ section: 'statement', kind: 'WELCOME', playerId: ada.playerId }),
     );
+    expect(items).toContainEqual(
+      expect.objectContaining({ section: 'support-requests', subject: 'Question of ada' }),
+    );
     const text = JSON.stringify(items);
-    for (const other of [bob.sub, bob.playerId, bob.email, bob.companyId, 'Sea bob', 'about bob'])
+    for (const other of [bob.sub, bob.playerId, bob.email, bob.companyId, 'Sea bob', 'about bob', 'of bob'])
       expect(text).not.toContain(other);
     expect(text).not.toMatch(/"(pk|sk|serverSeed)"/);
   });
@@ -192,6 +200,9 @@ describe('deleting one’s account', () => {
     await until(async () => ((await notificationsOf(sub)) === 0 ? true : undefined));
     await until(async () =>
       (await rows()).some((row) => row.includes('REPLAY-OF-LEAVER')) ? undefined : true,
+    );
+    await until(async () =>
+      (await rows()).some((row) => row.includes('Question of leaver')) ? undefined : true,
     );
     expect(settled.join('\n')).not.toContain('Sea leaver"},"nameSort');
     const seat = settled.find((row) => row.includes(`"USER#${sub}"`) && row.includes(`"BRAND#${brandId}"`));

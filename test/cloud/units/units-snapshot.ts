@@ -27,6 +27,8 @@ export const units = {
     owner: { calls: ['BatchGetItem: 1 of Main, consistent'], reads: 1, writes: 0 },
     admin: { calls: ['BatchGetItem: 1 of Main, consistent'], reads: 1, writes: 0 },
   },
+  'Query.listSupportRequests': { admin: { calls: ['Query Main.gsi2'], reads: 0.5, writes: 0 } },
+  'Query.listSupportHistory': { admin: { calls: ['Query Audit'], reads: 0.5, writes: 0 } },
   'Mutation.listUsers': { admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 } },
   'Query.getCompany': {
     owner: { calls: ['GetItem Main'], reads: 0.5, writes: 0 },
@@ -639,6 +641,45 @@ export const units = {
   'Mutation.saveNotificationSettings': {
     owner: { calls: ['TransactWriteItems: Put Main, ConditionCheck Main'], reads: 0, writes: 4 },
     admin: { calls: ['TransactWriteItems: Put Main, ConditionCheck Main'], reads: 0, writes: 4 },
+  },
+  'Query.listMySupportRequests': {
+    owner: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 },
+    admin: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 },
+  },
+  'Query.getSupportRequest': { admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 } },
+  'Mutation.createSupportRequest': {
+    owner: {
+      calls: ['TransactWriteItems: Put Main, Update Main, Put Audit, ConditionCheck Main'],
+      reads: 0,
+      writes: 11,
+    },
+    admin: {
+      calls: ['TransactWriteItems: Put Main, Update Main, Put Audit, ConditionCheck Main'],
+      reads: 0,
+      writes: 11,
+    },
+  },
+  'Mutation.answerSupportRequest': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 10,
+    },
+  },
+  'Mutation.closeSupportRequest': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 10,
+    },
   },
   'Mutation.addToGroup': {
     admin: {

@@ -37,6 +37,7 @@ export const EntityLink = ({ kind, entityId }: Pick<LoggedEvent, 'kind' | 'entit
 export const ActorLink = ({ actor }: Pick<LoggedEvent, 'actor'>): ReactNode => {
   const self = useSession()?.sub;
   if (actor === 'system') return 'NovaLink';
+  if (actor === 'guest') return 'A guest';
   return (
     <Link to={adminPaths.user(actor)} className={linkShape}>
       {actor === self ? 'You' : actor}

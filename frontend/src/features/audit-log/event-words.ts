@@ -9,6 +9,7 @@ export const auditedKinds: Record<AuditedKind, string> = {
   CASINO: 'Casino',
   BRAND: 'Brand',
   FILE: 'File',
+  SUPPORT: 'Support request',
 };
 
 /** The texts of a company's own history leave out that they are about the company. */

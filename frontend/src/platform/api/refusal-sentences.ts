@@ -163,6 +163,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'This request is more than 24 hours old and cannot be repeated. Your statement shows whether it was carried out.',
   'request.ahead': 'The clock of this device is wrong. Correct it, then try again.',
   'request.other-body': 'A different request with the same ID was sent before. No coins were moved.',
+  'support.missing': 'This support request does not exist, or was deleted.',
+  'support.stale': 'Someone else changed this request after you opened it. Reload it and try again.',
+  'support.wrong-status': ({ status }) => movedOn('The request', status),
+  'support.too-many': ({ limit, of }) => tooManyRequests(limit, of),
   'user.missing': 'This user no longer exists.',
   'user.self': 'You cannot do this to your own account.',
   'user.last-admin': 'This is the last admin. Add another admin first.',
@@ -200,4 +204,13 @@ const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 
 const moment = (at: string | number): string => {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? String(at) : moments.format(date);
+};
+
+/** `of` is whose requests were counted: the sender's own, those of all guests, or the answers to one. */
+const tooManyRequests = (limit: string | number | undefined, of: string | number | undefined): string => {
+  const many = limit ?? 'several';
+  if (of === 'answers') return `A request has at most ${many} answers. Close it, or send an e-mail.`;
+  return of === 'guests'
+    ? 'Visitors sent too many requests in the last hour. Sign in to send yours, or try again in an hour.'
+    : `You can send ${many} requests an hour. Try again in an hour.`;
 };

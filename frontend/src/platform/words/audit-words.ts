@@ -68,6 +68,9 @@ export const happenings: Record<AuditAction, string> = {
   BRAND_USER_SUSPENDED: 'Player suspended',
   BRAND_USER_REINSTATED: 'Player reinstated',
   PLAY_LIMITS_SET: 'Player set limits',
+  SUPPORT_REQUESTED: 'Support request sent',
+  SUPPORT_ANSWERED: 'Support request answered',
+  SUPPORT_CLOSED: 'Support request closed',
   SELF_EXCLUDED: 'Player excluded themselves',
 };
 

@@ -1,0 +1,14 @@
+import type { Context } from '@aws-appsync/utils';
+import type { QueryListSupportRequestsArgs } from '#domain/generated/types';
+import { indexes, statusSort, supportPartition } from '#domain/keys';
+import { supportPage, supportPageRead, type SupportPageRead } from './support-page';
+
+/** What waits longest comes first; of the others, what was sent last. */
+export function request(ctx: Context<QueryListSupportRequestsArgs>) {
+  const { status } = ctx.args;
+  const start = statusSort(status, '');
+  const place = { index: indexes.byStatus, partition: supportPartition, start };
+  return supportPage({ ...place, oldestFirst: status === 'OPEN' }, ctx.args);
+}
+
+export const response = (ctx: SupportPageRead) => supportPageRead(ctx);

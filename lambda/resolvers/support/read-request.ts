@@ -1,0 +1,24 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { SupportRequest } from '#domain/generated/types';
+import { supportKey } from '#domain/keys';
+import { knownId } from '../known-id';
+import { refuse } from '../refuse';
+import { refuseFailure } from '../refuse-failure';
+
+interface Named {
+  readonly id?: string;
+  readonly input?: { readonly id: string };
+}
+
+/** The support request that the arguments or the input name. */
+export function request(ctx: Context<Named>) {
+  const id = knownId(ctx.args.input?.id ?? ctx.args.id ?? '', 'support.missing');
+  return { operation: 'GetItem', key: util.dynamodb.toMapValues(supportKey(id)), consistentRead: true };
+}
+
+export function response(
+  ctx: Context<Named, Record<string, unknown>, undefined, undefined, SupportRequest | null>,
+) {
+  if (ctx.error) refuseFailure(ctx);
+  return ctx.result ?? refuse('support.missing');
+}

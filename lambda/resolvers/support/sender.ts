@@ -1,0 +1,52 @@
+import { util, type Context } from '@aws-appsync/utils';
+import type { MutationCreateSupportRequestArgs } from '#domain/generated/types';
+import { ownSupportPartition, ownSupportSort, supportCountKey } from '#domain/keys';
+import { limits } from '#domain/limits';
+import { callerOf } from '../caller';
+import { guestOf } from '../guest-of';
+import { refuse } from '../refuse';
+import { mainTable } from '../tables';
+import { update, type TransactItem } from '../transaction';
+
+type Asked = Pick<
+  Context<MutationCreateSupportRequestArgs>,
+  'args' | 'identity' | 'env' | 'request' | 'error'
+>;
+
+const { perHour } = limits.support;
+
+/** What a request's row says of who sent it: a guest is answered by e-mail, a user has an address. */
+export function senderOf(ctx: Asked, id: string) {
+  const { email } = ctx.args.input;
+  if (guestOf(ctx) !== '') {
+    if (!email) refuse('input.required', { field: 'email' });
+    return {};
+  }
+  const { sub } = callerOf(ctx);
+  if (email) refuse('input.not-writable', { field: 'email' });
+  return { sub, gsi1pk: ownSupportPartition(sub), gsi1sk: ownSupportSort(id) };
+}
+
+interface Count {
+  readonly who: string;
+  readonly limit: number;
+  readonly of: 'own' | 'guests';
+}
+
+/** What is counted of a sender in an hour. All guests share one count: a script takes new identities. */
+export function countsOf(ctx: Asked): readonly Count[] {
+  const guest = guestOf(ctx);
+  if (guest === '') return [{ who: `SUB#${callerOf(ctx).sub}`, limit: perHour.user, of: 'own' }];
+  return [
+    { who: `GUEST#${guest}`, limit: perHour.guest, of: 'own' },
+    { who: 'GUESTS', limit: perHour.allGuests, of: 'guests' },
+  ];
+}
+
+/** Counts one more in this hour, unless that is over the limit. */
+export function counted(ctx: Asked, { who, limit }: Count): TransactItem {
+  const hour = util.time.nowISO8601().slice(0, 13);
+  const expiresAt = util.time.nowEpochSeconds() + 2 * 60 * 60;
+  const below = { below: { count: limit } };
+  return update(mainTable(ctx), supportCountKey(who, hour), { expiresAt }, below, { count: 1 });
+}

@@ -1,0 +1,19 @@
+import type { Mutation, Query } from '#domain/generated/types';
+import { read, write, type Plans } from '#lib/api/resolver-plan';
+
+const onRequest = (field: string) =>
+  write('support/read-request', `support/Mutation.${field}`, 'support/read-request');
+
+/** What guests and users ask the customer support, and what admins do with it. */
+export const supportQueries = {
+  listMySupportRequests: read('support/Query.listMySupportRequests'),
+  listSupportRequests: read('support/Query.listSupportRequests'),
+  getSupportRequest: read('support/read-request'),
+  listSupportHistory: read('support/Query.listSupportHistory', 'audit'),
+} satisfies Partial<Plans<keyof Query>>;
+
+export const supportMutations = {
+  createSupportRequest: write('support/Mutation.createSupportRequest'),
+  answerSupportRequest: onRequest('answerSupportRequest'),
+  closeSupportRequest: onRequest('closeSupportRequest'),
+} satisfies Partial<Plans<keyof Mutation>>;
